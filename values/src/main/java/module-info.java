@@ -1,0 +1,7 @@
+/** Exact algebra of short combinatorial games; knows no board. */
+@org.jspecify.annotations.NullMarked
+module org.gamester.values {
+  requires static transitive org.jspecify;
+
+  exports org.gamester.values;
+}
