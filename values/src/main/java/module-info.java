@@ -4,4 +4,5 @@ module org.gamester.values {
   requires static transitive org.jspecify;
 
   exports org.gamester.values;
+  exports org.gamester.values.notation;
 }

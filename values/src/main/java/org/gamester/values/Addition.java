@@ -1,0 +1,184 @@
+package org.gamester.values;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sums, negatives and multiples of values.
+ *
+ * <p>G + H = {G^L + H, G + H^L | G^R + H, G + H^R}, put in canonical form. Two cases need no
+ * comparisons: number-up-stars add by their parts (ups add, stars add as nimbers), and a number x is
+ * added to a G that is no number by adding it to the options (number translation, law 45), which
+ * keeps canonical forms canonical. Sums are remembered by pairs; the cost of a sum is one
+ * construction for each pair of followers.
+ *
+ * <p>Recursion is bounded as in {@link Order}: sums deeper than {@value #MAX_DEPTH} are deferred and
+ * made first.
+ */
+final class Addition {
+
+  private static final int MAX_DEPTH = 300;
+  private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
+  private static final GameCache<ShortGame> NEGATIVES = new GameCache<>("negatives");
+
+  private record Summands(ShortGame g, ShortGame h) {}
+
+  private final Workspace workspace;
+  private final @Nullable Deferral<Summands, ShortGame> deferral;
+
+  private Addition(Workspace workspace, @Nullable Deferral<Summands, ShortGame> deferral) {
+    this.workspace = workspace;
+    this.deferral = deferral;
+  }
+
+  static ShortGame sum(ShortGame g, ShortGame h) {
+    if (g instanceof NumberUpStar x && h instanceof NumberUpStar y) {
+      return compactSum(x, y);
+    }
+    Workspace workspace = Workspace.current();
+    try {
+      return new Addition(workspace, null).sum(g, h, MAX_DEPTH);
+    } catch (Deferral.Deferred deep) {
+      Deferral<Summands, ShortGame> deferral = new Deferral<>();
+      Addition addition = new Addition(workspace, deferral);
+      return deferral.run(
+          new Summands(g, h), deep, asked -> addition.sum(asked.g, asked.h, MAX_DEPTH));
+    }
+  }
+
+  private ShortGame sum(ShortGame g, ShortGame h, int depth) {
+    if (g instanceof NumberUpStar x) {
+      if (h instanceof NumberUpStar y) {
+        return compactSum(x, y);
+      }
+      if (g == ShortGame.ZERO) {
+        return h;
+      }
+    } else if (h == ShortGame.ZERO) {
+      return g;
+    }
+    ShortGame first = g.id() <= h.id() ? g : h;
+    ShortGame second = first == g ? h : g;
+    ShortGame known = SharedCaches.SUMS.get(first, second);
+    if (known != null) {
+      return known;
+    }
+    if (depth == 0) {
+      return deferred(first, second);
+    }
+    ShortGame sum;
+    if (g.isNumber()) {
+      sum = translated(h, g, depth);
+    } else if (h.isNumber()) {
+      sum = translated(g, h, depth);
+    } else {
+      sum = generalSum(g, h, depth);
+    }
+    SharedCaches.SUMS.put(first, second, sum);
+    return sum;
+  }
+
+  private ShortGame deferred(ShortGame g, ShortGame h) {
+    Summands summands = new Summands(g, h);
+    if (deferral == null) {
+      throw new Deferral.Deferred(summands);
+    }
+    return deferral.answerOrDefer(summands);
+  }
+
+  private static ShortGame compactSum(NumberUpStar x, NumberUpStar y) {
+    return ShortGame.numberUpStar(
+        x.number().plus(y.number()), addUps(x.ups(), y.ups()), x.star() ^ y.star());
+  }
+
+  private static long addUps(long a, long b) {
+    long sum = a + b;
+    if (((a ^ sum) & (b ^ sum)) < 0) {
+      throw new GameTooLargeException("a multiple of up beyond 64 bits");
+    }
+    return sum;
+  }
+
+  /** g + x for a number x and a game g that is an {@link OptionGame}. */
+  private ShortGame translated(ShortGame g, ShortGame x, int depth) {
+    Evaluation.poll(workspace);
+    ShortGame[] options = ((OptionGame) g).optionArray();
+    int leftCount = ((OptionGame) g).leftCount();
+    ShortGame[] sums = new ShortGame[options.length];
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = sum(options[i], x, depth - 1);
+    }
+    return intern(sums, leftCount);
+  }
+
+  private ShortGame generalSum(ShortGame g, ShortGame h, int depth) {
+    return CanonicalForm.of(
+        workspace,
+        sumsWith(g, h, Player.LEFT, depth),
+        sumsWith(g, h, Player.RIGHT, depth));
+  }
+
+  private ShortGame[] sumsWith(ShortGame g, ShortGame h, Player player, int depth) {
+    int moved = g.optionCount(player);
+    int others = h.optionCount(player);
+    ShortGame[] sums = new ShortGame[Math.addExact(moved, others)];
+    for (int i = 0; i < moved; i++) {
+      sums[i] = sum(g.option(player, i), h, depth - 1);
+    }
+    for (int i = 0; i < others; i++) {
+      sums[moved + i] = sum(g, h.option(player, i), depth - 1);
+    }
+    return sums;
+  }
+
+  private static ShortGame intern(ShortGame[] options, int leftCount) {
+    Arrays.sort(options, 0, leftCount, BY_ID);
+    Arrays.sort(options, leftCount, options.length, BY_ID);
+    return GameTable.optionGame(options, leftCount);
+  }
+
+  static ShortGame negative(ShortGame g) {
+    if (g instanceof NumberUpStar x) {
+      return ShortGame.numberUpStar(x.number().negate(), -x.ups(), x.star());
+    }
+    return NEGATIVES.compute(g, Addition::negativeStep);
+  }
+
+  private static ShortGame negativeStep(ShortGame g, GameCache.Results<ShortGame> negatives) {
+    if (g instanceof OptionGame game) {
+      ShortGame[] options = game.optionArray();
+      int rightCount = options.length - game.leftCount();
+      ShortGame[] mirrored = new ShortGame[options.length];
+      for (int i = 0; i < options.length; i++) {
+        int place = i < game.leftCount() ? rightCount + i : i - game.leftCount();
+        mirrored[place] = negatives.of(options[i]);
+      }
+      return intern(mirrored, rightCount);
+    }
+    return negative(g);
+  }
+
+  static ShortGame multiple(ShortGame g, BigInteger n) {
+    if (n.signum() < 0) {
+      return multiple(g.negate(), n.negate());
+    }
+    if (g instanceof NumberUpStar x) {
+      BigInteger ups = BigInteger.valueOf(x.ups()).multiply(n);
+      if (ups.bitLength() >= Long.SIZE) {
+        throw new GameTooLargeException("a multiple of up beyond 64 bits");
+      }
+      return ShortGame.numberUpStar(
+          x.number().times(Dyadic.of(n)), ups.longValue(), n.testBit(0) ? x.star() : 0);
+    }
+    ShortGame sum = ShortGame.ZERO;
+    for (int bit = n.bitLength() - 1; bit >= 0; bit--) {
+      sum = sum.plus(sum);
+      if (n.testBit(bit)) {
+        sum = sum.plus(g);
+      }
+    }
+    return sum;
+  }
+}

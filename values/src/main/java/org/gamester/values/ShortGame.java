@@ -1,0 +1,271 @@
+package org.gamester.values;
+
+import java.math.BigInteger;
+import java.util.AbstractList;
+import java.util.Collection;
+import java.util.List;
+import java.util.RandomAccess;
+import org.gamester.values.notation.GameWriter;
+
+/**
+ * The value of a short game, held in canonical form.
+ *
+ * <p>Every short game equals exactly one game without dominated or reversible options (Siegel,
+ * <i>Combinatorial Game Theory</i>, Theorem II.2.9), and all operations here return that one. Values
+ * are interned, so that equal values are the same object: {@code equals} is identity, takes constant
+ * time, and is the equality of games, G - H = 0. Values are immutable and safe between threads.
+ *
+ * <p>Numbers, nimbers, ups and their sums are {@link NumberUpStar}s and cost nothing to make or add,
+ * however large; everything else is an {@link OptionGame}. The options of both can be walked in the
+ * same way.
+ *
+ * <p>Operations that need more than a look-up can be stopped, see {@link Evaluation}; they throw
+ * {@link EvaluationStopped} then and leave all tables sound.
+ */
+public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
+
+  public static final ShortGame ZERO = integer(0);
+  public static final ShortGame ONE = integer(1);
+  public static final ShortGame MINUS_ONE = integer(-1);
+  public static final ShortGame STAR = nimber(1);
+  public static final ShortGame UP = ups(1);
+  public static final ShortGame DOWN = ups(-1);
+
+  private final long id;
+  private final int hash;
+
+  ShortGame(long id, int hash) {
+    this.id = id;
+    this.hash = hash;
+  }
+
+  /** The integer {@code n}. */
+  public static ShortGame integer(long n) {
+    return numberUpStar(Dyadic.of(n), 0, 0);
+  }
+
+  /** The integer {@code n}. */
+  public static ShortGame integer(BigInteger n) {
+    return number(Dyadic.of(n));
+  }
+
+  /** The number {@code x}. */
+  public static ShortGame number(Dyadic x) {
+    return numberUpStar(x, 0, 0);
+  }
+
+  /**
+   * The nimber *m.
+   *
+   * @throws IllegalArgumentException if m is negative
+   */
+  public static ShortGame nimber(long m) {
+    return numberUpStar(Dyadic.ZERO, 0, m);
+  }
+
+  /** The sum of n copies of up (of down, if n is negative). */
+  public static ShortGame ups(long n) {
+    return numberUpStar(Dyadic.ZERO, n, 0);
+  }
+
+  /**
+   * x + n.up + *m, in constant time.
+   *
+   * @throws IllegalArgumentException if {@code star} is negative
+   */
+  public static ShortGame numberUpStar(Dyadic number, long ups, long star) {
+    return GameTable.numberUpStar(number, ups, star);
+  }
+
+  /** The canonical form of {left | right}. */
+  public static ShortGame of(
+      Collection<? extends ShortGame> left, Collection<? extends ShortGame> right) {
+    return CanonicalForm.of(
+        Workspace.current(), left.toArray(ShortGame[]::new), right.toArray(ShortGame[]::new));
+  }
+
+  /** The canonical form of {left | right}, with one option each. */
+  public static ShortGame of(ShortGame left, ShortGame right) {
+    return CanonicalForm.of(
+        Workspace.current(), new ShortGame[] {left}, new ShortGame[] {right});
+  }
+
+  /** The switch {x | -x}, written +-x. */
+  public static ShortGame switchOf(ShortGame x) {
+    return of(x, x.negate());
+  }
+
+  /** The number of canonical options of {@code player}. */
+  public abstract int optionCount(Player player);
+
+  /**
+   * One canonical option of {@code player}.
+   *
+   * @throws IndexOutOfBoundsException unless 0 &lt;= index &lt; {@code optionCount(player)}
+   */
+  public abstract ShortGame option(Player player, int index);
+
+  /** Left's stop: the number at which play ends when Left starts and both play well. */
+  public abstract Dyadic leftStop();
+
+  /** Right's stop: the number at which play ends when Right starts and both play well. */
+  public abstract Dyadic rightStop();
+
+  /** The stop reached when {@code player} starts. */
+  public Dyadic stop(Player player) {
+    return player == Player.LEFT ? leftStop() : rightStop();
+  }
+
+  /** The canonical options of {@code player}, in no particular order; unmodifiable. */
+  public List<ShortGame> options(Player player) {
+    return new Options(this, player);
+  }
+
+  public List<ShortGame> leftOptions() {
+    return options(Player.LEFT);
+  }
+
+  public List<ShortGame> rightOptions() {
+    return options(Player.RIGHT);
+  }
+
+  /** G + H. */
+  public ShortGame plus(ShortGame other) {
+    return Addition.sum(this, other);
+  }
+
+  /** G - H. */
+  public ShortGame minus(ShortGame other) {
+    return plus(other.negate());
+  }
+
+  /** -G: Left and Right exchanged. */
+  public ShortGame negate() {
+    return Addition.negative(this);
+  }
+
+  /** n.G, the sum of n copies of G (of -G, if n is negative). */
+  public ShortGame times(long n) {
+    return times(BigInteger.valueOf(n));
+  }
+
+  /** n.G, the sum of n copies of G (of -G, if n is negative). */
+  public ShortGame times(BigInteger n) {
+    return Addition.multiple(this, n);
+  }
+
+  /** G &lt;= H: Left, moving second, does not lose H - G. */
+  public boolean lessOrEqual(ShortGame other) {
+    return Order.lessOrEqual(this, other);
+  }
+
+  /** G &gt;= H. */
+  public boolean greaterOrEqual(ShortGame other) {
+    return Order.lessOrEqual(other, this);
+  }
+
+  /** G &lt;| H, "less or confused": not G &gt;= H. */
+  public boolean lessOrConfused(ShortGame other) {
+    return !greaterOrEqual(other);
+  }
+
+  /** G |&gt; H, "greater or confused": not G &lt;= H. */
+  public boolean greaterOrConfused(ShortGame other) {
+    return !lessOrEqual(other);
+  }
+
+  /** How this game stands to {@code other}. */
+  public Relation relationTo(ShortGame other) {
+    return this == other
+        ? Relation.EQUAL
+        : Relation.of(lessOrEqual(other), greaterOrEqual(other));
+  }
+
+  /** Who wins, under normal play. */
+  public Outcome outcome() {
+    return Outcome.of(relationTo(ZERO));
+  }
+
+  public boolean isZero() {
+    return this == ZERO;
+  }
+
+  /** Whether this is a number (a dyadic rational). */
+  public boolean isNumber() {
+    return this instanceof NumberUpStar game && game.ups() == 0 && game.star() == 0;
+  }
+
+  public boolean isInteger() {
+    return isNumber() && leftStop().isInteger();
+  }
+
+  /** Whether this is a nimber *m; 0 is one. */
+  public boolean isNimber() {
+    return this instanceof NumberUpStar game && game.ups() == 0 && game.number().isZero();
+  }
+
+  /** Whether this is x + n.up + *m for a number x and integers n, m. */
+  public boolean isNumberUpStar() {
+    return this instanceof NumberUpStar;
+  }
+
+  /** Whether G - x is infinitesimal for some number x: both stops are x. */
+  public boolean isNumberish() {
+    return leftStop().equals(rightStop());
+  }
+
+  /** Whether -x &lt; G &lt; x for every positive number x: both stops are 0. */
+  public boolean isInfinitesimal() {
+    return leftStop().isZero() && rightStop().isZero();
+  }
+
+  /**
+   * The creation number of this value: distinct values have distinct ones within a process. Useful
+   * as a key and to fix an order, but no two runs need agree on it.
+   */
+  public final long id() {
+    return id;
+  }
+
+  final int internHash() {
+    return hash;
+  }
+
+  /** Values are interned: equal games are one object. */
+  @Override
+  public final boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    return this == other;
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode(id * 0x9E3779B97F4A7C15L);
+  }
+
+  /** The value in exact notation, which can be read back; see {@link GameWriter}. */
+  @Override
+  public String toString() {
+    return GameWriter.exact().write(this);
+  }
+
+  /** The options of a game as a list that makes them when asked. */
+  private static final class Options extends AbstractList<ShortGame> implements RandomAccess {
+    private final ShortGame game;
+    private final Player player;
+
+    Options(ShortGame game, Player player) {
+      this.game = game;
+      this.player = player;
+    }
+
+    @Override
+    public ShortGame get(int index) {
+      return game.option(player, index);
+    }
+
+    @Override
+    public int size() {
+      return game.optionCount(player);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package org.gamester.values;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game G = {L | R} that is no number and not yet in canonical form, to be compared with built
+ * games by its options alone.
+ *
+ * <p>H &lt;= G iff no H^L is &gt;= G and no G^R is &lt;= H. The stops of G are those of its options
+ * and filter as in {@link Order}. When H is a number, number avoidance (law 46) says that its
+ * options need not be tried. Answers are remembered once there are more than a few, so that the cost
+ * is bounded by the followers of H, not its lines of play.
+ */
+final class UnbuiltGame {
+
+  private static final int MAX_DEPTH = 200;
+  private static final int STEPS_WITHOUT_MEMORY = 24;
+
+  private enum Side {
+    AT_MOST,
+    AT_LEAST
+  }
+
+  /** Is H &lt;= G (at most), or H &gt;= G (at least)? */
+  private record Question(ShortGame h, Side side) {}
+
+  private final Workspace workspace;
+  private final ShortGame[] left;
+  private final ShortGame[] right;
+  private final Dyadic leftStop;
+  private final Dyadic rightStop;
+  private @Nullable Map<Question, Boolean> remembered;
+  private @Nullable Deferral<Question, Boolean> deferral;
+  private int steps;
+
+  /** Both option arrays must not be empty, and are kept. */
+  UnbuiltGame(Workspace workspace, ShortGame[] left, ShortGame[] right) {
+    this.workspace = workspace;
+    this.left = left;
+    this.right = right;
+    Dyadic highest = left[0].rightStop();
+    for (ShortGame option : left) {
+      highest = highest.max(option.rightStop());
+    }
+    Dyadic lowest = right[0].leftStop();
+    for (ShortGame option : right) {
+      lowest = lowest.min(option.leftStop());
+    }
+    this.leftStop = highest;
+    this.rightStop = lowest;
+  }
+
+  /**
+   * A reply of the opponent by which {@code option} of {@code player} is reversible: a Right option
+   * of it that is &lt;= G, or a Left option of it that is &gt;= G; null if it has none.
+   */
+  @Nullable ShortGame reversingReply(Player player, ShortGame option) {
+    Side side = player == Player.LEFT ? Side.AT_MOST : Side.AT_LEAST;
+    Player opponent = player.opponent();
+    for (int i = 0, n = option.optionCount(opponent); i < n; i++) {
+      ShortGame reply = option.option(opponent, i);
+      if (holds(reply, side)) {
+        return reply;
+      }
+    }
+    return null;
+  }
+
+  private boolean holds(ShortGame h, Side side) {
+    try {
+      return side == Side.AT_MOST ? atMost(h, MAX_DEPTH) : atLeast(h, MAX_DEPTH);
+    } catch (Deferral.Deferred deep) {
+      Deferral<Question, Boolean> answers = new Deferral<>();
+      deferral = answers;
+      return answers.run(
+          new Question(h, side),
+          deep,
+          asked ->
+              asked.side == Side.AT_MOST
+                  ? atMost(asked.h, MAX_DEPTH)
+                  : atLeast(asked.h, MAX_DEPTH));
+    }
+  }
+
+  /** H &lt;= G. */
+  private boolean atMost(ShortGame h, int depth) {
+    if (h.leftStop().compareTo(leftStop) > 0 || h.rightStop().compareTo(rightStop) > 0) {
+      return false;
+    }
+    if (h.leftStop().compareTo(rightStop) < 0) {
+      return true;
+    }
+    for (ShortGame option : right) {
+      if (Order.lessOrEqual(workspace, option, h)) {
+        return false;
+      }
+    }
+    return h.isNumber() || searched(h, Side.AT_MOST, depth);
+  }
+
+  /** H &gt;= G. */
+  private boolean atLeast(ShortGame h, int depth) {
+    if (h.leftStop().compareTo(leftStop) < 0 || h.rightStop().compareTo(rightStop) < 0) {
+      return false;
+    }
+    if (h.rightStop().compareTo(leftStop) > 0) {
+      return true;
+    }
+    for (ShortGame option : left) {
+      if (Order.lessOrEqual(workspace, h, option)) {
+        return false;
+      }
+    }
+    return h.isNumber() || searched(h, Side.AT_LEAST, depth);
+  }
+
+  /** Whether no option of H refutes the relation. */
+  private boolean searched(ShortGame h, Side side, int depth) {
+    Question question = new Question(h, side);
+    if (remembered != null) {
+      Boolean known = remembered.get(question);
+      if (known != null) {
+        return known;
+      }
+    }
+    if (depth == 0) {
+      if (deferral == null) {
+        throw new Deferral.Deferred(question);
+      }
+      return deferral.answerOrDefer(question);
+    }
+    if (++steps == STEPS_WITHOUT_MEMORY) {
+      remembered = new HashMap<>();
+    }
+    Evaluation.poll(workspace);
+    boolean answer = noOptionRefutes(h, side, depth);
+    if (remembered != null) {
+      remembered.put(question, answer);
+    }
+    return answer;
+  }
+
+  private boolean noOptionRefutes(ShortGame h, Side side, int depth) {
+    Player mover = side == Side.AT_MOST ? Player.LEFT : Player.RIGHT;
+    for (int i = 0, n = h.optionCount(mover); i < n; i++) {
+      ShortGame option = h.option(mover, i);
+      if (side == Side.AT_MOST ? atLeast(option, depth - 1) : atMost(option, depth - 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
