@@ -115,22 +115,7 @@ final class Addition {
 
   private ShortGame generalSum(ShortGame g, ShortGame h, int depth) {
     return CanonicalForm.of(
-        workspace,
-        sumsWith(g, h, Player.LEFT, depth),
-        sumsWith(g, h, Player.RIGHT, depth));
-  }
-
-  private ShortGame[] sumsWith(ShortGame g, ShortGame h, Player player, int depth) {
-    int moved = g.optionCount(player);
-    int others = h.optionCount(player);
-    ShortGame[] sums = new ShortGame[Math.addExact(moved, others)];
-    for (int i = 0; i < moved; i++) {
-      sums[i] = sum(g.option(player, i), h, depth - 1);
-    }
-    for (int i = 0; i < others; i++) {
-      sums[moved + i] = sum(g, h.option(player, i), depth - 1);
-    }
-    return sums;
+        workspace, new CanonicalForm.Sum(g, h, (x, y) -> sum(x, y, depth - 1)));
   }
 
   private static ShortGame intern(ShortGame[] options, int leftCount) {

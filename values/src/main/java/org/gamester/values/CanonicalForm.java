@@ -2,6 +2,7 @@ package org.gamester.values;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +21,11 @@ import org.jspecify.annotations.Nullable;
  *   <li>The result is a number-up-star if it has the options of one, see {@link NumberUpStar}.
  * </ol>
  *
- * What is left has no dominated and no reversible options, hence is the canonical form (Siegel,
+ * In a sum G + H of canonical forms less has to be asked (steps 2 and 3): options with a move in the
+ * same summand are confused with each other, and G^L + H can only be reversed by a move in H, since
+ * G^LR + H &lt;= G + H would make G^L reversible in G.
+ *
+ * <p>What is left has no dominated and no reversible options, hence is the canonical form (Siegel,
  * Theorem II.2.9). Cost: for n options, at most n^2 comparisons for domination and n.m for reversal,
  * m the number of second options.
  */
@@ -28,14 +33,72 @@ final class CanonicalForm {
 
   private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
 
-  private final Workspace workspace;
-  private OptionSet left;
-  private OptionSet right;
+  /** How to make the options of a sum, and what the sum is of. */
+  record Sum(ShortGame g, ShortGame h, BinaryOperator<ShortGame> adder) {
 
-  private CanonicalForm(Workspace workspace, OptionSet left, OptionSet right) {
+    /** The options of the sum for {@code player}: first those with a move in g, then in h. */
+    private ShortGame[] options(Player player) {
+      int movesInG = g.optionCount(player);
+      ShortGame[] options = new ShortGame[Math.addExact(movesInG, h.optionCount(player))];
+      for (int i = 0; i < options.length; i++) {
+        options[i] = adder.apply(mover(player, i), stander(player, i));
+      }
+      return options;
+    }
+
+    /** What the summand that is moved in becomes by the option of that index. */
+    private ShortGame mover(Player player, int index) {
+      int movesInG = g.optionCount(player);
+      return index < movesInG ? g.option(player, index) : h.option(player, index - movesInG);
+    }
+
+    /** The summand that stands still in the option of that index. */
+    private ShortGame stander(Player player, int index) {
+      return index < g.optionCount(player) ? h : g;
+    }
+
+    private @Nullable ShortGame reversingReply(UnbuiltGame game, Player player, int index) {
+      ShortGame mover = mover(player, index);
+      ShortGame stander = stander(player, index);
+      Player opponent = player.opponent();
+      for (int i = 0, n = stander.optionCount(opponent); i < n; i++) {
+        ShortGame reply = adder.apply(mover, stander.option(opponent, i));
+        if (game.isReversedBy(player, reply)) {
+          return reply;
+        }
+      }
+      return null;
+    }
+  }
+
+  private final Workspace workspace;
+  private final OptionSet left;
+  private final OptionSet right;
+  private final @Nullable Sum sum;
+
+  private CanonicalForm(
+      Workspace workspace, OptionSet left, OptionSet right, @Nullable Sum sum) {
     this.workspace = workspace;
     this.left = left;
     this.right = right;
+    this.sum = sum;
+  }
+
+  /** The canonical form of a sum of two games that are no numbers. */
+  static ShortGame of(Workspace workspace, Sum sum) {
+    Evaluation.poll(workspace);
+    ShortGame[] left = sum.options(Player.LEFT);
+    ShortGame[] right = sum.options(Player.RIGHT);
+    Dyadic number = fittingNumber(workspace, left, right);
+    if (number != null) {
+      return ShortGame.number(number);
+    }
+    return new CanonicalForm(
+            workspace,
+            new OptionSet(workspace, Player.LEFT, left, sum.g.optionCount(Player.LEFT)),
+            new OptionSet(workspace, Player.RIGHT, right, sum.g.optionCount(Player.RIGHT)),
+            sum)
+        .simplify();
   }
 
   /** The canonical form of {left | right}. The arrays may be changed. */
@@ -48,7 +111,8 @@ final class CanonicalForm {
     return new CanonicalForm(
             workspace,
             new OptionSet(workspace, Player.LEFT, left),
-            new OptionSet(workspace, Player.RIGHT, right))
+            new OptionSet(workspace, Player.RIGHT, right),
+            null)
         .simplify();
   }
 
@@ -109,8 +173,11 @@ final class CanonicalForm {
     boolean found = false;
     while (side.hasUnchecked()) {
       Evaluation.poll(workspace);
-      ShortGame option = side.unchecked();
-      ShortGame reply = game.reversingReply(side.player(), option);
+      int source = side.uncheckedSource();
+      ShortGame reply =
+          sum != null && source >= 0
+              ? sum.reversingReply(game, side.player(), source)
+              : game.reversingReply(side.player(), side.unchecked());
       if (reply == null) {
         side.keepUnchecked();
       } else {

@@ -35,7 +35,7 @@ final class ComparisonCache {
 
   private void grow() {
     long[] old = table;
-    table = emptyTable(old.length * 2);
+    table = emptyTable(old.length);
     for (int i = 0; i < old.length; i += 2) {
       if (old[i] >= 0) {
         int j = index(old[i], old[i + 1] >> 1);

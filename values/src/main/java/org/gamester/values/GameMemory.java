@@ -12,7 +12,7 @@ public final class GameMemory {
 
   static final int DEFAULT_CACHE_ENTRIES = 1 << 21;
 
-  private static volatile int comparisonLimit = DEFAULT_CACHE_ENTRIES;
+  private static volatile int comparisonLimit = 1 << 18;
 
   private GameMemory() {}
 

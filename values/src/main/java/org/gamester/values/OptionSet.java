@@ -5,24 +5,47 @@ import java.util.Arrays;
 /**
  * The options of one player while a game is put in canonical form.
  *
- * <p>Those already known to be irreversible come first; the others are still unchecked.
+ * <p>Those already known to be irreversible come first; the others are still unchecked. Each option
+ * belongs to an antichain, a set of options known to be confused with each other, so that domination
+ * is only asked across antichains: the canonical options of one game are an antichain, and so are
+ * these plus a constant, and so is everything that has once been freed of dominated options.
  */
 final class OptionSet {
 
   /** Above this size the number-up-stars among the options are thinned by their closed form. */
   private static final int SMALL = 8;
 
+  /** The mark of an option that is in no known antichain. */
+  private static final int ALONE = 0;
+
   private final Workspace workspace;
   private final Player player;
   private ShortGame[] options;
+  private int[] antichains;
+  private int[] sources;
+  private int lastAntichain;
   private int size;
   private int checked;
 
+  /** Options of which nothing is known. */
   OptionSet(Workspace workspace, Player player, ShortGame[] options) {
     this.workspace = workspace;
     this.player = player;
     this.options = options;
+    this.antichains = new int[options.length];
+    this.sources = new int[options.length];
     this.size = options.length;
+    for (int i = 0; i < size; i++) {
+      sources[i] = i;
+    }
+  }
+
+  /** Options of which the first {@code split} are an antichain, and so are the others. */
+  OptionSet(Workspace workspace, Player player, ShortGame[] options, int split) {
+    this(workspace, player, options);
+    Arrays.fill(antichains, 0, split, 1);
+    Arrays.fill(antichains, split, options.length, 2);
+    this.lastAntichain = 2;
   }
 
   Player player() {
@@ -50,6 +73,11 @@ final class OptionSet {
     return options[checked];
   }
 
+  /** The place that the first unchecked option had at the beginning, or -1 if it came later. */
+  int uncheckedSource() {
+    return sources[checked];
+  }
+
   void keepUnchecked() {
     checked++;
   }
@@ -57,34 +85,41 @@ final class OptionSet {
   /** Replaces the first unchecked option by the options of the reply that reverses it. */
   void replaceUnchecked(ShortGame reply) {
     int added = reply.optionCount(player);
-    ShortGame[] replaced = new ShortGame[size - 1 + added];
-    System.arraycopy(options, 0, replaced, 0, checked);
-    System.arraycopy(options, checked + 1, replaced, checked, size - checked - 1);
+    int kept = size - 1;
+    removeAt(checked);
+    options = Arrays.copyOf(options, kept + added);
+    antichains = Arrays.copyOf(antichains, kept + added);
+    sources = Arrays.copyOf(sources, kept + added);
+    lastAntichain++;
     for (int i = 0; i < added; i++) {
-      replaced[size - 1 + i] = reply.option(player, i);
+      options[kept + i] = reply.option(player, i);
+      antichains[kept + i] = lastAntichain;
+      sources[kept + i] = -1;
     }
-    options = replaced;
-    size = replaced.length;
+    size = kept + added;
+  }
+
+  private void removeAt(int index) {
+    int moved = size - index - 1;
+    System.arraycopy(options, index + 1, options, index, moved);
+    System.arraycopy(antichains, index + 1, antichains, index, moved);
+    System.arraycopy(sources, index + 1, sources, index, moved);
   }
 
   /** Removes every option that another one dominates, and repetitions. */
   void removeDominated() {
     if (size > SMALL) {
-      boolean[] keep = CompactForm.undominated(options, size, player);
-      keepOnly(keep);
+      keepOnly(CompactForm.undominated(options, size, player));
     }
     boolean[] keep = new boolean[size];
     Arrays.fill(keep, true);
-    boolean any = false;
     for (int i = 0; i < size; i++) {
       for (int j = i + 1; keep[i] && j < size; j++) {
-        if (keep[j]) {
+        if (keep[j] && mayCompare(i, j)) {
           if (dominates(options[i], options[j])) {
             keep[j] = false;
-            any = true;
           } else if (dominates(options[j], options[i])) {
             keep[i] = false;
-            any = true;
           }
         }
       }
@@ -92,9 +127,13 @@ final class OptionSet {
         Evaluation.poll(workspace);
       }
     }
-    if (any) {
-      keepOnly(keep);
-    }
+    keepOnly(keep);
+    lastAntichain++;
+    Arrays.fill(antichains, 0, size, lastAntichain);
+  }
+
+  private boolean mayCompare(int i, int j) {
+    return antichains[i] == ALONE || antichains[i] != antichains[j];
   }
 
   private boolean dominates(ShortGame better, ShortGame worse) {
@@ -108,7 +147,10 @@ final class OptionSet {
     int keptChecked = 0;
     for (int i = 0; i < size; i++) {
       if (keep[i]) {
-        options[kept++] = options[i];
+        options[kept] = options[i];
+        antichains[kept] = antichains[i];
+        sources[kept] = sources[i];
+        kept++;
         if (i < checked) {
           keptChecked++;
         }

@@ -57,15 +57,19 @@ final class UnbuiltGame {
    * of it that is &lt;= G, or a Left option of it that is &gt;= G; null if it has none.
    */
   @Nullable ShortGame reversingReply(Player player, ShortGame option) {
-    Side side = player == Player.LEFT ? Side.AT_MOST : Side.AT_LEAST;
     Player opponent = player.opponent();
     for (int i = 0, n = option.optionCount(opponent); i < n; i++) {
       ShortGame reply = option.option(opponent, i);
-      if (holds(reply, side)) {
+      if (isReversedBy(player, reply)) {
         return reply;
       }
     }
     return null;
+  }
+
+  /** Whether an option of {@code player} is reversible if the opponent has this reply to it. */
+  boolean isReversedBy(Player player, ShortGame reply) {
+    return holds(reply, player == Player.LEFT ? Side.AT_MOST : Side.AT_LEAST);
   }
 
   private boolean holds(ShortGame h, Side side) {
