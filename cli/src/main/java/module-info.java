@@ -1,0 +1,13 @@
+/** The command line: commands and what they print. No mathematics here. */
+@org.jspecify.annotations.NullMarked
+module org.gamester.cli {
+  requires static transitive org.jspecify;
+  requires org.gamester.script;
+  requires org.gamester.values;
+  requires info.picocli;
+
+  exports org.gamester.cli;
+
+  opens org.gamester.cli to
+      info.picocli;
+}

@@ -1,0 +1,34 @@
+package org.gamester.cli;
+
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * Whether output is coloured: only where a person reads it on a terminal, and not if they set
+ * {@code NO_COLOR}.
+ *
+ * <p>The launcher, for which the question costs nothing, answers it in the system property {@code
+ * gamester.terminal}; without the launcher the console is asked.
+ */
+final class Colors {
+  private static final String ANSWERED = "gamester.terminal";
+
+  private Colors() {}
+
+  @SuppressWarnings("SystemConsoleNull") // it is null again in JDK 25 where nobody is there
+  static boolean wanted() {
+    String noColor = System.getenv("NO_COLOR");
+    if ((noColor != null && !noColor.isEmpty()) || "dumb".equals(System.getenv("TERM"))) {
+      return false;
+    }
+    String answer = System.getProperty(ANSWERED);
+    if (answer != null) {
+      return Boolean.parseBoolean(answer);
+    }
+    var console = System.console();
+    return console != null && console.isTerminal();
+  }
+
+  static Ansi ansi() {
+    return wanted() ? Ansi.ON : Ansi.OFF;
+  }
+}

@@ -1,0 +1,120 @@
+package org.gamester.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * The program {@code gamester}: finds the command that the first argument names and runs it.
+ *
+ * <p>Start time is part of the interface (this program is called in loops by shell scripts), so a
+ * command's class is loaded only when it is the one asked for, or when all are to be listed.
+ */
+@Command(
+    name = "gamester",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Exact values of combinatorial games: who wins, by how much, and why.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester completion > ~/.local/share/bash-completion/completions/gamester",
+      "",
+      "'gamester COMMAND --help' explains one command. Exit status: 0 all answered,",
+      "1 something could not be evaluated, 2 unusable arguments."
+    })
+public final class Gamester implements Runnable {
+  private static final Map<String, Supplier<Object>> COMMANDS = commands();
+
+  @Spec private CommandSpec spec;
+
+  private static Map<String, Supplier<Object>> commands() {
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("bench", BenchCommand::new);
+    commands.put("completion", CompletionCommand::new);
+    return commands;
+  }
+
+  /** Runs one command with the process's own streams and ends the process with its status. */
+  public static void main(String[] args) {
+    PrintWriter out = writer(FileDescriptor.out);
+    PrintWriter err = writer(FileDescriptor.err);
+    int status = run(out, err, args);
+    out.flush();
+    err.flush();
+    System.exit(status);
+  }
+
+  private static PrintWriter writer(FileDescriptor descriptor) {
+    return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), UTF_8));
+  }
+
+  /**
+   * Runs one command.
+   *
+   * @return one of {@link ExitStatus}
+   */
+  public static int run(PrintWriter out, PrintWriter err, String... args) {
+    return commandLine(args.length == 0 ? "" : args[0]).setOut(out).setErr(err).execute(args);
+  }
+
+  /** The parser with the one command that is named, or with all of them if none is. */
+  static CommandLine commandLine(String name) {
+    CommandLine commandLine = new CommandLine(new Gamester());
+    Supplier<Object> named = COMMANDS.get(name);
+    if (named == null) {
+      COMMANDS.forEach((each, command) -> commandLine.addSubcommand(each, command.get()));
+    } else {
+      commandLine.addSubcommand(name, named.get());
+    }
+    configure(commandLine);
+    return commandLine;
+  }
+
+  /** Sets what a command and all its subcommands have in common. */
+  static void configure(CommandLine commandLine) {
+    // Arguments are games: "-3*2" is no option, "@x" no file, and "--" still ends the options.
+    commandLine.setUnmatchedOptionsArePositionalParams(true);
+    commandLine.setExpandAtFiles(false);
+    commandLine.setCaseInsensitiveEnumValuesAllowed(true);
+    commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(Colors.ansi()));
+    commandLine.setParameterExceptionHandler(Gamester::refuse);
+    commandLine.setExecutionExceptionHandler(Gamester::fault);
+  }
+
+  private static int refuse(ParameterException problem, String[] args) {
+    CommandLine commandLine = problem.getCommandLine();
+    PrintWriter err = commandLine.getErr();
+    String name = commandLine.getCommandSpec().qualifiedName();
+    err.println(name + ": " + problem.getMessage());
+    UnmatchedArgumentException.printSuggestions(problem, err);
+    err.println("Try '" + name + " --help'.");
+    return ExitStatus.UNUSABLE_ARGUMENTS;
+  }
+
+  private static int fault(Exception fault, CommandLine commandLine, ParseResult parsed) {
+    PrintWriter err = commandLine.getErr();
+    String where = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
+    err.println("gamester: a fault of the program itself: " + fault + where);
+    err.println("Please report it with the command that you gave.");
+    return ExitStatus.SOME_FAILED;
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "a command is missing");
+  }
+}

@@ -1,0 +1,33 @@
+package org.gamester.cli;
+
+import java.time.Duration;
+import picocli.CommandLine.Option;
+
+/** How long and how big one evaluation may become before it is given up. */
+final class LimitOptions {
+  @Option(
+      names = "--timeout",
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      converter = TimeSpan.class,
+      description = "Give up an evaluation after this time: 500ms, 10s, 5m, 2h (${DEFAULT-VALUE}).")
+  private Duration timeout = Duration.ofSeconds(10);
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      defaultValue = "2G",
+      converter = MemorySize.class,
+      description = "Give up an evaluation beyond this heap: 300M, 2G (${DEFAULT-VALUE}).")
+  private Long memory = 2L << 30;
+
+  /** The longest that one evaluation may take; positive. */
+  Duration timeout() {
+    return timeout;
+  }
+
+  /** The most heap that an evaluation may leave the process with, in bytes; positive. */
+  long memory() {
+    return memory;
+  }
+}

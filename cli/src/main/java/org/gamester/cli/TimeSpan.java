@@ -1,0 +1,37 @@
+package org.gamester.cli;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a length of time as people write it: {@code 500ms}, {@code 10s}, {@code 1.5m}. */
+final class TimeSpan implements ITypeConverter<Duration> {
+  private static final Pattern FORM = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|m|h)?");
+
+  @Override
+  public Duration convert(String text) {
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
+      throw new TypeConversionException(
+          "'" + text + "' is no length of time; write 500ms, 10s, 5m or 2h");
+    }
+    String unit = form.group(2) == null ? "s" : form.group(2);
+    long millis =
+        switch (unit) {
+          case "ms" -> 1;
+          case "s" -> 1_000;
+          case "m" -> 60_000;
+          default -> 3_600_000;
+        };
+    Duration span =
+        Duration.ofMillis(
+            new BigDecimal(form.group(1)).multiply(BigDecimal.valueOf(millis)).longValue());
+    if (!span.isPositive()) {
+      throw new TypeConversionException("'" + text + "' leaves no time at all");
+    }
+    return span;
+  }
+}

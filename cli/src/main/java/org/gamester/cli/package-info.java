@@ -1,0 +1,2 @@
+/** The command line of Gamester. */
+package org.gamester.cli;

@@ -1,0 +1,163 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+
+class GamesterTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... args) {
+    return Gamester.run(new PrintWriter(out), new PrintWriter(err), args);
+  }
+
+  @Test
+  void helpNamesEveryCommandWhicheverIsLoaded() {
+    assertThat(run("--help")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("Usage: gamester", "completion", "bench");
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void versionNamesProgramAndJava() {
+    assertThat(run("--version")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith("gamester ").contains("Java " + Runtime.version());
+  }
+
+  @Test
+  void noCommandIsRefused() {
+    assertThat(run()).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString())
+        .isEqualToNormalizingNewlines("gamester: a command is missing\nTry 'gamester --help'.\n");
+  }
+
+  @Test
+  void mistypedCommandGetsASuggestion() {
+    assertThat(run("completon")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("'completon'", "gamester completion");
+  }
+
+  @Test
+  void completionKnowsTheCommandsAndOptions() {
+    assertThat(run("completion")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("complete -F", "bench", "--version");
+  }
+
+  @Test
+  void outputIsPlainWhereNobodyWatches() {
+    run("--help");
+    assertThat(out.toString()).doesNotContain("\u001b");
+  }
+
+  @Command(name = "echo")
+  static final class Echo extends EvaluationCommand {
+    @Parameters private List<String> games = List.of();
+
+    @Override
+    int evaluate() {
+      refuseMistypedOptions(games);
+      if (games.contains("?")) {
+        throw unusable("'?' is no game");
+      }
+      if (games.contains("fault")) {
+        throw new IllegalStateException("told");
+      }
+      out().println(games);
+      return games.contains("broken") ? ExitStatus.SOME_FAILED : ExitStatus.OK;
+    }
+  }
+
+  private int echo(Echo command, String... args) {
+    CommandLine commandLine = Gamester.commandLine("completion").addSubcommand("echo", command);
+    Gamester.configure(commandLine);
+    return commandLine.setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
+  }
+
+  @Test
+  void gamesThatBeginWithAMinusSignAreNoOptions() {
+    Echo echo = new Echo();
+    assertThat(echo(echo, "echo", "-3*2", "--1", "-v", "-{2|1}", "--timeout", "2m", "@file"))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(out.toString().strip()).isEqualTo("[-3*2, --1, -v, -{2|1}, @file]");
+    assertThat(echo.limits().timeout()).isEqualTo(Duration.ofMinutes(2));
+    assertThat(echo.limits().memory()).isEqualTo(2L << 30);
+    assertThat(echo.output().style()).isEqualTo(OutputOptions.Style.EXACT);
+  }
+
+  @Test
+  void mistypedOptionIsRefusedWithASuggestion() {
+    assertThat(echo(new Echo(), "echo", "--jsn", "1")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("--jsn", "--json");
+  }
+
+  @Test
+  void aCommandMayRefuseOrFail() {
+    assertThat(echo(new Echo(), "echo", "?")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).startsWith("gamester echo: '?' is no game");
+    assertThat(echo(new Echo(), "echo", "broken")).isEqualTo(ExitStatus.SOME_FAILED);
+  }
+
+  @Test
+  void choicesAreReadInEitherCase() {
+    Echo echo = new Echo();
+    assertThat(echo(echo, "echo", "--style", "classic", "--format=LaTeX", "1")).isEqualTo(0);
+    assertThat(echo.output().style()).isEqualTo(OutputOptions.Style.CLASSIC);
+    assertThat(echo.output().format()).isEqualTo(OutputOptions.Format.LATEX);
+    assertThat(echo(new Echo(), "echo", "--style", "modern", "1"))
+        .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("modern", "EXACT", "CLASSIC");
+  }
+
+  @Test
+  void aFaultIsToldWithoutAStackTrace() {
+    assertThat(echo(new Echo(), "echo", "fault")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("a fault of the program", "told").doesNotContain("\tat ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"500ms,500", "10s,10000", "10,10000", "1.5m,90000", "2h,7200000"})
+  void timeSpans(String text, long millis) {
+    assertThat(new TimeSpan().convert(text)).isEqualTo(Duration.ofMillis(millis));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "s", "-1s", "0s", "1d", "1e9s", "99999999999h", "1 s"})
+  void noTimeSpans(String text) {
+    assertThatThrownBy(() -> new TimeSpan().convert(text))
+        .isInstanceOf(TypeConversionException.class)
+        .hasMessageContaining("'" + text + "'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "300M,314572800",
+    "2G,2147483648",
+    "2g,2147483648",
+    "1024K,1048576",
+    "1GiB,1073741824"
+  })
+  void memorySizes(String text, long bytes) {
+    assertThat(new MemorySize().convert(text)).isEqualTo(bytes);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "G", "2", "-2G", "1K", "0G", "2P", "9999999999G"})
+  void noMemorySizes(String text) {
+    assertThatThrownBy(() -> new MemorySize().convert(text))
+        .isInstanceOf(TypeConversionException.class)
+        .hasMessageContaining("'" + text + "'");
+  }
+}

@@ -1,0 +1,2 @@
+/** The worksheet language. */
+package org.gamester.script;
