@@ -4,5 +4,8 @@ module org.gamester.values {
   requires static transitive org.jspecify;
 
   exports org.gamester.values;
+  exports org.gamester.values.enumeration;
+  exports org.gamester.values.impartial;
   exports org.gamester.values.notation;
+  exports org.gamester.values.surreals;
 }

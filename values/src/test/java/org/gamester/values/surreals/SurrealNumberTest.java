@@ -1,0 +1,198 @@
+package org.gamester.values.surreals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class SurrealNumberTest {
+  private static final SurrealNumber W = SurrealNumber.omega();
+
+  private static SurrealNumber n(long n) {
+    return SurrealNumber.of(n);
+  }
+
+  private static SurrealNumber q(long a, long b) {
+    return Rational.of(a, b);
+  }
+
+  private static SurrealNumber w(SurrealNumber exponent) {
+    return exponent.omegaPower();
+  }
+
+  @Test
+  void recordedTexts() {
+    assertThat(n(5).minus(W)).hasToString("-ω+5");
+    assertThat(
+            W.times(n(3))
+                .plus(w(w(n(2)).plus(W)))
+                .minus(w(n(19)).times(n(9)).times(W)))
+        .hasToString("ω^(ω^2+ω)-ω^20×9+ω×3");
+    assertThat(n(1).dividedBy(W)).hasToString("1/ω");
+    assertThat(W.times(q(1, 2))).hasToString("ω/2");
+    assertThat(w(W).plus(n(1)).dividedBy(W.plus(n(1)))).hasToString("(ω^ω+1)/(ω+1)");
+    assertThat(w(w(n(2)).times(n(6)))).hasToString("ω^(ω^2×6)");
+    assertThat(w(w(n(2)))).hasToString("ω^ω^2");
+    assertThat(w(n(2)).times(n(3)).plus(n(5))).hasToString("ω^2×3+5");
+    assertThat(n(1).dividedBy(W.times(n(2)))).hasToString("1/(ω×2)");
+    assertThat(n(1).dividedBy(n(1).minus(W))).hasToString("-1/(ω-1)");
+    assertThat(q(1, 3).plus(W.dividedBy(n(2)))).hasToString("(ω×3+2)/6");
+  }
+
+  @Test
+  void recordedMembersOfOmegaMinusFive() {
+    SurrealNumber x = W.minus(n(5));
+    assertThat(x).hasToString("ω-5");
+    assertThat(x.abs()).isEqualTo(x);
+    assertThat(x.birthday()).hasToString("ω+5");
+    assertThat(x.signum()).isEqualTo(1);
+    assertThat(x.isOrdinal()).isFalse();
+    assertThat(x.negate()).hasToString("-ω+5");
+    assertThat(x.negate().abs()).isEqualTo(x);
+    assertThat(x.negate().birthday()).hasToString("ω+5");
+    assertThat(x.negate().signum()).isEqualTo(-1);
+    assertThat(W.negate().compareTo(n(0))).isNegative();
+    assertThat(W.negate().compareTo(n(1))).isNegative();
+  }
+
+  @Test
+  void rationals() {
+    assertThat(q(4, 6)).hasToString("2/3");
+    assertThat(q(3, -16)).hasToString("-3/16");
+    assertThat(q(3, 16).birthday()).isEqualTo(n(5));
+    assertThat(q(-3, 16).birthday()).isEqualTo(n(5));
+    assertThat(q(25, 16).birthday()).isEqualTo(n(6));
+    assertThat(q(6, 23).birthday()).isEqualTo(W);
+    assertThat(q(6, 23).numerator()).isEqualTo(n(6));
+    assertThat(Rational.of(17, 6).remainder(Rational.of(1, 3))).isEqualTo(q(1, 6));
+    assertThat(Rational.of(-7).remainder(Rational.of(3))).isEqualTo(n(-1));
+    assertThat(Rational.of(-7, 2).floor()).isEqualTo(-4);
+    assertThat(Rational.of(-7, 2).ceiling()).isEqualTo(-3);
+    assertThat(n(2).power(BigInteger.valueOf(-3))).isEqualTo(q(1, 8));
+    assertThat(q(-2, 3).power(BigInteger.valueOf(3))).isEqualTo(q(-8, 27));
+    assertThat(q(3, 4).isDyadic()).isTrue();
+    assertThat(q(3, 5).isDyadic()).isFalse();
+    assertThat(Rational.of(3, 4).toDyadic()).hasToString("3/4");
+  }
+
+  @Test
+  void infinities() {
+    SurrealNumber infinity = n(17).dividedBy(n(0));
+    assertThat(infinity).hasToString("inf").isEqualTo(Rational.INFINITY);
+    assertThat(infinity.numerator()).isEqualTo(n(1));
+    assertThat(infinity.denominator()).isEqualTo(n(0));
+    assertThat(infinity.negate()).hasToString("-inf");
+    assertThat(n(-1).dividedBy(n(0))).hasToString("-inf");
+    assertThat(infinity.plus(W)).isEqualTo(infinity);
+    assertThat(infinity.plus(infinity)).isEqualTo(infinity);
+    assertThat(infinity.times(n(-2))).hasToString("-inf");
+    assertThat(infinity.dividedBy(n(-2))).hasToString("-inf");
+    assertThat(W.dividedBy(infinity)).isEqualTo(n(0));
+    assertThat(W.dividedBy(n(0))).isEqualTo(infinity);
+    assertThat(n(0).reciprocal()).isEqualTo(infinity);
+    assertThat(infinity.compareTo(w(W))).isPositive();
+    assertThat(infinity.negate().compareTo(infinity)).isNegative();
+    assertThat(infinity.isDyadic()).isFalse();
+    assertThatThrownBy(infinity::birthday).hasMessage("inf has no birthday");
+    for (Runnable undefined :
+        new Runnable[] {
+          () -> n(0).dividedBy(n(0)),
+          () -> infinity.minus(infinity),
+          () -> infinity.times(n(0)),
+          () -> infinity.dividedBy(infinity)
+        }) {
+      assertThatThrownBy(undefined::run)
+          .isInstanceOf(ArithmeticException.class)
+          .hasMessage("/ by zero");
+    }
+  }
+
+  private static SurrealNumber randomSum(Random random) {
+    SurrealNumber sum = n(random.nextInt(-5, 6));
+    for (int i = random.nextInt(3); i > 0; i--) {
+      SurrealNumber exponent = n(random.nextInt(4));
+      if (random.nextInt(3) == 0) {
+        exponent = exponent.plus(w(n(random.nextInt(1, 4))).times(n(random.nextInt(3))));
+      }
+      sum = sum.plus(w(exponent).times(n(random.nextInt(-4, 5))));
+    }
+    return sum;
+  }
+
+  private static SurrealNumber random(Random random) {
+    SurrealNumber divisor = randomSum(random);
+    return divisor.isZero() ? randomSum(random) : randomSum(random).dividedBy(divisor);
+  }
+
+  @Test
+  void fieldAxiomsAndOrder() {
+    Random random = new Random(24);
+    for (int i = 0; i < 400; i++) {
+      SurrealNumber x = random(random);
+      SurrealNumber y = random(random);
+      SurrealNumber z = random(random);
+      assertThat(x.plus(y)).isEqualTo(y.plus(x)).hasSameHashCodeAs(y.plus(x));
+      assertThat(x.plus(y).plus(z)).isEqualTo(x.plus(y.plus(z)));
+      assertThat(x.times(y).times(z)).isEqualTo(x.times(y.times(z)));
+      assertThat(x.times(y.plus(z))).isEqualTo(x.times(y).plus(x.times(z)));
+      assertThat(x.minus(x)).isEqualTo(n(0));
+      if (!x.isZero()) {
+        assertThat(x.times(x.reciprocal())).isEqualTo(n(1));
+        assertThat(y.dividedBy(x).times(x)).isEqualTo(y);
+      }
+      assertThat(x.compareTo(y)).isEqualTo(x.minus(y).signum());
+      assertThat(x.times(y).signum()).isEqualTo(x.signum() * y.signum());
+      assertThat(x.max(y).minus(x.min(y))).isEqualTo(x.minus(y).abs());
+      assertThat(x.power(BigInteger.valueOf(3))).isEqualTo(x.times(x).times(x));
+      assertThat(x.numerator().dividedBy(x.denominator())).isEqualTo(x);
+      assertThat(SurrealText.read(x.toString())).isEqualTo(x);
+    }
+  }
+
+  @Test
+  void theMostSpecialClassIsTaken() {
+    assertThat(W.times(W).minus(n(1)).dividedBy(W.plus(n(1)))).isEqualTo(W.minus(n(1)));
+    assertThat(W.times(W).minus(n(1)).dividedBy(W.plus(n(1)))).isInstanceOf(GeneralizedOrdinal.class);
+    assertThat(W.times(n(2)).dividedBy(W.times(n(6)))).isEqualTo(q(1, 3));
+    assertThat(W.minus(W.minus(n(3)))).isInstanceOf(Rational.class);
+    assertThat(w(W.minus(n(1))).times(W)).isEqualTo(w(W));
+  }
+
+  @Test
+  void commonFactorsInSeveralVariablesCancel() {
+    SurrealNumber a = w(w(n(3))).plus(W.times(n(2))).minus(w(W));
+    SurrealNumber b = w(W).plus(W.power(BigInteger.TWO)).minus(n(7));
+    SurrealNumber c = w(w(n(2))).minus(w(W.times(n(2)))).plus(W);
+    assertThat(a.times(b).dividedBy(b.times(c))).isEqualTo(a.dividedBy(c));
+    assertThat(a.times(b).times(c).dividedBy(b.times(c))).isEqualTo(a);
+    assertThat(b.dividedBy(c).times(c)).isEqualTo(b);
+  }
+
+  @Test
+  void highTowersAreNoTrouble() {
+    SurrealNumber tower = W;
+    SurrealNumber other = W.plus(n(1));
+    for (int i = 0; i < 100_000; i++) {
+      tower = w(tower);
+      other = w(other);
+    }
+    assertThat(tower.compareTo(other)).isNegative();
+    assertThat(tower.negate().compareTo(other.negate())).isPositive();
+    assertThat(tower.plus(n(1)).minus(n(1))).isEqualTo(tower);
+    assertThat(tower.toString()).hasSize(200_001);
+    assertThat(tower.hashCode()).isEqualTo(tower.times(n(1)).hashCode());
+  }
+
+  @Test
+  void hugeResultsAreRefused() {
+    BigInteger huge = BigInteger.TEN.pow(20);
+    assertThatThrownBy(() -> n(2).power(huge)).hasMessage("Overflow.");
+    assertThatThrownBy(() -> W.plus(n(1)).power(huge)).hasMessage("Overflow.");
+    assertThat(n(-1).power(huge)).isEqualTo(n(1));
+    assertThat(W.power(huge)).hasToString("ω^100000000000000000000");
+    SurrealNumber sparse = W.power(BigInteger.TEN.pow(9)).minus(n(1));
+    assertThatThrownBy(() -> sparse.dividedBy(W.minus(n(1)))).hasMessage("Overflow.");
+  }
+}
