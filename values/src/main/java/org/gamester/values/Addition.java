@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
  * Sums, negatives and multiples of values.
  *
  * <p>G + H = {G^L + H, G + H^L | G^R + H, G + H^R}, put in canonical form. Two cases need no
- * comparisons: number-up-stars add by their parts (ups add, stars add as nimbers), and a number x is
- * added to a G that is no number by adding it to the options (number translation, law 45), which
+ * comparisons: number-up-stars add by their parts (ups add, stars add as nimbers), and a number x
+ * is added to a G that is no number by adding it to the options (number translation, law 45), which
  * keeps canonical forms canonical. Sums are remembered by pairs; the cost of a sum is one
  * construction for each pair of followers.
  *
- * <p>Recursion is bounded as in {@link Order}: sums deeper than {@value #MAX_DEPTH} are deferred and
- * made first.
+ * <p>Recursion is bounded as in {@link Order}: sums deeper than {@value #MAX_DEPTH} are deferred
+ * and made first.
  */
 final class Addition {
 
@@ -114,8 +114,7 @@ final class Addition {
   }
 
   private ShortGame generalSum(ShortGame g, ShortGame h, int depth) {
-    return CanonicalForm.of(
-        workspace, new CanonicalForm.Sum(g, h, (x, y) -> sum(x, y, depth - 1)));
+    return CanonicalForm.of(workspace, new CanonicalForm.Sum(g, h, (x, y) -> sum(x, y, depth - 1)));
   }
 
   private static ShortGame intern(ShortGame[] options, int leftCount) {

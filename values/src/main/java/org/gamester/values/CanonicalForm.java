@@ -12,22 +12,23 @@ import org.jspecify.annotations.Nullable;
  *
  * <ol>
  *   <li>If a number fits between the options, the game is the simplest such number (simplicity
- *       theorem, law 20). The numbers that fit are those between the highest Right stop of L and the
- *       lowest Left stop of R; at an end, one comparison with each option that has that stop decides.
+ *       theorem, law 20). The numbers that fit are those between the highest Right stop of L and
+ *       the lowest Left stop of R; at an end, one comparison with each option that has that stop
+ *       decides.
  *   <li>Dominated options are removed (law 7).
  *   <li>Reversible options are replaced by what they reverse to, until none is left; whether G^LR
- *       &lt;= G is asked of the unbuilt game, by its options ({@link UnbuiltGame}). The value of the
- *       game stays, so an option once found irreversible needs no second look.
+ *       &lt;= G is asked of the unbuilt game, by its options ({@link UnbuiltGame}). The value of
+ *       the game stays, so an option once found irreversible needs no second look.
  *   <li>The result is a number-up-star if it has the options of one, see {@link NumberUpStar}.
  * </ol>
  *
- * In a sum G + H of canonical forms less has to be asked (steps 2 and 3): options with a move in the
- * same summand are confused with each other, and G^L + H can only be reversed by a move in H, since
- * G^LR + H &lt;= G + H would make G^L reversible in G.
+ * In a sum G + H of canonical forms less has to be asked (steps 2 and 3): options with a move in
+ * the same summand are confused with each other, and G^L + H can only be reversed by a move in H,
+ * since G^LR + H &lt;= G + H would make G^L reversible in G.
  *
  * <p>What is left has no dominated and no reversible options, hence is the canonical form (Siegel,
- * Theorem II.2.9). Cost: for n options, at most n^2 comparisons for domination and n.m for reversal,
- * m the number of second options.
+ * Theorem II.2.9). Cost: for n options, at most n^2 comparisons for domination and n.m for
+ * reversal, m the number of second options.
  */
 final class CanonicalForm {
 
@@ -76,8 +77,7 @@ final class CanonicalForm {
   private final OptionSet right;
   private final @Nullable Sum sum;
 
-  private CanonicalForm(
-      Workspace workspace, OptionSet left, OptionSet right, @Nullable Sum sum) {
+  private CanonicalForm(Workspace workspace, OptionSet left, OptionSet right, @Nullable Sum sum) {
     this.workspace = workspace;
     this.left = left;
     this.right = right;
@@ -139,8 +139,7 @@ final class CanonicalForm {
   }
 
   /** Whether no option of {@code player} reaches x, given that none has a stop beyond x. */
-  private static boolean fits(
-      Workspace workspace, Dyadic x, ShortGame[] options, Player player) {
+  private static boolean fits(Workspace workspace, Dyadic x, ShortGame[] options, Player player) {
     ShortGame number = ShortGame.number(x);
     for (ShortGame option : options) {
       if (player == Player.LEFT

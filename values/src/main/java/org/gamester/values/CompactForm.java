@@ -72,8 +72,7 @@ final class CompactForm {
     Dyadic number = other.number();
     int sign = player.sign();
     if (own.size() == 2) {
-      boolean upStar =
-          other.isNumber() && isStar(own, number, 0) && isStar(own, number, 1);
+      boolean upStar = other.isNumber() && isStar(own, number, 0) && isStar(own, number, 1);
       return upStar ? ShortGame.numberUpStar(number, sign, 1) : null;
     }
     boolean zeroForOwn = own.get(0).isNumber() && own.get(0).leftStop().equals(number);

@@ -9,9 +9,10 @@ import java.util.function.Function;
 /**
  * Keeps recursive searches from going deeper than the stack should carry.
  *
- * <p>A search counts its depth down and calls {@link #answerOrDefer} at 0. Unless the answer to that
- * deep question is known, the search is abandoned; {@link #run} answers the deep question first, on
- * a stack of its own making, and then starts the search again, which finds the answer waiting.
+ * <p>A search counts its depth down and calls {@link #answerOrDefer} at 0. Unless the answer to
+ * that deep question is known, the search is abandoned; {@link #run} answers the deep question
+ * first, on a stack of its own making, and then starts the search again, which finds the answer
+ * waiting.
  *
  * @param <Q> a question, with {@code equals}
  * @param <A> its answer

@@ -53,7 +53,8 @@ public final class Dyadic implements Comparable<Dyadic> {
    */
   public static Dyadic of(long numerator, int exponent) {
     requireExponent(exponent);
-    int shift = numerator == 0 ? exponent : Math.min(exponent, Long.numberOfTrailingZeros(numerator));
+    int shift =
+        numerator == 0 ? exponent : Math.min(exponent, Long.numberOfTrailingZeros(numerator));
     long reduced = numerator >> Math.min(shift, 63);
     int remaining = exponent - shift;
     if (remaining == 0) {
@@ -228,8 +229,8 @@ public final class Dyadic implements Comparable<Dyadic> {
   }
 
   /**
-   * The birthday of the number: the length of its sign expansion, which for m/2^k in lowest terms is
-   * |n| + 1 + (k - 1) + 1 with n its integer part, and |n| for an integer n.
+   * The birthday of the number: the length of its sign expansion, which for m/2^k in lowest terms
+   * is |n| + 1 + (k - 1) + 1 with n its integer part, and |n| for an integer n.
    */
   public BigInteger birthday() {
     BigInteger integerPart = abs().floor();

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The limits of the evaluation that the current thread is at.
  *
- * <p>Everything in this library that can take long calls {@link #poll} as it goes. The call ends the
- * evaluation with {@link EvaluationStopped} once the thread is interrupted or a limit is passed.
- * Limits nest: an inner evaluation never runs longer than the one around it.
+ * <p>Everything in this library that can take long calls {@link #poll} as it goes. The call ends
+ * the evaluation with {@link EvaluationStopped} once the thread is interrupted or a limit is
+ * passed. Limits nest: an inner evaluation never runs longer than the one around it.
  */
 public final class Evaluation {
 
@@ -49,7 +49,9 @@ public final class Evaluation {
       GameMemory.clearCaches();
       throw new EvaluationStopped(
           EvaluationStopped.Reason.MEMORY,
-          "gave up: the memory of the process is used up (" + megabytes(MemoryPressure.heapUsed()) + ")");
+          "gave up: the memory of the process is used up ("
+              + megabytes(MemoryPressure.heapUsed())
+              + ")");
     } finally {
       workspace.setEvaluation(outer);
     }

@@ -13,15 +13,17 @@ final class FollowerFold {
   private FollowerFold() {}
 
   /**
-   * Walks the followers of {@code game} whose results {@code cache} does not remember, in postorder.
-   * Results are kept in an exact map for the run, since the cache may overwrite them meanwhile.
+   * Walks the followers of {@code game} whose results {@code cache} does not remember, in
+   * postorder. Results are kept in an exact map for the run, since the cache may overwrite them
+   * meanwhile.
    */
   static <R> R run(
       ShortGame game, GameCache<R> cache, BiFunction<ShortGame, GameCache.Results<R>, R> step) {
     Map<ShortGame, R> results = new IdentityHashMap<>();
     GameCache.Results<R> lookUp =
         option ->
-            Objects.requireNonNull(results.get(option), "a result was asked for that is no option's");
+            Objects.requireNonNull(
+                results.get(option), "a result was asked for that is no option's");
     Deque<Walk> path = new ArrayDeque<>();
     path.push(new Walk(game));
     while (true) {

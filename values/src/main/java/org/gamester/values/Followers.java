@@ -72,9 +72,7 @@ public final class Followers {
 
     ShortGame next() {
       int i = next++;
-      return i < leftCount
-          ? game.option(Player.LEFT, i)
-          : game.option(Player.RIGHT, i - leftCount);
+      return i < leftCount ? game.option(Player.LEFT, i) : game.option(Player.RIGHT, i - leftCount);
     }
   }
 }

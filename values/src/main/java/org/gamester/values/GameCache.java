@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Remembers a result by the value it belongs to: thermographs, negatives, atomic weights and the
- * like. Direct-mapped, lossy and bounded; it grows with its use up to its limit and then overwrites.
- * Entries are immutable and published by plain writes, so any number of threads may use a cache
- * without a lock; the worst that a race can do is to lose an entry.
+ * like. Direct-mapped, lossy and bounded; it grows with its use up to its limit and then
+ * overwrites. Entries are immutable and published by plain writes, so any number of threads may use
+ * a cache without a lock; the worst that a race can do is to lose an entry.
  *
  * @param <R> the type of the results; should be immutable
  */
@@ -30,7 +30,10 @@ public final class GameCache<R> {
     SharedCaches.register(this);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type cannot be made otherwise
+  @SuppressWarnings({
+    "unchecked",
+    "rawtypes"
+  }) // an array of a generic type cannot be made otherwise
   private static <R> @Nullable Entry<R>[] newSlots(int size) {
     return (Entry<R>[]) new Entry[size];
   }

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The memory that values and remembered results take, for processes that run long.
  *
- * <p>Results are remembered in caches of bounded size, which overwrite old entries when full; values
- * are kept in a table until {@link #release} gives back those that nobody uses any more.
+ * <p>Results are remembered in caches of bounded size, which overwrite old entries when full;
+ * values are kept in a table until {@link #release} gives back those that nobody uses any more.
  */
 public final class GameMemory {
 

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * lock: values have only final fields, so a reader that sees one at all sees it whole, and a reader
  * that misses a fresh one looks again under the shard's lock before it inserts.
  *
- * <p>Values nobody uses any more are given back by {@link #sweep}: with all shards locked, the table
- * is turned into weak references, the collector runs, and what survived goes back. A reader that
- * still holds an old slot array keeps everything in it alive, so identity is never lost.
+ * <p>Values nobody uses any more are given back by {@link #sweep}: with all shards locked, the
+ * table is turned into weak references, the collector runs, and what survived goes back. A reader
+ * that still holds an old slot array keeps everything in it alive, so identity is never lost.
  */
 final class GameTable {
 

@@ -3,9 +3,9 @@ package org.gamester.values;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * How much of the heap is really in use. What the JVM reports at once includes garbage, so before an
- * evaluation is given up the garbage is collected, at most once a second; in between the evaluation
- * gets the benefit of the doubt.
+ * How much of the heap is really in use. What the JVM reports at once includes garbage, so before
+ * an evaluation is given up the garbage is collected, at most once a second; in between the
+ * evaluation gets the benefit of the doubt.
  */
 final class MemoryPressure {
 

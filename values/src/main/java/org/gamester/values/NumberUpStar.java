@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>negative multiples of up by symmetry.
  * </ul>
  *
- * <p>Order: G = x + n.up + *m is compared by x first; for equal numbers n.up + *m &gt;= 0 iff n &gt;= 2,
- * or n = 1 and m != 1, or n = m = 0.
+ * <p>Order: G = x + n.up + *m is compared by x first; for equal numbers n.up + *m &gt;= 0 iff n
+ * &gt;= 2, or n = 1 and m != 1, or n = m = 0.
  */
 public final class NumberUpStar extends ShortGame {
 
@@ -63,9 +63,7 @@ public final class NumberUpStar extends ShortGame {
       if (star == 0) {
         return numberOption(player) == null ? 0 : 1;
       }
-      return star > Integer.MAX_VALUE
-          ? tooMany()
-          : (int) star;
+      return star > Integer.MAX_VALUE ? tooMany() : (int) star;
     }
     return player.sign() == Long.signum(ups) && Math.abs(ups) == 1 && star == 1 ? 2 : 1;
   }

@@ -4,8 +4,8 @@ package org.gamester.values;
  * A value that is not a {@link NumberUpStar}, held by its canonical options.
  *
  * <p>Both option sets lie in one array, Left's first, each sorted by creation number; together with
- * the interning of values this makes equal option sets equal arrays. Neither set is ever empty (such
- * games are integers). The stops are kept because they decide most comparisons.
+ * the interning of values this makes equal option sets equal arrays. Neither set is ever empty
+ * (such games are integers). The stops are kept because they decide most comparisons.
  */
 public final class OptionGame extends ShortGame {
 

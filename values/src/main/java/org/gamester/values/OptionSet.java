@@ -6,9 +6,10 @@ import java.util.Arrays;
  * The options of one player while a game is put in canonical form.
  *
  * <p>Those already known to be irreversible come first; the others are still unchecked. Each option
- * belongs to an antichain, a set of options known to be confused with each other, so that domination
- * is only asked across antichains: the canonical options of one game are an antichain, and so are
- * these plus a constant, and so is everything that has once been freed of dominated options.
+ * belongs to an antichain, a set of options known to be confused with each other, so that
+ * domination is only asked across antichains: the canonical options of one game are an antichain,
+ * and so are these plus a constant, and so is everything that has once been freed of dominated
+ * options.
  */
 final class OptionSet {
 

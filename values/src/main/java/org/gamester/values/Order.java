@@ -3,17 +3,17 @@ package org.gamester.values;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The partial order of games: G &lt;= H iff no Left option of G is &gt;= H and no Right option of H is
- * &lt;= G (Siegel, II.1; law 3).
+ * The partial order of games: G &lt;= H iff no Left option of G is &gt;= H and no Right option of H
+ * is &lt;= G (Siegel, II.1; law 3).
  *
  * <p>Most questions are answered before that recursion starts: equal values are one object; two
  * number-up-stars have a closed form; and by law 48 G &lt;= H forces L(G) &lt;= L(H) and R(G) &lt;=
- * R(H), while L(G) &lt; R(H) forces G &lt; H. The rest is remembered by pairs, so that the cost is at
- * most one step for each pair of followers rather than for each pair of lines of play.
+ * R(H), while L(G) &lt; R(H) forces G &lt; H. The rest is remembered by pairs, so that the cost is
+ * at most one step for each pair of followers rather than for each pair of lines of play.
  *
  * <p>The recursion never goes deeper than {@value #MAX_DEPTH} calls. A question that lies deeper is
- * deferred: the search is abandoned, the deep question answered first, on a stack of its own making,
- * and the search taken up again, which then finds the answer waiting.
+ * deferred: the search is abandoned, the deep question answered first, on a stack of its own
+ * making, and the search taken up again, which then finds the answer waiting.
  */
 final class Order {
 

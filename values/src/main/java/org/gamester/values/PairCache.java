@@ -3,9 +3,9 @@ package org.gamester.values;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers values by pairs of values. Two-way associative, lossy, bounded: it grows with its use up
- * to a limit and then overwrites. Entries are immutable and published by plain writes, so any number
- * of threads may use it without a lock; the worst that a race can do is to lose an entry.
+ * Remembers values by pairs of values. Two-way associative, lossy, bounded: it grows with its use
+ * up to a limit and then overwrites. Entries are immutable and published by plain writes, so any
+ * number of threads may use it without a lock; the worst that a race can do is to lose an entry.
  */
 final class PairCache {
 

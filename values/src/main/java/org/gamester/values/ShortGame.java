@@ -11,13 +11,14 @@ import org.gamester.values.notation.GameWriter;
  * The value of a short game, held in canonical form.
  *
  * <p>Every short game equals exactly one game without dominated or reversible options (Siegel,
- * <i>Combinatorial Game Theory</i>, Theorem II.2.9), and all operations here return that one. Values
- * are interned, so that equal values are the same object: {@code equals} is identity, takes constant
- * time, and is the equality of games, G - H = 0. Values are immutable and safe between threads.
+ * <i>Combinatorial Game Theory</i>, Theorem II.2.9), and all operations here return that one.
+ * Values are interned, so that equal values are the same object: {@code equals} is identity, takes
+ * constant time, and is the equality of games, G - H = 0. Values are immutable and safe between
+ * threads.
  *
- * <p>Numbers, nimbers, ups and their sums are {@link NumberUpStar}s and cost nothing to make or add,
- * however large; everything else is an {@link OptionGame}. The options of both can be walked in the
- * same way.
+ * <p>Numbers, nimbers, ups and their sums are {@link NumberUpStar}s and cost nothing to make or
+ * add, however large; everything else is an {@link OptionGame}. The options of both can be walked
+ * in the same way.
  *
  * <p>Operations that need more than a look-up can be stopped, see {@link Evaluation}; they throw
  * {@link EvaluationStopped} then and leave all tables sound.
@@ -86,8 +87,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
 
   /** The canonical form of {left | right}, with one option each. */
   public static ShortGame of(ShortGame left, ShortGame right) {
-    return CanonicalForm.of(
-        Workspace.current(), new ShortGame[] {left}, new ShortGame[] {right});
+    return CanonicalForm.of(Workspace.current(), new ShortGame[] {left}, new ShortGame[] {right});
   }
 
   /** The switch {x | -x}, written +-x. */
@@ -176,9 +176,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
 
   /** How this game stands to {@code other}. */
   public Relation relationTo(ShortGame other) {
-    return this == other
-        ? Relation.EQUAL
-        : Relation.of(lessOrEqual(other), greaterOrEqual(other));
+    return this == other ? Relation.EQUAL : Relation.of(lessOrEqual(other), greaterOrEqual(other));
   }
 
   /** Who wins, under normal play. */

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>H &lt;= G iff no H^L is &gt;= G and no G^R is &lt;= H. The stops of G are those of its options
  * and filter as in {@link Order}. When H is a number, number avoidance (law 46) says that its
- * options need not be tried. Answers are remembered once there are more than a few, so that the cost
- * is bounded by the followers of H, not its lines of play.
+ * options need not be tried. Answers are remembered once there are more than a few, so that the
+ * cost is bounded by the followers of H, not its lines of play.
  */
 final class UnbuiltGame {
 

@@ -8,11 +8,12 @@ import java.util.function.Consumer;
 import org.gamester.values.Evaluation;
 
 /**
- * The antichains of a finite partially ordered set: the subsets of which no two elements are comparable.
+ * The antichains of a finite partially ordered set: the subsets of which no two elements are
+ * comparable.
  *
- * <p>Elements are added in the order of the list; with an antichain goes the set of later elements that
- * are incomparable with all of it, so no dead end is entered. The order is compared n(n-1)/2 times,
- * then each antichain takes O(n/64) words, and the memory is that of one antichain's sets.
+ * <p>Elements are added in the order of the list; with an antichain goes the set of later elements
+ * that are incomparable with all of it, so no dead end is entered. The order is compared n(n-1)/2
+ * times, then each antichain takes O(n/64) words, and the memory is that of one antichain's sets.
  *
  * @param <T> the elements
  */
@@ -20,9 +21,7 @@ public final class Antichains<T> {
   private final List<T> elements;
   private final BitSet[] laterIncomparable;
 
-  /**
-   * The antichains of {@code elements}, all different, under the order {@code lessOrEqual}.
-   */
+  /** The antichains of {@code elements}, all different, under the order {@code lessOrEqual}. */
   public Antichains(List<T> elements, BiPredicate<? super T, ? super T> lessOrEqual) {
     this.elements = List.copyOf(elements);
     int n = elements.size();
@@ -40,7 +39,10 @@ public final class Antichains<T> {
     }
   }
 
-  /** Gives every antichain to {@code action}, the empty one first, elements in the order of the list. */
+  /**
+   * Gives every antichain to {@code action}, the empty one first, elements in the order of the
+   * list.
+   */
   public void forEach(Consumer<? super List<T>> action) {
     List<T> chosen = new ArrayList<>();
     List<BitSet> untried = new ArrayList<>();
@@ -68,7 +70,9 @@ public final class Antichains<T> {
     }
   }
 
-  /** All antichains, the empty one first. Their number may be exponential in that of the elements. */
+  /**
+   * All antichains, the empty one first. Their number may be exponential in that of the elements.
+   */
   public List<List<T>> toList() {
     List<List<T>> antichains = new ArrayList<>();
     forEach(antichains::add);

@@ -10,8 +10,8 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.surreals.SignExpansion;
 
 /**
- * Random games, the same for the same seed in every run and on every machine. The distribution of each
- * method is part of its contract. Not for use by several threads at once.
+ * Random games, the same for the same seed in every run and on every machine. The distribution of
+ * each method is part of its contract. Not for use by several threads at once.
  */
 public final class RandomGames {
   private final SplittableRandom random;
@@ -38,9 +38,10 @@ public final class RandomGames {
   }
 
   /**
-   * The value of a random form whose game tree has {@code nodes} nodes. The tree is a random recursive
-   * tree: node after node becomes an option of one of the earlier nodes, all equally likely, and a
-   * Left or a Right option with equal probability. The depth grows as e log {@code nodes}.
+   * The value of a random form whose game tree has {@code nodes} nodes. The tree is a random
+   * recursive tree: node after node becomes an option of one of the earlier nodes, all equally
+   * likely, and a Left or a Right option with equal probability. The depth grows as e log {@code
+   * nodes}.
    *
    * @throws IllegalArgumentException if {@code nodes} is not positive
    */
@@ -73,11 +74,11 @@ public final class RandomGames {
   }
 
   /**
-   * The value of a random form whose birthday is {@code birthday}; that of the value may be less. Day 0
-   * is 0. On each later day {@code width} forms are made: each takes from 0 to {@code width} options on
-   * either side, the two numbers equally likely and independent, each option evenly from all earlier
-   * forms, with repetition; then one more option, evenly from the day before, on a side that a fair
-   * coin chooses. The result is drawn evenly from the last day.
+   * The value of a random form whose birthday is {@code birthday}; that of the value may be less.
+   * Day 0 is 0. On each later day {@code width} forms are made: each takes from 0 to {@code width}
+   * options on either side, the two numbers equally likely and independent, each option evenly from
+   * all earlier forms, with repetition; then one more option, evenly from the day before, on a side
+   * that a fair coin chooses. The result is drawn evenly from the last day.
    *
    * @throws IllegalArgumentException if {@code birthday} is negative or {@code width} not positive
    */

@@ -11,23 +11,23 @@ import org.gamester.values.surreals.CantorSum;
  * The ordinals &alpha;<sub>p</sub> that govern nim products of infinite ordinals.
  *
  * <p>Let p be an odd prime, the k-th counted from 0. Then &kappa;<sub>p</sub> = &omega;<sup>&omega;
- * <sup>k</sup></sup> is a p-th root of &alpha;<sub>p</sub>, the least ordinal without a p-th root among
- * its predecessors (Conway, <i>On Numbers and Games</i>, ch. 6). Lenstra (<i>On the algebraic closure
- * of two</i>, 1977) proved that &alpha;<sub>p</sub> = &kappa;<sub>f</sub> + m<sub>p</sub>, where f is
- * the order of 2 modulo p and
+ * <sup>k</sup></sup> is a p-th root of &alpha;<sub>p</sub>, the least ordinal without a p-th root
+ * among its predecessors (Conway, <i>On Numbers and Games</i>, ch. 6). Lenstra (<i>On the algebraic
+ * closure of two</i>, 1977) proved that &alpha;<sub>p</sub> = &kappa;<sub>f</sub> + m<sub>p</sub>,
+ * where f is the order of 2 modulo p and
  *
  * <ul>
  *   <li>&kappa;<sub>q</sub> of a power q of 2 is 2<sup>q/2</sup>;
- *   <li>&kappa;<sub>q</sub> of q = p<sup>n</sup> is &omega;<sup>&omega;<sup>k</sup>p<sup>n-1</sup></sup>,
- *       a p-th root of &kappa;<sub>q/p</sub>;
+ *   <li>&kappa;<sub>q</sub> of q = p<sup>n</sup> is
+ *       &omega;<sup>&omega;<sup>k</sup>p<sup>n-1</sup></sup>, a p-th root of &kappa;<sub>q/p</sub>;
  *   <li>&kappa;<sub>h</sub> of h = gq, q the greatest power in h of its least prime, is &kappa;
  *       <sub>g</sub> if q divides the degree of &kappa;<sub>g</sub> over the field of two elements,
  *       else &kappa;<sub>g</sub> + &kappa;<sub>q</sub>.
  * </ul>
  *
- * <p>The excess m<sub>p</sub>, a small integer, has no known formula. The values here are those of the
- * sequence A380496 of the OEIS (computed by Conway, Lenstra, Le Bruyn and Siegel); the tests compute
- * them anew where the finite field is small enough.
+ * <p>The excess m<sub>p</sub>, a small integer, has no known formula. The values here are those of
+ * the sequence A380496 of the OEIS (computed by Conway, Lenstra, Le Bruyn and Siegel); the tests
+ * compute them anew where the finite field is small enough.
  */
 final class LenstraExcess {
   /** The excess of each odd prime in turn. */
@@ -82,7 +82,9 @@ final class LenstraExcess {
     return kappa;
   }
 
-  /** The degree over the field of two elements of a field that holds &alpha; of the k-th odd prime. */
+  /**
+   * The degree over the field of two elements of a field that holds &alpha; of the k-th odd prime.
+   */
   static BigInteger degreeOfAlpha(int k) {
     BigInteger degree = BigInteger.valueOf(excess(k) <= 1 ? 1 : excess(k) < 4 ? 2 : 4);
     for (int q : summands(orderOfTwo(PRIMES[k]))) {
@@ -141,8 +143,7 @@ final class LenstraExcess {
       return CantorSum.of(BigInteger.ONE.shiftLeft(q / 2));
     }
     CantorSum power = CantorSum.of(index(p));
-    return CantorSum.term(
-        CantorSum.term(power, BigInteger.valueOf(q / p)), BigInteger.ONE);
+    return CantorSum.term(CantorSum.term(power, BigInteger.valueOf(q / p)), BigInteger.ONE);
   }
 
   private static int leastPrime(int q) {

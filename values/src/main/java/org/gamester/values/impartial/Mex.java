@@ -4,13 +4,16 @@ import java.math.BigInteger;
 import java.util.Collection;
 
 /**
- * The minimal excludant: the least nonnegative integer that a collection leaves out. With n elements
- * it is at most n, so one pass that marks the elements up to n finds it in O(n) time and bits.
+ * The minimal excludant: the least nonnegative integer that a collection leaves out. With n
+ * elements it is at most n, so one pass that marks the elements up to n finds it in O(n) time and
+ * bits.
  */
 public final class Mex {
   private Mex() {}
 
-  /** The least nonnegative integer not in {@code values}; negative and repeated ones do not matter. */
+  /**
+   * The least nonnegative integer not in {@code values}; negative and repeated ones do not matter.
+   */
   public static int of(Collection<BigInteger> values) {
     boolean[] seen = new boolean[values.size() + 1];
     for (BigInteger value : values) {
@@ -21,7 +24,9 @@ public final class Mex {
     return firstUnseen(seen);
   }
 
-  /** The least nonnegative integer not in {@code values}; negative and repeated ones do not matter. */
+  /**
+   * The least nonnegative integer not in {@code values}; negative and repeated ones do not matter.
+   */
   public static int of(int... values) {
     boolean[] seen = new boolean[values.length + 1];
     for (int value : values) {

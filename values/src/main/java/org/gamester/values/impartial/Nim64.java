@@ -4,10 +4,10 @@ package org.gamester.values.impartial;
  * The nim field of the 2<sup>64</sup> nimbers that fit in an unsigned {@code long}.
  *
  * <p>A Fermat 2-power F = 2<sup>h</sup> (h a power of two) obeys F&sup2; = F + F/2, and nim-times a
- * smaller number is an ordinary product (Conway, <i>On Numbers and Games</i>, ch. 6). So the field of
- * 2h bits is a quadratic extension of the field of h bits, and a product costs three products of half
- * the length and one by the constant F/2. At 16 bits logarithms take over: a product of 64 bits is
- * nine look-ups of logarithms and six of the constant.
+ * smaller number is an ordinary product (Conway, <i>On Numbers and Games</i>, ch. 6). So the field
+ * of 2h bits is a quadratic extension of the field of h bits, and a product costs three products of
+ * half the length and one by the constant F/2. At 16 bits logarithms take over: a product of 64
+ * bits is nine look-ups of logarithms and six of the constant.
  */
 final class Nim64 {
   private static final int ORDER_16 = 0xFFFF;

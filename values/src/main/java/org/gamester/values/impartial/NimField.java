@@ -6,13 +6,13 @@ import java.math.BigInteger;
  * The field of finite nimbers: nim sum, product, inverse, quotient, square root and power of
  * nonnegative integers of any size.
  *
- * <p>The nim product of a and b is the least number not of the form a'b + ab' + a'b' with a' &lt; a,
- * b' &lt; b (Conway, <i>On Numbers and Games</i>, ch. 6). The numbers below 2<sup>h</sup>, h a power
- * of two, are a field of characteristic 2.
+ * <p>The nim product of a and b is the least number not of the form a'b + ab' + a'b' with a' &lt;
+ * a, b' &lt; b (Conway, <i>On Numbers and Games</i>, ch. 6). The numbers below 2<sup>h</sup>, h a
+ * power of two, are a field of characteristic 2.
  *
- * <p>Cost, for n bits: a sum O(n); a product, a square root or an inverse O(n<sup>1.585</sup> log n);
- * a power that of 2 log(exponent) products at most. Below 2<sup>64</sup> each takes some tens of
- * nanoseconds.
+ * <p>Cost, for n bits: a sum O(n); a product, a square root or an inverse O(n<sup>1.585</sup> log
+ * n); a power that of 2 log(exponent) products at most. Below 2<sup>64</sup> each takes some tens
+ * of nanoseconds.
  */
 public final class NimField {
   private NimField() {}

@@ -7,10 +7,10 @@ import org.gamester.values.Evaluation;
 /**
  * The nim field of the nimbers of 64n bits, n a power of two, as arrays of n limbs, lowest first.
  *
- * <p>The same quadratic extensions as in {@link Nim64}. With T(n) the time of a product and H(n) that
- * of a product by F/2: H(n) = 3H(n/2), T(n) = 3T(n/2) + H(n/2), so a product takes O(n<sup>1.585</sup>
- * log n), a square, a square root or an inverse at most a few products. The depth of recursion is
- * log<sub>2</sub> n.
+ * <p>The same quadratic extensions as in {@link Nim64}. With T(n) the time of a product and H(n)
+ * that of a product by F/2: H(n) = 3H(n/2), T(n) = 3T(n/2) + H(n/2), so a product takes
+ * O(n<sup>1.585</sup> log n), a square, a square root or an inverse at most a few products. The
+ * depth of recursion is log<sub>2</sub> n.
  */
 final class NimLimbs {
   private NimLimbs() {}

@@ -8,17 +8,18 @@ import org.gamester.values.surreals.CantorSum;
 import org.gamester.values.surreals.SurrealNumber;
 
 /**
- * Nim sums, products and powers of ordinals; the products of those below &omega;<sup>&omega;<sup>&omega;
- * </sup></sup>, which are the algebraic closure of the field of two elements (Conway, <i>On Numbers and
- * Games</i>, ch. 6; Lenstra, <i>Nim multiplication</i>, 1978; DiMuro, <i>On On<sub>p</sub></i>, 2011).
+ * Nim sums, products and powers of ordinals; the products of those below
+ * &omega;<sup>&omega;<sup>&omega; </sup></sup>, which are the algebraic closure of the field of two
+ * elements (Conway, <i>On Numbers and Games</i>, ch. 6; Lenstra, <i>Nim multiplication</i>, 1978;
+ * DiMuro, <i>On On<sub>p</sub></i>, 2011).
  *
- * <p>The exponent of &omega;<sup>e</sup>, e below &omega;<sup>&omega;</sup>, is a sum of &omega;<sup>k
- * </sup>c<sub>k</sub>; write c<sub>k</sub> in base p, the odd prime of index k. The digit d at place j
- * stands for the d-th power of &kappa; = &omega;<sup>&omega;<sup>k</sup>p<sup>j</sup></sup>, and the
- * p-th power of that &kappa; is the one at place j - 1, or &alpha;<sub>p</sub> at place 0 ({@link
- * LenstraExcess}). So powers of &omega; multiply by adding digits with carries <i>downwards</i>, and a
- * carry out of the last place is a factor &alpha;<sub>p</sub>. Finite coefficients multiply in {@link
- * NimField}.
+ * <p>The exponent of &omega;<sup>e</sup>, e below &omega;<sup>&omega;</sup>, is a sum of
+ * &omega;<sup>k </sup>c<sub>k</sub>; write c<sub>k</sub> in base p, the odd prime of index k. The
+ * digit d at place j stands for the d-th power of &kappa; =
+ * &omega;<sup>&omega;<sup>k</sup>p<sup>j</sup></sup>, and the p-th power of that &kappa; is the one
+ * at place j - 1, or &alpha;<sub>p</sub> at place 0 ({@link LenstraExcess}). So powers of &omega;
+ * multiply by adding digits with carries <i>downwards</i>, and a carry out of the last place is a
+ * factor &alpha;<sub>p</sub>. Finite coefficients multiply in {@link NimField}.
  *
  * <p>Cost: a product of m and n terms is mn products of powers of &omega;; each may bring factors
  * &alpha; that multiply the number of terms.
@@ -45,8 +46,8 @@ public final class OrdinalNimField {
    * The nim product of two ordinals.
    *
    * @throws ArithmeticException {@code NimProduct out of range.} if an infinite factor needs the
-   *     excess of a prime that is not known, or is &omega;<sup>&omega;<sup>&omega;</sup></sup> or more;
-   *     or if an argument is not an ordinal
+   *     excess of a prime that is not known, or is &omega;<sup>&omega;<sup>&omega;</sup></sup> or
+   *     more; or if an argument is not an ordinal
    */
   public static SurrealNumber product(SurrealNumber a, SurrealNumber b) {
     if (a.isInteger() && b.isInteger()) {
@@ -61,7 +62,8 @@ public final class OrdinalNimField {
   /**
    * The nim power of an ordinal; 1 for the exponent 0.
    *
-   * @throws ArithmeticException if the exponent is not a nonnegative integer, or as {@link #product}
+   * @throws ArithmeticException if the exponent is not a nonnegative integer, or as {@link
+   *     #product}
    */
   public static SurrealNumber power(SurrealNumber a, SurrealNumber exponent) {
     if (!exponent.isInteger() || exponent.signum() < 0) {
@@ -130,8 +132,7 @@ public final class OrdinalNimField {
     int i = 0;
     int j = 0;
     while (i < e.size() || j < f.size()) {
-      int order =
-          i == e.size() ? -1 : j == f.size() ? 1 : e.exponent(i).compareTo(f.exponent(j));
+      int order = i == e.size() ? -1 : j == f.size() ? 1 : e.exponent(i).compareTo(f.exponent(j));
       CantorSum power = order >= 0 ? e.exponent(i) : f.exponent(j);
       BigInteger c = order >= 0 ? e.coefficient(i++) : BigInteger.ZERO;
       BigInteger d = order <= 0 ? f.coefficient(j++) : BigInteger.ZERO;
@@ -153,7 +154,9 @@ public final class OrdinalNimField {
     }
   }
 
-  /** The sum of two numbers in base p with carries downwards, and the carry out of the last place. */
+  /**
+   * The sum of two numbers in base p with carries downwards, and the carry out of the last place.
+   */
   private record DownwardSum(BigInteger value, boolean carry) {
     static DownwardSum of(BigInteger c, BigInteger d, BigInteger p) {
       if (c.signum() == 0 || d.signum() == 0) {

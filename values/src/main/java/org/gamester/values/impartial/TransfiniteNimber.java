@@ -5,8 +5,8 @@ import org.gamester.values.surreals.CantorSum;
 import org.gamester.values.surreals.SurrealNumber;
 
 /**
- * The value *&alpha; of a nim heap of &alpha; tokens, &alpha; an ordinal below &epsilon;<sub>0</sub>.
- * The sum of two is the nim sum, the Conway product the nim product.
+ * The value *&alpha; of a nim heap of &alpha; tokens, &alpha; an ordinal below
+ * &epsilon;<sub>0</sub>. The sum of two is the nim sum, the Conway product the nim product.
  *
  * @param heap the size of the heap, an ordinal
  */
@@ -39,7 +39,9 @@ public record TransfiniteNimber(SurrealNumber heap) implements Comparable<Transf
     return new TransfiniteNimber(OrdinalNimField.product(heap, that.heap));
   }
 
-  /** Compares the heaps: an order for listing, not the order of games, where nimbers are confused. */
+  /**
+   * Compares the heaps: an order for listing, not the order of games, where nimbers are confused.
+   */
   @Override
   public int compareTo(TransfiniteNimber that) {
     return heap.compareTo(that.heap);

@@ -12,20 +12,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A finite sum of integer multiples of powers of &omega;, with the natural (commutative) sum and
- * product: n<sub>1</sub>&omega;<sup>e<sub>1</sub></sup> + ... + n<sub>k</sub>&omega;<sup>e<sub>k</sub>
- * </sup>.
+ * product: n<sub>1</sub>&omega;<sup>e<sub>1</sub></sup> + ... +
+ * n<sub>k</sub>&omega;<sup>e<sub>k</sub> </sup>.
  *
- * <p>With no negative coefficient it is an ordinal below &epsilon;<sub>0</sub> in Cantor normal form,
- * and these are the exponents. As &omega;<sup>e</sup>&omega;<sup>f</sup> = &omega;<sup>e&oplus;f</sup>,
- * and every ordinal is a natural sum of powers &omega;<sup>b</sup>, these sums are the polynomials with
- * integer coefficients in the variables x<sub>b</sub> = &omega;<sup>&omega;<sup>b</sup></sup>
- * (Conway, <i>On Numbers and Games</i>, ch. 3): a ring with unique factorization, ordered by the sign
- * of the first term.
+ * <p>With no negative coefficient it is an ordinal below &epsilon;<sub>0</sub> in Cantor normal
+ * form, and these are the exponents. As &omega;<sup>e</sup>&omega;<sup>f</sup> =
+ * &omega;<sup>e&oplus;f</sup>, and every ordinal is a natural sum of powers &omega;<sup>b</sup>,
+ * these sums are the polynomials with integer coefficients in the variables x<sub>b</sub> =
+ * &omega;<sup>&omega;<sup>b</sup></sup> (Conway, <i>On Numbers and Games</i>, ch. 3): a ring with
+ * unique factorization, ordered by the sign of the first term.
  *
  * <p>Invariant: exponents fall strictly, no coefficient is 0, and every exponent is the one shared
  * instance of its value, so that equal exponents are identical. Comparing, hashing and equality
- * therefore never recurse, however high a tower of powers is. A sum is linear in the number of terms
- * but for the comparison of exponents; a product of m and n terms takes mn sums of exponents.
+ * therefore never recurse, however high a tower of powers is. A sum is linear in the number of
+ * terms but for the comparison of exponents; a product of m and n terms takes mn sums of exponents.
  */
 public final class CantorSum implements Comparable<CantorSum> {
   /** Sums with more terms than this are refused. */
@@ -64,9 +64,7 @@ public final class CantorSum implements Comparable<CantorSum> {
 
   /** The integer {@code n}. */
   public static CantorSum of(BigInteger n) {
-    return n.signum() == 0
-        ? ZERO
-        : new CantorSum(new CantorSum[] {ZERO}, new BigInteger[] {n});
+    return n.signum() == 0 ? ZERO : new CantorSum(new CantorSum[] {ZERO}, new BigInteger[] {n});
   }
 
   /** The integer {@code n}. */
@@ -263,7 +261,9 @@ public final class CantorSum implements Comparable<CantorSum> {
     return ofTerms(product);
   }
 
-  /** The sum of the terms in a map from exponents to coefficients; zero coefficients are left out. */
+  /**
+   * The sum of the terms in a map from exponents to coefficients; zero coefficients are left out.
+   */
   public static CantorSum ofTerms(Map<CantorSum, BigInteger> terms) {
     List<CantorSum> sorted = new ArrayList<>(terms.size());
     terms.forEach(

@@ -5,8 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The text of a {@link CantorSum}: terms by falling exponent, a coefficient after {@code ×}, an exponent
- * in parentheses if it has several terms or a coefficient, as in {@code ω^(ω+1)}, {@code ω^ω^2}.
+ * The text of a {@link CantorSum}: terms by falling exponent, a coefficient after {@code ×}, an
+ * exponent in parentheses if it has several terms or a coefficient, as in {@code ω^(ω+1)}, {@code
+ * ω^ω^2}.
  *
  * <p>Written with a stack of its own, so that a tower of any height can be printed.
  */

@@ -131,10 +131,11 @@ public final class Rational extends SurrealNumber {
   }
 
   /**
-   * The remainder of the division with the quotient cut off to an integer: it has the sign of this, so
-   * -7 modulo 3 is -1.
+   * The remainder of the division with the quotient cut off to an integer: it has the sign of this,
+   * so -7 modulo 3 is -1.
    *
-   * @throws ArithmeticException {@code / by zero} if {@code that} is 0 or one of both is an infinity
+   * @throws ArithmeticException {@code / by zero} if {@code that} is 0 or one of both is an
+   *     infinity
    */
   public Rational remainder(Rational that) {
     BigInteger common = finiteDenominator().multiply(that.finiteDenominator());
@@ -142,9 +143,7 @@ public final class Rational extends SurrealNumber {
       throw new ArithmeticException("/ by zero");
     }
     return of(
-        numerator
-            .multiply(that.denominator)
-            .remainder(that.numerator.multiply(denominator)),
+        numerator.multiply(that.denominator).remainder(that.numerator.multiply(denominator)),
         common);
   }
 
@@ -181,6 +180,8 @@ public final class Rational extends SurrealNumber {
     if (isInfinity()) {
       return numerator.signum() > 0 ? "inf" : "-inf";
     }
-    return denominator.equals(BigInteger.ONE) ? numerator.toString() : numerator + "/" + denominator;
+    return denominator.equals(BigInteger.ONE)
+        ? numerator.toString()
+        : numerator + "/" + denominator;
   }
 }

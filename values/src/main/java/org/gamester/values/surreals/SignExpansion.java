@@ -6,22 +6,21 @@ import java.util.List;
 import org.gamester.values.Dyadic;
 
 /**
- * The sign expansion of a dyadic number: the path to it in the tree of numbers, + to the right and - to
- * the left (Conway, <i>On Numbers and Games</i>, ch. 3).
+ * The sign expansion of a dyadic number: the path to it in the tree of numbers, + to the right and
+ * - to the left (Conway, <i>On Numbers and Games</i>, ch. 3).
  *
- * <p>An integer n is |n| equal signs. A number between n and n + 1, n &ge; 0, is n + 1 signs +, one -,
- * and the binary digits of its fractional part but the last, 1 as + and 0 as - (Berlekamp's rule,
- * Winning Ways ch. 3). The length is the birthday; a proper prefix is a simpler number; and the order
- * of numbers is that of the expansions with - before the end and the end before +.
+ * <p>An integer n is |n| equal signs. A number between n and n + 1, n &ge; 0, is n + 1 signs +, one
+ * -, and the binary digits of its fractional part but the last, 1 as + and 0 as - (Berlekamp's
+ * rule, Winning Ways ch. 3). The length is the birthday; a proper prefix is a simpler number; and
+ * the order of numbers is that of the expansions with - before the end and the end before +.
  *
- * <p>Held as lengths of runs of equal signs, so an integer of any size costs one number; everything is
- * linear in the number of runs but for the arithmetic on lengths.
+ * <p>Held as lengths of runs of equal signs, so an integer of any size costs one number; everything
+ * is linear in the number of runs but for the arithmetic on lengths.
  *
  * @param first 1 or -1, the sign of the first run; 0 if there is none
  * @param runs the lengths of the runs, all positive, whose signs alternate
  */
-public record SignExpansion(int first, List<BigInteger> runs)
-    implements Comparable<SignExpansion> {
+public record SignExpansion(int first, List<BigInteger> runs) implements Comparable<SignExpansion> {
   /** The longest expansion that {@link #signs} writes out. */
   private static final BigInteger LONGEST_TEXT = BigInteger.valueOf(1_000_000);
 
@@ -155,11 +154,12 @@ public record SignExpansion(int first, List<BigInteger> runs)
       int order = runs.get(i).compareTo(that.runs.get(i));
       if (order != 0) {
         // After the shorter run comes the end or the other sign, and the longer run beats both.
-        return order * sign;
+        return Integer.signum(order) * sign;
       }
       sign = -sign;
     }
-    return Integer.compare(runs.size(), that.runs.size()) * sign;
+    int order = Integer.signum(Integer.compare(runs.size(), that.runs.size()));
+    return order * sign;
   }
 
   /**

@@ -7,13 +7,14 @@ import java.math.BigInteger;
  * rationals; and, as a guest, the two infinities that the rationals carry.
  *
  * <p>A number is a quotient of two {@link CantorSum}s without a common factor, the denominator
- * positive, so equal numbers have equal parts. The most special class is always taken: an integer or a
- * fraction is a {@link Rational}, any other sum with denominator 1 a {@link GeneralizedOrdinal}, the
- * rest a {@link SurrealQuotient}. Sums and products are those of the field; on ordinals they are the
- * natural ones. Order: the sign of a quotient is that of its numerator's first term.
+ * positive, so equal numbers have equal parts. The most special class is always taken: an integer
+ * or a fraction is a {@link Rational}, any other sum with denominator 1 a {@link
+ * GeneralizedOrdinal}, the rest a {@link SurrealQuotient}. Sums and products are those of the
+ * field; on ordinals they are the natural ones. Order: the sign of a quotient is that of its
+ * numerator's first term.
  *
- * <p>Costs are those of polynomials in several variables; a result of more than a million terms or 2
- * <sup>25</sup> bits is refused with {@code Overflow.}
+ * <p>Costs are those of polynomials in several variables; a result of more than a million terms or
+ * 2 <sup>25</sup> bits is refused with {@code Overflow.}
  */
 public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
     permits Rational, GeneralizedOrdinal, SurrealQuotient {
@@ -43,8 +44,8 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
   /**
    * The number {@code numerator / denominator}; an infinity if only the denominator is 0.
    *
-   * @throws ArithmeticException {@code / by zero} if both are 0; {@code Overflow.} if the common factor
-   *     is out of reach
+   * @throws ArithmeticException {@code / by zero} if both are 0; {@code Overflow.} if the common
+   *     factor is out of reach
    */
   public static SurrealNumber quotient(CantorSum numerator, CantorSum denominator) {
     if (numerator.isInteger() && denominator.isInteger()) {
@@ -176,8 +177,7 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
       return bottom().equals(CantorSum.ONE) ? of(top) : quotient(top, bottom());
     }
     return quotient(
-        top().times(that.bottom()).plus(that.top().times(bottom())),
-        bottom().times(that.bottom()));
+        top().times(that.bottom()).plus(that.top().times(bottom())), bottom().times(that.bottom()));
   }
 
   /**
@@ -230,8 +230,7 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
       }
       return Rational.infinity(exponent.testBit(0) ? signum() : 1);
     }
-    return ofLowestTerms(
-        CantorPower.of(top(), exponent), CantorPower.of(bottom(), exponent));
+    return ofLowestTerms(CantorPower.of(top(), exponent), CantorPower.of(bottom(), exponent));
   }
 
   /**

@@ -3,7 +3,9 @@ package org.gamester.values.surreals;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/** A quotient in lowest terms that is neither rational nor a sum of powers of &omega;: 1/&omega;. */
+/**
+ * A quotient in lowest terms that is neither rational nor a sum of powers of &omega;: 1/&omega;.
+ */
 public final class SurrealQuotient extends SurrealNumber {
   private final CantorSum top;
   private final CantorSum bottom;
@@ -46,8 +48,7 @@ public final class SurrealQuotient extends SurrealNumber {
   public String toString() {
     String numerator = top.size() > 1 ? "(" + top + ")" : top.toString();
     boolean bare =
-        bottom.size() == 1
-            && (bottom.isInteger() || bottom.coefficient(0).equals(BigInteger.ONE));
+        bottom.size() == 1 && (bottom.isInteger() || bottom.coefficient(0).equals(BigInteger.ONE));
     return numerator + "/" + (bare ? bottom.toString() : "(" + bottom + ")");
   }
 }

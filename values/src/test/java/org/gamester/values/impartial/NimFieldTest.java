@@ -74,7 +74,8 @@ class NimFieldTest {
         assertThat(ab).isEqualTo(NimField.product(b, a));
         assertThat(ab == 0).isEqualTo(a == 0 || b == 0);
         for (long c = 0; c < 32; c++) {
-          assertThat(NimField.product(ab, c)).isEqualTo(NimField.product(a, NimField.product(b, c)));
+          assertThat(NimField.product(ab, c))
+              .isEqualTo(NimField.product(a, NimField.product(b, c)));
           assertThat(NimField.product(a, b ^ c)).isEqualTo(ab ^ NimField.product(a, c));
         }
       }
@@ -95,7 +96,8 @@ class NimFieldTest {
         assertThat(NimField.product(a, b.xor(c))).isEqualTo(ab.xor(NimField.product(a, c)));
         assertThat(NimField.product(a, BigInteger.ONE)).isEqualTo(a);
         assertThat(NimField.squareRoot(NimField.product(a, a))).isEqualTo(a);
-        assertThat(NimField.power(a, big(3))).isEqualTo(NimField.product(a, NimField.product(a, a)));
+        assertThat(NimField.power(a, big(3)))
+            .isEqualTo(NimField.product(a, NimField.product(a, a)));
         if (b.signum() > 0) {
           assertThat(NimField.product(b, NimField.inverse(b))).isEqualTo(BigInteger.ONE);
           assertThat(NimField.quotient(ab, b)).isEqualTo(a);

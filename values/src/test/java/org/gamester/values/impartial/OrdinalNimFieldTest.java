@@ -49,15 +49,25 @@ class OrdinalNimFieldTest {
     assertThat(product(W, w(2))).hasToString("2");
     assertThat(OrdinalNimField.power(w(w(42)), n(193))).hasToString("ω+65536");
     assertThat(OrdinalNimField.power(w(w(13)), n(47))).hasToString("ω^ω^7+1");
-    assertThat(OrdinalNimField.power(w(w(3)), n(66)))
-        .hasToString("ω^(ω×4)+ω^(ω×2)+ω^ω×4+1");
+    assertThat(OrdinalNimField.power(w(w(3)), n(66))).hasToString("ω^(ω×4)+ω^(ω×2)+ω^ω×4+1");
   }
 
   /** Conway's and Lenstra's table of the ordinals that have no root of prime order before them. */
   @ParameterizedTest
   @CsvSource({
-    "3, 2", "5, 4", "7, ω+1", "11, ω^ω+1", "13, ω+4", "17, 16", "19, ω^3+4", "23, ω^ω^3+1",
-    "29, ω^ω^2+4", "31, ω^ω+1", "37, ω^3+4", "41, ω^ω+1", "43, ω^ω^2+1"
+    "3, 2",
+    "5, 4",
+    "7, ω+1",
+    "11, ω^ω+1",
+    "13, ω+4",
+    "17, 16",
+    "19, ω^3+4",
+    "23, ω^ω^3+1",
+    "29, ω^ω^2+4",
+    "31, ω^ω+1",
+    "37, ω^3+4",
+    "41, ω^ω+1",
+    "43, ω^ω^2+1"
   })
   void lenstraTable(int p, String alpha) {
     int k = indexOf(p);
@@ -74,9 +84,9 @@ class OrdinalNimFieldTest {
   }
 
   /**
-   * The excess computed anew: of the ordinals &kappa;<sub>f</sub> + m, m = 0, 1, ..., the first without
-   * a p-th root. In a field of 2<sup>D</sup> elements, p not dividing D, b has a p-th root only if its
-   * power (2<sup>D</sup> - 1)/p is 1.
+   * The excess computed anew: of the ordinals &kappa;<sub>f</sub> + m, m = 0, 1, ..., the first
+   * without a p-th root. In a field of 2<sup>D</sup> elements, p not dividing D, b has a p-th root
+   * only if its power (2<sup>D</sup> - 1)/p is 1.
    */
   @Test
   void excessOfTheSmallPrimesIsTheFirstThatGivesNoRoot() {

@@ -24,7 +24,8 @@ class SignExpansionTest {
       List<Born> next = new ArrayList<>();
       for (Born parent : day) {
         for (int sign : new int[] {-1, 1}) {
-          next.add(new Born(parent.signs + (sign > 0 ? "+" : "-"), child(born, parent.value, sign)));
+          next.add(
+              new Born(parent.signs + (sign > 0 ? "+" : "-"), child(born, parent.value, sign)));
         }
       }
       day = next;

@@ -25,10 +25,7 @@ class SurrealNumberTest {
   @Test
   void recordedTexts() {
     assertThat(n(5).minus(W)).hasToString("-ω+5");
-    assertThat(
-            W.times(n(3))
-                .plus(w(w(n(2)).plus(W)))
-                .minus(w(n(19)).times(n(9)).times(W)))
+    assertThat(W.times(n(3)).plus(w(w(n(2)).plus(W))).minus(w(n(19)).times(n(9)).times(W)))
         .hasToString("ω^(ω^2+ω)-ω^20×9+ω×3");
     assertThat(n(1).dividedBy(W)).hasToString("1/ω");
     assertThat(W.times(q(1, 2))).hasToString("ω/2");
@@ -154,7 +151,8 @@ class SurrealNumberTest {
   @Test
   void theMostSpecialClassIsTaken() {
     assertThat(W.times(W).minus(n(1)).dividedBy(W.plus(n(1)))).isEqualTo(W.minus(n(1)));
-    assertThat(W.times(W).minus(n(1)).dividedBy(W.plus(n(1)))).isInstanceOf(GeneralizedOrdinal.class);
+    assertThat(W.times(W).minus(n(1)).dividedBy(W.plus(n(1))))
+        .isInstanceOf(GeneralizedOrdinal.class);
     assertThat(W.times(n(2)).dividedBy(W.times(n(6)))).isEqualTo(q(1, 3));
     assertThat(W.minus(W.minus(n(3)))).isInstanceOf(Rational.class);
     assertThat(w(W.minus(n(1))).times(W)).isEqualTo(w(W));
