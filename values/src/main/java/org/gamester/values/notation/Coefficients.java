@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The coefficients of up^1, up^2, ... in an uptimal, as runs of equal ones, so that up^n and up + ...
- * + up^n are short for any n. Neighbouring runs differ, and the last is not 0.
+ * The coefficients of up^1, up^2, ... in an uptimal, as runs of equal ones, so that up^n and up +
+ * ... + up^n are short for any n. Neighbouring runs differ, and the last is not 0.
  */
 record Coefficients(List<Run> runs) implements Comparable<Coefficients> {
 
@@ -25,9 +25,7 @@ record Coefficients(List<Run> runs) implements Comparable<Coefficients> {
 
   /** {@code sign} times up^n. */
   static Coefficients power(int n, int sign) {
-    return n == 1
-        ? ups(sign)
-        : new Coefficients(List.of(new Run(n - 1, 0), new Run(1, sign)));
+    return n == 1 ? ups(sign) : new Coefficients(List.of(new Run(n - 1, 0), new Run(1, sign)));
   }
 
   int length() {

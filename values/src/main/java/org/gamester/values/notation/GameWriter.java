@@ -34,14 +34,13 @@ public final class GameWriter {
   private static final int CLASSIC_LIMIT = 1_000_000;
   private static final int NESTING_LIMIT = 100;
   private static final int CLASSIC_NESTING_LIMIT = 900;
-  private static final Predicate<String> NO_NAME_TAKEN = name -> false;
 
-  private static final GameWriter EXACT = new GameWriter(Symbols.EXACT, PLAIN_LIMIT, NO_NAME_TAKEN);
+  private static final GameWriter EXACT = new GameWriter(Symbols.EXACT, PLAIN_LIMIT, Set.<String>of()::contains);
   private static final GameWriter CLASSIC =
-      new GameWriter(Symbols.CLASSIC, CLASSIC_LIMIT, NO_NAME_TAKEN);
+      new GameWriter(Symbols.CLASSIC, CLASSIC_LIMIT, Set.<String>of()::contains);
   private static final GameWriter UNICODE =
-      new GameWriter(Symbols.UNICODE, PLAIN_LIMIT, NO_NAME_TAKEN);
-  private static final GameWriter LATEX = new GameWriter(Symbols.LATEX, PLAIN_LIMIT, NO_NAME_TAKEN);
+      new GameWriter(Symbols.UNICODE, PLAIN_LIMIT, Set.<String>of()::contains);
+  private static final GameWriter LATEX = new GameWriter(Symbols.LATEX, PLAIN_LIMIT, Set.<String>of()::contains);
 
   private final Symbols symbols;
   private final int plainLimit;
@@ -60,7 +59,8 @@ public final class GameWriter {
 
   /**
    * The text that CGSuite prints, letter for letter. Some of it reads back as something else there
-   * and in the worksheet language: {@code 2*3} is the sum of 2 and *3 here, {@code 1^3} of 1 and ^3.
+   * and in the worksheet language: {@code 2*3} is the sum of 2 and *3 here, {@code 1^3} of 1 and
+   * ^3.
    */
   public static GameWriter classic() {
     return CLASSIC;
@@ -73,9 +73,9 @@ public final class GameWriter {
 
   /**
    * LaTeX for math mode, without packages. Ups are uparrow and downarrow, three and more of them
-   * with a factor in parentheses and powers of up with an exponent; stars are ast with the nimber as
-   * index; tiny-G is a plus with index G and miny-G a minus with index G, as in Winning Ways. Named
-   * followers come after the value, separated by quad.
+   * with a factor in parentheses and powers of up with an exponent; stars are ast with the nimber
+   * as index; tiny-G is a plus with index G and miny-G a minus with index G, as in Winning Ways.
+   * Named followers come after the value, separated by quad.
    */
   public static GameWriter latex() {
     return LATEX;

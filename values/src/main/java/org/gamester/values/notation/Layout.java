@@ -45,8 +45,7 @@ final class Layout {
    * @param names what to write for a value in place of its text
    * @param parts all values to be written, each after those written within it
    */
-  Layout(
-      Phrasing phrasing, Symbols symbols, Map<ShortGame, String> names, List<ShortGame> parts) {
+  Layout(Phrasing phrasing, Symbols symbols, Map<ShortGame, String> names, List<ShortGame> parts) {
     this.phrasing = phrasing;
     this.symbols = symbols;
     this.names = names;

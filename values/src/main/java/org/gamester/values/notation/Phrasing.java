@@ -37,8 +37,7 @@ final class Phrasing {
     if (game instanceof NumberUpStar sum) {
       int signs =
           (sum.number().isZero() ? 0 : 1) + (sum.ups() == 0 ? 0 : 1) + (sum.star() == 0 ? 0 : 1);
-      return new Phrase.Sign(
-          symbols.numberUpStar(sum.number(), sum.ups(), sum.star()), signs > 1);
+      return new Phrase.Sign(symbols.numberUpStar(sum.number(), sum.ups(), sum.star()), signs > 1);
     }
     Phrase phrase = game.isNumberish() ? uptimal(game) : null;
     if (phrase != null) {
@@ -121,8 +120,6 @@ final class Phrasing {
     ShortGame carriedOut = threat.option(opponent, 0);
     return player == Player.LEFT
         ? carriedOut.leftStop().compareTo(number.leftStop()) < 0 ? number.minus(carriedOut) : null
-        : carriedOut.rightStop().compareTo(number.leftStop()) > 0
-            ? carriedOut.minus(number)
-            : null;
+        : carriedOut.rightStop().compareTo(number.leftStop()) > 0 ? carriedOut.minus(number) : null;
   }
 }

@@ -51,8 +51,7 @@ final class Subtexts {
    */
   static List<ShortGame> toBeNamed(
       List<ShortGame> parts, Phrasing phrasing, boolean ifRepeated, int nestingLimit) {
-    Map<ShortGame, Integer> occurrences =
-        ifRepeated ? occurrences(parts, phrasing) : Map.of();
+    Map<ShortGame, Integer> occurrences = ifRepeated ? occurrences(parts, phrasing) : Map.of();
     Map<ShortGame, Integer> nesting = new IdentityHashMap<>();
     List<ShortGame> named = new ArrayList<>();
     for (ShortGame game : parts.subList(0, parts.size() - 1)) {

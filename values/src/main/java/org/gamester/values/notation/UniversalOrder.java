@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  * and star; then all others by their Left options, in this order and compared as lists, then by
  * their Right options.
  *
- * <p>Since equal values are one object, two lists of options differ first where their objects do, so
- * a comparison is a single path down the two games and not a tree of comparisons. The answer holds
- * for all pairs on the path and is remembered for them. The options of followers are sorted before
- * those of the games that have them, without recursion.
+ * <p>Since equal values are one object, two lists of options differ first where their objects do,
+ * so a comparison is a single path down the two games and not a tree of comparisons. The answer
+ * holds for all pairs on the path and is remembered for them. The options of followers are sorted
+ * before those of the games that have them, without recursion.
  *
  * <p>An instance remembers every game it has met: make one for a job and drop it. Not for use by
  * several threads.
@@ -42,8 +42,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
   }
 
   /** What is known of an {@link OptionGame}: its terms, if it is an uptimal, and its options. */
-  private record Sorted(
-      @Nullable UptimalTerms terms, List<ShortGame> left, List<ShortGame> right) {
+  private record Sorted(@Nullable UptimalTerms terms, List<ShortGame> left, List<ShortGame> right) {
     List<ShortGame> options(Player player) {
       return player == Player.LEFT ? left : right;
     }
@@ -86,8 +85,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
         path.pop();
         sorted.put(
             next,
-            new Sorted(
-                UptimalTerms.of(next), sort(next, Player.LEFT), sort(next, Player.RIGHT)));
+            new Sorted(UptimalTerms.of(next), sort(next, Player.LEFT), sort(next, Player.RIGHT)));
       }
     }
   }

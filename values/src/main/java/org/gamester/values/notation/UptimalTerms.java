@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * </ul>
  *
  * Of others, some move leads to an uptimal U with G = U + up^[k] + * (a Right move in up^k) or its
- * mirror image. Such a guess is proved by building it, since equal values are one object; guesses are
- * made up to {@value #LONGEST_GUESS} terms.
+ * mirror image. Such a guess is proved by building it, since equal values are one object; guesses
+ * are made up to {@value #LONGEST_GUESS} terms.
  */
 record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
 
@@ -144,9 +144,7 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
           if (terms.isSmall() && option.plus(difference) == game) {
             return Optional.of(
                 new UptimalTerms(
-                    terms.number,
-                    terms.coefficients.plusSumTo(k, -player.sign()),
-                    terms.star ^ 1));
+                    terms.number, terms.coefficients.plusSumTo(k, -player.sign()), terms.star ^ 1));
           }
         }
       }
