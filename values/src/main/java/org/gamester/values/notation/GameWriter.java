@@ -1,22 +1,235 @@
 package org.gamester.values.notation;
 
-import org.gamester.values.NumberUpStar;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.gamester.values.Evaluation;
 import org.gamester.values.ShortGame;
 
-/** Writes values as text. */
+/**
+ * Writes values as text.
+ *
+ * <p>A value is written by the first of these that fits: numbers, ups and stars ({@code 3/4^^*2});
+ * a single power of up or the sum of all up to one ({@code ^<3>}, {@code ^[3]}); plus-minus ({@code
+ * +-2}); tiny and miny ({@code 1/2Tiny(2)}); the options in braces, in {@link UniversalOrder}. Bars
+ * are counted, so that {@code {3||2|1}} is {3|{2|1}}.
+ *
+ * <p>Values may share followers so much that their plain text would be astronomically long. The
+ * length is computed first; beyond a limit every follower that occurs more than once is named and
+ * written once, as in {@code begin var g1 := {0|-1}; {g1,{2|g1}|-3} end}. Followers are also named
+ * where braces would nest too deeply to be read back. Text and time are linear in the number of
+ * moves between distinct followers.
+ *
+ * <p>Immutable; the methods that set options return another writer.
+ */
 public final class GameWriter {
 
-  private static final GameWriter EXACT = new GameWriter();
+  private static final int PLAIN_LIMIT = 2_000;
+  private static final int CLASSIC_LIMIT = 1_000_000;
+  private static final int NESTING_LIMIT = 100;
+  private static final int CLASSIC_NESTING_LIMIT = 900;
 
-  private GameWriter() {}
+  private static final GameWriter EXACT = new GameWriter(Symbols.EXACT, PLAIN_LIMIT, Set.<String>of()::contains);
+  private static final GameWriter CLASSIC =
+      new GameWriter(Symbols.CLASSIC, CLASSIC_LIMIT, Set.<String>of()::contains);
+  private static final GameWriter UNICODE =
+      new GameWriter(Symbols.UNICODE, PLAIN_LIMIT, Set.<String>of()::contains);
+  private static final GameWriter LATEX = new GameWriter(Symbols.LATEX, PLAIN_LIMIT, Set.<String>of()::contains);
 
+  private final Symbols symbols;
+  private final int plainLimit;
+  private final Predicate<String> isNameTaken;
+
+  private GameWriter(Symbols symbols, int plainLimit, Predicate<String> isNameTaken) {
+    this.symbols = symbols;
+    this.plainLimit = plainLimit;
+    this.isNameTaken = isNameTaken;
+  }
+
+  /** The default style: every text reads back as the same value. */
   public static GameWriter exact() {
     return EXACT;
   }
 
+  /**
+   * The text that CGSuite prints, letter for letter. Some of it reads back as something else there
+   * and in the worksheet language: {@code 2*3} is the sum of 2 and *3 here, {@code 1^3} of 1 and
+   * ^3.
+   */
+  public static GameWriter classic() {
+    return CLASSIC;
+  }
+
+  /** As {@link #exact}, with ↑ ↓ ★ ± ⧾ ⧿ in place of {@code ^ v * +- Tiny Miny}. */
+  public static GameWriter unicode() {
+    return UNICODE;
+  }
+
+  /**
+   * LaTeX for math mode, without packages. Ups are uparrow and downarrow, three and more of them
+   * with a factor in parentheses and powers of up with an exponent; stars are ast with the nimber
+   * as index; tiny-G is a plus with index G and miny-G a minus with index G, as in Winning Ways.
+   * Named followers come after the value, separated by quad.
+   */
+  public static GameWriter latex() {
+    return LATEX;
+  }
+
+  /**
+   * A writer that names shared followers only in texts longer than {@code characters}.
+   *
+   * @throws IllegalArgumentException if {@code characters} is negative
+   */
+  public GameWriter withPlainLimit(int characters) {
+    if (characters < 0) {
+      throw new IllegalArgumentException("negative limit of characters: " + characters);
+    }
+    return new GameWriter(symbols, characters, isNameTaken);
+  }
+
+  /** A writer that gives no follower a name for which {@code isTaken} holds. */
+  public GameWriter avoidingNames(Predicate<String> isTaken) {
+    return new GameWriter(symbols, plainLimit, isTaken);
+  }
+
+  /** The text of {@code game}. */
   public String write(ShortGame game) {
-    return game instanceof NumberUpStar compact
-        ? compact.number() + "+^" + compact.ups() + "*" + compact.star()
-        : "#" + game.id();
+    Phrasing phrasing = new Phrasing(symbols);
+    List<ShortGame> parts = Subtexts.postorder(game, phrasing);
+    Layout plain = new Layout(phrasing, symbols, Map.of(), parts);
+    boolean isLong = plain.length(game) > plainLimit;
+    int nestingLimit = symbols == Symbols.CLASSIC ? CLASSIC_NESTING_LIMIT : NESTING_LIMIT;
+    List<ShortGame> shared = Subtexts.toBeNamed(parts, phrasing, isLong, nestingLimit);
+    if (shared.isEmpty()) {
+      StringBuilder text = new StringBuilder();
+      assemble(plain, game, Map.of(), text);
+      return text.toString();
+    }
+    Map<ShortGame, String> names = named(shared);
+    Layout layout = new Layout(phrasing, symbols, names, parts);
+    return symbols == Symbols.LATEX
+        ? latexWithNames(layout, game, shared, names)
+        : expressionWithNames(layout, game, shared, names);
+  }
+
+  /**
+   * The text of {@code game}, cut after about {@code characters} characters. A text that was cut
+   * says how many of the distinct values in it are not shown.
+   *
+   * @throws IllegalArgumentException if {@code characters} is negative
+   */
+  public String writeBriefly(ShortGame game, int characters) {
+    if (characters < 0) {
+      throw new IllegalArgumentException("negative number of characters: " + characters);
+    }
+    Phrasing phrasing = new Phrasing(symbols);
+    List<ShortGame> parts = Subtexts.postorder(game, phrasing);
+    Layout layout = new Layout(phrasing, symbols, Map.of(), parts);
+    StringBuilder text = new StringBuilder();
+    if (layout.length(game) <= characters) {
+      assemble(layout, game, Map.of(), text);
+      return text.toString();
+    }
+    int shown = assembleCut(layout, game, text, characters);
+    return text + " (" + (parts.size() - shown) + " of " + parts.size() + " values not shown)";
+  }
+
+  private Map<ShortGame, String> named(List<ShortGame> games) {
+    Map<ShortGame, String> names = new IdentityHashMap<>();
+    int number = 0;
+    for (ShortGame game : games) {
+      String name;
+      do {
+        name = symbols.name(++number);
+      } while (isNameTaken.test(name));
+      names.put(game, name);
+    }
+    return names;
+  }
+
+  private static String expressionWithNames(
+      Layout layout, ShortGame game, List<ShortGame> shared, Map<ShortGame, String> names) {
+    StringBuilder text = new StringBuilder("begin ");
+    for (ShortGame follower : shared) {
+      text.append("var ").append(names.get(follower)).append(" := ");
+      assemble(layout, follower, names, text);
+      text.append("; ");
+    }
+    assemble(layout, game, names, text);
+    return text.append(" end").toString();
+  }
+
+  private static String latexWithNames(
+      Layout layout, ShortGame game, List<ShortGame> shared, Map<ShortGame, String> names) {
+    StringBuilder text = new StringBuilder();
+    assemble(layout, game, names, text);
+    for (ShortGame follower : shared) {
+      text.append(",\\quad ").append(names.get(follower)).append("=");
+      assemble(layout, follower, names, text);
+    }
+    return text.toString();
+  }
+
+  private static void assemble(
+      Layout layout, ShortGame game, Map<ShortGame, String> names, StringBuilder text) {
+    Deque<Iterator<Layout.Piece>> path = new ArrayDeque<>();
+    path.push(layout.pieces(game, false).iterator());
+    while (!path.isEmpty()) {
+      Evaluation.poll();
+      if (!path.element().hasNext()) {
+        path.pop();
+        continue;
+      }
+      switch (path.element().next()) {
+        case Layout.Literal literal -> text.append(literal.text());
+        case Layout.Place place -> {
+          String name = names.get(place.game());
+          if (name == null) {
+            path.push(layout.pieces(place.game(), place.bare()).iterator());
+          } else {
+            text.append(name);
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns how many distinct values were written. */
+  private int assembleCut(Layout layout, ShortGame game, StringBuilder text, int limit) {
+    Set<ShortGame> shown = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Iterator<Layout.Piece>> path = new ArrayDeque<>();
+    path.push(List.<Layout.Piece>of(new Layout.Place(game, false)).iterator());
+    String cut = symbols.cut();
+    while (!path.isEmpty()) {
+      Evaluation.poll();
+      boolean justCut =
+          text.length() > limit && text.indexOf(cut, text.length() - cut.length()) >= 0;
+      if (!path.element().hasNext()) {
+        path.pop();
+        continue;
+      }
+      switch (path.element().next()) {
+        case Layout.Literal literal -> {
+          if (!(justCut && literal.isComma())) {
+            text.append(literal.text());
+          }
+        }
+        case Layout.Place place -> {
+          if (text.length() < limit) {
+            shown.add(place.game());
+            path.push(layout.pieces(place.game(), place.bare()).iterator());
+          } else if (!justCut) {
+            text.append(cut);
+          }
+        }
+      }
+    }
+    return shown.size();
   }
 }

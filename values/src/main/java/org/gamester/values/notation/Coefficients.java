@@ -1,0 +1,100 @@
+package org.gamester.values.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The coefficients of up^1, up^2, ... in an uptimal, as runs of equal ones, so that up^n and up +
+ * ... + up^n are short for any n. Neighbouring runs differ, and the last is not 0.
+ */
+record Coefficients(List<Run> runs) implements Comparable<Coefficients> {
+
+  static final Coefficients NONE = new Coefficients(List.of());
+
+  record Run(int length, long value) {}
+
+  /** n.up. */
+  static Coefficients ups(long n) {
+    return n == 0 ? NONE : new Coefficients(List.of(new Run(1, n)));
+  }
+
+  /** {@code sign} times up^1 + ... + up^n. */
+  static Coefficients sumTo(int n, int sign) {
+    return new Coefficients(List.of(new Run(n, sign)));
+  }
+
+  /** {@code sign} times up^n. */
+  static Coefficients power(int n, int sign) {
+    return n == 1 ? ups(sign) : new Coefficients(List.of(new Run(n - 1, 0), new Run(1, sign)));
+  }
+
+  int length() {
+    return runs.stream().mapToInt(Run::length).sum();
+  }
+
+  /** The n with {@code this} = {@code sign} times up^1 + ... + up^n, or 0. */
+  int sumLength(int sign) {
+    return runs.size() == 1 && runs.getFirst().value == sign ? runs.getFirst().length : 0;
+  }
+
+  /** The n with {@code this} = {@code sign} times up^n, or 0. */
+  int powerLength(int sign) {
+    int n = length();
+    return n > 0 && equals(power(n, sign)) ? n : 0;
+  }
+
+  /** This plus {@code sign} times up^1 + ... + up^k. */
+  Coefficients plusSumTo(int k, int sign) {
+    List<Run> sum = new ArrayList<>();
+    int done = 0;
+    for (Run run : runs) {
+      int changed = Math.clamp(k - done, 0, run.length);
+      append(sum, changed, run.value + sign);
+      append(sum, run.length - changed, run.value);
+      done += run.length;
+    }
+    append(sum, k - done, sign);
+    while (!sum.isEmpty() && sum.getLast().value == 0) {
+      sum.removeLast();
+    }
+    return new Coefficients(List.copyOf(sum));
+  }
+
+  private static void append(List<Run> runs, int length, long value) {
+    if (length <= 0) {
+      return;
+    }
+    if (!runs.isEmpty() && runs.getLast().value == value) {
+      length += runs.removeLast().length;
+    }
+    runs.add(new Run(length, value));
+  }
+
+  /** Lexicographic, then by length. */
+  @Override
+  public int compareTo(Coefficients other) {
+    int i = 0;
+    int j = 0;
+    int usedHere = 0;
+    int usedThere = 0;
+    while (i < runs.size() && j < other.runs.size()) {
+      Run here = runs.get(i);
+      Run there = other.runs.get(j);
+      if (here.value != there.value) {
+        return Long.compare(here.value, there.value);
+      }
+      int common = Math.min(here.length - usedHere, there.length - usedThere);
+      usedHere += common;
+      usedThere += common;
+      if (usedHere == here.length) {
+        i++;
+        usedHere = 0;
+      }
+      if (usedThere == there.length) {
+        j++;
+        usedThere = 0;
+      }
+    }
+    return Integer.compare(length(), other.length());
+  }
+}

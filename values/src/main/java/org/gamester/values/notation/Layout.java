@@ -1,0 +1,172 @@
+package org.gamester.values.notation;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.values.Evaluation;
+import org.gamester.values.ShortGame;
+
+/**
+ * Where braces, bars and commas stand, and how long texts become before they are written.
+ *
+ * <p>When a side of {L|R} is a single value in braces, its braces are dropped and the bars of this
+ * level outnumber its own by one. At {@value Symbols#MOST_BARS} bars a level keeps its braces and
+ * counts as none. Lengths are sums of those of the parts, so that they cost one step for each
+ * distinct part; they saturate, since a text may be longer than any computer could hold.
+ */
+final class Layout {
+
+  /** What a text is put together from. */
+  sealed interface Piece {}
+
+  record Literal(String text) implements Piece {
+    boolean isComma() {
+      return text.equals(",");
+    }
+  }
+
+  /**
+   * A value to be written in this place.
+   *
+   * @param bare without its braces
+   */
+  record Place(ShortGame game, boolean bare) implements Piece {}
+
+  private static final Literal COMMA = new Literal(",");
+
+  private final Phrasing phrasing;
+  private final Symbols symbols;
+  private final Map<ShortGame, String> names;
+  private final Map<ShortGame, Integer> bars = new IdentityHashMap<>();
+  private final Map<ShortGame, Long> lengths = new IdentityHashMap<>();
+
+  /**
+   * @param names what to write for a value in place of its text
+   * @param parts all values to be written, each after those written within it
+   */
+  Layout(Phrasing phrasing, Symbols symbols, Map<ShortGame, String> names, List<ShortGame> parts) {
+    this.phrasing = phrasing;
+    this.symbols = symbols;
+    this.names = names;
+    for (ShortGame part : parts) {
+      Evaluation.poll();
+      measure(part);
+    }
+  }
+
+  private void measure(ShortGame game) {
+    if (phrasing.of(game) instanceof Phrase.Braces braces) {
+      bars.put(game, 1 + Math.max(barsWithin(braces.left()), barsWithin(braces.right())));
+    }
+    long length = 0;
+    for (Piece piece : pieces(game, false)) {
+      length =
+          saturated(
+              length,
+              switch (piece) {
+                case Literal literal -> literal.text.length();
+                case Place place -> lengthAt(place);
+              });
+    }
+    lengths.put(game, length);
+  }
+
+  private long lengthAt(Place place) {
+    String name = names.get(place.game);
+    long length = name == null ? length(place.game) : name.length();
+    int braces = symbols.openBrace().length() + symbols.closeBrace().length();
+    return place.bare && length != Long.MAX_VALUE ? length - braces : length;
+  }
+
+  private static long saturated(long a, long b) {
+    long sum = a + b;
+    return sum < 0 ? Long.MAX_VALUE : sum;
+  }
+
+  /** The number of characters of the text of {@code game}, at most {@link Long#MAX_VALUE}. */
+  long length(ShortGame game) {
+    return lengths.get(game);
+  }
+
+  private int barsWithin(List<ShortGame> side) {
+    return side.size() == 1 && losesBraces(side.getFirst()) ? bars.get(side.getFirst()) : 0;
+  }
+
+  private boolean losesBraces(ShortGame option) {
+    return !names.containsKey(option)
+        && bars.containsKey(option)
+        && bars.get(option) < Symbols.MOST_BARS;
+  }
+
+  /** The pieces of the text of {@code game}, even if it has a name. */
+  List<Piece> pieces(ShortGame game, boolean bare) {
+    List<Piece> pieces = new ArrayList<>();
+    switch (phrasing.of(game)) {
+      case Phrase.Sign sign -> pieces.add(new Literal(sign.text()));
+      case Phrase.PlusMinus switchOf -> addSwitch(switchOf.left(), pieces);
+      case Phrase.Tiny tiny -> {
+        pieces.add(new Literal(tiny.opening()));
+        pieces.add(new Place(tiny.size(), false));
+        pieces.add(new Literal(symbols.closeTiny()));
+      }
+      case Phrase.Braces braces -> {
+        if (!bare) {
+          pieces.add(new Literal(symbols.openBrace()));
+        }
+        addSide(braces.left(), pieces);
+        pieces.add(new Literal(symbols.bars(bars.get(game))));
+        addSide(braces.right(), pieces);
+        if (!bare) {
+          pieces.add(new Literal(symbols.closeBrace()));
+        }
+      }
+    }
+    return pieces;
+  }
+
+  private void addSwitch(List<ShortGame> left, List<Piece> pieces) {
+    pieces.add(new Literal(symbols.plusMinus()));
+    if (left.size() > 1) {
+      pieces.add(new Literal(symbols.openBrace()));
+      addList(left, pieces);
+      pieces.add(new Literal(symbols.closeBrace()));
+      return;
+    }
+    ShortGame option = left.getFirst();
+    boolean parentheses = !names.containsKey(option) && needsParentheses(phrasing.of(option));
+    if (parentheses) {
+      pieces.add(new Literal("("));
+    }
+    pieces.add(new Place(option, false));
+    if (parentheses) {
+      pieces.add(new Literal(")"));
+    }
+  }
+
+  private static boolean needsParentheses(Phrase phrase) {
+    return switch (phrase) {
+      case Phrase.Sign sign -> sign.compound();
+      case Phrase.Tiny tiny -> tiny.compound();
+      case Phrase.PlusMinus _ -> true;
+      case Phrase.Braces _ -> false;
+    };
+  }
+
+  private void addSide(List<ShortGame> side, List<Piece> pieces) {
+    if (side.size() == 1) {
+      pieces.add(new Place(side.getFirst(), losesBraces(side.getFirst())));
+    } else {
+      addList(side, pieces);
+    }
+  }
+
+  private static void addList(List<ShortGame> games, List<Piece> pieces) {
+    for (int i = 0; i < games.size(); i++) {
+      if (i > 0) {
+        pieces.add(COMMA);
+      }
+      pieces.add(new Place(games.get(i), false));
+    }
+  }
+}
