@@ -1,0 +1,21 @@
+/** Boards, positions and their moves; the catalogue of rulesets. Knows values, evaluates nothing. */
+@org.jspecify.annotations.NullMarked
+module org.gamester.rulesets {
+  requires static transitive org.jspecify;
+  requires transitive org.gamester.values;
+
+  exports org.gamester.rulesets;
+  exports org.gamester.rulesets.coordinates;
+  exports org.gamester.rulesets.heap;
+
+  uses org.gamester.rulesets.Ruleset;
+
+  provides org.gamester.rulesets.Ruleset with
+      org.gamester.rulesets.coordinates.Chessfights,
+      org.gamester.rulesets.coordinates.GeographyTriple,
+      org.gamester.rulesets.heap.GkRecursion,
+      org.gamester.rulesets.heap.Nim,
+      org.gamester.rulesets.heap.Octal,
+      org.gamester.rulesets.heap.Splittles,
+      org.gamester.rulesets.heap.Subtraction;
+}

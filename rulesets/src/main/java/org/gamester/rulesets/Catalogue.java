@@ -1,0 +1,214 @@
+package org.gamester.rulesets;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * All rulesets at hand, found by their names.
+ *
+ * <p>Names are looked up without regard to case, blanks, hyphens and underscores, and without a
+ * final "nim" or "game" where that stays unique.
+ */
+public final class Catalogue {
+
+  /** What a name stands for: a ruleset, and the parameters that the name implies. */
+  private record Entry(Ruleset ruleset, String name, String parameters) {}
+
+  private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
+
+  private final List<Ruleset> rulesets;
+  private final Map<String, Entry> byName = new HashMap<>();
+  private final Map<String, Entry> byShortName = new HashMap<>();
+
+  private Catalogue(Iterable<Ruleset> found) {
+    List<Ruleset> sorted = new ArrayList<>();
+    found.forEach(sorted::add);
+    sorted.sort(Comparator.comparing(Ruleset::id));
+    rulesets = List.copyOf(sorted);
+    rulesets.forEach(this::index);
+    indexShortNames();
+  }
+
+  /** The rulesets that come with Gamester and those on the module path or class path. */
+  public static Catalogue standard() {
+    return STANDARD;
+  }
+
+  /**
+   * Certain rulesets only.
+   *
+   * @throws IllegalArgumentException if two of them claim one name
+   */
+  public static Catalogue of(Iterable<Ruleset> rulesets) {
+    return new Catalogue(rulesets);
+  }
+
+  /**
+   * The rulesets that a class loader finds, as for a jar that is loaded at run time; those of its
+   * parents are among them.
+   *
+   * @throws IllegalArgumentException if two rulesets claim one name
+   */
+  public static Catalogue load(ClassLoader loader) {
+    return new Catalogue(ServiceLoader.load(Ruleset.class, loader));
+  }
+
+  private void index(Ruleset ruleset) {
+    put(ruleset, ruleset.id(), "", ruleset.id());
+    ruleset.aliases().forEach(alias -> put(ruleset, ruleset.id(), "", alias));
+    ruleset.named().forEach((name, parameters) -> put(ruleset, name, parameters, name));
+  }
+
+  private void put(Ruleset ruleset, String name, String parameters, String key) {
+    Entry entry = byName.put(key(key), new Entry(ruleset, name, parameters));
+    if (entry != null) {
+      throw new IllegalArgumentException(
+          "two rulesets are called " + key + ": " + entry.name() + " and " + name);
+    }
+  }
+
+  private void indexShortNames() {
+    Set<String> ambiguous = new TreeSet<>();
+    byName.forEach(
+        (name, entry) -> {
+          String shortName = withoutEnding(name);
+          if (!shortName.equals(name) && byShortName.put(shortName, entry) != null) {
+            ambiguous.add(shortName);
+          }
+        });
+    byShortName.keySet().removeAll(ambiguous);
+  }
+
+  private static String key(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
+  }
+
+  private static String withoutEnding(String key) {
+    for (String ending : List.of("nim", "game")) {
+      if (key.endsWith(ending) && key.length() > ending.length()) {
+        return key.substring(0, key.length() - ending.length());
+      }
+    }
+    return key;
+  }
+
+  private Optional<Entry> find(String name) {
+    String key = key(name);
+    Entry entry = byName.get(key);
+    if (entry == null) {
+      entry = byShortName.get(key);
+    }
+    if (entry == null) {
+      entry = byName.get(withoutEnding(key));
+    }
+    return Optional.ofNullable(entry);
+  }
+
+  /** The rulesets, in the order of their ids. */
+  public List<Ruleset> rulesets() {
+    return rulesets;
+  }
+
+  /** Whether {@code name} names a ruleset. */
+  public boolean has(String name) {
+    return find(name).isPresent();
+  }
+
+  /**
+   * The rules that a text such as {@code nim} or {@code splittles{1,3 | 2,4}} names.
+   *
+   * @throws TextException if there is no such ruleset, or its parameters are wrong
+   */
+  public Rules rules(String text) {
+    TextReader reader = new TextReader(text);
+    Rules rules = readRules(reader);
+    if (!reader.atEnd()) {
+      throw reader.expected("the end of the name of a ruleset");
+    }
+    return rules;
+  }
+
+  /**
+   * Reads one position, or a sum, of one ruleset.
+   *
+   * @param rules as for {@link #rules}
+   * @throws TextException if either text is wrong
+   */
+  public Position read(String rules, String position) {
+    return rules(rules).read(position);
+  }
+
+  /**
+   * Reads a signed sum of positions of any rulesets and of typed values, such as {@code col(x.o) +
+   * nim(3) - domineering(..|..) + ^*}.
+   *
+   * @throws TextException if it is none; values are not looked into
+   */
+  public PositionSum readSum(String text) {
+    return new PositionSumReader(this, new TextReader(text)).read();
+  }
+
+  /** Reads a name and, if a brace follows, parameters. */
+  Rules readRules(TextReader text) {
+    text.skipBlanks();
+    int start = text.offset();
+    String name = readName(text);
+    Entry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
+    if (text.peek() != '{') {
+      return Rules.of(entry.ruleset(), entry.name(), new TextReader(entry.parameters()));
+    }
+    int close = text.closingBracket();
+    if (!entry.parameters().isEmpty()) {
+      throw text.error(
+          "%s has its parameters in its name; expected %s{...}"
+              .formatted(entry.name(), entry.ruleset().id()));
+    }
+    TextReader inside = text.part(text.offset() + 1, close);
+    text.moveTo(close + 1);
+    return Rules.of(entry.ruleset(), entry.name(), inside);
+  }
+
+  /** Reads words of letters, digits, hyphens and underscores with single blanks between them. */
+  static String readName(TextReader text) {
+    int from = text.offset();
+    String word = text.name();
+    while (!word.isEmpty()) {
+      int end = text.offset();
+      word = text.name();
+      if (word.isEmpty()) {
+        text.moveTo(end);
+      }
+    }
+    return text.between(from, text.offset());
+  }
+
+  private String unknown(String name) {
+    String near = nearest(name);
+    return "no ruleset is called '"
+        + name
+        + "'"
+        + (near.isEmpty() ? "" : "; did you mean " + near + "?");
+  }
+
+  private String nearest(String name) {
+    String key = key(name);
+    String best = "";
+    int least = Math.max(2, key.length() / 3) + 1;
+    for (Map.Entry<String, Entry> candidate : new java.util.TreeMap<>(byName).entrySet()) {
+      int distance = EditDistance.between(key, candidate.getKey());
+      if (distance < least) {
+        least = distance;
+        best = candidate.getValue().name();
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,71 @@
+package org.gamester.rulesets;
+
+import java.util.List;
+import java.util.Optional;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/** The negative -G of a position G of a ruleset that has no text for it: the players exchanged. */
+record NegativePosition(Position base) implements Position {
+
+  @Override
+  public List<Position> options(Player player) {
+    return Negatives.of(base.options(player.opponent()));
+  }
+
+  @Override
+  public List<? extends Position> components() {
+    List<? extends Position> parts = base.components();
+    return parts.size() == 1 && parts.getFirst().equals(base)
+        ? List.of(this)
+        : Negatives.of(parts);
+  }
+
+  @Override
+  public Position normalForm() {
+    Position form = base.normalForm();
+    return form.equals(base) ? this : form.negative();
+  }
+
+  @Override
+  public Position negative() {
+    return base;
+  }
+
+  @Override
+  public Optional<ShortGame> knownValue() {
+    return base.knownValue().map(ShortGame::negate);
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return base.isImpartial();
+  }
+
+  @Override
+  public boolean isNumber() {
+    return base.isNumber();
+  }
+
+  @Override
+  public String moveName(Player player, int index) {
+    return base.moveName(player.opponent(), index);
+  }
+
+  @Override
+  public String text() {
+    String text = base.text();
+    boolean named = Character.isLetter(text.charAt(0)) && text.indexOf('(') == 1;
+    return named ? "-" + text : "-(" + text + ")";
+  }
+
+  @Override
+  public String picture() {
+    return "the negative of\n" + base.picture();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,323 @@
+package org.gamester.rulesets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A cursor over a text, or over a part of one, for the readers of positions.
+ *
+ * <p>Comments are blanks. Errors name the place in the whole text, also when only a part is read.
+ */
+public final class TextReader {
+  private static final int LONGEST_QUOTE = 20;
+
+  private final String original;
+  private final String text;
+  private final int start;
+  private final int end;
+  private int offset;
+
+  /**
+   * A reader of all of {@code text}.
+   *
+   * @throws TextException if a comment is not closed
+   */
+  public TextReader(String text) {
+    this(text, blankComments(text), 0, text.length());
+  }
+
+  private TextReader(String original, String text, int start, int end) {
+    this.original = original;
+    this.text = text;
+    this.start = start;
+    this.end = end;
+    this.offset = start;
+  }
+
+  private static String blankComments(String text) {
+    int open = text.indexOf("/*");
+    if (open < 0) {
+      return text;
+    }
+    StringBuilder blanked = new StringBuilder(text);
+    while (open >= 0) {
+      int close = text.indexOf("*/", open + 2);
+      if (close < 0) {
+        throw new TextException(text, open, "the comment that opens here is not closed by */");
+      }
+      for (int i = open; i < close + 2; i++) {
+        if (text.charAt(i) != '\n') {
+          blanked.setCharAt(i, ' ');
+        }
+      }
+      open = text.indexOf("/*", close + 2);
+    }
+    return blanked.toString();
+  }
+
+  /** A reader of the part from offset {@code from} to {@code to}, blanks at its ends left out. */
+  public TextReader part(int from, int to) {
+    int first = from;
+    int last = to;
+    while (first < last && isBlank(text.charAt(first))) {
+      first++;
+    }
+    while (last > first && isBlank(text.charAt(last - 1))) {
+      last--;
+    }
+    return new TextReader(original, text, first, last);
+  }
+
+  /** The offset of the cursor in the whole text. */
+  public int offset() {
+    return offset;
+  }
+
+  /** The offset at which this reader ends. */
+  public int end() {
+    return end;
+  }
+
+  /** Puts the cursor to an offset of the whole text. */
+  public void moveTo(int newOffset) {
+    if (newOffset < start || newOffset > end) {
+      throw new IllegalArgumentException("offset " + newOffset + " is not in this part");
+    }
+    offset = newOffset;
+  }
+
+  /** Whether only blanks are left; skips them. */
+  public boolean atEnd() {
+    skipBlanks();
+    return offset == end;
+  }
+
+  /** Moves past blanks, tabs and line ends. */
+  public void skipBlanks() {
+    while (offset < end && isBlank(text.charAt(offset))) {
+      offset++;
+    }
+  }
+
+  private static boolean isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+  }
+
+  /** The character at the cursor, blanks not skipped, or NUL at the end. */
+  public char peek() {
+    return offset < end ? text.charAt(offset) : '\0';
+  }
+
+  /** The character {@code ahead} places after the cursor, or NUL past the end. */
+  public char peek(int ahead) {
+    return offset + ahead < end ? text.charAt(offset + ahead) : '\0';
+  }
+
+  /** The next character, blanks not skipped. */
+  public char next() {
+    if (offset >= end) {
+      throw error("the text ends here; more was expected");
+    }
+    return text.charAt(offset++);
+  }
+
+  /** Skips blanks; if {@code c} follows, moves past it. */
+  public boolean accept(char c) {
+    skipBlanks();
+    if (peek() == c && offset < end) {
+      offset++;
+      return true;
+    }
+    return false;
+  }
+
+  /** Skips blanks; if {@code word} follows, in any case, moves past it. */
+  public boolean accept(String word) {
+    skipBlanks();
+    if (offset + word.length() <= end
+        && text.regionMatches(true, offset, word, 0, word.length())) {
+      offset += word.length();
+      return true;
+    }
+    return false;
+  }
+
+  /** Skips blanks and moves past {@code c}, which must follow. */
+  public void expect(char c) {
+    if (!accept(c)) {
+      throw expected("'" + c + "'");
+    }
+  }
+
+  /** Refuses whatever is left besides blanks. */
+  public void expectEnd() {
+    if (!atEnd()) {
+      throw error("the position is complete, but " + quoteRest() + " follows");
+    }
+  }
+
+  /** Whether a digit is at the cursor, blanks not skipped. */
+  public boolean atDigit() {
+    return isDigit(peek());
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  /**
+   * Skips blanks and reads a whole number.
+   *
+   * @param what what the number is, for the error
+   * @throws TextException if it is negative, has a sign or a fraction, or is out of bounds
+   */
+  public long number(String what, long least, long greatest) {
+    skipBlanks();
+    int from = offset;
+    while (atDigit()) {
+      offset++;
+    }
+    String digits = text.substring(from, offset);
+    boolean fraction = (peek() == '.' || peek() == '/') && isDigit(peek(1));
+    if (digits.isEmpty() || fraction) {
+      offset = from;
+      throw expected(bounded(what, least, greatest));
+    }
+    if (digits.length() <= 18) {
+      long value = Long.parseLong(digits);
+      if (value >= least && value <= greatest) {
+        return value;
+      }
+    } else {
+      java.math.BigInteger value =
+          digits.length() > 40 ? null : new java.math.BigInteger(digits);
+      if (value != null
+          && value.bitLength() < Long.SIZE
+          && value.longValueExact() >= least
+          && value.longValueExact() <= greatest) {
+        return value.longValueExact();
+      }
+    }
+    throw errorAt(from, "read " + quote(digits) + ", expected " + bounded(what, least, greatest));
+  }
+
+  private static String bounded(String what, long least, long greatest) {
+    return what + ", a whole number from " + least + " to " + greatest;
+  }
+
+  /** Reads letters, digits, {@code _} and {@code -} after a first letter; empty if none is there. */
+  public String name() {
+    skipBlanks();
+    int from = offset;
+    if (Character.isLetter(peek())) {
+      while (isNamePart(peek())) {
+        offset++;
+      }
+    }
+    return text.substring(from, offset);
+  }
+
+  private static boolean isNamePart(char c) {
+    return Character.isLetterOrDigit(c) || c == '_' || c == '-';
+  }
+
+  /** What is left, without blanks at its end. */
+  public String rest() {
+    return text.substring(offset, end).stripTrailing();
+  }
+
+  /** The text of this part. */
+  public String content() {
+    return text.substring(start, end);
+  }
+
+  /** The text between two offsets of the whole text, comments blanked. */
+  public String between(int from, int to) {
+    return text.substring(from, to);
+  }
+
+  /** The parts between separators that stand outside all brackets; one part if there is none. */
+  public List<TextReader> split(char separator) {
+    List<TextReader> parts = new ArrayList<>();
+    int depth = 0;
+    int from = offset;
+    for (int i = offset; i < end; i++) {
+      char c = text.charAt(i);
+      if (c == '(' || c == '[' || c == '{') {
+        depth++;
+      } else if (c == ')' || c == ']' || c == '}') {
+        depth--;
+      } else if (c == separator && depth == 0) {
+        parts.add(part(from, i));
+        from = i + 1;
+      }
+    }
+    parts.add(part(from, end));
+    return parts;
+  }
+
+  /**
+   * The offset of the bracket that closes the one at the cursor.
+   *
+   * @throws TextException if none does
+   */
+  public int closingBracket() {
+    int depth = 0;
+    for (int i = offset; i < end; i++) {
+      char c = text.charAt(i);
+      if (c == '(' || c == '[' || c == '{') {
+        depth++;
+      } else if (c == ')' || c == ']' || c == '}') {
+        depth--;
+        if (depth == 0) {
+          return i;
+        }
+      }
+    }
+    throw error("the bracket that opens here is not closed");
+  }
+
+  /** An error at the cursor: what stands there was read, {@code what} was expected. */
+  public TextException expected(String what) {
+    skipBlanks();
+    return error(
+        (offset == end ? "the text ends here" : "read " + quoteRest()) + ", expected " + what);
+  }
+
+  /** An error at the cursor. */
+  public TextException error(String complaint) {
+    return errorAt(offset, complaint);
+  }
+
+  /** An error at an offset of the whole text. */
+  public TextException errorAt(int place, String complaint) {
+    return new TextException(original, place, complaint);
+  }
+
+  private String quoteRest() {
+    int to = offset;
+    if (to < end && isNamePart(text.charAt(to))) {
+      while (to < end && isNamePart(text.charAt(to))) {
+        to++;
+      }
+    } else {
+      to = Math.min(end, to + 1);
+      while (to < end && (isDigit(text.charAt(to)) || text.charAt(to) == '/')) {
+        to++;
+      }
+    }
+    return quote(text.substring(offset, to));
+  }
+
+  private static String quote(String read) {
+    return read.length() > LONGEST_QUOTE
+        ? "'" + read.substring(0, LONGEST_QUOTE) + "...' (" + read.length() + " characters)"
+        : "'" + read + "'";
+  }
+
+  @Override
+  public String toString() {
+    return String.format(Locale.ROOT, "\"%s\" at %d", content(), offset - start);
+  }
+}

@@ -1,0 +1,2 @@
+/** Rectangles of cells. */
+package org.gamester.rulesets.grid;

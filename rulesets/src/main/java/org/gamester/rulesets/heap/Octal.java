@@ -1,0 +1,65 @@
+package org.gamester.rulesets.heap;
+
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.TextReader;
+
+/** Take-and-break games by their codes; octal games among them. With two codes they are partizan. */
+public final class Octal implements Ruleset {
+  private static final String LEFT = "left";
+  private static final String RIGHT = "right";
+
+  @Override
+  public String id() {
+    return "octal";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of("take-and-break", "partizan-octal");
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of(
+        "grundy", "4!.0",
+        "laskers-nim", "4.[3]",
+        "dawsons-kayles", "0.07",
+        "dawsons-chess", "0.137");
+  }
+
+  @Override
+  public String rule() {
+    return "Take k tokens from one heap and divide its rest into as many heaps as digit k of your"
+        + " code allows: 1 for none, 2 for one, 4 for two, 8 for three, added up.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter(LEFT, "", "Left's code, such as 0.77 or 4.[3]"),
+        new Parameter(RIGHT, "the same", "Right's code"));
+  }
+
+  @Override
+  public char parameterSeparator() {
+    return '|';
+  }
+
+  @Override
+  public String example() {
+    return "octal{0.77}(5+3)";
+  }
+
+  @Override
+  public Position read(Parameters parameters, TextReader text) {
+    Taking left = TakeAndBreakReader.read(parameters.reader(LEFT));
+    Taking right =
+        parameters.isGiven(RIGHT) ? TakeAndBreakReader.read(parameters.reader(RIGHT)) : left;
+    return HeapText.read(new HeapRules(left, right), text);
+  }
+}

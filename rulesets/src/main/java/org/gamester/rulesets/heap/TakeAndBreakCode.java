@@ -1,0 +1,140 @@
+package org.gamester.rulesets.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Evaluation;
+import org.gamester.values.GameTooLargeException;
+
+/**
+ * A code d0.d1d2... of a take-and-break game (Guy and Smith 1956; <i>Winning Ways</i>, chapter 4):
+ * digit d_k says into how many heaps the rest may be divided when k tokens are taken.
+ *
+ * <p>Order of options: by the number taken, then by the number of heaps left, then by their sizes.
+ */
+public final class TakeAndBreakCode implements Taking {
+  private final List<HeapCounts> digits;
+  private final List<HeapCounts> tail;
+  private final String text;
+
+  /** The digits d0, d1, ..., and those that repeat after them, if any. */
+  TakeAndBreakCode(List<HeapCounts> digits, List<HeapCounts> tail, String text) {
+    this.digits = List.copyOf(digits);
+    this.tail = List.copyOf(tail);
+    this.text = text;
+  }
+
+  private HeapCounts digit(long taken) {
+    if (taken < digits.size()) {
+      return digits.get((int) taken);
+    }
+    return tail.isEmpty()
+        ? HeapCounts.NONE
+        : tail.get((int) ((taken - digits.size()) % tail.size()));
+  }
+
+  /** Whether taking {@code taken} tokens may leave {@code count} heaps. */
+  public boolean allows(long taken, int count) {
+    return digit(taken).allows(count);
+  }
+
+  /** The greatest number of tokens that may be taken, or {@code Long.MAX_VALUE} if it is endless. */
+  public long longestTake() {
+    return tail.isEmpty() ? digits.size() - 1 : Long.MAX_VALUE;
+  }
+
+  @Override
+  public void addOptions(HeapRules rules, long size, OptionList options) {
+    Listing listing = new Listing(rules, options);
+    long last = Math.min(size, longestTake());
+    for (long taken = 0; taken <= last; taken++) {
+      listing.spend(1);
+      HeapCounts counts = digit(taken);
+      long rest = size - taken;
+      long most = Math.min(rest, counts.greatest());
+      for (long count = counts.next(-1); count <= most; count = counts.next((int) count)) {
+        listing.spend(1);
+        Partitions.forEach(rest, (int) count, counts.sizes(), listing);
+      }
+    }
+  }
+
+  /** Takes partitions of the rest and adds them as options, up to a limit on work and memory. */
+  private static final class Listing implements Consumer<long[]> {
+    private static final long MOST_WORK = 1 << 24;
+    private final HeapRules rules;
+    private final OptionList options;
+    private long work;
+
+    Listing(HeapRules rules, OptionList options) {
+      this.rules = rules;
+      this.options = options;
+    }
+
+    void spend(long steps) {
+      Evaluation.poll();
+      work += steps;
+      if (work > MOST_WORK) {
+        throw new GameTooLargeException("a heap has too many moves to list them");
+      }
+    }
+
+    @Override
+    public void accept(long[] parts) {
+      spend(parts.length);
+      options.add(heaps(rules, parts));
+    }
+  }
+
+  private static Position heaps(HeapRules rules, long[] parts) {
+    if (parts.length == 0) {
+      return new Heap(rules, 0);
+    }
+    List<Position> heaps = new ArrayList<>(parts.length);
+    for (long part : parts) {
+      heaps.add(new Heap(rules, part));
+    }
+    return DisjunctiveSum.of(heaps);
+  }
+
+  @Override
+  public boolean isDead(long size) {
+    if (longestTake() > digits.size() + tail.size() && size > digits.size()) {
+      return false;
+    }
+    for (long taken = 0; taken <= Math.min(size, digits.size() - 1); taken++) {
+      HeapCounts counts = digit(taken);
+      long rest = size - taken;
+      long most = Math.min(rest, counts.greatest());
+      long count = counts.next(-1);
+      for (int tried = 0; count <= most; tried++) {
+        if (tried == Long.SIZE || Partitions.exist(rest, (int) count, counts.sizes())) {
+          return false;
+        }
+        count = counts.next((int) count);
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    return other instanceof TakeAndBreakCode code
+        && digits.equals(code.digits)
+        && tail.equals(code.tail);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * digits.hashCode() + tail.hashCode();
+  }
+
+  /** The code in its notation. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

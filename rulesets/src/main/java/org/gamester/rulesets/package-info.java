@@ -1,0 +1,2 @@
+/** Rulesets and positions: what moves there are, and how they are written. */
+package org.gamester.rulesets;

@@ -1,0 +1,2 @@
+/** Games given as explicit trees. */
+package org.gamester.rulesets.tree;
