@@ -35,12 +35,14 @@ public final class GameWriter {
   private static final int NESTING_LIMIT = 100;
   private static final int CLASSIC_NESTING_LIMIT = 900;
 
-  private static final GameWriter EXACT = new GameWriter(Symbols.EXACT, PLAIN_LIMIT, Set.<String>of()::contains);
+  private static final GameWriter EXACT =
+      new GameWriter(Symbols.EXACT, PLAIN_LIMIT, Set.<String>of()::contains);
   private static final GameWriter CLASSIC =
       new GameWriter(Symbols.CLASSIC, CLASSIC_LIMIT, Set.<String>of()::contains);
   private static final GameWriter UNICODE =
       new GameWriter(Symbols.UNICODE, PLAIN_LIMIT, Set.<String>of()::contains);
-  private static final GameWriter LATEX = new GameWriter(Symbols.LATEX, PLAIN_LIMIT, Set.<String>of()::contains);
+  private static final GameWriter LATEX =
+      new GameWriter(Symbols.LATEX, PLAIN_LIMIT, Set.<String>of()::contains);
 
   private final Symbols symbols;
   private final int plainLimit;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.gamester.values.Evaluation;
 import org.gamester.values.ShortGame;
 
@@ -33,13 +34,20 @@ final class Layout {
    */
   record Place(ShortGame game, boolean bare) implements Piece {}
 
+  /**
+   * The measures of the text of one value.
+   *
+   * @param bars between its sides, or 0 if it is not in braces
+   * @param length in characters, at most {@link Long#MAX_VALUE}
+   */
+  private record Measure(int bars, long length) {}
+
   private static final Literal COMMA = new Literal(",");
 
   private final Phrasing phrasing;
   private final Symbols symbols;
   private final Map<ShortGame, String> names;
-  private final Map<ShortGame, Integer> bars = new IdentityHashMap<>();
-  private final Map<ShortGame, Long> lengths = new IdentityHashMap<>();
+  private final Map<ShortGame, Measure> measures = new IdentityHashMap<>();
 
   /**
    * @param names what to write for a value in place of its text
@@ -56,9 +64,11 @@ final class Layout {
   }
 
   private void measure(ShortGame game) {
-    if (phrasing.of(game) instanceof Phrase.Braces braces) {
-      bars.put(game, 1 + Math.max(barsWithin(braces.left()), barsWithin(braces.right())));
-    }
+    int bars =
+        phrasing.of(game) instanceof Phrase.Braces braces
+            ? 1 + Math.max(barsWithin(braces.left()), barsWithin(braces.right()))
+            : 0;
+    measures.put(game, new Measure(bars, 0));
     long length = 0;
     for (Piece piece : pieces(game, false)) {
       length =
@@ -69,7 +79,11 @@ final class Layout {
                 case Place place -> lengthAt(place);
               });
     }
-    lengths.put(game, length);
+    measures.put(game, new Measure(bars, length));
+  }
+
+  private Measure measureOf(ShortGame game) {
+    return Objects.requireNonNull(measures.get(game), "a part was not measured");
   }
 
   private long lengthAt(Place place) {
@@ -86,17 +100,16 @@ final class Layout {
 
   /** The number of characters of the text of {@code game}, at most {@link Long#MAX_VALUE}. */
   long length(ShortGame game) {
-    return lengths.get(game);
+    return measureOf(game).length;
   }
 
   private int barsWithin(List<ShortGame> side) {
-    return side.size() == 1 && losesBraces(side.getFirst()) ? bars.get(side.getFirst()) : 0;
+    return side.size() == 1 && losesBraces(side.getFirst()) ? measureOf(side.getFirst()).bars : 0;
   }
 
   private boolean losesBraces(ShortGame option) {
-    return !names.containsKey(option)
-        && bars.containsKey(option)
-        && bars.get(option) < Symbols.MOST_BARS;
+    int bars = measureOf(option).bars;
+    return bars > 0 && bars < Symbols.MOST_BARS && !names.containsKey(option);
   }
 
   /** The pieces of the text of {@code game}, even if it has a name. */
@@ -115,7 +128,7 @@ final class Layout {
           pieces.add(new Literal(symbols.openBrace()));
         }
         addSide(braces.left(), pieces);
-        pieces.add(new Literal(symbols.bars(bars.get(game))));
+        pieces.add(new Literal(symbols.bars(measureOf(game).bars)));
         addSide(braces.right(), pieces);
         if (!bare) {
           pieces.add(new Literal(symbols.closeBrace()));
