@@ -1,4 +1,6 @@
-/** Boards, positions and their moves; the catalogue of rulesets. Knows values, evaluates nothing. */
+/**
+ * Boards, positions and their moves; the catalogue of rulesets. Knows values, evaluates nothing.
+ */
 @org.jspecify.annotations.NullMarked
 module org.gamester.rulesets {
   requires static transitive org.jspecify;

@@ -16,9 +16,7 @@ record NegativePosition(Position base) implements Position {
   @Override
   public List<? extends Position> components() {
     List<? extends Position> parts = base.components();
-    return parts.size() == 1 && parts.getFirst().equals(base)
-        ? List.of(this)
-        : Negatives.of(parts);
+    return parts.size() == 1 && parts.getFirst().equals(base) ? List.of(this) : Negatives.of(parts);
   }
 
   @Override

@@ -17,8 +17,8 @@ public final class Parameters {
   }
 
   /**
-   * Reads what stands between the braces after the name of a ruleset: parameters in order, or {@code
-   * name=value}.
+   * Reads what stands between the braces after the name of a ruleset: parameters in order, or
+   * {@code name=value}.
    *
    * @throws TextException if there are too many, an unknown one, or one twice
    */

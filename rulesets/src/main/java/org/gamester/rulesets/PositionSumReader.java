@@ -8,9 +8,9 @@ import java.util.Set;
 /**
  * Reads sums such as {@code col(x.o) + nim(3) - domineering(..|..) + ^*}.
  *
- * <p>A term that begins with a name and a bracket is a position; every other one is a value, kept as
- * text up to the next plus or minus outside brackets. A minus at the very start of a value belongs to
- * the value, so that {@code -1^} stays one.
+ * <p>A term that begins with a name and a bracket is a position; every other one is a value, kept
+ * as text up to the next plus or minus outside brackets. A minus at the very start of a value
+ * belongs to the value, so that {@code -1^} stays one.
  */
 final class PositionSumReader {
   private static final Set<String> VALUE_NAMES = Set.of("tiny", "miny", "v", "pow", "up", "down");

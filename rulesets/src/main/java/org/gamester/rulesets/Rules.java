@@ -54,9 +54,9 @@ public final class Rules {
   }
 
   /**
-   * Reads a position or a signed sum: terms are joined by {@code +}. A minus joins them too where it
-   * cannot be part of a position: before a letter or bracket, and after a bracket or between blanks.
-   * One pair of parentheses around what follows a minus belongs to the sum.
+   * Reads a position or a signed sum: terms are joined by {@code +}. A minus joins them too where
+   * it cannot be part of a position: before a letter or bracket, and after a bracket or between
+   * blanks. One pair of parentheses around what follows a minus belongs to the sum.
    */
   Position read(TextReader text) {
     List<Position> terms = new ArrayList<>();

@@ -135,8 +135,7 @@ public final class TextReader {
   /** Skips blanks; if {@code word} follows, in any case, moves past it. */
   public boolean accept(String word) {
     skipBlanks();
-    if (offset + word.length() <= end
-        && text.regionMatches(true, offset, word, 0, word.length())) {
+    if (offset + word.length() <= end && text.regionMatches(true, offset, word, 0, word.length())) {
       offset += word.length();
       return true;
     }
@@ -190,8 +189,7 @@ public final class TextReader {
         return value;
       }
     } else {
-      java.math.BigInteger value =
-          digits.length() > 40 ? null : new java.math.BigInteger(digits);
+      java.math.BigInteger value = digits.length() > 40 ? null : new java.math.BigInteger(digits);
       if (value != null
           && value.bitLength() < Long.SIZE
           && value.longValueExact() >= least
@@ -206,7 +204,9 @@ public final class TextReader {
     return what + ", a whole number from " + least + " to " + greatest;
   }
 
-  /** Reads letters, digits, {@code _} and {@code -} after a first letter; empty if none is there. */
+  /**
+   * Reads letters, digits, {@code _} and {@code -} after a first letter; empty if none is there.
+   */
   public String name() {
     skipBlanks();
     int from = offset;

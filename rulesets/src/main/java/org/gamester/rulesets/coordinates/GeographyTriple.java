@@ -12,8 +12,8 @@ import org.gamester.values.Player;
  * Partizan Geography on a board of 2 rows in reduced notation (Nowakowski and Siegel 2007).
  *
  * <p>Left moves the token along its row to a cell not yet visited, Right along its column. With the
- * token in the bottom row there are x columns of which only the bottom cell is open, y with both,
- * z with only the top one; the token's own cell counts as open. On {@code A} it stands in one of the
+ * token in the bottom row there are x columns of which only the bottom cell is open, y with both, z
+ * with only the top one; the token's own cell counts as open. On {@code A} it stands in one of the
  * y columns, on {@code B} in one of the x. Since rows may be exchanged, as may columns, these
  * numbers say everything.
  */

@@ -5,8 +5,8 @@ import java.util.List;
 import org.gamester.rulesets.TextReader;
 
 /**
- * A chess piece that only moves towards the corner (0,0) of the quarter board, or, a bishop, towards
- * the first column. Cells are (row, column), row 0 on top.
+ * A chess piece that only moves towards the corner (0,0) of the quarter board, or, a bishop,
+ * towards the first column. Cells are (row, column), row 0 on top.
  *
  * <p>Every move lowers the pair (row + column, column) in lexicographic order: all lower row +
  * column but the bishop's move down and left, which keeps it and lowers the column. So play ends,

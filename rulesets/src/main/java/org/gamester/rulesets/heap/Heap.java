@@ -71,9 +71,7 @@ public record Heap(HeapRules rules, long size) implements Position {
   /** A column of tokens with their number below. */
   @Override
   public String picture() {
-    return (size > TALLEST ? ":\n" : "")
-        + "o\n".repeat((int) Math.min(size, TALLEST))
-        + size;
+    return (size > TALLEST ? ":\n" : "") + "o\n".repeat((int) Math.min(size, TALLEST)) + size;
   }
 
   @Override

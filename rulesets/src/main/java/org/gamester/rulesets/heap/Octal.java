@@ -8,7 +8,9 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
 
-/** Take-and-break games by their codes; octal games among them. With two codes they are partizan. */
+/**
+ * Take-and-break games by their codes; octal games among them. With two codes they are partizan.
+ */
 public final class Octal implements Ruleset {
   private static final String LEFT = "left";
   private static final String RIGHT = "right";

@@ -57,7 +57,9 @@ final class Partitions {
     return false;
   }
 
-  /** Puts the least parts from {@code value} on into places i, i+1, ..., with the sum {@code rest}. */
+  /**
+   * Puts the least parts from {@code value} on into places i, i+1, ..., with the sum {@code rest}.
+   */
   private static boolean fill(long[] parts, int i, long value, long gap, long rest) {
     long places = parts.length - i;
     long least = Math.addExact(Math.multiplyExact(places, value), gap * places * (places - 1) / 2);

@@ -7,7 +7,8 @@ import org.gamester.rulesets.OptionList;
  * Taking a number of tokens that is in a set and, where it is allowed, splitting the rest into two
  * heaps.
  *
- * <p>Order: by the number taken; for each first the whole rest, then its splits, smaller part first.
+ * <p>Order: by the number taken; for each first the whole rest, then its splits, smaller part
+ * first.
  */
 public record SetTaking(SubtractionSet set, boolean maySplit) implements Taking {
 
@@ -18,8 +19,7 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements Taking 
       options.add(new Heap(rules, rest));
       if (maySplit) {
         for (long part = 1; part <= rest / 2; part++) {
-          options.add(
-              DisjunctiveSum.of(new Heap(rules, part), new Heap(rules, rest - part)));
+          options.add(DisjunctiveSum.of(new Heap(rules, part), new Heap(rules, rest - part)));
         }
       }
       if (taken == Long.MAX_VALUE) {

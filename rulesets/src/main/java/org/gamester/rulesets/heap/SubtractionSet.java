@@ -1,7 +1,6 @@
 package org.gamester.rulesets.heap;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.gamester.rulesets.TextReader;
@@ -19,8 +18,7 @@ public final class SubtractionSet {
   private static final long GREATEST_MODULUS = 1_000_000;
 
   /** first, first + step, ... up to last; last is NONE if it goes on for ever. */
-  private record Progression(long first, long step, long last)
-      implements Comparable<Progression> {
+  private record Progression(long first, long step, long last) implements Comparable<Progression> {
 
     boolean contains(long n) {
       return n >= first && n <= last && (n - first) % step == 0;
@@ -142,8 +140,7 @@ public final class SubtractionSet {
       return new Progression(first % modulus == 0 ? modulus : first % modulus, modulus, NONE);
     }
     if (first == 0) {
-      throw text.errorAt(
-          start, "read 0, expected an element of the set, a whole number from 1 on");
+      throw text.errorAt(start, "read 0, expected an element of the set, a whole number from 1 on");
     }
     if (text.accept('+')) {
       return new Progression(first, 1, NONE);

@@ -41,7 +41,9 @@ public final class TakeAndBreakCode implements Taking {
     return digit(taken).allows(count);
   }
 
-  /** The greatest number of tokens that may be taken, or {@code Long.MAX_VALUE} if it is endless. */
+  /**
+   * The greatest number of tokens that may be taken, or {@code Long.MAX_VALUE} if it is endless.
+   */
   public long longestTake() {
     return tail.isEmpty() ? digits.size() - 1 : Long.MAX_VALUE;
   }

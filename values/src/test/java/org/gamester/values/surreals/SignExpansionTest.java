@@ -36,8 +36,8 @@ class SignExpansionTest {
   private static Dyadic child(List<Born> born, Dyadic parent, int sign) {
     return born.stream()
         .map(Born::value)
-        .filter(x -> x.compareTo(parent) * sign > 0)
-        .min((x, y) -> sign * x.compareTo(y))
+        .filter(x -> sign > 0 ? x.compareTo(parent) > 0 : x.compareTo(parent) < 0)
+        .min(sign > 0 ? java.util.Comparator.naturalOrder() : java.util.Comparator.reverseOrder())
         .map(neighbour -> neighbour.plus(parent).half())
         .orElse(parent.plus(Dyadic.of(sign)));
   }
