@@ -1,0 +1,130 @@
+package org.gamester.bench;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.gamester.values.Dyadic;
+import org.gamester.values.ShortGame;
+
+/** The jobs that there are. */
+final class Jobs {
+  private Jobs() {}
+
+  /** All jobs, in the order in which they are listed and run. */
+  static List<Job> all() {
+    return List.of(
+        new Computation(
+            "day2-pairs",
+            "all {a,b|c,d} over the 22 games of day 2",
+            () -> pairsOverDayTwo().size() + " distinct games"),
+        new PairwiseSums(),
+        new Computation("seven-sum", "the sum of seven games of day 3", Jobs::sevenSum),
+        new Computation(
+            "day3",
+            "all games born by day 3, from day 2",
+            () -> BornByDay.next(BornByDay.two()).size() + " games"));
+  }
+
+  static Optional<Job> named(String name) {
+    return all().stream().filter(job -> job.name().equals(name)).findFirst();
+  }
+
+  /** A job that starts from nothing. */
+  private record Computation(String name, String description, Supplier<String> work)
+      implements Job {
+    @Override
+    public Object run() {
+      return work.get();
+    }
+  }
+
+  /** The sums G + H of each two of the games of {@code day2-pairs}, each with itself too. */
+  private static final class PairwiseSums implements Job {
+    private List<ShortGame> games = List.of();
+
+    @Override
+    public String name() {
+      return "pairwise-sums";
+    }
+
+    @Override
+    public String description() {
+      return "all sums of two of the games of day2-pairs";
+    }
+
+    @Override
+    public void prepare() {
+      games = pairsOverDayTwo();
+    }
+
+    @Override
+    public Object run() {
+      Set<ShortGame> distinct = new LinkedHashSet<>();
+      int sums = 0;
+      for (int i = 0; i < games.size(); i++) {
+        for (int j = i; j < games.size(); j++) {
+          distinct.add(games.get(i).plus(games.get(j)));
+          sums++;
+        }
+      }
+      return sums + " sums, " + distinct.size() + " distinct";
+    }
+  }
+
+  /** {a,b|c,d}, over all a, b, c, d born by day 2, a = b and c = d among them: 253 x 253 pairs. */
+  static List<ShortGame> pairsOverDayTwo() {
+    List<ShortGame> born = BornByDay.two();
+    List<List<ShortGame>> pairs = new ArrayList<>();
+    for (int i = 0; i < born.size(); i++) {
+      for (int j = i; j < born.size(); j++) {
+        pairs.add(List.of(born.get(i), born.get(j)));
+      }
+    }
+    Set<ShortGame> games = new LinkedHashSet<>();
+    for (List<ShortGame> left : pairs) {
+      for (List<ShortGame> right : pairs) {
+        games.add(ShortGame.of(left, right));
+      }
+    }
+    return List.copyOf(games);
+  }
+
+  /**
+   * The sum of {0|-1,{0|-1}}, {0,*2|-1/2}, {0,^*|{0|-1},{*|-1}}, {0,{1|0}||*|-1}, {1/2|v*},
+   * {1/2,{1|0}|v*,{*|-1}} and {1/2,{1|*}|*,{0,*|-1}}.
+   */
+  private static String sevenSum() {
+    ShortGame zero = ShortGame.ZERO;
+    ShortGame star = ShortGame.STAR;
+    ShortGame half = ShortGame.number(Dyadic.HALF);
+    ShortGame upStar = ShortGame.numberUpStar(Dyadic.ZERO, 1, 1);
+    ShortGame downStar = upStar.negate();
+    ShortGame minusOne = ShortGame.MINUS_ONE;
+    ShortGame zeroOrMinusOne = ShortGame.of(zero, minusOne);
+    ShortGame starOrMinusOne = ShortGame.of(star, minusOne);
+    ShortGame oneOrZero = ShortGame.of(ShortGame.ONE, zero);
+
+    ShortGame sum =
+        ShortGame.of(List.of(zero), List.of(minusOne, zeroOrMinusOne))
+            .plus(ShortGame.of(List.of(zero, ShortGame.nimber(2)), List.of(half.negate())))
+            .plus(ShortGame.of(List.of(zero, upStar), List.of(zeroOrMinusOne, starOrMinusOne)))
+            .plus(ShortGame.of(List.of(zero, oneOrZero), List.of(starOrMinusOne)))
+            .plus(ShortGame.of(half, downStar))
+            .plus(ShortGame.of(List.of(half, oneOrZero), List.of(downStar, starOrMinusOne)))
+            .plus(
+                ShortGame.of(
+                    List.of(half, ShortGame.of(ShortGame.ONE, star)),
+                    List.of(star, ShortGame.of(List.of(zero, star), List.of(minusOne)))));
+    return "a value with "
+        + sum.leftOptions().size()
+        + " Left and "
+        + sum.rightOptions().size()
+        + " Right options, stops "
+        + sum.leftStop()
+        + " and "
+        + sum.rightStop();
+  }
+}

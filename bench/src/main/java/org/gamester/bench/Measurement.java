@@ -1,0 +1,117 @@
+package org.gamester.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.util.List;
+import java.util.Properties;
+import java.util.StringJoiner;
+import org.gamester.values.GameMemory;
+
+/**
+ * What one run of a job took.
+ *
+ * @param job the job's name
+ * @param answer what the job found
+ * @param wallMillis time on the clock, of the job alone
+ * @param threadCpuMillis CPU time of the job's own thread
+ * @param processCpuMillis CPU time of the whole process in that time: other threads, compiler and
+ *     collector too
+ * @param peakHeapBytes the most heap in use at once, garbage included, since the process began
+ * @param keptHeapBytes heap still in use after the job and a full collection, beyond what was in
+ *     use before it
+ * @param distinctValues values made by the process
+ * @param caches what was asked of each cache of results and how much of it was there
+ */
+record Measurement(
+    String job,
+    String answer,
+    double wallMillis,
+    double threadCpuMillis,
+    double processCpuMillis,
+    long peakHeapBytes,
+    long keptHeapBytes,
+    long distinctValues,
+    String caches) {
+
+  /** Runs {@code job} in this process, which must have run nothing else before. */
+  static Measurement of(Job job) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    List<MemoryPoolMXBean> heap =
+        ManagementFactory.getMemoryPoolMXBeans().stream()
+            .filter(pool -> pool.getType() == MemoryType.HEAP)
+            .toList();
+    job.prepare();
+    long heapBefore = heapInUse();
+    heap.forEach(MemoryPoolMXBean::resetPeakUsage);
+
+    long processCpu = system.getProcessCpuTime();
+    long threadCpu = threads.getCurrentThreadCpuTime();
+    long wall = System.nanoTime();
+    Object answer = job.run();
+    wall = System.nanoTime() - wall;
+    threadCpu = threads.getCurrentThreadCpuTime() - threadCpu;
+    processCpu = system.getProcessCpuTime() - processCpu;
+
+    long peak = heap.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
+    return new Measurement(
+        job.name(),
+        answer.toString(),
+        wall / 1e6,
+        threadCpu / 1e6,
+        processCpu / 1e6,
+        peak,
+        heapInUse() - heapBefore,
+        GameMemory.createdValues(),
+        cacheFigures());
+  }
+
+  private static long heapInUse() {
+    System.gc();
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+  }
+
+  private static String cacheFigures() {
+    StringJoiner figures = new StringJoiner(", ");
+    for (GameMemory.CacheFigures cache : GameMemory.cacheFigures()) {
+      long asked = cache.hits() + cache.misses();
+      if (asked > 0) {
+        figures.add(
+            "%s %d asked %d %% there".formatted(cache.name(), asked, 100 * cache.hits() / asked));
+      }
+    }
+    return figures.toString();
+  }
+
+  /** For the process that started this one. */
+  Properties toProperties() {
+    Properties properties = new Properties();
+    properties.setProperty("job", job);
+    properties.setProperty("answer", answer);
+    properties.setProperty("wallMillis", Double.toString(wallMillis));
+    properties.setProperty("threadCpuMillis", Double.toString(threadCpuMillis));
+    properties.setProperty("processCpuMillis", Double.toString(processCpuMillis));
+    properties.setProperty("peakHeapBytes", Long.toString(peakHeapBytes));
+    properties.setProperty("keptHeapBytes", Long.toString(keptHeapBytes));
+    properties.setProperty("distinctValues", Long.toString(distinctValues));
+    properties.setProperty("caches", caches);
+    return properties;
+  }
+
+  static Measurement from(Properties properties) {
+    return new Measurement(
+        properties.getProperty("job"),
+        properties.getProperty("answer"),
+        Double.parseDouble(properties.getProperty("wallMillis")),
+        Double.parseDouble(properties.getProperty("threadCpuMillis")),
+        Double.parseDouble(properties.getProperty("processCpuMillis")),
+        Long.parseLong(properties.getProperty("peakHeapBytes")),
+        Long.parseLong(properties.getProperty("keptHeapBytes")),
+        Long.parseLong(properties.getProperty("distinctValues")),
+        properties.getProperty("caches"));
+  }
+}

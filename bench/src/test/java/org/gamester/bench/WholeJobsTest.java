@@ -1,0 +1,67 @@
+package org.gamester.bench;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.util.List;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
+
+class WholeJobsTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String... args) throws Exception {
+    return WholeJobs.run(
+        new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8), List.of(args));
+  }
+
+  @Test
+  void namesOfJobsAreDistinct() {
+    assertThat(Jobs.all()).extracting(Job::name).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void listNamesEveryJob() throws Exception {
+    assertThat(run("--list")).isZero();
+    assertThat(out.toString(UTF_8).lines()).hasSameSizeAs(Jobs.all());
+  }
+
+  @Test
+  void anUnknownJobIsRefused() throws Exception {
+    assertThat(run("day9")).isEqualTo(2);
+    assertThat(err.toString(UTF_8)).contains("there is no job 'day9'");
+  }
+
+  @Test
+  void numbersOfGamesBornByDay() {
+    assertThat(BornByDay.next(List.of(ShortGame.ZERO))).hasSize(4);
+    assertThat(BornByDay.two()).hasSize(22);
+    assertThat(BornByDay.next(BornByDay.two())).hasSize(1474);
+  }
+
+  @Test
+  void pairsOverDayTwoMakeTheKnownNumberOfGames() {
+    assertThat(Jobs.pairsOverDayTwo()).hasSize(981);
+  }
+
+  @Test
+  void aMeasurementSurvivesTheWayBetweenProcesses() {
+    Measurement measurement = Measurement.of(Jobs.named("day2-pairs").orElseThrow());
+    assertThat(measurement.answer()).isEqualTo("981 distinct games");
+    assertThat(Measurement.from(measurement.toProperties())).isEqualTo(measurement);
+  }
+
+  @Test
+  void jsonIsOneObjectALine() {
+    Report.json(new PrintStream(out, true, UTF_8))
+        .add(new Measurement("a", "says \"b\\c\"", 1.5, 1, 2, 3, 4, 5, ""));
+    assertThat(out.toString(UTF_8).strip())
+        .isEqualTo(
+            "{\"schema\":1,\"job\":\"a\",\"answer\":\"says \\\"b\\\\c\\\"\",\"wallMillis\":1.500,"
+                + "\"threadCpuMillis\":1.000,\"processCpuMillis\":2.000,\"peakHeapBytes\":3,"
+                + "\"keptHeapBytes\":4,\"distinctValues\":5,\"caches\":\"\"}");
+  }
+}

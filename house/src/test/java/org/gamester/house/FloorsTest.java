@@ -1,0 +1,145 @@
+package org.gamester.house;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.dependOnClassesThat;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.ArchConfiguration;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The house of the design: a module uses only modules on lower floors. A module that stands on no
+ * floor here fails the test, so that a new one is given its place on purpose.
+ */
+class FloorsTest {
+  private static final Map<String, Integer> FLOORS =
+      Map.ofEntries(
+          Map.entry("values", 0),
+          Map.entry("rulesets", 1),
+          Map.entry("analysis", 2),
+          Map.entry("lab", 3),
+          Map.entry("figures", 3),
+          Map.entry("script", 4),
+          Map.entry("cli", 5),
+          Map.entry("web", 5),
+          Map.entry("bench", 6));
+
+  /** Names that say how a class is filed and not what it is about. */
+  private static final List<String> LAYERS = List.of("util", "utils", "helper", "impl", "manager");
+
+  private static final Map<String, Path> MODULES = modules();
+  private static JavaClasses house;
+
+  private static Map<String, Path> modules() {
+    try (Stream<Path> folders = Files.list(Path.of("..").toRealPath())) {
+      return folders
+          .filter(folder -> Files.exists(folder.resolve("src/main/java/module-info.java")))
+          .collect(
+              Collectors.toMap(
+                  folder -> folder.getFileName().toString(),
+                  folder -> folder.resolve("target/classes"),
+                  (one, other) -> one,
+                  TreeMap::new));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static Set<String> moduleNames() {
+    return MODULES.keySet();
+  }
+
+  @BeforeAll
+  static void readClasses() {
+    // Only who depends on whom is asked, not what the classes of the JDK look like inside.
+    ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
+    house = new ClassFileImporter().importPaths(MODULES.values());
+  }
+
+  @Test
+  void allModulesWereRead() {
+    assertThat(MODULES.keySet()).contains("values", "script", "cli", "bench");
+    assertThat(FLOORS.keySet()).containsAll(MODULES.keySet());
+    assertThat(house.contain("org.gamester.values.ShortGame")).isTrue();
+  }
+
+  @ParameterizedTest
+  @MethodSource("moduleNames")
+  void aModuleUsesOnlyLowerFloors(String module) {
+    DescribedPredicate<JavaClass> elsewhere =
+        DescribedPredicate.describe(
+            "stand on the same or a higher floor than " + module,
+            used -> moduleOf(used).filter(other -> !mayUse(module, other)).isPresent());
+    noClasses()
+        .that(resideInAPackage("org.gamester." + module + ".."))
+        .should(dependOnClassesThat(elsewhere))
+        .allowEmptyShould(true)
+        .check(house);
+  }
+
+  @ParameterizedTest
+  @MethodSource("moduleNames")
+  void aModuleDescriptorRequiresOnlyLowerFloors(String module) {
+    ModuleDescriptor descriptor =
+        ModuleFinder.of(MODULES.get(module))
+            .find("org.gamester." + module)
+            .orElseThrow()
+            .descriptor();
+    assertThat(descriptor.requires())
+        .extracting(ModuleDescriptor.Requires::name)
+        .filteredOn(name -> name.startsWith("org.gamester."))
+        .allMatch(name -> mayUse(module, name.substring("org.gamester.".length())));
+  }
+
+  @ParameterizedTest
+  @MethodSource("moduleNames")
+  void aModuleKeepsToItsOwnPackages(String module) {
+    classes()
+        .should()
+        .resideInAPackage("org.gamester." + module + "..")
+        .allowEmptyShould(true)
+        .check(new ClassFileImporter().importPath(MODULES.get(module)));
+  }
+
+  @Test
+  void packagesAreNamedByMathematics() {
+    noClasses()
+        .should()
+        .resideInAnyPackage(LAYERS.stream().map(name -> ".." + name + "..").toArray(String[]::new))
+        .check(house);
+  }
+
+  private static Optional<String> moduleOf(JavaClass used) {
+    String[] parts = used.getPackageName().split("\\.", -1);
+    return used.getPackageName().startsWith("org.gamester.")
+        ? Optional.of(parts[2])
+        : Optional.empty();
+  }
+
+  private static boolean mayUse(String module, String other) {
+    return module.equals(other)
+        || FLOORS.getOrDefault(other, Integer.MAX_VALUE) < FLOORS.getOrDefault(module, 0);
+  }
+}
