@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
+import org.gamester.values.enumeration.BornByDay;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -22,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class AlgebraBenchmark {
-  private final List<ShortGame> dayTwo = BornByDay.two();
+  private final List<ShortGame> dayTwo = BornByDay.values(2);
   private final ShortGame first = ShortGame.numberUpStar(Dyadic.of(123_456_789, 10), -7, 9);
   private final ShortGame second = ShortGame.numberUpStar(Dyadic.of(-5, 3), 500, 60_000);
 

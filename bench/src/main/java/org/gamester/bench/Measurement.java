@@ -19,9 +19,10 @@ import org.gamester.values.GameMemory;
  * @param threadCpuMillis CPU time of the job's own thread
  * @param processCpuMillis CPU time of the whole process in that time: other threads, compiler and
  *     collector too
- * @param peakHeapBytes the most heap in use at once, garbage included, since the process began
+ * @param peakHeapBytes the most heap in use at once, garbage included
  * @param keptHeapBytes heap still in use after the job and a full collection, beyond what was in
  *     use before it
+ * @param valuesBytes the same without what the caches of results held: the values and their table
  * @param distinctValues values made by the process
  * @param caches what was asked of each cache of results and how much of it was there
  */
@@ -33,6 +34,7 @@ record Measurement(
     double processCpuMillis,
     long peakHeapBytes,
     long keptHeapBytes,
+    long valuesBytes,
     long distinctValues,
     String caches) {
 
@@ -58,6 +60,10 @@ record Measurement(
     processCpu = system.getProcessCpuTime() - processCpu;
 
     long peak = heap.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
+    String caches = cacheFigures();
+    long kept = heapInUse() - heapBefore;
+    GameMemory.clearCaches();
+    long values = heapInUse() - heapBefore;
     return new Measurement(
         job.name(),
         answer.toString(),
@@ -65,9 +71,10 @@ record Measurement(
         threadCpu / 1e6,
         processCpu / 1e6,
         peak,
-        heapInUse() - heapBefore,
+        kept,
+        values,
         GameMemory.createdValues(),
-        cacheFigures());
+        caches);
   }
 
   private static long heapInUse() {
@@ -97,6 +104,7 @@ record Measurement(
     properties.setProperty("processCpuMillis", Double.toString(processCpuMillis));
     properties.setProperty("peakHeapBytes", Long.toString(peakHeapBytes));
     properties.setProperty("keptHeapBytes", Long.toString(keptHeapBytes));
+    properties.setProperty("valuesBytes", Long.toString(valuesBytes));
     properties.setProperty("distinctValues", Long.toString(distinctValues));
     properties.setProperty("caches", caches);
     return properties;
@@ -111,6 +119,7 @@ record Measurement(
         Double.parseDouble(properties.getProperty("processCpuMillis")),
         Long.parseLong(properties.getProperty("peakHeapBytes")),
         Long.parseLong(properties.getProperty("keptHeapBytes")),
+        Long.parseLong(properties.getProperty("valuesBytes")),
         Long.parseLong(properties.getProperty("distinctValues")),
         properties.getProperty("caches"));
   }

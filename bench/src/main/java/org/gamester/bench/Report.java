@@ -23,7 +23,7 @@ interface Report {
           measurement.peakHeapBytes() / 1e6,
           measurement.keptHeapBytes() / 1e6,
           measurement.distinctValues(),
-          (double) measurement.keptHeapBytes() / Math.max(1, measurement.distinctValues()));
+          (double) measurement.valuesBytes() / Math.max(1, measurement.distinctValues()));
       out.println("  " + measurement.answer());
       if (!measurement.caches().isEmpty()) {
         out.println("  caches: " + measurement.caches());
@@ -38,7 +38,7 @@ interface Report {
             Locale.ROOT,
             "{\"schema\":1,\"job\":%s,\"answer\":%s,\"wallMillis\":%.3f,\"threadCpuMillis\":%.3f,"
                 + "\"processCpuMillis\":%.3f,\"peakHeapBytes\":%d,\"keptHeapBytes\":%d,"
-                + "\"distinctValues\":%d,\"caches\":%s}%n",
+                + "\"valuesBytes\":%d,\"distinctValues\":%d,\"caches\":%s}%n",
             quoted(measurement.job()),
             quoted(measurement.answer()),
             measurement.wallMillis(),
@@ -46,6 +46,7 @@ interface Report {
             measurement.processCpuMillis(),
             measurement.peakHeapBytes(),
             measurement.keptHeapBytes(),
+            measurement.valuesBytes(),
             measurement.distinctValues(),
             quoted(measurement.caches()));
   }
