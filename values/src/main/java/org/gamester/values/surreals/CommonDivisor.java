@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
  * The greatest common divisor of two {@link CantorSum}s, as polynomials over the integers in the
  * variables &omega;<sup>&omega;<sup>b</sup></sup>.
  *
- * <p>Euclid's algorithm with primitive pseudo-remainders (Knuth, <i>The Art of Computer Programming</i>
- * 2, 4.6.1) in one variable, the coefficients being polynomials in the others. Common monomials and
- * integers are taken out first, and a variable of only one operand is removed by taking the common
- * divisor of the coefficients. The number of variables is limited, and so is the work on products
- * of coefficients, as the algorithm is exponential in the worst case; beyond them the division is refused with {@code
- * Overflow.}
+ * <p>Euclid's algorithm with primitive pseudo-remainders (Knuth, <i>The Art of Computer
+ * Programming</i> 2, 4.6.1) in one variable, the coefficients being polynomials in the others.
+ * Common monomials and integers are taken out first, and a variable of only one operand is removed
+ * by taking the common divisor of the coefficients. The number of variables is limited, and so is
+ * the work on products of coefficients, as the algorithm is exponential in the worst case; beyond
+ * them the division is refused with {@code Overflow.}
  */
 final class CommonDivisor {
   /** The most products of terms, each counted once for every 64 bits; a second or two. */
@@ -26,7 +26,9 @@ final class CommonDivisor {
 
   private long work;
 
-  /** A greatest common divisor of {@code p} and {@code q}, not both 0; its first term is positive. */
+  /**
+   * A greatest common divisor of {@code p} and {@code q}, not both 0; its first term is positive.
+   */
   CantorSum of(CantorSum p, CantorSum q) {
     CantorSum divisor = of(p, q, 0);
     return divisor.signum() < 0 ? divisor.negate() : divisor;
