@@ -11,7 +11,7 @@ import org.gamester.values.ShortGame;
  * The games born by a day: day 0 has 0, and day n + 1 every {L|R} with options born by day n.
  *
  * <p>Dominated options may go, so L and R need only run over the antichains of day n: 4 pairs on
- * day 1, 36 on day 2, and about fifteen thousand on day 3. Different canonical forms are different
+ * day 1, 36 on day 2, and 98&sup2; = 9,604 on day 3. Different canonical forms are different
  * values: 1, 4, 22 and 1,474 of them (Siegel, <i>Combinatorial Game Theory</i>, ch. III). Day 4 has
  * more than 10<sup>28</sup>.
  */
@@ -23,7 +23,7 @@ public final class BornByDay {
 
   /**
    * All values born by {@code day}: those of the day before first, then the new ones, always in the
-   * same order. Day 3 takes some tenths of a second.
+   * same order. Day 3 takes about a tenth of a second.
    *
    * @throws IllegalArgumentException if {@code day} is not 0, 1, 2 or 3
    */

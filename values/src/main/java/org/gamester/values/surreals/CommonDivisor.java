@@ -14,15 +14,17 @@ import org.jspecify.annotations.Nullable;
  * <p>Euclid's algorithm with primitive pseudo-remainders (Knuth, <i>The Art of Computer
  * Programming</i> 2, 4.6.1) in one variable, the coefficients being polynomials in the others.
  * Common monomials and integers are taken out first, and a variable of only one operand is removed
- * by taking the common divisor of the coefficients. Each step of division counts against a limit,
- * and so does the number of variables, as the algorithm is exponential in it; beyond them the
- * division is refused with {@code Overflow.}
+ * by taking the common divisor of the coefficients. The number of variables is limited, and so is
+ * the work on products of coefficients, as the algorithm is exponential in the worst case; beyond
+ * them the division is refused with {@code Overflow.}
  */
 final class CommonDivisor {
-  private static final int MOST_STEPS = 200_000;
+  /** The most products of terms, each counted once for every 64 bits; a second or two. */
+  private static final long MOST_WORK = 5_000_000;
+
   private static final int MOST_VARIABLES = 100;
 
-  private int steps;
+  private long work;
 
   /**
    * A greatest common divisor of {@code p} and {@code q}, not both 0; its first term is positive.
@@ -129,7 +131,7 @@ final class CommonDivisor {
     return content;
   }
 
-  private static NavigableMap<BigInteger, CantorSum> divide(
+  private NavigableMap<BigInteger, CantorSum> divide(
       NavigableMap<BigInteger, CantorSum> parts, CantorSum divisor) {
     NavigableMap<BigInteger, CantorSum> quotients = new TreeMap<>();
     parts.forEach((power, part) -> quotients.put(power, exactQuotient(part, divisor)));
@@ -143,29 +145,37 @@ final class CommonDivisor {
     while (!rest.isEmpty() && rest.lastKey().compareTo(y.lastKey()) >= 0) {
       CantorSum factor = rest.lastEntry().getValue();
       BigInteger shift = rest.lastKey().subtract(y.lastKey());
-      rest.replaceAll((power, part) -> part.times(lead));
+      rest.replaceAll((power, part) -> product(part, lead));
       for (Map.Entry<BigInteger, CantorSum> term : y.entrySet()) {
-        steps++;
-        Evaluation.poll();
         BigInteger power = term.getKey().add(shift);
         CantorSum difference =
-            rest.getOrDefault(power, CantorSum.ZERO).minus(term.getValue().times(factor));
+            rest.getOrDefault(power, CantorSum.ZERO).minus(product(term.getValue(), factor));
         if (difference.isZero()) {
           rest.remove(power);
         } else {
           rest.put(power, difference);
         }
       }
-      steps += rest.size();
-      if (steps > MOST_STEPS) {
-        throw new ArithmeticException("Overflow.");
-      }
     }
     return rest;
   }
 
+  private CantorSum product(CantorSum a, CantorSum b) {
+    Evaluation.poll();
+    int bits = a.coefficient(0).bitLength() + b.coefficient(0).bitLength();
+    count(4 + (long) a.size() * b.size() * (1 + bits / 64));
+    return a.times(b);
+  }
+
+  private void count(long products) {
+    work += products;
+    if (work > MOST_WORK) {
+      throw new ArithmeticException("Overflow.");
+    }
+  }
+
   /** {@code p} divided by its divisor {@code d}, by leading terms. */
-  static CantorSum exactQuotient(CantorSum p, CantorSum d) {
+  CantorSum exactQuotient(CantorSum p, CantorSum d) {
     if (d.size() == 1) {
       return d.equals(CantorSum.ONE) ? p : p.divideTerm(d.exponent(0), d.coefficient(0));
     }
@@ -179,9 +189,7 @@ final class CommonDivisor {
       CantorSum exponent = lead.getKey().minus(d.exponent(0));
       BigInteger coefficient = lead.getValue().divide(d.coefficient(0));
       quotient.put(exponent, coefficient);
-      if (quotient.size() > CantorSum.MOST_TERMS) {
-        throw new ArithmeticException("Overflow.");
-      }
+      count((long) d.size() * (1 + lead.getValue().bitLength() / 64));
       for (int i = 0; i < d.size(); i++) {
         Evaluation.poll();
         BigInteger product = d.coefficient(i).multiply(coefficient).negate();

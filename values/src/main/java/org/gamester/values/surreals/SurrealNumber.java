@@ -57,9 +57,10 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
     if (numerator.isZero()) {
       return Rational.ZERO;
     }
-    CantorSum common = new CommonDivisor().of(numerator, denominator);
-    CantorSum n = CommonDivisor.exactQuotient(numerator, common);
-    CantorSum d = CommonDivisor.exactQuotient(denominator, common);
+    CommonDivisor divisor = new CommonDivisor();
+    CantorSum common = divisor.of(numerator, denominator);
+    CantorSum n = divisor.exactQuotient(numerator, common);
+    CantorSum d = divisor.exactQuotient(denominator, common);
     if (d.signum() < 0) {
       n = n.negate();
       d = d.negate();

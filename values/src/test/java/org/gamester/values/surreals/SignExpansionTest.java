@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.gamester.values.Dyadic;
 import org.junit.jupiter.api.Test;
@@ -34,10 +35,11 @@ class SignExpansionTest {
   }
 
   private static Dyadic child(List<Born> born, Dyadic parent, int sign) {
+    Comparator<Dyadic> order = sign > 0 ? Comparator.naturalOrder() : Comparator.reverseOrder();
     return born.stream()
         .map(Born::value)
-        .filter(x -> sign > 0 ? x.compareTo(parent) > 0 : x.compareTo(parent) < 0)
-        .min(sign > 0 ? java.util.Comparator.naturalOrder() : java.util.Comparator.reverseOrder())
+        .filter(x -> order.compare(x, parent) > 0)
+        .min(order)
         .map(neighbour -> neighbour.plus(parent).half())
         .orElse(parent.plus(Dyadic.of(sign)));
   }
