@@ -1,0 +1,81 @@
+package org.gamester.values.notation;
+
+/**
+ * Says where a text is no value and what would have been: a first line for people, then the line of
+ * the text with a caret under the place.
+ */
+public final class NotationException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private static final int WINDOW = 40;
+
+  private final String problem;
+  private final int line;
+  private final int column;
+
+  /**
+   * @param problem what is wrong, with what was expected
+   * @param source the whole text
+   * @param offset where in it, from 0 to its length
+   */
+  public NotationException(String problem, String source, int offset) {
+    super(message(problem, source, offset));
+    this.problem = problem;
+    this.line = lineOf(source, offset);
+    this.column = columnOf(source, offset);
+  }
+
+  /** What is wrong, without the place. */
+  public String problem() {
+    return problem;
+  }
+
+  /** The line, from 1. */
+  public int line() {
+    return line;
+  }
+
+  /** The column, from 1. */
+  public int column() {
+    return column;
+  }
+
+  private static int lineOf(String source, int offset) {
+    return 1 + (int) source.chars().limit(offset).filter(c -> c == '\n').count();
+  }
+
+  private static int lineStart(String source, int offset) {
+    return source.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  private static int columnOf(String source, int offset) {
+    return offset - lineStart(source, offset) + 1;
+  }
+
+  private static String message(String problem, String source, int offset) {
+    int start = lineStart(source, offset);
+    int newline = source.indexOf('\n', offset);
+    int end = newline < 0 ? source.length() : newline;
+    int from = Math.max(start, offset - WINDOW);
+    int to = Math.min(end, offset + WINDOW);
+    String before = (from > start ? "…" : "") + source.substring(from, offset);
+    String after = source.substring(offset, to) + (to < end ? "…" : "");
+    return "Line %d, column %d: %s%n  %s%n  %s^"
+        .formatted(
+            lineOf(source, offset),
+            columnOf(source, offset),
+            problem,
+            printable(before + after),
+            " ".repeat(before.length()));
+  }
+
+  private static String printable(String text) {
+    StringBuilder printable = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isISOControl(text.charAt(i))) {
+        printable.setCharAt(i, ' ');
+      }
+    }
+    return printable.toString();
+  }
+}

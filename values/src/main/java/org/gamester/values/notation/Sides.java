@@ -1,0 +1,87 @@
+package org.gamester.values.notation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The content of braces, split at its bars as it is read. The longest run of bars separates most;
+ * what lies on one side of it is a list of options or, if it has bars again, a single game. Runs wait
+ * on a stack, falling in length, and a game is built as soon as a longer run follows.
+ */
+final class Sides {
+
+  private final Deque<List<ShortGame>> waitingLists = new ArrayDeque<>();
+  private final Deque<Integer> waitingBars = new ArrayDeque<>();
+  private List<ShortGame> current = new ArrayList<>();
+  private int options;
+
+  /** Adds the next option of the current list. */
+  void addOption(ShortGame option) {
+    current.add(option);
+  }
+
+  void addOptions(List<ShortGame> more) {
+    current.addAll(more);
+  }
+
+  /** Says that an element, perhaps an empty collection, was read since the last bars. */
+  void countElement() {
+    options++;
+  }
+
+  boolean isCurrentEmpty() {
+    return options == 0;
+  }
+
+  boolean hasBars() {
+    return !waitingBars.isEmpty();
+  }
+
+  /**
+   * Ends the current list at a run of bars.
+   *
+   * @return whether that is possible: not if a run as long already waits, which makes the text
+   *     ambiguous
+   */
+  boolean addBars(int length) {
+    buildBelow(length);
+    Integer waiting = waitingBars.peek();
+    if (waiting != null && waiting == length) {
+      return false;
+    }
+    waitingBars.push(length);
+    waitingLists.push(current);
+    current = new ArrayList<>();
+    options = 0;
+    return true;
+  }
+
+  private void buildBelow(int length) {
+    Integer bars;
+    while ((bars = waitingBars.peek()) != null && bars < length) {
+      waitingBars.pop();
+      List<ShortGame> left = waitingLists.pop();
+      List<ShortGame> game = new ArrayList<>();
+      game.add(ShortGame.of(left, current));
+      current = game;
+    }
+  }
+
+  /** The game, once all was read; null if there were no bars. */
+  @Nullable ShortGame game() {
+    if (!hasBars()) {
+      return null;
+    }
+    buildBelow(Integer.MAX_VALUE);
+    return current.getFirst();
+  }
+
+  /** The options, if there were no bars. */
+  List<ShortGame> collection() {
+    return List.copyOf(current);
+  }
+}
