@@ -1,13 +1,8 @@
 package org.gamester.values.thermography;
 
-import java.util.List;
-import java.util.function.Function;
 import org.gamester.values.Dyadic;
-import org.gamester.values.GameCache;
-import org.gamester.values.NumberUpStar;
-import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cooling: the game with a tax of t on every move.
@@ -19,10 +14,7 @@ import org.gamester.values.WellFoundedRecursion;
  */
 public final class Cooling {
 
-  /** The last temperature that a game was cooled by, and what came out. */
-  private record Cooled(Dyadic temperature, ShortGame result) {}
-
-  private static final GameCache<Cooled> REMEMBERED = new GameCache<>("cooled games");
+  private record By(Dyadic t) {}
 
   private Cooling() {}
 
@@ -38,35 +30,20 @@ public final class Cooling {
     if (t.isZero()) {
       return game;
     }
-    return WellFoundedRecursion.evaluate(
-        game,
-        follower -> remembered(follower, t) || isFrozen(follower, t) ? List.of() : moves(follower),
-        (follower, known) -> {
-          Cooled before = REMEMBERED.get(follower);
-          if (before != null && before.temperature.equals(t)) {
-            return before.result;
-          }
-          if (isFrozen(follower, t)) {
-            return ShortGame.number(Thermography.mean(follower));
-          }
-          ShortGame result = taxed(follower, ShortGame.number(t.negate()), known);
-          REMEMBERED.put(follower, new Cooled(t, result));
-          return result;
-        });
+    return new OptionwiseShift(
+            new By(t), follower -> frozen(follower, t), ShortGame.number(t.negate()))
+        .apply(game);
   }
 
-  /** The game cooled by its own temperature. */
+  /** The game cooled by its own temperature: its mean, or its mean plus an infinitesimal. */
   public static ShortGame freeze(ShortGame game) {
-    return cool(game, Thermography.temperature(game));
+    return game.isNumber() ? game : cool(game, Thermography.temperature(game));
   }
 
-  private static boolean remembered(ShortGame game, Dyadic t) {
-    Cooled before = REMEMBERED.get(game);
-    return before != null && before.temperature.equals(t);
-  }
-
-  private static boolean isFrozen(ShortGame game, Dyadic t) {
+  private static @Nullable ShortGame frozen(ShortGame game, Dyadic t) {
     int order = t.compareTo(Thermography.temperature(game));
-    return order > 0 || (order == 0 && game instanceof NumberUpStar && game.isNumber());
+    return order > 0 || (order == 0 && game.isNumber())
+        ? ShortGame.number(Thermography.mean(game))
+        : null;
   }
 }

@@ -118,37 +118,37 @@ public final class Trajectory {
 
   /** The greater of both at each temperature. */
   public Trajectory max(Trajectory other) {
-    return this == other ? this : upperEnvelope(this, other, 1);
+    return this == other ? this : envelope(this, other, 1);
   }
 
   /** The lesser of both at each temperature. */
   public Trajectory min(Trajectory other) {
-    return this == other ? this : upperEnvelope(this, other, -1);
+    return this == other ? this : envelope(this, other, -1);
   }
 
   /** The envelope of two functions: the greater one for sign 1, the lesser one for sign -1. */
-  private static Trajectory upperEnvelope(Trajectory a, Trajectory b, int sign) {
-    boolean aIsBetter = a.mast.compareTo(b.mast) * sign >= 0;
+  private static Trajectory envelope(Trajectory a, Trajectory b, int sign) {
+    boolean aIsBetter = sign * Integer.signum(a.mast.compareTo(b.mast)) >= 0;
     Builder builder = new Builder(aIsBetter ? a.mast : b.mast);
-    Cursor upperA = new Cursor(a);
-    Cursor upperB = new Cursor(b);
+    Cursor cursorA = new Cursor(a);
+    Cursor cursorB = new Cursor(b);
     Dyadic high = a.mastBase().max(b.mastBase());
-    upperA.moveTo(high);
-    upperB.moveTo(high);
+    cursorA.moveTo(high);
+    cursorB.moveTo(high);
     while (high.compareTo(BOTTOM) > 0) {
-      int slopeA = upperA.slopeBelow();
-      int slopeB = upperB.slopeBelow();
-      int atHigh = upperA.value.compareTo(upperB.value) * sign;
-      Dyadic low = upperA.nextPoint().max(upperB.nextPoint());
-      upperA.moveTo(low);
-      upperB.moveTo(low);
-      int atLow = upperA.value.compareTo(upperB.value) * sign;
+      int slopeA = cursorA.slopeBelow();
+      int slopeB = cursorB.slopeBelow();
+      int atHigh = sign * Integer.signum(cursorA.value.compareTo(cursorB.value));
+      Dyadic low = cursorA.nextPoint().max(cursorB.nextPoint());
+      cursorA.moveTo(low);
+      cursorB.moveTo(low);
+      int atLow = sign * Integer.signum(cursorA.value.compareTo(cursorB.value));
       if (atHigh == 0) {
         builder.below(high, atLow >= 0 ? slopeA : slopeB);
       } else {
         builder.below(high, atHigh > 0 ? slopeA : slopeB);
         if (atHigh * atLow < 0) {
-          Dyadic gap = upperA.value.minus(upperB.value).abs();
+          Dyadic gap = cursorA.value.minus(cursorB.value).abs();
           Dyadic height = Math.abs(slopeA - slopeB) == 2 ? gap.half() : gap;
           builder.below(low.plus(height), atLow > 0 ? slopeA : slopeB);
         }
