@@ -55,12 +55,17 @@ public final class SampleGames {
 
   /** All pairs of games born by day 2, and {@code count} pairs of others, drawn by seed. */
   public static void pairs(int count, BiConsumer<ShortGame, ShortGame> law) {
+    pairs(all(), count, law);
+  }
+
+  /** All pairs of games born by day 2, and {@code count} pairs drawn by seed from the sample. */
+  public static void pairs(
+      List<ShortGame> sample, int count, BiConsumer<ShortGame, ShortGame> law) {
     for (ShortGame g : day2()) {
       for (ShortGame h : day2()) {
         law.accept(g, h);
       }
     }
-    List<ShortGame> sample = all();
     Random random = new Random(SEED);
     for (int i = 0; i < count; i++) {
       law.accept(

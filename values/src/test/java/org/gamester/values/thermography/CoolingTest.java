@@ -98,22 +98,45 @@ class CoolingTest {
             ShortGame.of(List.of(two, game(integer(4), integer(0))), List.of(integer(-2))));
   }
 
+  /**
+   * Law 54, with a condition that it needs: where all numbers in both games are multiples of d,
+   * heating by t is additive and respects order for 0 &lt; t &lt;= d/2. By day 3 d is 1/4.
+   */
   @Test
-  void heatingIsAdditiveFixesNumbersAndUndoesCooling() {
-    ShortGame t = number(3, 2);
+  void heatingIsAdditiveAndRespectsOrder() {
+    ShortGame t = number(1, 3);
     SampleGames.pairs(
+        SampleGames.day3(),
         1500,
         (g, h) -> {
-          ShortGame heated = Heating.heat(g, t);
-          assertThat(Heating.heat(g.plus(h), t)).isEqualTo(heated.plus(Heating.heat(h, t)));
-          assertThat(Cooling.cool(heated, Dyadic.of(3, 2))).isEqualTo(g);
-          if (g.isNumber()) {
-            assertThat(heated).isEqualTo(g);
-          } else {
-            assertThat(Thermography.temperature(heated))
-                .isEqualTo(Thermography.temperature(g).plus(Dyadic.of(3, 2)));
+          ShortGame sum = Heating.heat(g, t).plus(Heating.heat(h, t));
+          assertThat(Heating.heat(g.plus(h), t)).isEqualTo(sum);
+          if (g.lessOrEqual(h)) {
+            assertThat(Heating.heat(g, t).lessOrEqual(Heating.heat(h, t))).isTrue();
           }
         });
+  }
+
+  @Test
+  void strongHeatNeedNotBeAdditive() {
+    ShortGame g = game(integer(1), ShortGame.UP);
+    assertThat(Heating.heat(g.plus(ShortGame.DOWN), integer(1)))
+        .isNotEqualTo(
+            Heating.heat(g, integer(1)).plus(Heating.heat(ShortGame.DOWN, integer(1))));
+  }
+
+  @Test
+  void heatingFixesNumbersAndUndoesCooling() {
+    for (ShortGame g : SampleGames.all()) {
+      ShortGame heated = Heating.heat(g, number(3, 2));
+      assertThat(Cooling.cool(heated, Dyadic.of(3, 2))).isEqualTo(g);
+      if (g.isNumber()) {
+        assertThat(heated).isEqualTo(g);
+      } else {
+        assertThat(Thermography.temperature(heated))
+            .isEqualTo(Thermography.temperature(g).plus(Dyadic.of(3, 2)));
+      }
+    }
   }
 
   @Test
