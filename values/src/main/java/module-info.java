@@ -8,4 +8,5 @@ module org.gamester.values {
   exports org.gamester.values.impartial;
   exports org.gamester.values.notation;
   exports org.gamester.values.surreals;
+  exports org.gamester.values.thermography;
 }

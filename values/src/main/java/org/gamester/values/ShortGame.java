@@ -129,6 +129,11 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return options(Player.RIGHT);
   }
 
+  /** The canonical options of both players, Left's first; unmodifiable. One may come twice. */
+  public List<ShortGame> options() {
+    return new BothOptions(this);
+  }
+
   /** G + H. */
   public ShortGame plus(ShortGame other) {
     return Addition.sum(this, other);
@@ -264,6 +269,35 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     @Override
     public int size() {
       return game.optionCount(player);
+    }
+  }
+
+  /** The options of both players as a list that makes them when asked. */
+  private static final class BothOptions extends AbstractList<ShortGame> implements RandomAccess {
+    private final ShortGame game;
+    private final int leftCount;
+    private final int count;
+
+    BothOptions(ShortGame game) {
+      this.game = game;
+      this.leftCount = game.optionCount(Player.LEFT);
+      long both = (long) leftCount + game.optionCount(Player.RIGHT);
+      if (both > Integer.MAX_VALUE) {
+        throw new GameTooLargeException(both + " options are more than can be listed");
+      }
+      this.count = (int) both;
+    }
+
+    @Override
+    public ShortGame get(int index) {
+      return index < leftCount
+          ? game.option(Player.LEFT, index)
+          : game.option(Player.RIGHT, index - leftCount);
+    }
+
+    @Override
+    public int size() {
+      return count;
     }
   }
 }

@@ -1,0 +1,58 @@
+package org.gamester.values.thermography;
+
+import java.util.List;
+import java.util.function.Function;
+import org.gamester.values.GameCache;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.WellFoundedRecursion;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The scheme f(G) = {f(G^L) + t | f(G^R) - t} with f given outright on some games, of which cooling
+ * (t negative), heating and overheating are instances.
+ *
+ * <p>Evaluated on the canonical form, each distinct follower once, without recursion. The last
+ * result of each game is remembered together with the instance that it belongs to.
+ *
+ * @param instance tells instances apart; compared with {@code equals}
+ * @param given f(G) where it is given outright, null where the scheme applies
+ * @param t what a player gains by a move
+ */
+record OptionwiseShift(
+    Object instance, Function<ShortGame, @Nullable ShortGame> given, ShortGame t) {
+
+  private static final GameCache<Remembered> REMEMBERED =
+      new GameCache<>("cooled and heated games");
+
+  private record Remembered(Object instance, ShortGame result) {}
+
+  ShortGame apply(ShortGame game) {
+    ShortGame loss = t.negate();
+    return WellFoundedRecursion.evaluate(
+        game,
+        follower -> known(follower) != null ? List.of() : follower.options(),
+        (follower, results) -> {
+          ShortGame known = known(follower);
+          if (known != null) {
+            return known;
+          }
+          ShortGame result =
+              ShortGame.of(
+                  shifted(follower.options(Player.LEFT), results, t),
+                  shifted(follower.options(Player.RIGHT), results, loss));
+          REMEMBERED.put(follower, new Remembered(instance, result));
+          return result;
+        });
+  }
+
+  private @Nullable ShortGame known(ShortGame game) {
+    Remembered before = REMEMBERED.get(game);
+    return before != null && before.instance.equals(instance) ? before.result : given.apply(game);
+  }
+
+  private static List<ShortGame> shifted(
+      List<ShortGame> options, Function<ShortGame, ShortGame> results, ShortGame shift) {
+    return options.stream().map(option -> results.apply(option).plus(shift)).toList();
+  }
+}

@@ -1,0 +1,156 @@
+package org.gamester.values.thermography;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.gamester.values.SampleGames.game;
+import static org.gamester.values.SampleGames.integer;
+import static org.gamester.values.SampleGames.number;
+
+import java.util.List;
+import org.gamester.values.Dyadic;
+import org.gamester.values.SampleGames;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
+
+class CoolingTest {
+
+  private static final List<Dyadic> TEMPERATURES =
+      List.of(Dyadic.of(1, 2), Dyadic.HALF, Dyadic.ONE, Dyadic.of(3, 1));
+
+  @Test
+  void frozenReferences() {
+    assertThat(Cooling.freeze(number(25, 4))).isEqualTo(number(25, 4));
+    ShortGame sixUpStar = ShortGame.numberUpStar(Dyadic.of(6), 1, 1);
+    assertThat(Cooling.freeze(sixUpStar)).isEqualTo(sixUpStar);
+    assertThat(Cooling.freeze(SampleGames.manifold()))
+        .isEqualTo(ShortGame.numberUpStar(Dyadic.of(-5, 4), 0, 1));
+  }
+
+  @Test
+  void temperatureMustBeAboveMinusOne() {
+    assertThatThrownBy(() -> Cooling.cool(ShortGame.STAR, Dyadic.MINUS_ONE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Invalid cooling temperature (must be > -1): -1");
+  }
+
+  @Test
+  void coolingIsAdditive() {
+    SampleGames.pairs(
+        700,
+        (g, h) -> {
+          for (Dyadic t : TEMPERATURES) {
+            assertThat(Cooling.cool(g.plus(h), t))
+                .isEqualTo(Cooling.cool(g, t).plus(Cooling.cool(h, t)));
+          }
+        });
+  }
+
+  @Test
+  void coolingRespectsOrder() {
+    SampleGames.pairs(
+        4000,
+        (g, h) -> {
+          if (g.lessOrEqual(h)) {
+            for (Dyadic t : TEMPERATURES) {
+              assertThat(Cooling.cool(g, t).lessOrEqual(Cooling.cool(h, t))).isTrue();
+            }
+          }
+        });
+  }
+
+  @Test
+  void coolingTwiceAddsTheTemperatures() {
+    for (ShortGame g : SampleGames.day3()) {
+      assertThat(Cooling.cool(Cooling.cool(g, Dyadic.HALF), Dyadic.of(1, 2)))
+          .isEqualTo(Cooling.cool(g, Dyadic.of(3, 2)));
+    }
+  }
+
+  @Test
+  void aboveItsTemperatureAGameIsItsMean() {
+    for (ShortGame g : SampleGames.all()) {
+      ShortGame mean = ShortGame.number(Thermography.mean(g));
+      Dyadic t = Thermography.temperature(g);
+      assertThat(Cooling.cool(g, t.plus(Dyadic.of(1, 5)))).isEqualTo(mean);
+      assertThat(Cooling.freeze(g).minus(mean).isInfinitesimal()).isTrue();
+      assertThat(Cooling.cool(g, Dyadic.ZERO)).isEqualTo(g);
+    }
+  }
+
+  @Test
+  void coolingBelowZeroHeats() {
+    assertThat(Cooling.cool(ShortGame.STAR, Dyadic.of(-1, 1)))
+        .isEqualTo(ShortGame.switchOf(number(1, 1)));
+    assertThat(Cooling.cool(number(1, 1), Dyadic.of(-1, 1))).isEqualTo(number(1, 1));
+    assertThat(Cooling.cool(number(1, 1), Dyadic.of(-3, 2))).isEqualTo(game(number(3, 2), number(1, 2)));
+  }
+
+  @Test
+  void heatedReferences() {
+    ShortGame two = integer(2);
+    assertThat(Heating.heat(ShortGame.STAR, two)).isEqualTo(ShortGame.switchOf(two));
+    assertThat(Heating.heat(ShortGame.UP, two))
+        .isEqualTo(game(two, game(integer(0), integer(-4))));
+    assertThat(Heating.heat(ShortGame.DOWN, two))
+        .isEqualTo(game(game(integer(4), integer(0)), integer(-2)));
+    assertThat(Heating.heat(ShortGame.UP.plus(ShortGame.STAR), two))
+        .isEqualTo(
+            ShortGame.of(List.of(two, game(integer(4), integer(0))), List.of(integer(-2))));
+  }
+
+  /**
+   * Law 54, with a condition that it needs: where all numbers in both games are multiples of d,
+   * heating by t is additive and respects order for 0 &lt; t &lt;= d/2. By day 3 d is 1/4.
+   */
+  @Test
+  void heatingIsAdditiveAndRespectsOrder() {
+    ShortGame t = number(1, 3);
+    SampleGames.pairs(
+        SampleGames.day3(),
+        1500,
+        (g, h) -> {
+          ShortGame sum = Heating.heat(g, t).plus(Heating.heat(h, t));
+          assertThat(Heating.heat(g.plus(h), t)).isEqualTo(sum);
+          if (g.lessOrEqual(h)) {
+            assertThat(Heating.heat(g, t).lessOrEqual(Heating.heat(h, t))).isTrue();
+          }
+        });
+  }
+
+  @Test
+  void strongHeatNeedNotBeAdditive() {
+    ShortGame g = game(integer(1), ShortGame.UP);
+    assertThat(Heating.heat(g.plus(ShortGame.DOWN), integer(1)))
+        .isNotEqualTo(
+            Heating.heat(g, integer(1)).plus(Heating.heat(ShortGame.DOWN, integer(1))));
+  }
+
+  @Test
+  void heatingFixesNumbersAndUndoesCooling() {
+    for (ShortGame g : SampleGames.all()) {
+      ShortGame heated = Heating.heat(g, number(3, 2));
+      assertThat(Cooling.cool(heated, Dyadic.of(3, 2))).isEqualTo(g);
+      if (g.isNumber()) {
+        assertThat(heated).isEqualTo(g);
+      } else {
+        assertThat(Thermography.temperature(heated))
+            .isEqualTo(Thermography.temperature(g).plus(Dyadic.of(3, 2)));
+      }
+    }
+  }
+
+  @Test
+  void overheatingTurnsIntegersIntoCopies() {
+    ShortGame zero = ShortGame.ZERO;
+    ShortGame upToTheThird =
+        game(game(game(zero, ShortGame.STAR).plus(zero), ShortGame.STAR), ShortGame.STAR);
+    assertThat(Heating.overheat(number(7, 4), zero, zero)).isEqualTo(upToTheThird);
+    assertThat(Heating.overheat(integer(-4), ShortGame.UP, ShortGame.STAR))
+        .isEqualTo(ShortGame.ups(-4));
+    for (ShortGame g : SampleGames.day3()) {
+      assertThat(Heating.overheat(g, integer(1), integer(0)))
+          .as("from 1 to 0 nothing happens")
+          .isEqualTo(g);
+    }
+  }
+}
