@@ -1,2 +1,2 @@
-/** The worksheet language. */
+/** The worksheet language: reads, evaluates and answers expressions. */
 package org.gamester.script;

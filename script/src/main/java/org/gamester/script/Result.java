@@ -1,0 +1,66 @@
+package org.gamester.script;
+
+import java.util.List;
+import org.gamester.script.syntax.Position;
+import org.jspecify.annotations.Nullable;
+
+/** What the evaluation of an input came to. */
+public sealed interface Result {
+
+  /** What the input printed while it was evaluated, in order. */
+  List<String> output();
+
+  /**
+   * A value.
+   *
+   * @param object the object of the language
+   * @param className the qualified name of its class, as {@code game.Integer}
+   * @param text the object in the style of the worksheet
+   * @param shown whether a worksheet shows it: the input does not end in a semicolon and is not empty
+   */
+  record Value(
+      Object object, String className, String text, boolean shown, List<String> output)
+      implements Result {}
+
+  /**
+   * An error in the input, or the end of its time or memory.
+   *
+   * @param message what is wrong, in one line
+   * @param detail what was expected, or empty
+   * @param positions where, innermost first; may be empty
+   * @param cause the defect in Gamester itself, if that is what it is
+   */
+  record Failure(
+      String message,
+      String detail,
+      List<Position> positions,
+      List<String> output,
+      @Nullable Throwable cause)
+      implements Result {
+
+    /** Message, detail, and the places with a caret under each, as several lines of text. */
+    public String display() {
+      StringBuilder text = new StringBuilder(message);
+      if (!detail.isEmpty()) {
+        text.append('\n').append(detail);
+      }
+      for (Position position : positions) {
+        text.append("\n  at ").append(position.source().name());
+        text.append(", line ").append(position.line());
+        text.append(", column ").append(position.column() + 1).append(":\n");
+        text.append(position.excerpt().indent(4).stripTrailing());
+      }
+      return text.toString();
+    }
+
+    /** The line of the error, from 1; 0 if it has no place. */
+    public int line() {
+      return positions.isEmpty() ? 0 : positions.getFirst().line();
+    }
+
+    /** The column of the error, from 0. */
+    public int column() {
+      return positions.isEmpty() ? 0 : positions.getFirst().column();
+    }
+  }
+}

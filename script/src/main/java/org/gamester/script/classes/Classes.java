@@ -1,0 +1,229 @@
+package org.gamester.script.classes;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.script.objects.IntegerRange;
+import org.gamester.script.objects.MapEntry;
+import org.gamester.script.objects.MutableList;
+import org.gamester.script.objects.MutableMap;
+import org.gamester.script.objects.MutableSet;
+import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectMap;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Side;
+import org.gamester.script.objects.Table;
+import org.gamester.script.objects.TextOutput;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.impartial.TransfiniteNimber;
+import org.gamester.values.surreals.GeneralizedOrdinal;
+import org.gamester.values.surreals.Rational;
+import org.gamester.values.surreals.SurrealNumber;
+import org.jspecify.annotations.Nullable;
+
+/** The built-in classes, and which of them an object belongs to. */
+public final class Classes {
+
+  private static final Map<String, LanguageClass> BY_QUALIFIED_NAME = new HashMap<>();
+  private static final Map<String, LanguageClass> BY_NAME = new HashMap<>();
+  private static final Set<String> PACKAGES = new HashSet<>(Set.of("cgsuite"));
+  private static final Set<String> VISIBLE = Set.of("cgsuite.lang", "cgsuite.util", "game");
+
+  public static final LanguageClass OBJECT = define("cgsuite.lang.Object");
+  public static final LanguageClass BOOLEAN = define("cgsuite.lang.Boolean", OBJECT);
+  public static final LanguageClass STRING = define("cgsuite.lang.String", OBJECT);
+  public static final LanguageClass COORDINATES = define("cgsuite.lang.Coordinates", OBJECT);
+  public static final LanguageClass FUNCTION = define("cgsuite.lang.Function", OBJECT);
+  public static final LanguageClass MAP_ENTRY = define("cgsuite.lang.MapEntry", OBJECT);
+  public static final LanguageClass NOTHING = define("cgsuite.lang.Nothing", OBJECT);
+  public static final LanguageClass CLASS = define("cgsuite.lang.Class", OBJECT);
+  public static final LanguageClass SCRIPT = define("cgsuite.lang.Script", OBJECT);
+  public static final LanguageClass ENUM = define("cgsuite.lang.Enum", OBJECT);
+  public static final LanguageClass OUTPUT = define("cgsuite.util.output.Output", OBJECT);
+  public static final LanguageClass TEXT_OUTPUT = define("cgsuite.util.output.TextOutput", OUTPUT);
+  public static final LanguageClass SYSTEM = define("cgsuite.lang.System", OBJECT);
+  public static final LanguageClass COLLECTION = define("cgsuite.lang.Collection", OBJECT);
+  public static final LanguageClass LIST = define("cgsuite.lang.List", COLLECTION);
+  public static final LanguageClass RANGE = define("cgsuite.lang.Range", LIST);
+  public static final LanguageClass SET = define("cgsuite.lang.Set", COLLECTION);
+  public static final LanguageClass MAP = define("cgsuite.lang.Map", COLLECTION, FUNCTION);
+  public static final LanguageClass MUTABLE_LIST = define("cgsuite.util.MutableList", COLLECTION);
+  public static final LanguageClass MUTABLE_SET = define("cgsuite.util.MutableSet", COLLECTION);
+  public static final LanguageClass MUTABLE_MAP = define("cgsuite.util.MutableMap", COLLECTION);
+  public static final LanguageClass GRID = define("cgsuite.util.Grid", OBJECT);
+  public static final LanguageClass STRIP = define("cgsuite.util.Strip", OBJECT);
+  public static final LanguageClass DIRECTED_GRAPH = define("cgsuite.util.DirectedGraph", OBJECT);
+  public static final LanguageClass GRAPH = define("cgsuite.util.Graph", DIRECTED_GRAPH);
+  public static final LanguageClass VERTEX = define("cgsuite.util.Vertex", OBJECT);
+  public static final LanguageClass EDGE = define("cgsuite.util.Edge", OBJECT);
+  public static final LanguageClass SYMMETRY = enumeration("cgsuite.util.Symmetry", ENUM);
+  public static final LanguageClass ICON = enumeration("cgsuite.util.Icon", ENUM);
+  public static final LanguageClass TABLE = define("cgsuite.util.Table", OBJECT);
+  public static final LanguageClass THERMOGRAPH = define("cgsuite.util.Thermograph", OBJECT);
+  public static final LanguageClass TRAJECTORY = define("cgsuite.util.Trajectory", OBJECT);
+  public static final LanguageClass UPTIMAL_EXPANSION =
+      define("cgsuite.util.UptimalExpansion", OBJECT);
+  public static final LanguageClass RANDOM = define("cgsuite.util.Random", OBJECT);
+  public static final LanguageClass NORMAL_VALUE = define("game.NormalValue", OBJECT);
+  public static final LanguageClass SIDED_VALUE = define("game.SidedValue", NORMAL_VALUE);
+  public static final LanguageClass STOPPER_SIDED_VALUE =
+      define("game.StopperSidedValue", SIDED_VALUE);
+  public static final LanguageClass GAME = define("game.Game", OBJECT);
+  public static final LanguageClass IMPARTIAL_GAME = define("game.ImpartialGame", GAME);
+  public static final LanguageClass CANONICAL_STOPPER =
+      define("game.CanonicalStopper", STOPPER_SIDED_VALUE, GAME);
+  public static final LanguageClass CANONICAL_SHORT_GAME =
+      define("game.CanonicalShortGame", CANONICAL_STOPPER);
+  public static final LanguageClass PSEUDONUMBER = define("game.Pseudonumber", CANONICAL_STOPPER);
+  public static final LanguageClass UPTIMAL = define("game.Uptimal", CANONICAL_SHORT_GAME);
+  public static final LanguageClass SURREAL_NUMBER = define("game.SurrealNumber", NORMAL_VALUE);
+  public static final LanguageClass RATIONAL = define("game.Rational", SURREAL_NUMBER);
+  public static final LanguageClass GENERALIZED_ORDINAL =
+      define("game.GeneralizedOrdinal", SURREAL_NUMBER);
+  public static final LanguageClass TRANSFINITE_NIMBER =
+      define("game.TransfiniteNimber", NORMAL_VALUE);
+  public static final LanguageClass DYADIC_RATIONAL =
+      define("game.DyadicRational", UPTIMAL, PSEUDONUMBER, RATIONAL);
+  public static final LanguageClass INTEGER =
+      define("game.Integer", DYADIC_RATIONAL, GENERALIZED_ORDINAL);
+  public static final LanguageClass NIMBER =
+      define("game.Nimber", IMPARTIAL_GAME, UPTIMAL, TRANSFINITE_NIMBER);
+  public static final LanguageClass ZERO = define("game.Zero", INTEGER, NIMBER);
+  public static final LanguageClass EXPLICIT_GAME = define("game.ExplicitGame", GAME);
+  public static final LanguageClass COMPOUND_GAME = define("game.CompoundGame", GAME);
+  public static final LanguageClass NEGATIVE_GAME = define("game.NegativeGame", GAME);
+  public static final LanguageClass COMPOUND_IMPARTIAL_GAME =
+      define("game.CompoundImpartialGame", COMPOUND_GAME, IMPARTIAL_GAME);
+  public static final LanguageClass RULESET = define("game.Ruleset", OBJECT);
+  public static final LanguageClass PLAYER = enumeration("game.Player", ENUM);
+  public static final LanguageClass SIDE = enumeration("game.Side", ENUM);
+  public static final LanguageClass OUTCOME_CLASS = enumeration("game.OutcomeClass", ENUM);
+  public static final LanguageClass COMPOUND_TYPE = enumeration("game.CompoundType", ENUM);
+  public static final LanguageClass MISERE_CANONICAL_GAME =
+      define("game.misere.MisereCanonicalGame", IMPARTIAL_GAME);
+  public static final LanguageClass GENUS = define("game.misere.Genus", OBJECT);
+
+  private Classes() {}
+
+  private static LanguageClass define(String qualifiedName, LanguageClass... parents) {
+    return register(new LanguageClass(qualifiedName, false, nextOrdinal(), List.of(parents)));
+  }
+
+  private static LanguageClass enumeration(String qualifiedName, LanguageClass... parents) {
+    return register(new LanguageClass(qualifiedName, true, nextOrdinal(), List.of(parents)));
+  }
+
+  private static int nextOrdinal() {
+    return BY_QUALIFIED_NAME.size() + 1;
+  }
+
+  private static LanguageClass register(LanguageClass type) {
+    BY_QUALIFIED_NAME.put(type.qualifiedName(), type);
+    PACKAGES.add(type.packageName());
+    if (VISIBLE.contains(type.packageName())) {
+      BY_NAME.put(type.name(), type);
+    }
+    return type;
+  }
+
+  /** The class that an unqualified name means everywhere, or null. */
+  public static @Nullable LanguageClass visible(String name) {
+    return BY_NAME.get(name);
+  }
+
+  /** The class of a name with or without its package, or null. */
+  public static @Nullable LanguageClass find(String name) {
+    LanguageClass type = BY_QUALIFIED_NAME.get(name);
+    return type == null ? BY_NAME.get(name) : type;
+  }
+
+  /** The built-in class of this name. */
+  static LanguageClass known(String name) {
+    return Objects.requireNonNull(find(name), name);
+  }
+
+  /** Whether there is a package of this name. */
+  public static boolean isPackage(String name) {
+    return PACKAGES.contains(name);
+  }
+
+  /** All classes. */
+  public static Collection<LanguageClass> all() {
+    return List.copyOf(BY_QUALIFIED_NAME.values());
+  }
+
+  /** The class of an object: the most special one. */
+  public static LanguageClass of(Object object) {
+    if (object instanceof ShortGame game) {
+      return GameClasses.of(game);
+    }
+    return switch (object) {
+      case Boolean b -> BOOLEAN;
+      case String s -> STRING;
+      case IntegerRange r -> RANGE;
+      case List<?> l -> LIST;
+      case Set<?> s -> SET;
+      case ObjectMap m -> MAP;
+      case Coordinates c -> COORDINATES;
+      case Nothing n -> NOTHING;
+      case Callable f -> FUNCTION;
+      case MapEntry e -> MAP_ENTRY;
+      case LanguageClass c -> CLASS;
+      case Player p -> PLAYER;
+      case Outcome o -> OUTCOME_CLASS;
+      case Side s -> SIDE;
+      case Rational x -> RATIONAL;
+      case GeneralizedOrdinal x -> GENERALIZED_ORDINAL;
+      case SurrealNumber x -> SURREAL_NUMBER;
+      case TransfiniteNimber x -> TRANSFINITE_NIMBER;
+      case MutableList l -> MUTABLE_LIST;
+      case MutableSet s -> MUTABLE_SET;
+      case MutableMap m -> MUTABLE_MAP;
+      case TextOutput t -> TEXT_OUTPUT;
+      case Table t -> TABLE;
+      case ObjectOfClass o -> o.languageClass();
+      default -> throw new IllegalArgumentException(object.getClass().getName());
+    };
+  }
+
+  /** Whether the object belongs to the class or one of its descendants. */
+  public static boolean is(Object object, LanguageClass type) {
+    return of(object).isSubclassOf(type);
+  }
+
+  /**
+   * The elements of a collection, in order.
+   *
+   * @throws ScriptException if the object is no collection
+   */
+  @SuppressWarnings("unchecked")
+  public static List<Object> elements(Object collection) {
+    return switch (collection) {
+      case List<?> list -> (List<Object>) list;
+      case Set<?> set -> new ArrayList<>(set);
+      case ObjectMap map -> map.entries();
+      case MutableList list -> List.copyOf(list.elements());
+      case MutableSet set -> new ArrayList<>(set.elements());
+      case MutableMap map -> ObjectMap.of(map.values()).entries();
+      default -> throw expected(COLLECTION, collection);
+    };
+  }
+
+  /** The error that an object is not of the class that is needed. */
+  public static ScriptException expected(LanguageClass type, Object found) {
+    return new ScriptException(
+        "Expected `"
+            + type.qualifiedName()
+            + "`; found `"
+            + of(found).qualifiedName()
+            + "`.");
+  }
+}

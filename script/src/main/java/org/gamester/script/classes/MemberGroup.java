@@ -1,0 +1,124 @@
+package org.gamester.script.classes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.script.objects.ScriptException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The members of one name that objects of a class have: at most one that is evaluated by naming it,
+ * and any number of methods, among which the arguments choose.
+ */
+public final class MemberGroup {
+
+  private final LanguageClass owner;
+  private final String name;
+  private final @Nullable Member auto;
+  private final List<Member> methods;
+
+  MemberGroup(LanguageClass owner, String name, List<Member> members) {
+    this.owner = owner;
+    this.name = name;
+    Member found = null;
+    List<Member> methods = new ArrayList<>();
+    for (Member member : members) {
+      Signature signature = member.signature();
+      if (signature == null) {
+        found = found == null ? member : found;
+      } else if (methods.stream().noneMatch(other -> hides(other, signature))) {
+        methods.add(member);
+      }
+    }
+    this.auto = found;
+    this.methods = methods;
+  }
+
+  private static boolean hides(Member other, Signature signature) {
+    Signature nearer = other.signature();
+    return nearer != null && nearer.types().equals(signature.types());
+  }
+
+  static MemberGroup collect(LanguageClass owner, String name) {
+    List<Member> members = new ArrayList<>();
+    for (LanguageClass ancestor : owner.ancestors()) {
+      members.addAll(ancestor.members().instanceMembers(name));
+    }
+    return new MemberGroup(owner, name, members);
+  }
+
+  boolean isEmpty() {
+    return auto == null && methods.isEmpty();
+  }
+
+  public boolean hasMethods() {
+    return !methods.isEmpty();
+  }
+
+  /** The value of the member that is evaluated by naming it. */
+  public Object get(Object self, Context context) {
+    Member member = auto;
+    if (member == null) {
+      throw new ScriptException(
+          "Expected arguments for method `"
+              + name
+              + "` in class `"
+              + owner.qualifiedName()
+              + "`");
+    }
+    return member.body().evaluate(self, new Object[0], context);
+  }
+
+  /** Calls the method that the arguments choose. */
+  public Object call(Object self, Arguments arguments, Context context) {
+    Member method = methods.size() == 1 ? methods.getFirst() : choose(arguments);
+    Signature signature = method.signature();
+    if (signature == null) {
+      throw new IllegalStateException(name);
+    }
+    @Nullable Object[] bound = signature.bind(arguments, method.where());
+    return method.body().evaluate(self, filled(bound), context);
+  }
+
+  private static Object[] filled(@Nullable Object[] bound) {
+    Object[] arguments = new Object[bound.length];
+    for (int i = 0; i < bound.length; i++) {
+      arguments[i] = java.util.Objects.requireNonNull(bound[i]);
+    }
+    return arguments;
+  }
+
+  private Member choose(Arguments arguments) {
+    List<Member> fitting = new ArrayList<>();
+    for (Member method : methods) {
+      if (java.util.Objects.requireNonNull(method.signature()).fits(arguments)) {
+        fitting.add(method);
+      }
+    }
+    List<Member> best = new ArrayList<>();
+    for (Member method : fitting) {
+      boolean dominated = false;
+      for (Member other : fitting) {
+        dominated |= other != method && signature(other).isMoreSpecialThan(signature(method));
+      }
+      if (!dominated) {
+        best.add(method);
+      }
+    }
+    if (best.size() == 1) {
+      return best.getFirst();
+    }
+    throw new ScriptException(
+        "Method `"
+            + name
+            + "` in class `"
+            + owner.qualifiedName()
+            + (best.isEmpty()
+                ? "` cannot be applied to argument types: "
+                : "` is ambiguous when applied to argument types: ")
+            + arguments.typeNames());
+  }
+
+  private static Signature signature(Member method) {
+    return java.util.Objects.requireNonNull(method.signature());
+  }
+}

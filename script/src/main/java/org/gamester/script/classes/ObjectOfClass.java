@@ -1,0 +1,6 @@
+package org.gamester.script.classes;
+
+/** An object that knows its class. */
+public interface ObjectOfClass {
+  LanguageClass languageClass();
+}

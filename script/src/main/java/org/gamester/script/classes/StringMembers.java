@@ -1,0 +1,97 @@
+package org.gamester.script.classes;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.TextOutput;
+import org.gamester.values.Evaluation;
+
+/** Members of strings, which count characters from 1. */
+final class StringMembers {
+
+  private StringMembers() {}
+
+  static void string(MemberTable table) {
+    table
+        .of(String.class)
+        .auto("Length", String::length)
+        .auto("ToLowerCase", self -> self.toLowerCase(Locale.ROOT))
+        .auto("ToUpperCase", self -> self.toUpperCase(Locale.ROOT))
+        .auto("ToUnquotedOutput", TextOutput::new)
+        .method("Concat", "s as String", (self, arguments) -> self + (String) arguments[0])
+        .method("Matches", "regex as String", StringMembers::matches)
+        .method(
+            "Replace",
+            "a as String, b as String",
+            (self, arguments) -> self.replace((String) arguments[0], (String) arguments[1]))
+        .method("ReplaceRegex", "regex as String, b as String", StringMembers::replaceRegex)
+        .method("Substring", "i as Integer, j as Integer", StringMembers::substring)
+        .method("Updated", "i as Integer, c as String", StringMembers::updated);
+  }
+
+  private static Pattern pattern(Object regex) {
+    try {
+      return Pattern.compile((String) regex);
+    } catch (PatternSyntaxException e) {
+      throw new ScriptException("Invalid regular expression: " + e.getDescription());
+    }
+  }
+
+  /** A text whose use can be stopped, for patterns that would go on for ever. */
+  private record StoppableText(CharSequence text) implements CharSequence {
+    @Override
+    public int length() {
+      return text.length();
+    }
+
+    @Override
+    public char charAt(int index) {
+      Evaluation.poll();
+      return text.charAt(index);
+    }
+
+    @Override
+    public CharSequence subSequence(int start, int end) {
+      return new StoppableText(text.subSequence(start, end));
+    }
+
+    @Override
+    public String toString() {
+      return text.toString();
+    }
+  }
+
+  private static Object matches(String self, Object[] arguments) {
+    return pattern(arguments[0]).matcher(new StoppableText(self)).matches();
+  }
+
+  private static Object replaceRegex(String self, Object[] arguments) {
+    try {
+      return pattern(arguments[0])
+          .matcher(new StoppableText(self))
+          .replaceAll((String) arguments[1]);
+    } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
+      throw new ScriptException("Invalid replacement: " + e.getMessage());
+    }
+  }
+
+  private static int index(String self, Object index) {
+    int i = Conversion.smallInteger(index);
+    if (i < 1 || i > self.length()) {
+      throw new ScriptException("String index out of bounds: " + i);
+    }
+    return i;
+  }
+
+  private static Object substring(String self, Object[] arguments) {
+    int from = Conversion.smallInteger(arguments[0]);
+    int to = Conversion.smallInteger(arguments[1]);
+    return from > to ? "" : self.substring(index(self, arguments[0]) - 1, index(self, arguments[1]));
+  }
+
+  private static Object updated(String self, Object[] arguments) {
+    int i = index(self, arguments[0]);
+    return self.substring(0, i - 1) + arguments[1] + self.substring(i);
+  }
+}

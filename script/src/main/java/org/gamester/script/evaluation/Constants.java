@@ -1,0 +1,56 @@
+package org.gamester.script.evaluation;
+
+import java.util.List;
+import org.gamester.script.classes.BuiltInFunction;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Parameter;
+import org.gamester.script.classes.Signature;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Side;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.surreals.Rational;
+import org.gamester.values.surreals.SurrealNumber;
+import org.jspecify.annotations.Nullable;
+
+/** The constants of the packages {@code cgsuite.lang}, {@code cgsuite.util} and {@code game}. */
+final class Constants {
+
+  private Constants() {}
+
+  /** The constant of this name, or null. */
+  static @Nullable Object find(String name) {
+    return switch (name) {
+      case "Left" -> Player.LEFT;
+      case "Right" -> Player.RIGHT;
+      case "Onside" -> Side.ONSIDE;
+      case "Offside" -> Side.OFFSIDE;
+      case "inf" -> Rational.INFINITY;
+      case "omega" -> SurrealNumber.omega();
+      case "Tiny", "Miny" -> memberCall(name, "g");
+      case "Max", "Min", "Sum", "Mex" -> memberCall(name, "c");
+      case "P", "N", "L", "R" -> Outcome.valueOf(name);
+      case "on", "off", "dud", "over", "under", "upon" ->
+          throw new ScriptException("Loopy games (`" + name + "`) are not supported yet.");
+      default -> null;
+    };
+  }
+
+  /** The constant of this name in a package, or null. */
+  static @Nullable Object find(String packageName, String name) {
+    String home =
+        switch (name) {
+          case "Max", "Min", "Sum", "Mex" -> "cgsuite.util";
+          default -> "game";
+        };
+    return packageName.equals(home) ? find(name) : null;
+  }
+
+  /** A function that asks its argument for the member of the same name. */
+  private static Object memberCall(String name, String parameter) {
+    return new BuiltInFunction(
+        name,
+        new Signature(List.of(Parameter.required(parameter, Classes.OBJECT))),
+        (arguments, context) -> context.member(arguments[0], name));
+  }
+}

@@ -1,0 +1,2 @@
+/** Evaluates the syntax tree of a worksheet. */
+package org.gamester.script.evaluation;

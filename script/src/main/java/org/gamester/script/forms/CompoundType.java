@@ -1,0 +1,41 @@
+package org.gamester.script.forms;
+
+/** The ways in which two games are played as one. */
+public enum CompoundType {
+  /** A move in exactly one of them. */
+  DISJUNCTIVE("Disjunctive", "+", 3),
+  /** A move in both. */
+  CONJUNCTIVE("Conjunctive", "ConjunctiveSum", 3),
+  /** A move in one or in both. */
+  SELECTIVE("Selective", "SelectiveSum", 3),
+  /** A move in either; one in the first ends the second. */
+  ORDINAL("Ordinal", ":", 2),
+  /** Conway's product, as for numbers. */
+  CONWAY_PRODUCT("ConwayProduct", "ConwayProduct", 1),
+  ORDINAL_PRODUCT("OrdinalProduct", "OrdinalProduct", 4);
+
+  private final String text;
+  private final String symbol;
+  private final int rank;
+
+  CompoundType(String text, String symbol, int rank) {
+    this.text = text;
+    this.symbol = symbol;
+    this.rank = rank;
+  }
+
+  /** What stands between the two games. */
+  public String symbol() {
+    return symbol;
+  }
+
+  /** How loosely it binds: an operand of a higher rank is put in parentheses. */
+  public int rank() {
+    return rank;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

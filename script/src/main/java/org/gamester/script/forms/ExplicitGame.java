@@ -1,0 +1,54 @@
+package org.gamester.script.forms;
+
+import java.util.List;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.ObjectOrder;
+import org.gamester.values.Player;
+
+/** {@code '{left|right}'}, not simplified. */
+public record ExplicitGame(List<Object> left, List<Object> right) implements FormalGame {
+
+  public ExplicitGame {
+    left = List.copyOf(left);
+    right = List.copyOf(right);
+  }
+
+  @Override
+  public List<Object> options(Player player) {
+    return player == Player.LEFT ? left : right;
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return false;
+  }
+
+  @Override
+  public FormalGame negate() {
+    return new ExplicitGame(negated(right), negated(left));
+  }
+
+  private static List<Object> negated(List<Object> games) {
+    return games.stream().map(Forms::negate).toList();
+  }
+
+  @Override
+  public LanguageClass languageClass() {
+    return Classes.EXPLICIT_GAME;
+  }
+
+  @Override
+  public int orderRank() {
+    return ObjectOrder.RANK_OF_FORMS + 1;
+  }
+
+  @Override
+  public int compareWithinRank(Object other, ObjectOrder order) {
+    ExplicitGame that = (ExplicitGame) other;
+    int difference = order.compareElements(left, that.left);
+    return difference != 0
+        ? difference
+        : order.compareElements(right, that.right);
+  }
+}

@@ -1,0 +1,41 @@
+package org.gamester.script.forms;
+
+import java.util.List;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.ObjectOrder;
+import org.gamester.values.Player;
+
+/** The negative of a game that has no simpler one. */
+public record NegativeGame(FormalGame game) implements FormalGame {
+
+  @Override
+  public List<Object> options(Player player) {
+    return game.options(player.opponent()).stream().map(Forms::negate).toList();
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return game.isImpartial();
+  }
+
+  @Override
+  public FormalGame negate() {
+    return game;
+  }
+
+  @Override
+  public LanguageClass languageClass() {
+    return Classes.NEGATIVE_GAME;
+  }
+
+  @Override
+  public int orderRank() {
+    return ObjectOrder.RANK_OF_FORMS + 2;
+  }
+
+  @Override
+  public int compareWithinRank(Object other, ObjectOrder order) {
+    return order.compare(game, ((NegativeGame) other).game);
+  }
+}

@@ -1,0 +1,108 @@
+package org.gamester.script.objects;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.notation.UniversalOrder;
+import org.gamester.values.surreals.Rational;
+import org.gamester.values.surreals.SurrealNumber;
+
+/**
+ * A total order of all objects, in which sets and maps print and lists are sorted: Nothing, numbers
+ * by value, other short games, and then kind by kind.
+ *
+ * <p>An instance remembers the games that it has met: make one for a job. Not for several threads.
+ */
+public final class ObjectOrder implements Comparator<Object> {
+
+  public static final int RANK_OF_GRAPHICS = 100;
+  public static final int RANK_OF_FORMS = 200;
+  public static final int RANK_OF_ENUMERATIONS = 300;
+  public static final int RANK_OF_OTHERS = 400;
+
+  private final UniversalOrder gameOrder = new UniversalOrder();
+
+  @Override
+  public int compare(Object a, Object b) {
+    if (a == b) {
+      return 0;
+    }
+    if (a instanceof ShortGame g && b instanceof ShortGame h) {
+      return gameOrder.compare(g, h);
+    }
+    int rank = rank(a);
+    int difference = Integer.compare(rank, rank(b));
+    return difference != 0 ? difference : compareWithin(a, b);
+  }
+
+  private static int rank(Object object) {
+    return switch (object) {
+      case Nothing nothing -> 0;
+      case ShortGame game -> game.isNumber() ? 1 : 2;
+      case SurrealNumber number -> 1;
+      case Boolean bool -> 3;
+      case String text -> 4;
+      case Coordinates pair -> 5;
+      case IntegerRange range -> 6;
+      case List<?> list -> 7;
+      case Set<?> set -> 8;
+      case ObjectMap map -> 9;
+      case MapEntry entry -> 10;
+      case Ranked ranked -> ranked.orderRank();
+      case Player player -> RANK_OF_ENUMERATIONS;
+      case Side side -> RANK_OF_ENUMERATIONS + 1;
+      case Outcome outcome -> RANK_OF_ENUMERATIONS + 2;
+      default -> RANK_OF_OTHERS;
+    };
+  }
+
+  private int compareWithin(Object a, Object b) {
+    return switch (a) {
+      case ShortGame game -> surreal(a).compareTo(surreal(b));
+      case SurrealNumber number -> number.compareTo(surreal(b));
+      case Boolean bool -> bool.compareTo((Boolean) b);
+      case String text -> text.compareTo((String) b);
+      case Coordinates pair -> pair.compareTo((Coordinates) b);
+      case Collection<?> collection -> compareElements(collection, (Collection<?>) b);
+      case ObjectMap map -> compareElements(map.entries(), ((ObjectMap) b).entries());
+      case MapEntry entry -> {
+        MapEntry other = (MapEntry) b;
+        int difference = compare(entry.key(), other.key());
+        yield difference != 0 ? difference : compare(entry.value(), other.value());
+      }
+      case Ranked ranked -> ranked.compareWithinRank(b, this);
+      case Enum<?> constant -> Integer.compare(constant.ordinal(), ((Enum<?>) b).ordinal());
+      default -> {
+        int difference = a.getClass().getName().compareTo(b.getClass().getName());
+        yield difference != 0 ? difference : a.toString().compareTo(b.toString());
+      }
+    };
+  }
+
+  private static SurrealNumber surreal(Object number) {
+    if (number instanceof SurrealNumber surreal) {
+      return surreal;
+    }
+    Dyadic x = ((ShortGame) number).leftStop();
+    return Rational.of(x.numerator(), x.denominator());
+  }
+
+  /** Element by element, then by length. */
+  public int compareElements(Collection<?> a, Collection<?> b) {
+    Iterator<?> left = a.iterator();
+    Iterator<?> right = b.iterator();
+    while (left.hasNext() && right.hasNext()) {
+      int difference = compare(left.next(), right.next());
+      if (difference != 0) {
+        return difference;
+      }
+    }
+    return Boolean.compare(left.hasNext(), right.hasNext());
+  }
+}

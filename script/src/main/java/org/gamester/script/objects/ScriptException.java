@@ -1,0 +1,57 @@
+package org.gamester.script.objects;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.gamester.script.syntax.Position;
+
+/**
+ * An error of a script: a message for its author, and where it arose.
+ *
+ * <p>Positions are innermost first; each call that the error passes through adds one.
+ */
+public final class ScriptException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** The most positions that are kept. */
+  public static final int MAXIMUM_POSITIONS = 30;
+
+  private final transient List<Position> positions = new ArrayList<>();
+
+  public ScriptException(String message) {
+    super(message, null, false, false);
+  }
+
+  public ScriptException(String message, Position position) {
+    this(message);
+    positions.add(position);
+  }
+
+  /** The message, which is never null. */
+  @Override
+  public String getMessage() {
+    return String.valueOf(super.getMessage());
+  }
+
+  /** Adds the next outer position. */
+  public ScriptException at(Position position) {
+    if (positions.size() < MAXIMUM_POSITIONS) {
+      positions.add(position);
+    }
+    return this;
+  }
+
+  public boolean hasPosition() {
+    return !positions.isEmpty();
+  }
+
+  /** Whether the outermost position is this one. */
+  public boolean endsAt(Position position) {
+    return hasPosition() && positions.getLast().equals(position);
+  }
+
+  /** Where it arose, innermost first. */
+  public List<Position> positions() {
+    return Collections.unmodifiableList(positions);
+  }
+}

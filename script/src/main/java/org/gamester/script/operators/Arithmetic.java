@@ -1,0 +1,258 @@
+package org.gamester.script.operators;
+
+import java.math.BigInteger;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.forms.CompoundGame;
+import org.gamester.script.forms.CompoundType;
+import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.Forms;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.TextOutput;
+import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.values.Dyadic;
+import org.gamester.values.ShortGame;
+import org.gamester.values.impartial.TransfiniteNimber;
+import org.gamester.values.surreals.Rational;
+import org.gamester.values.surreals.SurrealNumber;
+
+/** Sums, products, quotients, remainders and powers. */
+public final class Arithmetic {
+
+  /** The longest integer that a power may make, in bits. */
+  private static final long MAXIMUM_BITS = 1L << 25;
+
+  private Arithmetic() {}
+
+  /** The value of {@code a operator b} for an operator that calculates. */
+  public static Object evaluate(BinaryOperator operator, Object a, Object b) {
+    try {
+      return switch (operator) {
+        case PLUS -> plus(a, b);
+        case MINUS -> minus(a, b);
+        case PLUS_MINUS -> plus(a, Switches.plusMinus(b));
+        case TIMES -> times(a, b);
+        case DIVIDE -> divide(a, b);
+        case REMAINDER -> remainder(a, b);
+        case ORDINAL_SUM -> OrdinalSums.sum(a, b);
+        case POWER -> power(a, b);
+        default -> throw new IllegalArgumentException(operator.symbol());
+      };
+    } catch (ArithmeticException e) {
+      throw new ScriptException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Whether the object is a number of any kind. */
+  static boolean isNumber(Object object) {
+    return object instanceof ShortGame game ? game.isNumber() : object instanceof SurrealNumber;
+  }
+
+  public static Object plus(Object a, Object b) {
+    if (a instanceof ShortGame g && b instanceof ShortGame h) {
+      return g.plus(h);
+    }
+    if (isNumber(a) && isNumber(b)) {
+      return number(Conversion.surreal(a).plus(Conversion.surreal(b)));
+    }
+    if (a instanceof TransfiniteNimber || b instanceof TransfiniteNimber) {
+      TransfiniteNimber x = transfinite(a);
+      TransfiniteNimber y = transfinite(b);
+      if (x != null && y != null) {
+        return nimber(x.plus(y));
+      }
+    }
+    if (Forms.isGame(a) && Forms.isGame(b)) {
+      return b == ShortGame.ZERO ? a : a == ShortGame.ZERO ? b : sum(a, b);
+    }
+    if (a instanceof Coordinates p && b instanceof Coordinates q) {
+      return p.plus(q);
+    }
+    if (a instanceof String s && b instanceof String t) {
+      return s + t;
+    }
+    if (isText(a) && isText(b)) {
+      return new TextOutput(text(a) + text(b));
+    }
+    throw Operations.none("+", a, b);
+  }
+
+  private static Object sum(Object a, Object b) {
+    return new CompoundGame(CompoundType.DISJUNCTIVE, a, b);
+  }
+
+  private static boolean isText(Object object) {
+    return object instanceof String || object instanceof TextOutput;
+  }
+
+  private static String text(Object object) {
+    return object instanceof TextOutput output ? output.text() : (String) object;
+  }
+
+  private static Object minus(Object a, Object b) {
+    if (a instanceof ShortGame g && b instanceof ShortGame h) {
+      return g.minus(h);
+    }
+    if (isNumber(a) && isNumber(b)) {
+      return number(Conversion.surreal(a).minus(Conversion.surreal(b)));
+    }
+    if (a instanceof TransfiniteNimber || b instanceof TransfiniteNimber) {
+      TransfiniteNimber x = transfinite(a);
+      TransfiniteNimber y = transfinite(b);
+      if (x != null && y != null) {
+        return nimber(x.plus(y));
+      }
+    }
+    if (Forms.isGame(a) && Forms.isGame(b)) {
+      return plus(a, Forms.negate(b));
+    }
+    if (a instanceof Coordinates p && b instanceof Coordinates q) {
+      return p.minus(q);
+    }
+    throw Operations.none("-", a, b);
+  }
+
+  public static Object negate(Object a) {
+    if (Forms.isGame(a)) {
+      return Forms.negate(a);
+    }
+    if (a instanceof SurrealNumber x) {
+      return number(x.negate());
+    }
+    if (a instanceof TransfiniteNimber) {
+      return a;
+    }
+    throw Operations.none("neg", a);
+  }
+
+  public static Object positive(Object a) {
+    if (Forms.isGame(a) || a instanceof SurrealNumber || a instanceof TransfiniteNimber) {
+      return a;
+    }
+    throw Operations.none("pos", a);
+  }
+
+  private static Object times(Object a, Object b) {
+    if (a == ShortGame.ZERO && isGameOrNumber(b) || b == ShortGame.ZERO && isGameOrNumber(a)) {
+      return timesZero(a, b);
+    }
+    if (isNumber(a) && isNumber(b)) {
+      if (a instanceof ShortGame g && b instanceof ShortGame h) {
+        return ShortGame.number(g.leftStop().times(h.leftStop()));
+      }
+      return number(Conversion.surreal(a).times(Conversion.surreal(b)));
+    }
+    if (isInteger(a)) {
+      Object product = copies(a, b);
+      if (product != null) {
+        return product;
+      }
+    }
+    if (isInteger(b)) {
+      Object product = copies(b, a);
+      if (product != null) {
+        return product;
+      }
+    }
+    if (a instanceof Coordinates p && isInteger(b)) {
+      return p.times(Conversion.smallInteger(b));
+    }
+    throw Operations.none("*", a, b);
+  }
+
+  private static boolean isGameOrNumber(Object object) {
+    return Forms.isGame(object) || object instanceof SurrealNumber;
+  }
+
+  private static Object timesZero(Object a, Object b) {
+    Object other = a == ShortGame.ZERO ? b : a;
+    if (other instanceof SurrealNumber x && x.isInfinity()) {
+      throw new ArithmeticException("/ by zero");
+    }
+    return ShortGame.ZERO;
+  }
+
+  private static boolean isInteger(Object object) {
+    return object instanceof ShortGame game && game.isInteger();
+  }
+
+  private static @org.jspecify.annotations.Nullable Object copies(Object n, Object game) {
+    BigInteger count = Conversion.integer(n);
+    if (game instanceof ShortGame value) {
+      return value.times(count);
+    }
+    return game instanceof FormalGame form ? Forms.multiple(count, form) : null;
+  }
+
+  private static Object divide(Object a, Object b) {
+    if (!isNumber(a) || !isNumber(b)) {
+      throw Operations.none("/", a, b);
+    }
+    return number(Conversion.surreal(a).dividedBy(Conversion.surreal(b)));
+  }
+
+  private static Object remainder(Object a, Object b) {
+    if (isNumber(a)
+        && isNumber(b)
+        && Conversion.surreal(a) instanceof Rational x
+        && Conversion.surreal(b) instanceof Rational y) {
+      return number(x.remainder(y));
+    }
+    throw Operations.none("%", a, b);
+  }
+
+  private static Object power(Object a, Object b) {
+    if (!isNumber(a) || !isNumber(b)) {
+      throw Operations.none("^", a, b);
+    }
+    SurrealNumber base = Conversion.surreal(a);
+    if (base.equals(SurrealNumber.omega()) && Conversion.surreal(b).isGeneralizedOrdinal()) {
+      return number(Conversion.surreal(b).omegaPower());
+    }
+    if (!isInteger(b)) {
+      throw Operations.none("^", a, b);
+    }
+    BigInteger exponent = Conversion.integer(b);
+    if (base instanceof Rational x && !x.isInfinity()) {
+      long bits = Math.max(x.numeratorValue().bitLength(), x.denominatorValue().bitLength());
+      boolean unit = bits <= 1;
+      if (!unit && (exponent.bitLength() > 31 || bits * exponent.longValue() > MAXIMUM_BITS)) {
+        throw Operations.overflow();
+      }
+      if (unit && exponent.bitLength() > 31) {
+        exponent = exponent.testBit(0) ? BigInteger.ONE : BigInteger.TWO;
+      }
+    }
+    return number(base.power(exponent));
+  }
+
+  /** The most special object that is this number. */
+  static Object number(SurrealNumber x) {
+    return Conversion.toObject(x);
+  }
+
+  private static @org.jspecify.annotations.Nullable TransfiniteNimber transfinite(Object object) {
+    if (object instanceof TransfiniteNimber nimber) {
+      return nimber;
+    }
+    return object instanceof ShortGame game && Classes.is(game, Classes.NIMBER)
+        ? new TransfiniteNimber(SurrealNumber.of(star(game)))
+        : null;
+  }
+
+  private static long star(ShortGame game) {
+    return ((org.gamester.values.NumberUpStar) game).star();
+  }
+
+  private static Object nimber(TransfiniteNimber nimber) {
+    return nimber.isFinite()
+        ? ShortGame.nimber(Nimbers.heap(nimber.heap().integerValue()))
+        : nimber;
+  }
+
+  /** Whether a number is an integer in Java's range of int. */
+  static boolean isSmall(Dyadic x) {
+    return x.isInteger() && x.numerator().bitLength() < 32;
+  }
+}

@@ -1,0 +1,76 @@
+package org.gamester.script.operators;
+
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.forms.FormEvaluator;
+import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.Forms;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.values.Relation;
+import org.gamester.values.ShortGame;
+
+/** Equality and order of values; identity of structure. */
+public final class Comparison {
+
+  private Comparison() {}
+
+  /** The value of {@code a operator b} for a relation. */
+  public static Object evaluate(BinaryOperator operator, Object a, Object b) {
+    return switch (operator) {
+      case IDENTICAL -> a.equals(b);
+      case NOT_IDENTICAL -> !a.equals(b);
+      case EQUAL -> areEqual(a, b);
+      case NOT_EQUAL -> !areEqual(a, b);
+      case LESS_OR_EQUAL -> isLessOrEqual("<=", a, b);
+      case GREATER_OR_EQUAL -> isLessOrEqual(">=", b, a);
+      case LESS_OR_CONFUSED -> !isLessOrEqual("<|", b, a);
+      case GREATER_OR_CONFUSED -> !isLessOrEqual("|>", a, b);
+      case LESS -> relation("<", a, b) == Relation.LESS;
+      case GREATER -> relation(">", a, b) == Relation.GREATER;
+      case CONFUSED -> relation("<>", a, b) == Relation.CONFUSED;
+      case COMPARE ->
+          switch (relation("<=>", a, b)) {
+            case EQUAL -> ShortGame.ZERO;
+            case LESS -> ShortGame.MINUS_ONE;
+            case GREATER -> ShortGame.ONE;
+            case CONFUSED -> ShortGame.STAR;
+          };
+      default -> throw new IllegalArgumentException(operator.symbol());
+    };
+  }
+
+  /** Whether two objects are equal: games and numbers by value, others by their contents. */
+  public static boolean areEqual(Object a, Object b) {
+    if (a instanceof FormalGame && Forms.isGame(b) || b instanceof FormalGame && Forms.isGame(a)) {
+      return a.equals(b) || FormEvaluator.canonicalForm(a) == FormEvaluator.canonicalForm(b);
+    }
+    return a.equals(b);
+  }
+
+  /** How two objects of an ordered kind compare. */
+  public static Relation relation(String symbol, Object a, Object b) {
+    if (a instanceof ShortGame g && b instanceof ShortGame h) {
+      return g.relationTo(h);
+    }
+    return Relation.of(isLessOrEqual(symbol, a, b), isLessOrEqual(symbol, b, a));
+  }
+
+  private static boolean isLessOrEqual(String symbol, Object a, Object b) {
+    if (a instanceof ShortGame g && b instanceof ShortGame h) {
+      return g.lessOrEqual(h);
+    }
+    if (Arithmetic.isNumber(a) && Arithmetic.isNumber(b)) {
+      return Conversion.surreal(a).compareTo(Conversion.surreal(b)) <= 0;
+    }
+    if (Forms.isGame(a) && Forms.isGame(b)) {
+      return FormEvaluator.canonicalForm(a).lessOrEqual(FormEvaluator.canonicalForm(b));
+    }
+    if (a instanceof String s && b instanceof String t) {
+      return s.compareTo(t) <= 0;
+    }
+    if (a instanceof Coordinates p && b instanceof Coordinates q) {
+      return p.isWithin(q);
+    }
+    throw Operations.none(symbol, a, b);
+  }
+}

@@ -1,0 +1,30 @@
+package org.gamester.script.operators;
+
+import org.gamester.script.classes.Classes;
+import org.gamester.script.objects.ScriptException;
+
+/** The errors of operators. */
+final class Operations {
+
+  private Operations() {}
+
+  static ScriptException none(String name, Object a, Object b) {
+    return new ScriptException(
+        "No operation `"
+            + name
+            + "` for arguments of types `"
+            + Classes.of(a).qualifiedName()
+            + "`, `"
+            + Classes.of(b).qualifiedName()
+            + "`");
+  }
+
+  static ScriptException none(String name, Object a) {
+    return new ScriptException(
+        "No operation `" + name + "` for argument of type `" + Classes.of(a).qualifiedName() + "`");
+  }
+
+  static ArithmeticException overflow() {
+    return new ArithmeticException("Overflow.");
+  }
+}

@@ -1,0 +1,37 @@
+package org.gamester.script.operators;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.gamester.script.forms.ExplicitGame;
+import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.Forms;
+import org.gamester.values.ShortGame;
+
+/** {@code +-x}, the game in which Left moves to x and Right to -x. */
+public final class Switches {
+
+  private Switches() {}
+
+  public static Object plusMinus(Object x) {
+    if (x instanceof ShortGame game) {
+      return ShortGame.switchOf(game);
+    }
+    if (x instanceof FormalGame form) {
+      return new ExplicitGame(List.of(form), List.of(Forms.negate(form)));
+    }
+    if (x instanceof Set<?> set && !set.isEmpty()) {
+      List<ShortGame> left = new ArrayList<>();
+      List<ShortGame> right = new ArrayList<>();
+      for (Object element : set) {
+        if (!(element instanceof ShortGame game)) {
+          throw Operations.none("+-", x);
+        }
+        left.add(game);
+        right.add(game.negate());
+      }
+      return ShortGame.of(left, right);
+    }
+    throw Operations.none("+-", x);
+  }
+}

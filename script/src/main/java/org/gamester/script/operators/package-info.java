@@ -1,0 +1,2 @@
+/** What the operators of the worksheet language do, by the classes of their operands. */
+package org.gamester.script.operators;

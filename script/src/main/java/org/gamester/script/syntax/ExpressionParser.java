@@ -1,0 +1,365 @@
+package org.gamester.script.syntax;
+
+import static org.gamester.script.syntax.TokenKind.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.script.syntax.Expression.*;
+import org.jspecify.annotations.Nullable;
+
+/** Operators and functions: levels 4 to 19 of the operator table, loosest first. */
+final class ExpressionParser {
+
+  private final Parser parser;
+  private final TokenReader reader;
+
+  ExpressionParser(Parser parser) {
+    this.parser = parser;
+    this.reader = parser.reader;
+  }
+
+  /** Any expression: an assignment or what binds tighter. */
+  Expression expression() {
+    reader.enter();
+    Expression result;
+    if (reader.at(NAME) && reader.at(ASSIGN, 1)) {
+      Token name = reader.next();
+      Position position = reader.position(reader.next());
+      result = new Assignment(name.text(), expression(), position);
+    } else {
+      result = function();
+    }
+    reader.leave();
+    return result;
+  }
+
+  /** A function or what binds tighter. */
+  Expression function() {
+    if (reader.at(NAME) && reader.at(ARROW, 1)) {
+      Token name = reader.next();
+      Position position = reader.position(reader.next());
+      Parameter parameter =
+          new Parameter(name.text(), null, null, false, reader.position(name));
+      return new FunctionLiteral(null, List.of(parameter), functionBody(), position);
+    }
+    if (reader.at(LEFT_PAREN) && reader.atParameterList()) {
+      List<Parameter> parameters = parameters();
+      Position position = reader.position(reader.expect(ARROW));
+      return new FunctionLiteral(null, parameters, functionBody(), position);
+    }
+    return or();
+  }
+
+  private Expression functionBody() {
+    reader.enter();
+    Expression body = function();
+    reader.leave();
+    return body;
+  }
+
+  /** {@code (a, b as T, c ? 1, d...)}. */
+  List<Parameter> parameters() {
+    Token open = reader.expect(LEFT_PAREN);
+    List<Parameter> parameters = new ArrayList<>();
+    if (!reader.at(RIGHT_PAREN)) {
+      do {
+        parameters.add(parameter());
+      } while (reader.accept(COMMA));
+    }
+    reader.close(RIGHT_PAREN, open);
+    return parameters;
+  }
+
+  private Parameter parameter() {
+    Token name = reader.expect(NAME);
+    String typeName = reader.accept(AS) ? qualifiedName() : null;
+    Expression defaultValue = reader.accept(QUESTION) ? expression() : null;
+    boolean expands = defaultValue == null && reader.accept(ELLIPSIS);
+    return new Parameter(name.text(), typeName, defaultValue, expands, reader.position(name));
+  }
+
+  private String qualifiedName() {
+    StringBuilder name = new StringBuilder(reader.expect(NAME).text());
+    while (reader.accept(DOT)) {
+      name.append('.').append(reader.expect(NAME).text());
+    }
+    return name.toString();
+  }
+
+  private Expression or() {
+    Expression first = and();
+    if (!reader.at(OR)) {
+      return first;
+    }
+    Position position = reader.position(reader.peek());
+    List<Expression> operands = new ArrayList<>(List.of(first));
+    while (reader.accept(OR)) {
+      operands.add(and());
+    }
+    return new Or(operands, position);
+  }
+
+  private Expression and() {
+    Expression first = not();
+    if (!reader.at(AND)) {
+      return first;
+    }
+    Position position = reader.position(reader.peek());
+    List<Expression> operands = new ArrayList<>(List.of(first));
+    while (reader.accept(AND)) {
+      operands.add(not());
+    }
+    return new And(operands, position);
+  }
+
+  private Expression not() {
+    if (!reader.at(NOT)) {
+      return typeTest();
+    }
+    Position position = reader.position(reader.next());
+    reader.enter();
+    Expression operand = not();
+    reader.leave();
+    return new Not(operand, position);
+  }
+
+  private Expression typeTest() {
+    Expression operand = relation();
+    if (!reader.at(IS)) {
+      return operand;
+    }
+    Position position = reader.position(reader.next());
+    return new TypeTest(operand, qualifiedName(), position);
+  }
+
+  private Expression relation() {
+    Expression operand = infix();
+    if (!reader.peek().kind().isRelation()) {
+      return operand;
+    }
+    List<Link> links = new ArrayList<>();
+    while (reader.peek().kind().isRelation()) {
+      Token token = reader.next();
+      links.add(new Link(relation(token.kind()), operand, reader.position(token)));
+      operand = infix();
+    }
+    return new RightChain(links, operand, links.getFirst().position());
+  }
+
+  private static BinaryOperator relation(TokenKind kind) {
+    return switch (kind) {
+      case EQUAL -> BinaryOperator.EQUAL;
+      case NOT_EQUAL -> BinaryOperator.NOT_EQUAL;
+      case LESS -> BinaryOperator.LESS;
+      case GREATER -> BinaryOperator.GREATER;
+      case LESS_OR_EQUAL -> BinaryOperator.LESS_OR_EQUAL;
+      case GREATER_OR_EQUAL -> BinaryOperator.GREATER_OR_EQUAL;
+      case CONFUSED -> BinaryOperator.CONFUSED;
+      case LESS_OR_CONFUSED -> BinaryOperator.LESS_OR_CONFUSED;
+      case GREATER_OR_CONFUSED -> BinaryOperator.GREATER_OR_CONFUSED;
+      case COMPARE -> BinaryOperator.COMPARE;
+      case IDENTICAL -> BinaryOperator.IDENTICAL;
+      case NOT_IDENTICAL -> BinaryOperator.NOT_IDENTICAL;
+      default -> throw new IllegalArgumentException(kind.description());
+    };
+  }
+
+  private Expression infix() {
+    Expression first = range();
+    if (!reader.at(NAME)) {
+      return first;
+    }
+    List<Word> words = new ArrayList<>();
+    while (reader.at(NAME)) {
+      Token word = reader.next();
+      words.add(new Word(word.text(), range(), reader.position(word)));
+    }
+    return new Infix(first, words, words.getFirst().position());
+  }
+
+  private Expression range() {
+    Expression from = sum();
+    if (!reader.at(RANGE)) {
+      return from;
+    }
+    Position position = reader.position(reader.next());
+    Expression to = sum();
+    Expression step = reader.accept(RANGE) ? sum() : null;
+    return new Expression.Range(from, to, step, position);
+  }
+
+  /** A level of operators that associate to the left. */
+  private Expression sum() {
+    Expression first = sides();
+    List<Link> links = null;
+    while (true) {
+      BinaryOperator operator =
+          switch (reader.peek().kind()) {
+            case PLUS -> BinaryOperator.PLUS;
+            case MINUS -> BinaryOperator.MINUS;
+            case PLUS_MINUS -> BinaryOperator.PLUS_MINUS;
+            default -> null;
+          };
+      if (operator == null) {
+        return chain(first, links);
+      }
+      links = links == null ? new ArrayList<>() : links;
+      Position position = reader.position(reader.next());
+      links.add(new Link(operator, sides(), position));
+    }
+  }
+
+  private static Expression chain(Expression first, @Nullable List<Link> links) {
+    return links == null ? first : new Chain(first, links, links.getLast().position());
+  }
+
+  private Expression sides() {
+    Expression onside = ordinalSum();
+    if (!reader.at(AMPERSAND)) {
+      return onside;
+    }
+    Position position = reader.position(reader.next());
+    return new Sides(onside, ordinalSum(), position);
+  }
+
+  private Expression ordinalSum() {
+    Expression first = product();
+    List<Link> links = null;
+    while (reader.at(COLON)) {
+      links = links == null ? new ArrayList<>() : links;
+      Position position = reader.position(reader.next());
+      links.add(new Link(BinaryOperator.ORDINAL_SUM, product(), position));
+    }
+    return chain(first, links);
+  }
+
+  private Expression product() {
+    Expression first = prefix();
+    List<Link> links = null;
+    while (true) {
+      BinaryOperator operator =
+          switch (reader.peek().kind()) {
+            case STAR -> BinaryOperator.TIMES;
+            case DIVIDE -> BinaryOperator.DIVIDE;
+            case PERCENT -> BinaryOperator.REMAINDER;
+            default -> null;
+          };
+      if (operator == null) {
+        return chain(first, links);
+      }
+      links = links == null ? new ArrayList<>() : links;
+      Position position = reader.position(reader.next());
+      links.add(new Link(operator, prefix(), position));
+    }
+  }
+
+  private Expression prefix() {
+    UnaryOperator operator =
+        switch (reader.peek().kind()) {
+          case PLUS -> UnaryOperator.PLUS;
+          case MINUS -> UnaryOperator.MINUS;
+          case PLUS_MINUS -> UnaryOperator.PLUS_MINUS;
+          default -> null;
+        };
+    if (operator == null) {
+      return power(postfix());
+    }
+    Token token = reader.next();
+    if (operator == UnaryOperator.MINUS) {
+      Expression number = parser.numbers.suffixedNumber(true);
+      if (number != null) {
+        return power(postfix(number));
+      }
+    } else if (operator == UnaryOperator.PLUS_MINUS) {
+      Expression fraction = parser.numbers.touchingFraction(token);
+      if (fraction != null) {
+        return new Unary(operator, fraction, reader.position(token));
+      }
+    }
+    return new Unary(operator, power(postfix()), reader.position(token));
+  }
+
+  private Expression power(Expression first) {
+    if (!reader.at(CARET)) {
+      return first;
+    }
+    List<Link> links = new ArrayList<>();
+    Expression operand = first;
+    while (reader.at(CARET)) {
+      Token caret = reader.next();
+      links.add(new Link(BinaryOperator.POWER, operand, reader.position(caret)));
+      operand = postfix();
+    }
+    return new RightChain(links, operand, links.getFirst().position());
+  }
+
+  private Expression postfix() {
+    return postfix(parser.operands.operand());
+  }
+
+  private Expression postfix(Expression target) {
+    List<Suffix> suffixes = null;
+    while (true) {
+      Token token = reader.peek();
+      Suffix suffix =
+          switch (token.kind()) {
+            case DOT -> member();
+            case LEFT_BRACKET -> index();
+            case LEFT_PAREN -> call();
+            default -> null;
+          };
+      if (suffix == null) {
+        return suffixes == null
+            ? target
+            : new Selection(target, suffixes, target.position());
+      }
+      suffixes = suffixes == null ? new ArrayList<>() : suffixes;
+      suffixes.add(suffix);
+    }
+  }
+
+  private Suffix member() {
+    reader.expect(DOT);
+    Token name = reader.expect(NAME);
+    return new Member(name.text(), reader.position(name));
+  }
+
+  private Suffix index() {
+    Token open = reader.expect(LEFT_BRACKET);
+    Expression index = expression();
+    reader.close(RIGHT_BRACKET, open);
+    return new Index(index, reader.position(open));
+  }
+
+  private Suffix call() {
+    Token open = reader.expect(LEFT_PAREN);
+    List<Argument> arguments = new ArrayList<>();
+    if (!reader.at(RIGHT_PAREN)) {
+      do {
+        arguments.add(argument());
+      } while (reader.accept(COMMA));
+    }
+    if (arguments.size() == 1 && reader.at(FOR)) {
+      Argument only = arguments.getFirst();
+      if (only.name() == null) {
+        Position position = reader.position(reader.peek());
+        Expression list =
+            new Comprehension(
+                Collected.LIST, only.value(), parser.statements.forClauses(), position);
+        arguments.set(0, new Argument(null, list, only.position()));
+      }
+    }
+    reader.close(RIGHT_PAREN, open);
+    return new Call(arguments, reader.position(open));
+  }
+
+  private Argument argument() {
+    Position position = reader.position(reader.peek());
+    String name = null;
+    if (reader.at(NAME) && reader.at(MAPS_TO, 1)) {
+      name = reader.next().text();
+      reader.expect(MAPS_TO);
+    }
+    return new Argument(name, expression(), position);
+  }
+}

@@ -1,0 +1,260 @@
+package org.gamester.script.syntax;
+
+import static org.gamester.script.syntax.TokenKind.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Cuts a source into tokens, always the longest that fits.
+ *
+ * <p>Names start with a letter; a name that starts with a run of {@code v} must go on with another
+ * letter or an underscore, for {@code v}, {@code vv} and {@code v3} are downs. White space and
+ * comments only separate. What cannot be read becomes an {@link TokenKind#INVALID} token, so that
+ * the parser complains about whatever comes first. Linear in the length of the text.
+ */
+final class Lexer {
+
+  private final String text;
+  private final List<Token> tokens = new ArrayList<>();
+  private int at;
+
+  private Lexer(String text) {
+    this.text = text;
+  }
+
+  /** The tokens of the text; the last one is {@link TokenKind#END_OF_INPUT}. */
+  static List<Token> tokens(String text) {
+    Lexer lexer = new Lexer(text);
+    while (lexer.skipBlanks()) {
+      lexer.readToken();
+    }
+    lexer.tokens.add(new Token(END_OF_INPUT, "", text.length(), text.length()));
+    return lexer.tokens;
+  }
+
+  private char peek(int ahead) {
+    int i = at + ahead;
+    return i < text.length() ? text.charAt(i) : '\0';
+  }
+
+  /** Skips white space and comments; false at the end of the text. */
+  private boolean skipBlanks() {
+    while (at < text.length()) {
+      char c = text.charAt(at);
+      if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\u00a0') {
+        at++;
+      } else if (c == '/' && peek(1) == '/') {
+        int end = text.indexOf('\n', at);
+        at = end < 0 ? text.length() : end;
+      } else if (c == '/' && peek(1) == '*') {
+        int end = text.indexOf("*/", at + 2);
+        at = end < 0 ? text.length() : end + 2;
+      } else {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void readToken() {
+    char c = text.charAt(at);
+    if (isDigit(c)) {
+      int start = at;
+      while (isDigit(peek(0))) {
+        at++;
+      }
+      tokens.add(new Token(INTEGER, text.substring(start, at), start, at));
+    } else if (c == 'v' && !isNameAfterVees()) {
+      addRun(peek(1) == 'v' ? MULTI_VEE : VEE);
+    } else if (isLetter(c)) {
+      int start = at;
+      while (isLetter(peek(0)) || isDigit(peek(0)) || peek(0) == '_') {
+        at++;
+      }
+      String word = text.substring(start, at).intern();
+      tokens.add(new Token(TokenKind.ofWord(word), word, start, at));
+    } else if (c == '^') {
+      addRun(peek(1) == '^' ? MULTI_CARET : CARET);
+    } else if (c == '|' && peek(1) != '>') {
+      addRun(SLASHES);
+    } else if (c == '"') {
+      readString();
+    } else if (c == '⟪') {
+      readClassReference();
+    } else {
+      readSymbol(c);
+    }
+  }
+
+  private boolean isNameAfterVees() {
+    int i = at;
+    while (i < text.length() && text.charAt(i) == 'v') {
+      i++;
+    }
+    return i < text.length() && (isLetter(text.charAt(i)) || text.charAt(i) == '_');
+  }
+
+  private void addRun(TokenKind kind) {
+    int start = at;
+    char c = text.charAt(at);
+    while (at < text.length() && text.charAt(at) == c) {
+      at++;
+    }
+    tokens.add(new Token(kind, text.substring(start, at), start, at));
+  }
+
+  private void add(TokenKind kind, String meaning, int length) {
+    tokens.add(new Token(kind, meaning, at, at + length));
+    at += length;
+  }
+
+  private void readString() {
+    int start = at;
+    StringBuilder contents = new StringBuilder();
+    at++;
+    while (at < text.length() && text.charAt(at) != '"') {
+      char c = text.charAt(at);
+      if (c == '\n' || c == '\r') {
+        break;
+      }
+      if (c != '\\') {
+        contents.append(c);
+        at++;
+      } else if (!readEscape(contents)) {
+        tokens.add(new Token(INVALID, "an unknown escape `\\" + peek(1) + "`", at, at + 1));
+        at += 2;
+        return;
+      }
+    }
+    if (peek(0) == '"') {
+      at++;
+      tokens.add(new Token(STRING, contents.toString(), start, at));
+    } else {
+      tokens.add(new Token(INVALID, "a string without its closing `\"`", start, start + 1));
+    }
+  }
+
+  private boolean readEscape(StringBuilder contents) {
+    switch (peek(1)) {
+      case '\\' -> contents.append('\\');
+      case '"' -> contents.append('"');
+      case 'n' -> contents.append('\n');
+      case 'r' -> contents.append('\r');
+      case 't' -> contents.append('\t');
+      case 'u' -> {
+        int code = 0;
+        for (int i = 2; i < 6; i++) {
+          int digit = Character.digit(peek(i), 16);
+          if (digit < 0) {
+            return false;
+          }
+          code = code * 16 + digit;
+        }
+        contents.append((char) code);
+        at += 4;
+      }
+      default -> {
+        return false;
+      }
+    }
+    at += 2;
+    return true;
+  }
+
+  /** A class as the classic style prints it: its qualified name between double angles. */
+  private void readClassReference() {
+    int end = text.indexOf('⟫', at);
+    if (end < 0) {
+      add(INVALID, "`⟪` without `⟫`", 1);
+    } else {
+      add(CLASS_REFERENCE, text.substring(at + 1, end), end + 1 - at);
+    }
+  }
+
+  private void readSymbol(char c) {
+    switch (c) {
+      case '+' -> add(peek(1) == '-' ? PLUS_MINUS : PLUS);
+      case '-' -> add(peek(1) == '>' ? ARROW : MINUS);
+      case '*' -> add(STAR);
+      case '/' -> add(DIVIDE);
+      case '%' -> add(PERCENT);
+      case '(' -> add(LEFT_PAREN);
+      case ')' -> add(RIGHT_PAREN);
+      case '[' -> add(LEFT_BRACKET);
+      case ']' -> add(RIGHT_BRACKET);
+      case '{' -> add(LEFT_BRACE);
+      case '}' -> add(RIGHT_BRACE);
+      case ',' -> add(COMMA);
+      case ';' -> add(SEMICOLON);
+      case '?' -> add(QUESTION);
+      case '&' -> add(AMPERSAND);
+      case '\'' -> add(QUOTE);
+      case ':' -> add(peek(1) == '=' ? ASSIGN : COLON);
+      case '.' -> add(peek(1) != '.' ? DOT : peek(2) == '.' ? ELLIPSIS : RANGE);
+      case '|' -> add(GREATER_OR_CONFUSED);
+      case '>' -> add(peek(1) == '=' ? GREATER_OR_EQUAL : GREATER);
+      case '<' -> readLess();
+      case '=' -> readEquals();
+      case '!' -> readExclamation();
+      case 'ω' -> add(NAME, "omega", 1);
+      case '×', '★' -> add(STAR, "*", 1);
+      case '↑' -> add(CARET, "^", 1);
+      case '↓' -> add(VEE, "v", 1);
+      case '±' -> add(PLUS_MINUS, "+-", 1);
+      case '⧾' -> add(NAME, "Tiny", 1);
+      case '⧿' -> add(NAME, "Miny", 1);
+      default -> readUnknown();
+    }
+  }
+
+  private void add(TokenKind kind) {
+    add(kind, kind.text(), kind.text().length());
+  }
+
+  private void readLess() {
+    if (peek(1) == '=') {
+      add(peek(2) == '>' ? COMPARE : LESS_OR_EQUAL);
+    } else {
+      add(peek(1) == '>' ? CONFUSED : peek(1) == '|' ? LESS_OR_CONFUSED : LESS);
+    }
+  }
+
+  private void readEquals() {
+    if (peek(1) == '=') {
+      add(peek(2) == '=' ? IDENTICAL : EQUAL);
+    } else {
+      add(peek(1) == '>' ? MAPS_TO : RESERVED_EQUALS);
+    }
+  }
+
+  private void readExclamation() {
+    if (peek(1) == '=') {
+      add(peek(2) == '=' ? NOT_IDENTICAL : NOT_EQUAL);
+    } else {
+      readUnknown();
+    }
+  }
+
+  private void readUnknown() {
+    int code = text.codePointAt(at);
+    boolean printable =
+        Character.isDefined(code)
+            && !Character.isISOControl(code)
+            && Character.getType(code) != Character.SURROGATE;
+    String shown =
+        printable
+            ? Character.toString(code)
+            : "U+" + Integer.toHexString(0x10000 + code).substring(1).toUpperCase(Locale.ROOT);
+    add(INVALID, "the character `" + shown + "`", Character.charCount(code));
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private static boolean isLetter(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+  }
+}

@@ -1,0 +1,195 @@
+package org.gamester.script.syntax;
+
+import static org.gamester.script.syntax.TokenKind.*;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.script.syntax.Expression.*;
+import org.jspecify.annotations.Nullable;
+
+/** Primaries, nimbers and ups: levels 1 to 3 of the operator table. */
+final class OperandParser {
+
+  private final Parser parser;
+  private final TokenReader reader;
+
+  OperandParser(Parser parser) {
+    this.parser = parser;
+    this.reader = parser.reader;
+  }
+
+  /** An operand: a number with what is written behind it, an up, a nimber or a primary. */
+  Expression operand() {
+    return switch (reader.peek().kind()) {
+      case INTEGER -> {
+        Expression number = parser.numbers.suffixedNumber(false);
+        yield number != null ? number : primary();
+      }
+      case CARET, VEE -> {
+        Expression power = parser.numbers.upPower();
+        yield power != null ? power : up();
+      }
+      case MULTI_CARET, MULTI_VEE -> up();
+      case STAR -> nim();
+      default -> primary();
+    };
+  }
+
+  /** Ups or downs, their multiple and their star part. */
+  private Expression up() {
+    Token token = reader.next();
+    int sign = token.is(CARET) || token.is(MULTI_CARET) ? 1 : -1;
+    boolean single = token.is(CARET) || token.is(VEE);
+    Expression multiple = single && startsMultiple() ? primary() : null;
+    return new Up(sign, token.length(), multiple, starPart(), reader.position(token));
+  }
+
+  /** The star that belongs to an up before it, if there is one. */
+  @Nullable Nim starPart() {
+    return reader.at(STAR) ? nim() : null;
+  }
+
+  /** {@code *} with its value, if that follows. */
+  Nim nim() {
+    Token star = reader.expect(STAR);
+    Expression value = startsNimValue() ? primary() : null;
+    return new Nim(value, reader.position(star));
+  }
+
+  /**
+   * Whether the multiple of a single up follows. A capitalised name with an operand behind it is an
+   * infix word, except that {@code ^ Name *} can only be an up with a star.
+   */
+  private boolean startsMultiple() {
+    return reader.at(NAME)
+        ? !isInfixWord() || reader.at(STAR, 1)
+        : startsPrimary(reader.peek().kind());
+  }
+
+  private boolean startsNimValue() {
+    return reader.at(NAME) ? !isInfixWord() : startsPrimary(reader.peek().kind());
+  }
+
+  private boolean isInfixWord() {
+    return Character.isUpperCase(reader.peek().text().charAt(0))
+        && reader.peek(1).kind().startsOperand();
+  }
+
+  /** Whether a primary other than a loop starts here; a loop's head may end a comprehension. */
+  private static boolean startsPrimary(TokenKind kind) {
+    return switch (kind) {
+      case INTEGER, STRING, NAME, CLASS_REFERENCE, LEFT_PAREN, LEFT_BRACKET, LEFT_BRACE -> true;
+      case QUOTE, THIS, TRUE, FALSE, PASS, ERROR, SUPER, IF, BEGIN -> true;
+      default -> false;
+    };
+  }
+
+  /** A primary; integers stand alone here, whatever touches them. */
+  Expression primary() {
+    Token token = reader.peek();
+    Position position = reader.position(token);
+    switch (token.kind()) {
+      case INTEGER -> {
+        return integer();
+      }
+      case STRING -> {
+        reader.next();
+        return new StringLiteral(token.text(), position);
+      }
+      case TRUE, FALSE -> {
+        reader.next();
+        return new BooleanLiteral(token.is(TRUE), position);
+      }
+      case CLASS_REFERENCE -> {
+        reader.next();
+        return new ClassReference(token.text(), position);
+      }
+      case NAME -> {
+        if (reader.at(LEFT_BRACE, 1)) {
+          return parser.braces.labelled();
+        }
+        reader.next();
+        return new Name(token.text(), position);
+      }
+      case THIS -> {
+        reader.next();
+        return new This(position);
+      }
+      case PASS -> {
+        reader.next();
+        return new Pass(position);
+      }
+      case ERROR -> {
+        reader.next();
+        Token open = reader.expect(LEFT_PAREN);
+        Expression message = parser.expressions.expression();
+        reader.close(RIGHT_PAREN, open);
+        return new ErrorCall(message, position);
+      }
+      case LEFT_PAREN -> {
+        return parenthesized();
+      }
+      case LEFT_BRACKET -> {
+        return list();
+      }
+      case LEFT_BRACE -> {
+        return parser.braces.braces();
+      }
+      case QUOTE -> {
+        return parser.braces.quoted();
+      }
+      case IF, FOR, WHILE, BEGIN -> {
+        return parser.statements.control();
+      }
+      default -> throw reader.unexpected("a value");
+    }
+  }
+
+  IntegerLiteral integer() {
+    Token token = reader.expect(INTEGER);
+    Position position = reader.position(token);
+    if (token.length() > Decimals.MAXIMUM_DIGITS) {
+      throw new SyntaxException(
+          "Integer too long: at most " + Decimals.MAXIMUM_DIGITS + " digits are read.",
+          "",
+          position);
+    }
+    BigInteger value = Decimals.parse(token.text());
+    return new IntegerLiteral(value, position);
+  }
+
+  private Expression parenthesized() {
+    Token open = reader.expect(LEFT_PAREN);
+    Expression first = parser.expressions.expression();
+    Expression result = first;
+    if (reader.accept(COMMA)) {
+      result = new Pair(first, parser.expressions.expression(), reader.position(open));
+    } else if (reader.at(FOR)) {
+      result =
+          new Comprehension(
+              Collected.LIST, first, parser.statements.forClauses(), reader.position(open));
+    }
+    reader.close(RIGHT_PAREN, open);
+    return result;
+  }
+
+  private Expression list() {
+    Token open = reader.expect(LEFT_BRACKET);
+    Position position = reader.position(open);
+    List<Expression> elements = new ArrayList<>();
+    if (!reader.at(RIGHT_BRACKET)) {
+      elements.add(parser.expressions.expression());
+      if (reader.at(FOR)) {
+        List<LoopClause> clauses = parser.statements.forClauses();
+        reader.close(RIGHT_BRACKET, open);
+        return new Comprehension(Collected.LIST, elements.getFirst(), clauses, position);
+      }
+      while (reader.accept(COMMA)) {
+        elements.add(parser.expressions.expression());
+      }
+    }
+    reader.close(RIGHT_BRACKET, open);
+    return new ListLiteral(elements, position);
+  }
+}

@@ -1,0 +1,52 @@
+package org.gamester.script.syntax;
+
+/**
+ * Reads worksheets by recursive descent: a method for each level of the operator table, loops where
+ * operators associate to the left.
+ *
+ * <p>Written by hand because the literals of the language depend on what touches what and on the
+ * token after the next ({@code 2*}, {@code 3^*2}, {@code ^ Heat 2}); see the log of decisions.
+ * Linear in the number of tokens; the depth of recursion follows the nesting of brackets, which
+ * {@link TokenReader} bounds.
+ */
+public final class Parser {
+
+  /** How printed text is to be read. */
+  public enum Dialect {
+    /** The language itself: {@code 2*3} is a product, {@code 1^3} a power. */
+    LANGUAGE,
+    /** What the classic style prints: {@code 2*3} is 2 + *3, {@code 1^3} is 1 + ^3. */
+    CLASSIC_OUTPUT
+  }
+
+  final TokenReader reader;
+  final Dialect dialect;
+  final StatementParser statements;
+  final ExpressionParser expressions;
+  final OperandParser operands;
+  final NumberParser numbers;
+  final BraceParser braces;
+
+  private Parser(Source source, Dialect dialect) {
+    this.reader = new TokenReader(source);
+    this.dialect = dialect;
+    this.statements = new StatementParser(this);
+    this.expressions = new ExpressionParser(this);
+    this.operands = new OperandParser(this);
+    this.numbers = new NumberParser(this);
+    this.braces = new BraceParser(this);
+  }
+
+  /**
+   * Reads a worksheet input. Deeply nested texts need a large stack.
+   *
+   * @throws SyntaxException if the text is not in the language
+   */
+  public static Program parse(Source source, Dialect dialect) {
+    return new Parser(source, dialect).statements.worksheet();
+  }
+
+  public static Program parse(Source source) {
+    return parse(source, Dialect.LANGUAGE);
+  }
+}

@@ -1,0 +1,232 @@
+package org.gamester.script.syntax;
+
+import static org.gamester.script.syntax.TokenKind.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.script.syntax.Expression.*;
+import org.jspecify.annotations.Nullable;
+
+/** Statements, loops and conditions. */
+final class StatementParser {
+
+  private final Parser parser;
+  private final TokenReader reader;
+
+  StatementParser(Parser parser) {
+    this.parser = parser;
+    this.reader = parser.reader;
+  }
+
+  /** The whole input. */
+  Program worksheet() {
+    List<Expression> statements = new ArrayList<>();
+    boolean semicolon = sequence(statements, true);
+    if (!reader.at(END_OF_INPUT)) {
+      throw reader.unexpected("a statement");
+    }
+    return new Program(reader.source(), statements, !semicolon && !statements.isEmpty());
+  }
+
+  /** A block up to one of the words that can end it, which is left. */
+  private Block block() {
+    Position position = reader.position(reader.peek());
+    List<Expression> statements = new ArrayList<>();
+    sequence(statements, false);
+    return new Block(statements, position);
+  }
+
+  /** Adds the statements that follow; true if the last thing was a semicolon. */
+  private boolean sequence(List<Expression> statements, boolean worksheet) {
+    boolean semicolon = false;
+    while (true) {
+      while (reader.accept(SEMICOLON)) {
+        semicolon = true;
+      }
+      if (endsSequence(reader.peek().kind())) {
+        return semicolon;
+      }
+      semicolon = false;
+      boolean closed;
+      if (startsControl(reader.peek().kind())) {
+        statements.add(control());
+        closed = true;
+      } else if (worksheet && reader.at(DEF)) {
+        closed = definition(statements);
+      } else {
+        statements.add(statement());
+        closed = false;
+      }
+      if (!closed && !reader.at(SEMICOLON) && !endsSequence(reader.peek().kind())) {
+        throw reader.unexpected("an operator or `;`");
+      }
+    }
+  }
+
+  private static boolean startsControl(TokenKind kind) {
+    return switch (kind) {
+      case IF, FOR, WHILE, BEGIN -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean endsSequence(TokenKind kind) {
+    return switch (kind) {
+      case END_OF_INPUT, END, ELSE, ELSEIF, YIELD, FINALLY -> true;
+      default -> false;
+    };
+  }
+
+  /** {@code def f(…) := e} or {@code def f(…) begin … end}; true for the latter. */
+  private boolean definition(List<Expression> statements) {
+    Position position = reader.position(reader.expect(DEF));
+    String name = reader.expect(NAME).text();
+    List<Parameter> parameters = parser.expressions.parameters();
+    Expression body;
+    boolean closed = reader.at(BEGIN);
+    if (closed) {
+      body = control();
+    } else {
+      reader.expect(ASSIGN);
+      body = parser.expressions.expression();
+    }
+    statements.add(
+        new Assignment(
+            name, new FunctionLiteral(name, parameters, body, position), position));
+    return closed;
+  }
+
+  private Expression statement() {
+    Position position = reader.position(reader.peek());
+    return switch (reader.peek().kind()) {
+      case BREAK -> {
+        reader.next();
+        yield new Break(position);
+      }
+      case CONTINUE -> {
+        reader.next();
+        yield new Continue(position);
+      }
+      case CLEAR -> {
+        reader.next();
+        yield new Clear(position);
+      }
+      case RETURN -> {
+        reader.next();
+        boolean bare = reader.at(SEMICOLON) || endsSequence(reader.peek().kind());
+        yield new Return(bare ? null : parser.expressions.expression(), position);
+      }
+      case TRY -> {
+        reader.next();
+        Block body = block();
+        reader.expect(FINALLY);
+        Block last = block();
+        reader.expect(END);
+        yield new Try(body, last, position);
+      }
+      case VAR -> {
+        reader.next();
+        Token name = reader.expect(NAME);
+        Expression value = reader.accept(ASSIGN) ? parser.expressions.function() : null;
+        yield new VariableDeclaration(name.text(), value, reader.position(name));
+      }
+      default -> parser.expressions.expression();
+    };
+  }
+
+  /** {@code if … end}, a loop or {@code begin … end}. */
+  Expression control() {
+    reader.enter();
+    Token token = reader.peek();
+    Expression result =
+        switch (token.kind()) {
+          case IF -> condition();
+          case BEGIN -> {
+            reader.next();
+            Block body = block();
+            closeWithEnd(token);
+            yield body;
+          }
+          default -> loop();
+        };
+    reader.leave();
+    return result;
+  }
+
+  private void closeWithEnd(Token opening) {
+    reader.close(END, opening);
+  }
+
+  private Expression condition() {
+    Token opening = reader.expect(IF);
+    List<Branch> branches = new ArrayList<>();
+    do {
+      Expression condition = parser.expressions.expression();
+      reader.expect(THEN);
+      branches.add(new Branch(condition, block()));
+    } while (reader.accept(ELSEIF));
+    Block otherwise = reader.accept(ELSE) ? block() : null;
+    closeWithEnd(opening);
+    return new If(branches, otherwise, reader.position(opening));
+  }
+
+  private Expression loop() {
+    Token opening = reader.peek();
+    List<LoopClause> clauses = new ArrayList<>();
+    if (reader.accept(WHILE)) {
+      Expression condition = parser.expressions.expression();
+      clauses.add(new While(condition, clause(WHERE), reader.position(opening)));
+    }
+    if (reader.at(FOR)) {
+      clauses.addAll(forClauses());
+    }
+    List<Block> bodies = new ArrayList<>();
+    boolean yields = reader.at(YIELD);
+    if (yields) {
+      while (reader.accept(YIELD)) {
+        bodies.add(block());
+      }
+    } else {
+      if (!reader.accept(DO)) {
+        throw reader.unexpected("`do` or `yield`");
+      }
+      bodies.add(block());
+    }
+    closeWithEnd(opening);
+    return new Loop(clauses, bodies, yields, reader.position(opening));
+  }
+
+  /** One or more heads of {@code for} loops. */
+  List<LoopClause> forClauses() {
+    List<LoopClause> clauses = new ArrayList<>();
+    while (reader.at(FOR)) {
+      clauses.add(forClause());
+    }
+    return clauses;
+  }
+
+  private LoopClause forClause() {
+    reader.expect(FOR);
+    Token name = reader.expect(NAME);
+    Position position = reader.position(name);
+    if (reader.accept(FROM)) {
+      Expression from = parser.expressions.expression();
+      Expression to = clause(TO);
+      Expression by = clause(BY);
+      return new ForFrom(name.text(), from, to, by, clause(WHILE), clause(WHERE), position);
+    }
+    if (reader.accept(IN)) {
+      Expression collection = parser.expressions.expression();
+      return new ForIn(name.text(), collection, clause(WHILE), clause(WHERE), position);
+    }
+    if (reader.accept(ASSIGN)) {
+      Expression value = parser.expressions.expression();
+      return new ForOnce(name.text(), value, clause(WHILE), clause(WHERE), position);
+    }
+    throw reader.unexpected("`from`, `in` or `:=`");
+  }
+
+  private @Nullable Expression clause(TokenKind word) {
+    return reader.accept(word) ? parser.expressions.expression() : null;
+  }
+}
