@@ -92,7 +92,7 @@ public final class Chessfights implements Ruleset {
     @Override
     public Position normalForm() {
       return row > column && left.isSymmetric() && right.isSymmetric()
-          ? new Token(left, right, column, row)
+          ? new Token(left, right, /* row= */ column, /* column= */ row)
           : this;
     }
 

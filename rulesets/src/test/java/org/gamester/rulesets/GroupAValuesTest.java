@@ -1,0 +1,105 @@
+package org.gamester.rulesets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The values that the specification of the rulesets lists for group A, from the rules alone. */
+class GroupAValuesTest {
+  private final SlowEvaluator evaluator = new SlowEvaluator();
+
+  /** Lines {@code rules: position = value; position = value; ...}. */
+  @TestFactory
+  Stream<DynamicTest> listedValues() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (String line : LISTED.lines().filter(l -> !l.isBlank()).toList()) {
+      int colon = line.indexOf(": ");
+      String rules = line.substring(0, colon).strip();
+      for (String fact : line.substring(colon + 2).split(" ; ", -1)) {
+        int equals = fact.indexOf(" = ");
+        tests.add(
+            DynamicTest.dynamicTest(
+                rules + " " + fact,
+                () ->
+                    check(rules, fact.substring(0, equals).strip(), fact.substring(equals + 3))));
+      }
+    }
+    return tests.stream();
+  }
+
+  /** Lines {@code rules: values of heaps 0, 1, 2, ...}. */
+  @TestFactory
+  Stream<DynamicTest> listedHeaps() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (String line : HEAPS.lines().filter(l -> !l.isBlank()).toList()) {
+      int colon = line.indexOf(": ");
+      String rules = line.substring(0, colon).strip();
+      int n = 0;
+      for (String value : line.substring(colon + 2).split(" ; ", -1)) {
+        String heap = Integer.toString(n++);
+        tests.add(
+            DynamicTest.dynamicTest(
+                rules + " " + heap + " = " + value, () -> check(rules, heap, value)));
+      }
+    }
+    return tests.stream();
+  }
+
+  private void check(String rules, String position, String expected) {
+    ShortGame value = evaluator.value(Catalogue.standard().read(rules, position));
+    assertThat(value).isEqualTo(ValueText.read(expected));
+  }
+
+  private static final String LISTED =
+      """
+      geography-triple: A(0,1,0) = -1 ; A(0,2,0) = * ; A(0,3,0) = {1/2|0} ; A(0,4,0) = {1*|0}
+      geography-triple: A(0,5,0) = {3/2|1||0} ; A(0,6,0) = {2*|1||0} ; A(0,7,0) = {5/2|2||1|||0}
+      geography-triple: A(3,2,1) = {3|2} ; A(3,1,2) = 2* ; A(1,1,1) = 1/2 ; B(5,0,3) = 4
+      geography-triple: B(1,1,0) = 0 ; B(1,0,7) = 0 ; A(17,17,9) = {26,{27,{28,{29|25}|25}|25}|25}
+      chessfights: (0,0) = 0 ; (0,1) = 1 ; (0,2) = {1|0} ; (0,3) = 1/2 ; (0,4) = 1
+      chessfights: (0,5) = {1|^} ; (0,6) = 1/2 ; (0,7) = 1 ; (0,8) = {1|^3*}
+      chessfights: (1,0) = 0 ; (1,1) = 1 ; (1,2) = {1|0} ; (1,3) = ^ ; (1,4) = 1
+      chessfights: (1,5) = {1|1/2,{1|*}} ; (2,0) = 0 ; (2,1) = * ; (2,2) = {1|0}
+      chessfights: (2,3) = {1|*} ; (2,4) = ^2 ; (3,0) = 0 ; (3,1) = * ; (3,2) = ^*
+      chessfights: (3,3) = {1|*} ; (7,1) = * ; (0,9) = 1/2 ; (0,10) = 1
+      chessfights{rook, king}: (1,1) = v ; (2,2) = *
+      chessfights{queen, rook}: (1,1) = ^
+      """;
+
+  private static final String HEAPS =
+      """
+      gk: 0 ; * ; *2 ; {0|*,*2} ; {0|*2,{0|*,*2}}
+      gk{2}: 0 ; 1 ; {1|0} ; 1* ; {1,1*|0,{1|0}} ; 1*2
+      gk{k=3}: 0 ; 1 ; 2 ; {2|0} ; {2|1} ; 2*
+      splittles{1,odd | odd}: 0 ; * ; 0 ; * ; 0 ; * ; 0 ; *
+      splittles{1 | 3}: 0 ; 1 ; 2 ; {2|0} ; {3|1} ; {4|2} ; {2|0}+{2|0} ; {3|1}+{2|0}
+      splittles{1,4 | 1,5}: 0 ; * ; 0 ; * ; ^ ; ^* ; ^ ; ^* ; ^[2] ; ^[2]* ; ^[2]
+      subtraction{1,2 | 1,3}: 0 ; * ; ^ ; ^* ; ^[2] ; ^2* ; ^2 ; {0||^|*} ; ^3 ; ^3*
+      subtraction{1 | 2}: 0 ; 1 ; {1|0} ; 0 ; 1 ; {1|0}
+      subtraction{1,2 | 2,3}: 0 ; 1 ; {1|0} ; {1,{1|0}|0} ; 0 ; 1 ; {1|0} ; {1,{1|0}|0}
+      subtraction{1,3 | 2,4}: 0 ; 1 ; {1|0} ; 1/2 ; {1|0,{1|0}} ; 0 ; 1 ; {1|0} ; 1/2
+      subtraction{1 | 1,2}: 0 ; * ; v ; v2* ; v3 ; v4*
+      octal{0.7 | 0.07}: 0 ; 1 ; {1|0} ; {2|1} ; 1 ; 2 ; {2|1} ; {3|2} ; 2
+      octal{0.77 | 0.7}: 0 ; * ; ^ ; ^* ; ^2 ; ^2* ; ^3
+      octal{4.0 | 0.3}: 0 ; -1 ; -3/2 ; -2 ; -5/2 ; -3
+      octal{0.3 | 0.7}: 0 ; * ; 0 ; *
+      octal{0.77}: 0 ; * ; *2 ; *3 ; * ; *4 ; *3 ; *2 ; * ; *4 ; *2 ; *6
+      octal{.137}: 0 ; * ; * ; *2 ; 0 ; *3 ; * ; * ; 0 ; *3 ; *3 ; *2 ; *2 ; *4
+      octal{07}: 0 ; 0 ; * ; * ; *2 ; 0 ; *3 ; * ; * ; 0
+      octal{4.[3]}: 0 ; * ; *2 ; *4 ; *3 ; *5 ; *6 ; *8
+      octal{4!.0}: 0 ; 0 ; 0 ; * ; 0 ; *2 ; * ; 0 ; *2 ; * ; 0 ; *2 ; *
+      octal{{2+}.0}: 0 ; 0 ; * ; *2 ; *3 ; *4
+      octal{8.0}: 0 ; 0 ; 0 ; * ; * ; *2 ; *2 ; *3 ; *3
+      octal{0.[{0+}=]}: 0 ; * ; *2 ; *3 ; *4
+      laskers-nim: 0 ; * ; *2 ; *4 ; *3
+      subtraction{1,2,3}: 0 ; * ; *2 ; *3 ; 0 ; *
+      subtraction{2,3}: 0 ; 0 ; * ; * ; *2 ; 0
+      subtraction{2,4,6}: 0 ; 0 ; * ; * ; *2 ; *2 ; *3 ; *3
+      nim: 0 ; * ; *2 ; *3
+      """;
+}
