@@ -1,0 +1,108 @@
+package org.gamester.analysis;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import org.gamester.rulesets.Position;
+import org.gamester.values.EvaluationStopped;
+import org.gamester.values.ShortGame;
+
+/**
+ * Finds the values of positions, and of sums of positions of any rulesets.
+ *
+ * <p>What has been found is remembered by normal form, within a bound, for as long as the evaluator
+ * lives; one evaluator may be used by any number of threads. An evaluation can be watched, bounded
+ * (see {@link org.gamester.values.Evaluation#within}) and stopped by interrupting its thread; what
+ * it has found by then stays remembered.
+ */
+public final class Evaluator {
+
+  /** How many components are remembered unless told otherwise. */
+  public static final long DEFAULT_MEMORY = 1 << 24;
+
+  private final PositionMemory<ShortGame> values;
+  private final PositionMemory<Long> nimbers;
+  private final LongAdder evaluated = new LongAdder();
+  private final Consumer<Progress> listener;
+  private final boolean twoWalks;
+
+  /** An evaluator that works in the thread that asks, and reports to nobody. */
+  public Evaluator() {
+    this(DEFAULT_MEMORY, false, progress -> {});
+  }
+
+  /**
+   * @param memory the number of components to remember at most, about
+   * @param twoWalks whether a second thread walks the same position from the other end; the answers
+   *     are the same, and on two processors long evaluations end sooner
+   * @param listener is told how far an evaluation has come, about ten times a second, by the thread
+   *     that evaluates
+   * @throws IllegalArgumentException if {@code memory} is not positive
+   */
+  public Evaluator(long memory, boolean twoWalks, Consumer<Progress> listener) {
+    this.values = new PositionMemory<>(memory);
+    this.nimbers = new PositionMemory<>(memory);
+    this.twoWalks = twoWalks;
+    this.listener = listener;
+  }
+
+  /**
+   * The value of {@code position}, a short game in canonical form.
+   *
+   * @throws LoopyPositionException if play can come back to a position
+   * @throws EvaluationStopped if the evaluation is stopped
+   */
+  public ShortGame value(Position position) {
+    return run(new PositionFold<>(new ShortGameAlgebra(), values, evaluated), position);
+  }
+
+  /**
+   * The m for which an impartial position is equal to the nimber *m.
+   *
+   * @throws IllegalArgumentException if the position is not impartial
+   * @throws LoopyPositionException if play can come back to a position
+   * @throws EvaluationStopped if the evaluation is stopped
+   */
+  public long nimber(Position position) {
+    return run(new PositionFold<>(new NimAlgebra(), nimbers, evaluated), position);
+  }
+
+  /** How many components this evaluator has worked out so far. */
+  public long evaluated() {
+    return evaluated.sum();
+  }
+
+  /** How far the evaluator has come, for a message about a stopped evaluation. */
+  public Progress progress() {
+    return new Progress(evaluated(), 0, values.size() + nimbers.size());
+  }
+
+  /** Forgets everything found so far. */
+  public void clear() {
+    values.clear();
+    nimbers.clear();
+  }
+
+  private <R> R run(PositionFold<R> fold, Position position) {
+    if (!twoWalks) {
+      return fold.run(position, false, listener);
+    }
+    ExecutorService other =
+        Executors.newSingleThreadExecutor(
+            task -> {
+              Thread thread = new Thread(task, "gamester-second-walk");
+              thread.setDaemon(true);
+              return thread;
+            });
+    try {
+      Future<R> second = other.submit(() -> fold.run(position, true, progress -> {}));
+      R result = fold.run(position, false, listener);
+      second.cancel(true);
+      return result;
+    } finally {
+      other.shutdownNow();
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package org.gamester.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.Relation;
+import org.gamester.values.ShortGame;
+
+/**
+ * The moves of one player in a position: where each leads, which of them win, which are best.
+ *
+ * <p>A move wins if the player wins what is left when the opponent starts. A move is best if no other
+ * one leads to a strictly better value for the player; several can be best, and a best move need not
+ * be a canonical option (it may be reversible).
+ *
+ * @param player whose moves they are
+ * @param moves the moves in the order of the ruleset
+ */
+public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
+
+  public MoveAnalysis {
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * One move.
+   *
+   * @param move its name and the position it leads to
+   * @param value the value of that position
+   * @param winning whether it wins if the game ends with nothing else on the table
+   * @param best whether no other move of the player leads to a strictly better value
+   */
+  public record AnalysedMove(Move move, ShortGame value, boolean winning, boolean best) {
+
+    /** The outcome of the position that the move leads to. */
+    public Outcome outcome() {
+      return value.outcome();
+    }
+  }
+
+  /**
+   * Analyses the moves of {@code player}.
+   *
+   * @throws LoopyPositionException if play can come back to a position
+   * @throws org.gamester.values.EvaluationStopped if the evaluation is stopped
+   */
+  public static MoveAnalysis of(Evaluator evaluator, Position position, Player player) {
+    List<Move> moves = position.moves(player);
+    List<ShortGame> values = new ArrayList<>(moves.size());
+    for (Move move : moves) {
+      values.add(evaluator.value(move.to()));
+    }
+    List<ShortGame> distinct = List.copyOf(new java.util.LinkedHashSet<>(values));
+    List<AnalysedMove> analysed = new ArrayList<>(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      ShortGame value = values.get(i);
+      boolean best = distinct.stream().noneMatch(other -> isBetter(player, other, value));
+      boolean winning =
+          player == Player.LEFT
+              ? value.greaterOrEqual(ShortGame.ZERO)
+              : value.lessOrEqual(ShortGame.ZERO);
+      analysed.add(new AnalysedMove(moves.get(i), value, winning, best));
+    }
+    return new MoveAnalysis(player, analysed);
+  }
+
+  private static boolean isBetter(Player player, ShortGame other, ShortGame value) {
+    Relation relation = other.relationTo(value);
+    return relation == (player == Player.LEFT ? Relation.GREATER : Relation.LESS);
+  }
+
+  /** The winning moves. */
+  public List<AnalysedMove> winning() {
+    return moves.stream().filter(AnalysedMove::winning).toList();
+  }
+
+  /** The best moves. */
+  public List<AnalysedMove> best() {
+    return moves.stream().filter(AnalysedMove::best).toList();
+  }
+
+  /** How the value of move i stands to that of move j. */
+  public Relation compare(int i, int j) {
+    return moves.get(i).value().relationTo(moves.get(j).value());
+  }
+}

@@ -1,0 +1,114 @@
+package org.gamester.analysis;
+
+import org.gamester.rulesets.Position;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Remembers results by position, for any number of threads without locks.
+ *
+ * <p>Open addressing; entries are immutable and published by plain writes, so that a race can at
+ * worst lose one, which costs a second evaluation. Up to its bound the table doubles when it is half
+ * full, and loses next to nothing; at its bound a new entry takes the place of an old one.
+ *
+ * @param <R> the type of the results, immutable
+ */
+final class PositionMemory<R> {
+  private static final int INITIAL_SLOTS = 1 << 10;
+  private static final int PROBES = 16;
+
+  private record Entry<R>(Position position, int hash, R result) {}
+
+  private final int maxSlots;
+  private volatile @Nullable Entry<R>[] slots = newSlots(INITIAL_SLOTS);
+  private volatile int size;
+
+  /**
+   * A memory for about {@code maxEntries} results.
+   *
+   * @throws IllegalArgumentException unless positive
+   */
+  PositionMemory(long maxEntries) {
+    if (maxEntries <= 0) {
+      throw new IllegalArgumentException("a memory for " + maxEntries + " positions");
+    }
+    long bounded = Math.min(maxEntries, 1L << 29);
+    this.maxSlots = Math.max(INITIAL_SLOTS, Integer.highestOneBit((int) bounded) << 1);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type cannot be made otherwise
+  private static <R> @Nullable Entry<R>[] newSlots(int size) {
+    return (@Nullable Entry<R>[]) new Entry[size];
+  }
+
+  @Nullable R get(Position position) {
+    @Nullable Entry<R>[] table = slots;
+    int hash = spread(position.hashCode());
+    int mask = table.length - 1;
+    for (int probe = 0; probe < PROBES; probe++) {
+      Entry<R> entry = table[(hash + probe) & mask];
+      if (entry == null) {
+        return null;
+      }
+      if (entry.hash == hash && entry.position.equals(position)) {
+        return entry.result;
+      }
+    }
+    return null;
+  }
+
+  void put(Position position, R result) {
+    @Nullable Entry<R>[] table = slots;
+    if (size > table.length / 2 && table.length < maxSlots) {
+      table = grow(table);
+    }
+    Entry<R> entry = new Entry<>(position, spread(position.hashCode()), result);
+    if (place(table, entry)) {
+      size++; // about: a race may lose a count
+    }
+  }
+
+  /** Puts an entry in; returns whether it took a free slot. */
+  private static <R> boolean place(@Nullable Entry<R>[] table, Entry<R> entry) {
+    int mask = table.length - 1;
+    for (int probe = 0; probe < PROBES; probe++) {
+      int i = (entry.hash + probe) & mask;
+      Entry<R> there = table[i];
+      if (there == null || (there.hash == entry.hash && there.position.equals(entry.position))) {
+        table[i] = entry;
+        return there == null;
+      }
+    }
+    table[(entry.hash + (entry.hash >>> 28)) & mask] = entry;
+    return false;
+  }
+
+  private synchronized @Nullable Entry<R>[] grow(@Nullable Entry<R>[] old) {
+    if (slots != old) {
+      return slots;
+    }
+    @Nullable Entry<R>[] larger = newSlots(old.length * 2);
+    int moved = 0;
+    for (Entry<R> entry : old) {
+      if (entry != null && place(larger, entry)) {
+        moved++;
+      }
+    }
+    size = moved;
+    slots = larger;
+    return larger;
+  }
+
+  private static int spread(int hash) {
+    hash *= 0x9E3779B9;
+    return hash ^ (hash >>> 15);
+  }
+
+  long size() {
+    return size;
+  }
+
+  synchronized void clear() {
+    slots = newSlots(INITIAL_SLOTS);
+    size = 0;
+  }
+}
