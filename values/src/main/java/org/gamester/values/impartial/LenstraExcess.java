@@ -26,8 +26,9 @@ import org.gamester.values.surreals.CantorSum;
  * </ul>
  *
  * <p>The excess m<sub>p</sub>, a small integer, has no known formula. The values here are those of
- * the sequence A380496 of the OEIS (computed by Conway, Lenstra, Le Bruyn and Siegel); the tests
- * compute them anew where the finite field is small enough.
+ * the sequence A380496 of the OEIS (computed by Conway, Lenstra, Le Bruyn and Siegel). This package
+ * itself confirms 63 of the 105, namely those of all primes whose field has at most 2<sup>790</sup>
+ * elements, and of 59, 83 and 149; 38 of these are computed anew in the tests.
  */
 final class LenstraExcess {
   /** The excess of each odd prime in turn. */
