@@ -56,6 +56,7 @@ final class PositionMemory<R> {
     return null;
   }
 
+  @SuppressWarnings("NonAtomicVolatileUpdate") // the size is only for growing and reports
   void put(Position position, R result) {
     @Nullable Entry<R>[] table = slots;
     if (size > table.length / 2 && table.length < maxSlots) {
@@ -63,7 +64,7 @@ final class PositionMemory<R> {
     }
     Entry<R> entry = new Entry<>(position, spread(position.hashCode()), result);
     if (place(table, entry)) {
-      size++; // about: a race may lose a count
+      size++; // a race may lose a count
     }
   }
 

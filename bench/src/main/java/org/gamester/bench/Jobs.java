@@ -7,8 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Followers;
 import org.gamester.values.ShortGame;
 import org.gamester.values.enumeration.BornByDay;
+import org.gamester.values.thermography.Heating;
+import org.gamester.values.thermography.Thermography;
 
 /** The jobs that there are. */
 final class Jobs {
@@ -18,11 +21,19 @@ final class Jobs {
   static List<Job> all() {
     return List.of(
         new Computation(
+            "heated-star",
+            "*14 Heat 1",
+            () -> distinctFollowers(heatedStar(14)) + " distinct followers"),
+        new Computation(
             "day2-pairs",
             "all {a,b|c,d} over the 22 games of day 2",
             () -> pairsOverDayTwo().size() + " distinct games"),
         new PairwiseSums(),
         new Computation("seven-sum", "the sum of seven games of day 3", Jobs::sevenSum),
+        new Computation(
+            "thermograph",
+            "the thermograph of *11 Heat 1",
+            () -> Thermography.of(heatedStar(11)).toString()),
         new Computation(
             "day3",
             "all games born by day 3, from day 2",
@@ -72,6 +83,14 @@ final class Jobs {
       }
       return sums.length + " sums";
     }
+  }
+
+  private static ShortGame heatedStar(long star) {
+    return Heating.heat(ShortGame.nimber(star), ShortGame.ONE);
+  }
+
+  private static int distinctFollowers(ShortGame game) {
+    return Followers.postorder(game).size();
   }
 
   /** {a,b|c,d}, over all a, b, c, d born by day 2, a = b and c = d among them: 253 x 253 pairs. */

@@ -3,6 +3,7 @@ package org.gamester.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.gamester.values.Limits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,8 +34,8 @@ abstract class EvaluationCommand implements Callable<Integer> {
   }
 
   /** How long and how big each evaluation may become. */
-  final LimitOptions limits() {
-    return limits;
+  final Limits limits() {
+    return limits.limits();
   }
 
   /** How answers are to be written. */

@@ -1,6 +1,7 @@
 package org.gamester.cli;
 
 import java.time.Duration;
+import org.gamester.values.Limits;
 import picocli.CommandLine.Option;
 
 /** How long and how big one evaluation may become before it is given up. */
@@ -21,13 +22,8 @@ final class LimitOptions {
       description = "Give up an evaluation beyond this heap: 300M, 2G (${DEFAULT-VALUE}).")
   private Long memory = 2L << 30;
 
-  /** The longest that one evaluation may take; positive. */
-  Duration timeout() {
-    return timeout;
-  }
-
-  /** The most heap that an evaluation may leave the process with, in bytes; positive. */
-  long memory() {
-    return memory;
+  /** The limits of one evaluation. */
+  Limits limits() {
+    return new Limits(timeout, memory);
   }
 }

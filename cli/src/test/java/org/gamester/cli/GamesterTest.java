@@ -92,8 +92,8 @@ class GamesterTest {
     assertThat(echo(echo, "echo", "-3*2", "--1", "-v", "-{2|1}", "--timeout", "2m", "@file"))
         .isEqualTo(ExitStatus.OK);
     assertThat(out.toString().strip()).isEqualTo("[-3*2, --1, -v, -{2|1}, @file]");
-    assertThat(echo.limits().timeout()).isEqualTo(Duration.ofMinutes(2));
-    assertThat(echo.limits().memory()).isEqualTo(2L << 30);
+    assertThat(echo.limits().time()).isEqualTo(Duration.ofMinutes(2));
+    assertThat(echo.limits().memoryBytes()).isEqualTo(2L << 30);
     assertThat(echo.output().style()).isEqualTo(OutputOptions.Style.EXACT);
   }
 

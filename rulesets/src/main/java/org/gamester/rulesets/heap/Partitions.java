@@ -61,7 +61,7 @@ final class Partitions {
    * Puts the least parts from {@code value} on into places i, i+1, ..., with the sum {@code rest}.
    */
   private static boolean fill(long[] parts, int i, long value, long gap, long rest) {
-    long places = parts.length - i;
+    long places = (long) parts.length - i;
     long least = Math.addExact(Math.multiplyExact(places, value), gap * places * (places - 1) / 2);
     if (least > rest) {
       return false;

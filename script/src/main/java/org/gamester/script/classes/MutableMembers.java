@@ -73,7 +73,7 @@ final class MutableMembers {
             });
   }
 
-  private static Object nothing(boolean changed) {
+  private static Object nothing(boolean unused) {
     return Nothing.NOTHING;
   }
 

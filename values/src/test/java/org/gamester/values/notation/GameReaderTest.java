@@ -178,9 +178,10 @@ class GameReaderTest {
               assertThat(e.column()).isEqualTo(5);
               assertThat(e.problem())
                   .isEqualTo("expected an operator or ',', '|' or '}', found '3'");
-              assertThat(e.getMessage().lines().toList())
-                  .isEqualTo(
-                      List.of(
+              assertThat(e)
+                  .hasMessage(
+                      String.join(
+                          "\n",
                           "Line 2, column 5: expected an operator or ',', '|' or '}', found '3'",
                           "    2 3}",
                           "      ^"));
