@@ -1,0 +1,13 @@
+/** Families of positions: tables, periods, formulas, and the claims of papers. */
+@org.jspecify.annotations.NullMarked
+module org.gamester.lab {
+  requires static transitive org.jspecify;
+  requires transitive org.gamester.values;
+  requires tools.jackson.databind;
+
+  exports org.gamester.lab;
+  exports org.gamester.lab.claims;
+  exports org.gamester.lab.fitting;
+
+  uses org.gamester.lab.claims.ClaimSet;
+}

@@ -1,0 +1,60 @@
+package org.gamester.lab;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An integer variable and the range it runs over.
+ *
+ * @param name a letter, then letters, digits or underscores
+ * @param low the least value
+ * @param high the greatest value, at least {@code low}
+ * @param only whether the range is the whole of what is spoken of (the cells of a printed table,
+ *     say), so that no one may go beyond {@code high}
+ */
+public record Variable(String name, int low, int high, boolean only) {
+
+  private static final Pattern TEXT =
+      Pattern.compile(
+          "\\s*([A-Za-z][A-Za-z0-9_]*)\\s*(?:=|\\bin\\b)\\s*(-?\\d{1,9})(?:\\s*\\.\\.\\s*(-?\\d{1,9}))?"
+              + "(\\s+only)?\\s*");
+
+  /**
+   * Checks the bounds.
+   *
+   * @throws IllegalArgumentException if the range is empty
+   */
+  public Variable {
+    if (high < low) {
+      throw new IllegalArgumentException(
+          "the range " + low + ".." + high + " of " + name + " is empty");
+    }
+  }
+
+  /**
+   * Reads {@code x in 0..8}, {@code x=0..8}, {@code x in 3} or {@code x in 0..8 only}.
+   *
+   * @throws IllegalArgumentException if the text is none of these or the range is empty
+   */
+  public static Variable parse(String text) {
+    Matcher matcher = TEXT.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is no range: expected a name and bounds, as in x=0..8");
+    }
+    int low = Integer.parseInt(matcher.group(2));
+    int high = matcher.group(3) == null ? low : Integer.parseInt(matcher.group(3));
+    return new Variable(matcher.group(1), low, high, matcher.group(4) != null);
+  }
+
+  /** The number of values in the range. */
+  public long size() {
+    return (long) high - low + 1;
+  }
+
+  /** {@code x in 0..8}, or {@code x = 3}. */
+  @Override
+  public String toString() {
+    return low == high ? name + " = " + low : name + " in " + low + ".." + high;
+  }
+}

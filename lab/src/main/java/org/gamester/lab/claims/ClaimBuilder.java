@@ -1,0 +1,141 @@
+package org.gamester.lab.claims;
+
+import java.util.function.Function;
+
+/**
+ * Writes a claim. Formulas and conditions are lambdas that take the quantified variables, in order.
+ *
+ * <pre>{@code
+ * GEOGRAPHY.claim("Theorem 2 (A)")
+ *     .says("A(x,y,z) = {y+x-2 | y+z-1} if z >= y-2 and x > y-2.")
+ *     .forAll("x in 0..8", "y in 1..8", "z in 0..8")
+ *     .where("z >= y-2", (x, y, z) -> z >= y - 2)
+ *     .where("x > y-2", (x, y, z) -> x > y - 2)
+ *     .of("A({x},{y},{z})")
+ *     .computed((x, y, z) -> geography(x, y, z))
+ *     .printed((x, y, z) -> ShortGame.of(integer(y + x - 2), integer(y + z - 1)))
+ *     .build();
+ * }</pre>
+ *
+ * @param <F> formulas in as many variables as there are quantifiers
+ * @param <P> conditions on as many variables
+ */
+public final class ClaimBuilder<F, P> {
+
+  private final ClaimDraft draft;
+  private final Function<F, Formula> formula;
+  private final Function<P, Condition> condition;
+
+  ClaimBuilder(ClaimDraft draft, Function<F, Formula> formula, Function<P, Condition> condition) {
+    this.draft = draft;
+    this.formula = formula;
+    this.condition = condition;
+  }
+
+  /** Where the objects spoken of exist, such as x &gt;= y; nobody can ask to drop this. */
+  public ClaimBuilder<F, P> domain(String name, P holds) {
+    draft.hypotheses.add(new Hypothesis(name, condition.apply(holds), false));
+    return this;
+  }
+
+  /** A hypothesis of the statement; {@code --without} its name drops it. */
+  public ClaimBuilder<F, P> where(String name, P holds) {
+    draft.hypotheses.add(new Hypothesis(name, condition.apply(holds), true));
+    return this;
+  }
+
+  /** How a case is named, with the variables in braces: {@code A({x},{y},{z})}. */
+  public ClaimBuilder<F, P> of(String template) {
+    draft.subject = new SubjectTemplate(template, draft.variables);
+    return this;
+  }
+
+  /** How a case is named, where that is more than its numbers. */
+  public ClaimBuilder<F, P> ofNamed(F name) {
+    draft.subject = formula.apply(name);
+    return this;
+  }
+
+  /** The truth, from the rules of the game alone. */
+  public ClaimBuilder<F, P> computed(F truth) {
+    draft.computed = formula.apply(truth);
+    return this;
+  }
+
+  /** What the paper says that the computed side equals. */
+  public ClaimBuilder<F, P> printed(F claimed) {
+    return printed(Comparison.EQUAL, claimed);
+  }
+
+  /** What the paper says that the computed side is at most, say. */
+  public ClaimBuilder<F, P> printed(Comparison comparison, F claimed) {
+    draft.comparison = comparison;
+    draft.printed = formula.apply(claimed);
+    return this;
+  }
+
+  /** A claim that is no comparison of two sides: the condition, computed from the rules, holds. */
+  public ClaimBuilder<F, P> holds(P claimed) {
+    Condition claim = condition.apply(claimed);
+    draft.computed = claim::holdsAt;
+    draft.printed = values -> true;
+    return this;
+  }
+
+  /** What to show of a counterexample besides the two sides. */
+  public ClaimBuilder<F, P> showing(F evidence) {
+    draft.shown = formula.apply(evidence);
+    return this;
+  }
+
+  /** The print is wrong or makes no sense, and this is evidently meant. */
+  public ClaimBuilder<F, P> corrected(String statement, F meant) {
+    draft.remedy = new Remedy(Remedy.Kind.CORRECTION, statement, formula.apply(meant), null);
+    return this;
+  }
+
+  /** The print makes no sense as this copy has it; needs {@link #corrected}. */
+  public ClaimBuilder<F, P> garbled(String asPrinted) {
+    draft.damage = asPrinted;
+    return this;
+  }
+
+  /** The statement is really wrong; this other formula is true on the same cases. */
+  public ClaimBuilder<F, P> amended(String statement, F right) {
+    draft.remedy = new Remedy(Remedy.Kind.AMENDMENT, statement, formula.apply(right), null);
+    return this;
+  }
+
+  /** The statement is really wrong; it is true where this further hypothesis holds. */
+  public ClaimBuilder<F, P> amendedWhere(String hypothesis, P holds) {
+    draft.remedy = new Remedy(Remedy.Kind.AMENDMENT, hypothesis, null, condition.apply(holds));
+    return this;
+  }
+
+  /** What this copy of the paper lacks; needs {@link #refitted}. */
+  public ClaimBuilder<F, P> lost(String missing) {
+    draft.damage = missing;
+    return this;
+  }
+
+  /** What was fitted to the computed values in place of what is lost. */
+  public ClaimBuilder<F, P> refitted(String statement, F fitted) {
+    draft.remedy = new Remedy(Remedy.Kind.REFIT, statement, formula.apply(fitted), null);
+    return this;
+  }
+
+  /** A remark for the reader of the report. */
+  public ClaimBuilder<F, P> note(String text) {
+    draft.notes.add(text);
+    return this;
+  }
+
+  /**
+   * The claim.
+   *
+   * @throws IllegalStateException if something is missing
+   */
+  public Claim build() {
+    return draft.finish();
+  }
+}

@@ -1,0 +1,84 @@
+package org.gamester.lab.claims;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.gamester.lab.Variable;
+import org.jspecify.annotations.Nullable;
+
+/** A claim while it is being written. */
+final class ClaimDraft {
+  final Paper paper;
+  final String number;
+  String statement = "";
+  final List<Variable> variables = new ArrayList<>();
+  final List<Hypothesis> hypotheses = new ArrayList<>();
+  @Nullable Formula subject;
+  @Nullable Formula computed;
+  Comparison comparison = Comparison.EQUAL;
+  @Nullable Formula printed;
+  @Nullable Formula shown;
+  String damage = "";
+  @Nullable Remedy remedy;
+  final List<String> notes = new ArrayList<>();
+
+  ClaimDraft(Paper paper, String number) {
+    this.paper = paper;
+    this.number = number;
+  }
+
+  Claim finish() {
+    require(!number.isBlank(), "has no number");
+    require(!statement.isBlank(), "says nothing: call says(...)");
+    requireDistinct(variables.stream().map(Variable::name).toList(), "variables");
+    requireDistinct(hypotheses.stream().map(Hypothesis::name).toList(), "hypotheses");
+    Formula truth = computed;
+    if (truth == null) {
+      throw malformed("has nothing to compute: call computed(...) or holds(...)");
+    }
+    if (printed == null) {
+      require(
+          remedy != null && remedy.formula() != null && remedy.kind() != Remedy.Kind.AMENDMENT,
+          "has no printed side: call printed(...), or garbled(...) and corrected(...), or"
+              + " lost(...) and refitted(...)");
+      require(!damage.isBlank(), "does not say how the print is damaged");
+    } else {
+      require(
+          remedy == null || remedy.kind() != Remedy.Kind.REFIT,
+          "is lost and yet has a printed side");
+    }
+    return new Claim(
+        paper,
+        number,
+        statement,
+        List.copyOf(variables),
+        List.copyOf(hypotheses),
+        subject,
+        truth,
+        comparison,
+        printed,
+        shown,
+        damage,
+        remedy,
+        List.copyOf(notes));
+  }
+
+  private void requireDistinct(List<String> names, String what) {
+    Set<String> seen = new HashSet<>();
+    for (String name : names) {
+      require(seen.add(name), "has two " + what + " named " + name);
+    }
+  }
+
+  private void require(boolean condition, String complaint) {
+    if (!condition) {
+      throw malformed(complaint);
+    }
+  }
+
+  private IllegalStateException malformed(String complaint) {
+    return new IllegalStateException(
+        "the claim " + number + " of " + paper.key() + " " + complaint);
+  }
+}

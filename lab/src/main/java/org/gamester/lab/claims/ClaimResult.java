@@ -1,0 +1,57 @@
+package org.gamester.lab.claims;
+
+import java.util.List;
+import org.gamester.lab.Variable;
+
+/**
+ * What came of trying a claim.
+ *
+ * @param claim the claim
+ * @param variables its variables with the ranges tried
+ * @param dropped the names of the hypotheses that were dropped
+ * @param verdict how it ends
+ * @param print what came of the printed statement; no cases if there is none
+ * @param remedy what came of the statement in its place; no cases if there is none
+ * @param interruption why the run of this claim was stopped; empty if it was not
+ */
+public record ClaimResult(
+    Claim claim,
+    List<Variable> variables,
+    List<String> dropped,
+    Verdict verdict,
+    Trial print,
+    Trial remedy,
+    String interruption) {
+
+  public ClaimResult {
+    variables = List.copyOf(variables);
+    dropped = List.copyOf(dropped);
+  }
+
+  /** The number of cases tried. */
+  public long cases() {
+    return Math.max(print.cases(), remedy.cases());
+  }
+
+  /** The verdict on a claim from its trials. */
+  static Verdict verdict(Claim claim, Trial print, Trial remedy, boolean stopped) {
+    Remedy.Kind kind = claim.remedy() == null ? null : claim.remedy().kind();
+    boolean printFails = print.failures() > 0;
+    if (printFails && (kind != Remedy.Kind.CORRECTION || remedy.failures() > 0)) {
+      return Verdict.FAILS;
+    }
+    if (claim.printed() == null && remedy.failures() > 0) {
+      return Verdict.FAILS;
+    }
+    if (stopped) {
+      return Math.max(print.cases(), remedy.cases()) == 0 ? Verdict.UNTRIED : Verdict.STOPPED;
+    }
+    if (claim.printed() == null || printFails) {
+      if (!remedy.agrees()) {
+        return Verdict.UNTRIED;
+      }
+      return kind == Remedy.Kind.REFIT ? Verdict.LOST : Verdict.MISPRINT;
+    }
+    return print.cases() == 0 ? Verdict.UNTRIED : Verdict.HOLDS;
+  }
+}

@@ -1,0 +1,65 @@
+package org.gamester.lab.claims;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The claims of one paper. Implementations are found through {@code ServiceLoader}. */
+public interface ClaimSet {
+
+  Paper paper();
+
+  /** All statements of the paper, in its order; the numbers are distinct. */
+  List<Claim> claims();
+
+  /** The sets that are on the module path or class path, by the keys of their papers. */
+  static List<ClaimSet> installed() {
+    return ServiceLoader.load(ClaimSet.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .sorted(Comparator.comparing(set -> set.paper().key()))
+        .toList();
+  }
+
+  /**
+   * The claims that a selector names: {@code all}, the key of a paper, or a key, a colon and the
+   * beginning of a number, as in {@code geography:Theorem 2}.
+   *
+   * @throws IllegalArgumentException if it names nothing, or a paper's claims share a number
+   */
+  static List<Claim> select(List<ClaimSet> sets, String selector) {
+    int colon = selector.indexOf(':');
+    String key = (colon < 0 ? selector : selector.substring(0, colon)).strip();
+    String beginning = colon < 0 ? "" : selector.substring(colon + 1).strip();
+    List<Claim> selected = new ArrayList<>();
+    for (ClaimSet set : sets) {
+      if (key.equals("all") || key.equals(set.paper().key())) {
+        requireDistinctNumbers(set);
+        set.claims().stream()
+            .filter(claim -> claim.number().startsWith(beginning))
+            .forEach(selected::add);
+      }
+    }
+    if (selected.isEmpty()) {
+      throw new IllegalArgumentException(
+          "no claims are named '"
+              + selector
+              + "': expected all, "
+              + sets.stream().map(set -> set.paper().key()).collect(Collectors.joining(", "))
+              + ", or one of these with the beginning of a number, as in KEY:Theorem 2");
+    }
+    return selected;
+  }
+
+  private static void requireDistinctNumbers(ClaimSet set) {
+    Set<String> numbers = new HashSet<>();
+    for (Claim claim : set.claims()) {
+      if (!numbers.add(claim.number())) {
+        throw new IllegalArgumentException("two claims are " + claim);
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package org.gamester.lab.claims;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.LongConsumer;
+import org.gamester.lab.Cases;
+import org.gamester.lab.Variable;
+import org.gamester.values.Evaluation;
+import org.gamester.values.EvaluationStopped;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tries one claim, case after case in order of size, the printed statement and its remedy side by
+ * side. The computed side is computed once a case.
+ */
+final class ClaimTrial {
+
+  private static final int CASES_BETWEEN_REPORTS = 16;
+
+  private final Claim claim;
+  private final List<Variable> variables;
+  private final List<Hypothesis> kept;
+  private final List<String> dropped;
+  private final Tally print;
+  private final Tally remedy;
+
+  ClaimTrial(Claim claim, List<Variable> variables, Set<String> without, int listed) {
+    this.claim = claim;
+    this.variables = variables;
+    this.kept =
+        claim.hypotheses().stream().filter(hypothesis -> !isDropped(hypothesis, without)).toList();
+    this.dropped =
+        claim.hypotheses().stream()
+            .filter(hypothesis -> isDropped(hypothesis, without))
+            .map(Hypothesis::name)
+            .toList();
+    this.print = new Tally(listed);
+    this.remedy = new Tally(listed);
+  }
+
+  private static boolean isDropped(Hypothesis hypothesis, Set<String> without) {
+    return hypothesis.droppable() && without.contains(hypothesis.name());
+  }
+
+  /** Tries all cases, or as many as the current limits let it. */
+  ClaimResult run(LongConsumer casesSoFar) {
+    String interruption = "";
+    long cases = 0;
+    try {
+      for (int[] values : new Cases(variables)) {
+        Evaluation.poll();
+        if (satisfiesHypotheses(values)) {
+          attempt(values);
+          if (++cases % CASES_BETWEEN_REPORTS == 0) {
+            casesSoFar.accept(cases);
+          }
+        }
+      }
+    } catch (EvaluationStopped e) {
+      interruption = Objects.requireNonNullElse(e.getMessage(), "evaluation stopped");
+    }
+    return result(interruption);
+  }
+
+  /** The result as of now. */
+  ClaimResult result(String interruption) {
+    Trial printed = print.trial();
+    Trial inItsPlace = remedy.trial();
+    return new ClaimResult(
+        claim,
+        variables,
+        dropped,
+        ClaimResult.verdict(claim, printed, inItsPlace, !interruption.isEmpty()),
+        printed,
+        inItsPlace,
+        interruption);
+  }
+
+  private boolean satisfiesHypotheses(int[] values) {
+    for (Hypothesis hypothesis : kept) {
+      if (!hypothesis.condition().holdsAt(values)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void attempt(int[] values) {
+    try {
+      Object computed = claim.computed().at(values);
+      compare(values, computed, claim.printed(), print);
+      Remedy replacement = claim.remedy();
+      if (replacement != null
+          && (replacement.restriction() == null || replacement.restriction().holdsAt(values))) {
+        Formula formula = replacement.formula();
+        compare(values, computed, formula == null ? claim.printed() : formula, remedy);
+      }
+    } catch (IllegalArgumentException | ArithmeticException | IndexOutOfBoundsException e) {
+      throw new IllegalStateException(
+          claim + " cannot be tried at " + claim.nameOf(values) + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void compare(int[] values, Object computed, @Nullable Formula statement, Tally tally) {
+    if (statement == null) {
+      return;
+    }
+    Object claimed = statement.at(values);
+    boolean agrees = claim.comparison().holds(computed, claimed);
+    tally.count(agrees);
+    if (!agrees && tally.isListing()) {
+      String relation =
+          claim.comparison() == Comparison.EQUAL ? "" : claim.comparison().symbol() + " ";
+      Formula shown = claim.shown();
+      tally.list(
+          new Counterexample(
+              claim.nameOf(values),
+              relation + ShownText.of(claimed),
+              ShownText.of(computed),
+              shown == null ? "" : ShownText.of(shown.at(values))));
+    }
+  }
+
+  private static final class Tally {
+    private final int listed;
+    private final List<Counterexample> smallest = new ArrayList<>();
+    private long cases;
+    private long failures;
+
+    Tally(int listed) {
+      this.listed = listed;
+    }
+
+    void count(boolean agrees) {
+      cases++;
+      if (!agrees) {
+        failures++;
+      }
+    }
+
+    boolean isListing() {
+      return smallest.size() < listed;
+    }
+
+    void list(Counterexample counterexample) {
+      smallest.add(counterexample);
+    }
+
+    Trial trial() {
+      return new Trial(cases, failures, smallest);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package org.gamester.lab.claims;
+
+import java.math.BigInteger;
+import org.gamester.lab.fitting.Rational;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Relation;
+import org.gamester.values.ShortGame;
+
+/**
+ * How the computed side of a claim stands to the printed one. Games compare as games, numbers (of
+ * any class, and also with games) as numbers, everything else by {@code equals}, which only {@link
+ * #EQUAL} and {@link #DIFFERENT} can be asked about.
+ */
+public enum Comparison {
+  EQUAL("="),
+  DIFFERENT("!="),
+  LESS("<"),
+  GREATER(">"),
+  AT_MOST("<="),
+  AT_LEAST(">="),
+  CONFUSED("||"),
+  LESS_OR_CONFUSED("<|"),
+  GREATER_OR_CONFUSED("|>");
+
+  private final String symbol;
+
+  Comparison(String symbol) {
+    this.symbol = symbol;
+  }
+
+  public String symbol() {
+    return symbol;
+  }
+
+  /**
+   * Whether the sides stand so.
+   *
+   * @throws IllegalArgumentException if they are things that do not compare
+   */
+  public boolean holds(Object computed, Object claimed) {
+    if (computed instanceof ShortGame g && claimed instanceof ShortGame h) {
+      return holdsFor(g, h);
+    }
+    Object left = numberIn(computed);
+    Object right = numberIn(claimed);
+    if (left instanceof Rational x && right instanceof Rational y) {
+      return allows(Relation.of(x.compareTo(y) <= 0, x.compareTo(y) >= 0));
+    }
+    if (left instanceof ShortGame g && right instanceof Rational y && y.isDyadic()) {
+      return holdsFor(g, ShortGame.number(y.toDyadic()));
+    }
+    if (left instanceof Rational x && x.isDyadic() && right instanceof ShortGame h) {
+      return holdsFor(ShortGame.number(x.toDyadic()), h);
+    }
+    boolean comparable =
+        left.getClass() == right.getClass()
+            || isNumeric(left) && isNumeric(right)
+            || left instanceof Iterable<?> && right instanceof Iterable<?>;
+    if (comparable && (this == EQUAL || this == DIFFERENT)) {
+      return left.equals(right) == (this == EQUAL);
+    }
+    throw new IllegalArgumentException(
+        "%s and %s do not compare by %s"
+            .formatted(
+                computed.getClass().getSimpleName(), claimed.getClass().getSimpleName(), symbol));
+  }
+
+  private boolean holdsFor(ShortGame g, ShortGame h) {
+    return switch (this) {
+      case EQUAL -> g.equals(h);
+      case DIFFERENT -> !g.equals(h);
+      case AT_MOST -> g.lessOrEqual(h);
+      case AT_LEAST -> g.greaterOrEqual(h);
+      case LESS_OR_CONFUSED -> g.lessOrConfused(h);
+      case GREATER_OR_CONFUSED -> g.greaterOrConfused(h);
+      case LESS, GREATER, CONFUSED -> allows(g.relationTo(h));
+    };
+  }
+
+  private boolean allows(Relation relation) {
+    return switch (this) {
+      case EQUAL -> relation == Relation.EQUAL;
+      case DIFFERENT -> relation != Relation.EQUAL;
+      case LESS -> relation == Relation.LESS;
+      case GREATER -> relation == Relation.GREATER;
+      case AT_MOST -> relation == Relation.LESS || relation == Relation.EQUAL;
+      case AT_LEAST -> relation == Relation.GREATER || relation == Relation.EQUAL;
+      case CONFUSED -> relation == Relation.CONFUSED;
+      case LESS_OR_CONFUSED -> relation == Relation.LESS || relation == Relation.CONFUSED;
+      case GREATER_OR_CONFUSED -> relation == Relation.GREATER || relation == Relation.CONFUSED;
+    };
+  }
+
+  private static boolean isNumeric(Object side) {
+    return side instanceof Rational || side instanceof ShortGame;
+  }
+
+  private static Object numberIn(Object side) {
+    return switch (side) {
+      case Integer n -> Rational.of(n);
+      case Long n -> Rational.of(n);
+      case BigInteger n -> Rational.of(n);
+      case Dyadic x -> Rational.of(x);
+      case ShortGame g when g.isNumber() -> Rational.of(g.leftStop());
+      default -> side;
+    };
+  }
+}

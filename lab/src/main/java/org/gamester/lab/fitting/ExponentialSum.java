@@ -1,0 +1,159 @@
+package org.gamester.lab.fitting;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A sum of terms b x^k c^x in one variable or b x^k c^x y^l d^y ... in several, with exact rational
+ * b, c, d: what the solutions of linear recurrences with rational roots look like.
+ *
+ * @param variables their names
+ * @param terms none with coefficient 0, no two with the same factors
+ */
+public record ExponentialSum(List<String> variables, List<Term> terms) {
+
+  public ExponentialSum {
+    variables = List.copyOf(variables);
+    terms = List.copyOf(terms);
+  }
+
+  /**
+   * One variable's part of a term: x^power base^x.
+   *
+   * @param base not 0
+   * @param power at least 0
+   */
+  public record Factor(Rational base, int power) implements Comparable<Factor> {
+
+    /** The factor 1. */
+    public static final Factor ONE = new Factor(Rational.ONE, 0);
+
+    /** The value at x. */
+    public Rational at(int x) {
+      return base.power(x).times(Rational.of(x).power(power));
+    }
+
+    /** The slower a factor vanishes the earlier it comes; then by power and sign. */
+    @Override
+    public int compareTo(Factor other) {
+      return Comparator.comparing((Factor factor) -> factor.base.abs())
+          .reversed()
+          .thenComparingInt(factor -> factor.power)
+          .thenComparing(factor -> factor.base, Comparator.reverseOrder())
+          .compare(this, other);
+    }
+
+    private String text(String variable) {
+      StringBuilder text = new StringBuilder();
+      if (power > 0) {
+        text.append(variable).append(power > 1 ? "^" + power : "");
+      }
+      if (!base.equals(Rational.ONE)) {
+        boolean inverted = !base.isInteger() && base.power(-1).isInteger();
+        Rational shown = inverted ? base.power(-1) : base;
+        text.append(text.isEmpty() ? "" : " ")
+            .append(shown.isInteger() && shown.signum() > 0 ? shown.toString() : "(" + shown + ")")
+            .append('^')
+            .append(inverted ? "-" : "")
+            .append(variable);
+      }
+      return text.toString();
+    }
+  }
+
+  /**
+   * A coefficient times one factor for each variable.
+   *
+   * @param coefficient not 0
+   * @param factors in the order of the variables
+   */
+  public record Term(Rational coefficient, List<Factor> factors) {
+
+    public Term {
+      factors = List.copyOf(factors);
+    }
+
+    Rational at(int[] point) {
+      Rational value = coefficient;
+      for (int i = 0; i < point.length; i++) {
+        value = value.times(factors.get(i).at(point[i]));
+      }
+      return value;
+    }
+  }
+
+  /**
+   * The value at a point.
+   *
+   * @throws IllegalArgumentException if the point has not one value for each variable
+   */
+  public Rational at(int... point) {
+    if (point.length != variables.size()) {
+      throw new IllegalArgumentException(
+          "a point with " + point.length + " values for the variables " + variables);
+    }
+    Rational value = Rational.ZERO;
+    for (Term term : terms) {
+      value = value.plus(term.at(point));
+    }
+    return value;
+  }
+
+  /**
+   * What the sum tends to as one variable grows without bound, a sum in the others; nothing if it
+   * grows too or oscillates.
+   *
+   * @throws IllegalArgumentException if there is no such variable
+   */
+  public Optional<ExponentialSum> limit(String variable) {
+    int index = variables.indexOf(variable);
+    if (index < 0) {
+      throw new IllegalArgumentException(
+          "no variable " + variable + " in a formula in " + variables);
+    }
+    List<Term> remaining = new ArrayList<>();
+    for (Term term : terms) {
+      Factor factor = term.factors().get(index);
+      if (factor.equals(Factor.ONE)) {
+        List<Factor> others = new ArrayList<>(term.factors());
+        others.remove(index);
+        remaining.add(new Term(term.coefficient(), others));
+      } else if (factor.base().abs().compareTo(Rational.ONE) >= 0) {
+        return Optional.empty();
+      }
+    }
+    List<String> others = new ArrayList<>(variables);
+    others.remove(index);
+    return Optional.of(new ExponentialSum(others, remaining));
+  }
+
+  /** {@code 2/5 + (4/15) (-4)^-y - (2/3) (-2)^-x 2^-y}. */
+  @Override
+  public String toString() {
+    if (terms.isEmpty()) {
+      return "0";
+    }
+    StringBuilder text = new StringBuilder();
+    for (Term term : terms) {
+      text.append(SignedSum.sign(term.coefficient(), text.isEmpty())).append(text(term));
+    }
+    return text.toString();
+  }
+
+  private String text(Term term) {
+    List<String> factors = new ArrayList<>();
+    for (int i = 0; i < variables.size(); i++) {
+      factors.add(term.factors().get(i).text(variables.get(i)));
+    }
+    String product =
+        factors.stream().filter(factor -> !factor.isEmpty()).collect(Collectors.joining(" "));
+    Rational size = term.coefficient().abs();
+    if (product.isEmpty()) {
+      return size.toString();
+    }
+    return size.equals(Rational.ONE) ? product : SignedSum.factor(size) + " " + product;
+  }
+}

@@ -1,0 +1,146 @@
+package org.gamester.lab.fitting;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.gamester.values.Evaluation;
+
+/**
+ * A linear recurrence a(n) = c1 a(n-1) + ... + cd a(n-d) with rational coefficients.
+ *
+ * <p>{@link #shortest} is the algorithm of Berlekamp and Massey (Massey, <i>Shift-register
+ * synthesis and BCH decoding</i>, 1969) in exact arithmetic: the shortest recurrence that the given
+ * terms obey, in O(n d) operations. If some recurrence of order d generates the whole sequence, its
+ * first 2d terms determine it; so a result of order above half the number of terms says nothing.
+ *
+ * @param coefficients c1, ..., cd
+ */
+public record LinearRecurrence(List<Rational> coefficients) {
+
+  public LinearRecurrence {
+    coefficients = List.copyOf(coefficients);
+  }
+
+  /** The shortest recurrence that the terms obey; of order 0 if all are 0. */
+  public static LinearRecurrence shortest(List<Rational> terms) {
+    Rational[] connection = {Rational.ONE};
+    Rational[] previous = {Rational.ONE};
+    Rational previousDiscrepancy = Rational.ONE;
+    int order = 0;
+    int shift = 1;
+    for (int n = 0; n < terms.size(); n++) {
+      Evaluation.poll();
+      Rational discrepancy = discrepancy(connection, order, terms, n);
+      if (discrepancy.isZero()) {
+        shift++;
+        continue;
+      }
+      Rational[] before = connection;
+      connection =
+          minusShifted(connection, discrepancy.dividedBy(previousDiscrepancy), previous, shift);
+      if (2 * order <= n) {
+        order = n + 1 - order;
+        previous = before;
+        previousDiscrepancy = discrepancy;
+        shift = 1;
+      } else {
+        shift++;
+      }
+    }
+    List<Rational> coefficients = new ArrayList<>();
+    for (int i = 1; i <= order; i++) {
+      coefficients.add(i < connection.length ? connection[i].negate() : Rational.ZERO);
+    }
+    return new LinearRecurrence(coefficients);
+  }
+
+  private static Rational discrepancy(
+      Rational[] connection, int order, List<Rational> terms, int n) {
+    Rational sum = terms.get(n);
+    for (int i = 1; i <= order && i < connection.length; i++) {
+      if (!connection[i].isZero()) {
+        sum = sum.plus(connection[i].times(terms.get(n - i)));
+      }
+    }
+    return sum;
+  }
+
+  private static Rational[] minusShifted(
+      Rational[] polynomial, Rational factor, Rational[] other, int shift) {
+    int length = Math.max(polynomial.length, other.length + shift);
+    Rational[] result = Arrays.copyOf(polynomial, length);
+    Arrays.fill(result, polynomial.length, length, Rational.ZERO);
+    for (int i = 0; i < other.length; i++) {
+      result[i + shift] = result[i + shift].minus(factor.times(other[i]));
+    }
+    return result;
+  }
+
+  /** The number d of earlier terms that determine the next. */
+  public int order() {
+    return coefficients.size();
+  }
+
+  /** The number of last coefficients that are 0: so many first terms count for nothing. */
+  public int trailingZeros() {
+    int zeros = 0;
+    while (zeros < order() && coefficients.get(order() - 1 - zeros).isZero()) {
+      zeros++;
+    }
+    return zeros;
+  }
+
+  /** The same recurrence for the terms after the first {@link #trailingZeros}. */
+  public LinearRecurrence withoutTrailingZeros() {
+    return new LinearRecurrence(coefficients.subList(0, order() - trailingZeros()));
+  }
+
+  /**
+   * What the recurrence says that term {@code n} is.
+   *
+   * @throws IndexOutOfBoundsException if fewer than {@link #order} terms come before it
+   */
+  public Rational next(List<Rational> terms, int n) {
+    Rational sum = Rational.ZERO;
+    for (int i = 0; i < coefficients.size(); i++) {
+      sum = sum.plus(coefficients.get(i).times(terms.get(n - 1 - i)));
+    }
+    return sum;
+  }
+
+  /** The first index from {@code from} on at which the terms do not obey the recurrence, or -1. */
+  public int firstFailure(List<Rational> terms, int from) {
+    for (int n = Math.max(from, order()); n < terms.size(); n++) {
+      Evaluation.poll();
+      if (!next(terms, n).equals(terms.get(n))) {
+        return n;
+      }
+    }
+    return -1;
+  }
+
+  /** x^d - c1 x^(d-1) - ... - cd; the powers of its roots are the solutions. */
+  public Polynomial characteristic() {
+    List<Rational> ascending = new ArrayList<>();
+    for (Rational coefficient : coefficients.reversed()) {
+      ascending.add(coefficient.negate());
+    }
+    ascending.add(Rational.ONE);
+    return Polynomial.of(ascending);
+  }
+
+  /** {@code a(n) = a(n-1) + 2 a(n-2)}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < coefficients.size(); i++) {
+      Rational c = coefficients.get(i);
+      if (!c.isZero()) {
+        text.append(SignedSum.sign(c, text.isEmpty()));
+        text.append(c.abs().equals(Rational.ONE) ? "" : SignedSum.factor(c.abs()) + " ");
+        text.append("a(n-").append(i + 1).append(')');
+      }
+    }
+    return "a(n) = " + (text.isEmpty() ? "0" : text);
+  }
+}

@@ -1,0 +1,88 @@
+package org.gamester.lab.fitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.values.Evaluation;
+
+/**
+ * Linear equations over the rationals, taken one by one and reduced against those before them, so
+ * that no more are kept than there are unknowns.
+ */
+final class LinearSystem {
+
+  /** Whether an equation said something new. */
+  enum Addition {
+    INDEPENDENT,
+    IMPLIED,
+    CONTRADICTORY
+  }
+
+  private final int unknowns;
+
+  /** Reduced equations; the last entry of each is the right side, and pivots are 1. */
+  private final List<Rational[]> rows = new ArrayList<>();
+
+  private final List<Integer> pivots = new ArrayList<>();
+
+  LinearSystem(int unknowns) {
+    this.unknowns = unknowns;
+  }
+
+  boolean isDetermined() {
+    return rows.size() == unknowns;
+  }
+
+  int rank() {
+    return rows.size();
+  }
+
+  /** Adds the equation sum of coefficient times unknown = right. */
+  Addition add(List<Rational> coefficients, Rational right) {
+    Rational[] row = new Rational[unknowns + 1];
+    for (int i = 0; i < unknowns; i++) {
+      row[i] = coefficients.get(i);
+    }
+    row[unknowns] = right;
+    for (int r = 0; r < rows.size(); r++) {
+      Evaluation.poll();
+      subtract(row, row[pivots.get(r)], rows.get(r));
+    }
+    int pivot = 0;
+    while (pivot < unknowns && row[pivot].isZero()) {
+      pivot++;
+    }
+    if (pivot == unknowns) {
+      return row[unknowns].isZero() ? Addition.IMPLIED : Addition.CONTRADICTORY;
+    }
+    Rational leading = row[pivot];
+    for (int i = 0; i <= unknowns; i++) {
+      row[i] = row[i].dividedBy(leading);
+    }
+    for (Rational[] other : rows) {
+      subtract(other, other[pivot], row);
+    }
+    rows.add(row);
+    pivots.add(pivot);
+    return Addition.INDEPENDENT;
+  }
+
+  private static void subtract(Rational[] row, Rational factor, Rational[] other) {
+    if (!factor.isZero()) {
+      for (int i = 0; i < row.length; i++) {
+        row[i] = row[i].minus(factor.times(other[i]));
+      }
+    }
+  }
+
+  /** The unknowns of a determined system. */
+  List<Rational> solution() {
+    if (!isDetermined()) {
+      throw new IllegalStateException(rows.size() + " equations for " + unknowns + " unknowns");
+    }
+    Rational[] solution = new Rational[unknowns];
+    for (int r = 0; r < rows.size(); r++) {
+      solution[pivots.get(r)] = rows.get(r)[unknowns];
+    }
+    return List.of(solution);
+  }
+}

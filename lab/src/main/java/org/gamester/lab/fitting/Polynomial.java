@@ -1,0 +1,96 @@
+package org.gamester.lab.fitting;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A polynomial in one variable with rational coefficients.
+ *
+ * @param coefficients of 1, x, x^2 and so on; the last is not 0
+ */
+public record Polynomial(List<Rational> coefficients) {
+
+  public Polynomial {
+    coefficients = List.copyOf(coefficients);
+  }
+
+  /** The polynomial with these coefficients of 1, x, x^2 and so on. */
+  public static Polynomial of(List<Rational> ascending) {
+    int length = ascending.size();
+    while (length > 0 && ascending.get(length - 1).isZero()) {
+      length--;
+    }
+    return new Polynomial(ascending.subList(0, length));
+  }
+
+  /** The degree; -1 for the polynomial 0. */
+  public int degree() {
+    return coefficients.size() - 1;
+  }
+
+  public boolean isZero() {
+    return coefficients.isEmpty();
+  }
+
+  /** The value at x. */
+  public Rational at(Rational x) {
+    Rational value = Rational.ZERO;
+    for (Rational coefficient : coefficients.reversed()) {
+      value = value.times(x).plus(coefficient);
+    }
+    return value;
+  }
+
+  public Polynomial derivative() {
+    List<Rational> result = new ArrayList<>();
+    for (int i = 1; i < coefficients.size(); i++) {
+      result.add(coefficients.get(i).times(Rational.of(i)));
+    }
+    return of(result);
+  }
+
+  /** Quotient and remainder of a division. */
+  public record Division(Polynomial quotient, Polynomial remainder) {}
+
+  /**
+   * Divides by {@code divisor}.
+   *
+   * @throws ArithmeticException if {@code divisor} is 0
+   */
+  public Division dividedBy(Polynomial divisor) {
+    if (divisor.isZero()) {
+      throw new ArithmeticException("division of a polynomial by 0");
+    }
+    List<Rational> rest = new ArrayList<>(coefficients);
+    List<Rational> quotient = new ArrayList<>();
+    Rational leading = divisor.coefficients.getLast();
+    for (int shift = degree() - divisor.degree(); shift >= 0; shift--) {
+      Rational factor = rest.get(shift + divisor.degree()).dividedBy(leading);
+      quotient.addFirst(factor);
+      for (int i = 0; i <= divisor.degree(); i++) {
+        rest.set(shift + i, rest.get(shift + i).minus(factor.times(divisor.coefficients.get(i))));
+      }
+    }
+    return new Division(of(quotient), of(rest));
+  }
+
+  /** The greatest common divisor with leading coefficient 1. */
+  public Polynomial gcd(Polynomial other) {
+    Polynomial a = this;
+    Polynomial b = other;
+    while (!b.isZero()) {
+      Polynomial remainder = a.dividedBy(b).remainder();
+      a = b;
+      b = remainder;
+    }
+    return a.monic();
+  }
+
+  private Polynomial monic() {
+    if (isZero()) {
+      return this;
+    }
+    Rational leading = coefficients.getLast();
+    return of(coefficients.stream().map(c -> c.dividedBy(leading)).toList());
+  }
+}

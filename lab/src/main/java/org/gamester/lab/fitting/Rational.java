@@ -1,0 +1,182 @@
+package org.gamester.lab.fitting;
+
+import java.math.BigInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.gamester.values.Dyadic;
+import org.jspecify.annotations.Nullable;
+
+/** An exact fraction, in lowest terms with a positive denominator. */
+public final class Rational implements Comparable<Rational> {
+
+  public static final Rational ZERO = of(0);
+  public static final Rational ONE = of(1);
+
+  private static final Pattern TEXT = Pattern.compile("(-?\\d{1,1000})(?:/(\\d{1,1000}))?");
+
+  private final BigInteger numerator;
+  private final BigInteger denominator;
+
+  private Rational(BigInteger numerator, BigInteger denominator) {
+    this.numerator = numerator;
+    this.denominator = denominator;
+  }
+
+  public static Rational of(long n) {
+    return of(BigInteger.valueOf(n));
+  }
+
+  public static Rational of(BigInteger n) {
+    return new Rational(n, BigInteger.ONE);
+  }
+
+  public static Rational of(Dyadic x) {
+    return new Rational(x.numerator(), x.denominator());
+  }
+
+  /**
+   * numerator / denominator.
+   *
+   * @throws ArithmeticException if the denominator is 0
+   */
+  public static Rational of(long numerator, long denominator) {
+    return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+  }
+
+  /**
+   * numerator / denominator.
+   *
+   * @throws ArithmeticException if the denominator is 0
+   */
+  public static Rational of(BigInteger numerator, BigInteger denominator) {
+    if (denominator.signum() == 0) {
+      throw new ArithmeticException("division of " + numerator + " by zero");
+    }
+    BigInteger divisor = numerator.gcd(denominator);
+    if (denominator.signum() < 0) {
+      divisor = divisor.negate();
+    }
+    return new Rational(numerator.divide(divisor), denominator.divide(divisor));
+  }
+
+  /**
+   * Reads {@code 7} or {@code -3/16}.
+   *
+   * @throws IllegalArgumentException if the text is neither, or the denominator is 0
+   */
+  public static Rational parse(String text) {
+    Matcher matcher = TEXT.matcher(text.strip());
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException("'" + text + "' is no fraction such as -3/16");
+    }
+    BigInteger denominator =
+        matcher.group(2) == null ? BigInteger.ONE : new BigInteger(matcher.group(2));
+    if (denominator.signum() == 0) {
+      throw new IllegalArgumentException("'" + text + "' has the denominator 0");
+    }
+    return of(new BigInteger(matcher.group(1)), denominator);
+  }
+
+  public BigInteger numerator() {
+    return numerator;
+  }
+
+  public BigInteger denominator() {
+    return denominator;
+  }
+
+  public int signum() {
+    return numerator.signum();
+  }
+
+  public boolean isZero() {
+    return numerator.signum() == 0;
+  }
+
+  public boolean isInteger() {
+    return denominator.equals(BigInteger.ONE);
+  }
+
+  /** Whether the denominator is a power of two, as it is for every number that is a game. */
+  public boolean isDyadic() {
+    return denominator.bitCount() == 1;
+  }
+
+  /**
+   * The same number as a {@link Dyadic}.
+   *
+   * @throws ArithmeticException if it is none
+   */
+  public Dyadic toDyadic() {
+    if (!isDyadic()) {
+      throw new ArithmeticException(this + " is not a dyadic rational");
+    }
+    return Dyadic.of(numerator, denominator.bitLength() - 1);
+  }
+
+  public Rational plus(Rational other) {
+    return of(
+        numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
+        denominator.multiply(other.denominator));
+  }
+
+  public Rational minus(Rational other) {
+    return plus(other.negate());
+  }
+
+  public Rational times(Rational other) {
+    return of(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+  }
+
+  /**
+   * This divided by {@code other}.
+   *
+   * @throws ArithmeticException if {@code other} is 0
+   */
+  public Rational dividedBy(Rational other) {
+    return of(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+  }
+
+  public Rational negate() {
+    return new Rational(numerator.negate(), denominator);
+  }
+
+  public Rational abs() {
+    return signum() < 0 ? negate() : this;
+  }
+
+  /**
+   * This to the power n, which may be negative; 0 to the power 0 is 1.
+   *
+   * @throws ArithmeticException if this is 0 and n is negative
+   */
+  public Rational power(int n) {
+    if (n < 0) {
+      return ONE.dividedBy(this).power(Math.negateExact(n));
+    }
+    return new Rational(numerator.pow(n), denominator.pow(n));
+  }
+
+  @Override
+  public int compareTo(Rational other) {
+    return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Rational that
+        && numerator.equals(that.numerator)
+        && denominator.equals(that.denominator);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * numerator.hashCode() + denominator.hashCode();
+  }
+
+  /** {@code -3/16}, or {@code 7} for an integer. */
+  @Override
+  public String toString() {
+    return isInteger() ? numerator.toString() : numerator + "/" + denominator;
+  }
+}

@@ -1,0 +1,2 @@
+/** Reading of damaged texts of games. */
+package org.gamester.lab.reading;

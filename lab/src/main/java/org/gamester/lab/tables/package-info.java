@@ -1,0 +1,2 @@
+/** Families of games over ranges as tables: any columns, in several formats. */
+package org.gamester.lab.tables;

@@ -1,0 +1,318 @@
+package org.gamester.lab.claims;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.gamester.values.ShortGame.integer;
+import static org.gamester.values.ShortGame.nimber;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.gamester.lab.Ranges;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Limits;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
+
+class ClaimRunTest {
+
+  static final Paper PAPER =
+      new Paper("synthetic", "A paper of our own (2026)", "*n is a nim heap.");
+
+  static Claim squares() {
+    return PAPER
+        .claim("Lemma 1")
+        .says("The sum of the first n odd numbers is n squared.")
+        .forAll("n in 0..20")
+        .computed(n -> oddSum(n))
+        .printed(n -> n * n)
+        .build();
+  }
+
+  private static int oddSum(int n) {
+    int sum = 0;
+    for (int i = 0; i < n; i++) {
+      sum += 2 * i + 1;
+    }
+    return sum;
+  }
+
+  /** True only where x > y: a switch is no number. */
+  static Claim switches() {
+    return PAPER
+        .claim("Theorem 2 (A)")
+        .says("{x|y} has Left stop x if x >= 1 and y >= 1.")
+        .forAll("x in 0..3", "y in 0..3")
+        .where("x >= 1", (x, y) -> x >= 1)
+        .where("y >= 1", (x, y) -> y >= 1)
+        .of("{{x}|{y}}")
+        .computed((x, y) -> ShortGame.of(integer(x), integer(y)).leftStop())
+        .printed((x, y) -> x)
+        .amendedWhere("x >= y", (x, y) -> x >= y)
+        .build();
+  }
+
+  static Claim misprint() {
+    return PAPER
+        .claim("Lemma 3")
+        .says("*m + *n = *(m-n).")
+        .forAll("m in 0..3", "n in 0..3")
+        .of("*{m}+*{n}")
+        .computed((m, n) -> nimber(m).plus(nimber(n)))
+        .printed((m, n) -> nimber(Math.abs(m - n)))
+        .corrected("*m + *n = *(m xor n)", (m, n) -> nimber(m ^ n))
+        .build();
+  }
+
+  static Claim lost() {
+    return PAPER
+        .claim("Theorem 4")
+        .says("A formula for {n|n+1}.")
+        .forAll("n in 0..9")
+        .computed(n -> ShortGame.of(integer(n), integer(n + 1)))
+        .lost("the whole formula")
+        .refitted("n + 1/2", n -> Dyadic.of(2L * n + 1, 1))
+        .build();
+  }
+
+  static Claim garbled() {
+    return PAPER
+        .claim("Example 5")
+        .says("The value of {0|0}.")
+        .fact()
+        .computed(() -> ShortGame.of(integer(0), integer(0)))
+        .garbled("{0 0} = underlined nothing")
+        .corrected("*", () -> nimber(1))
+        .note("The arrow is lost too.")
+        .build();
+  }
+
+  @Test
+  void aTrueClaimHoldsOnItsRange() {
+    ClaimResult result = run(squares());
+    assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+    assertThat(result.print()).isEqualTo(new Trial(21, 0, List.of()));
+  }
+
+  @Test
+  void aFalseClaimFailsWithTheSmallestCounterexamplesFirst() {
+    ClaimResult result = run(switches());
+    assertThat(result.verdict()).isEqualTo(Verdict.FAILS);
+    assertThat(result.print().cases()).isEqualTo(9);
+    assertThat(result.print().failures()).isEqualTo(3);
+    assertThat(result.print().smallest())
+        .containsExactly(
+            new Counterexample("{1|2}", "1", "3/2", ""),
+            new Counterexample("{1|3}", "1", "2", ""),
+            new Counterexample("{2|3}", "2", "5/2", ""));
+    assertThat(result.remedy()).isEqualTo(new Trial(6, 0, List.of()));
+  }
+
+  @Test
+  void listsAsManyCounterexamplesAsAskedAndCountsAll() {
+    Trial trial = ClaimRun.DEFAULT.listing(1).run(List.of(switches())).getFirst().print();
+    assertThat(trial.failures()).isEqualTo(3);
+    assertThat(trial.smallest()).hasSize(1);
+  }
+
+  @Test
+  void aHypothesisCanBeDropped() {
+    ClaimResult result =
+        ClaimRun.DEFAULT.without(Set.of("x >= 1")).run(List.of(switches())).getFirst();
+    assertThat(result.dropped()).containsExactly("x >= 1");
+    assertThat(result.print().cases()).isEqualTo(12);
+    assertThat(result.print().smallest().getFirst().subject()).isEqualTo("{0|1}");
+  }
+
+  @Test
+  void aRangeCanBeExtended() {
+    ClaimRun further = ClaimRun.DEFAULT.withRanges(Ranges.parse(List.of("n=0..100")));
+    assertThat(further.run(List.of(squares())).getFirst().cases()).isEqualTo(101);
+  }
+
+  @Test
+  void namesNobodyKnowsAreRefused() {
+    assertThatThrownBy(() -> ClaimRun.DEFAULT.without(Set.of("x > 7")).run(List.of(switches())))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("none of these claims has a hypothesis 'x > 7'; they have: x >= 1, y >= 1");
+    assertThatThrownBy(
+            () ->
+                ClaimRun.DEFAULT
+                    .withRanges(Ranges.parse(List.of("k=1..2")))
+                    .run(List.of(squares())))
+        .hasMessage("none of these claims has a variable 'k'; they have: n");
+  }
+
+  @Test
+  void aMisprintShowsBoth() {
+    ClaimResult result = run(misprint());
+    assertThat(result.verdict()).isEqualTo(Verdict.MISPRINT);
+    assertThat(result.print().smallest().getFirst())
+        .isEqualTo(new Counterexample("*1+*2", "*", "*3", ""));
+    assertThat(result.remedy().agrees()).isTrue();
+  }
+
+  @Test
+  void aWrongCorrectionIsNoMisprint() {
+    Claim claim =
+        PAPER
+            .claim("1")
+            .says("n = n+1")
+            .forAll("n in 0..3")
+            .computed(n -> n)
+            .printed(n -> n + 1)
+            .corrected("n = 0", n -> 0)
+            .build();
+    ClaimResult result = run(claim);
+    assertThat(result.verdict()).isEqualTo(Verdict.FAILS);
+    assertThat(result.remedy().failures()).isEqualTo(3);
+  }
+
+  @Test
+  void aLostFormulaIsRefitted() {
+    ClaimResult result = run(lost());
+    assertThat(result.verdict()).isEqualTo(Verdict.LOST);
+    assertThat(result.remedy().cases()).isEqualTo(10);
+    assertThat(result.print().cases()).isZero();
+  }
+
+  @Test
+  void aGarbledPrintIsAMisprint() {
+    assertThat(run(garbled()).verdict()).isEqualTo(Verdict.MISPRINT);
+  }
+
+  @Test
+  void noCaseIsNoVerdict() {
+    ClaimResult result =
+        ClaimRun.DEFAULT
+            .withRanges(Ranges.parse(List.of("x=0..0")))
+            .run(List.of(switches()))
+            .getFirst();
+    assertThat(result.verdict()).isEqualTo(Verdict.UNTRIED);
+    assertThat(result.cases()).isZero();
+  }
+
+  @Test
+  void theSameOnEveryRunAndOnAnyNumberOfThreads() {
+    List<Claim> claims = List.of(squares(), switches(), misprint(), lost(), garbled());
+    String expected = TextReport.of(ClaimRun.DEFAULT.onThreads(1).run(claims));
+    for (int threads = 1; threads <= 4; threads++) {
+      assertThat(TextReport.of(ClaimRun.DEFAULT.onThreads(threads).run(claims)))
+          .isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void progressCountsTheClaims() {
+    List<Integer> finished = new ArrayList<>();
+    ClaimRun.DEFAULT
+        .reportingTo((done, total, claim, cases) -> finished.add(done))
+        .run(List.of(squares(), switches()));
+    assertThat(finished).isSorted().endsWith(2);
+  }
+
+  @Test
+  void anInterruptedRunSaysHowFarItCame() {
+    AtomicInteger reached = new AtomicInteger();
+    Thread caller = Thread.currentThread();
+    Claim endless =
+        PAPER
+            .claim("Endless")
+            .says("Every n is n.")
+            .forAll("n in 0..999999999")
+            .computed(n -> n)
+            .printed(n -> n)
+            .build();
+    List<ClaimResult> results =
+        ClaimRun.DEFAULT
+            .onThreads(1)
+            .reportingTo(
+                (done, total, claim, cases) -> {
+                  reached.set((int) cases);
+                  caller.interrupt();
+                })
+            .run(List.of(endless, squares()));
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(results.getFirst().verdict()).isEqualTo(Verdict.STOPPED);
+    assertThat(results.getFirst().cases()).isGreaterThanOrEqualTo(16);
+    assertThat(results.getFirst().interruption()).isNotEmpty();
+    assertThat(reached.get()).isPositive();
+    assertThat(results.getLast().verdict()).isEqualTo(Verdict.UNTRIED);
+    assertThat(TextReport.of(results)).contains("Endless: STOPPED", "1 stopped, 1 not tried");
+  }
+
+  @Test
+  void aRunEndsWithItsTime() {
+    Claim endless =
+        PAPER
+            .claim("Endless")
+            .says("Every n is n.")
+            .forAll("n in 0..999999999")
+            .computed(n -> n)
+            .printed(n -> n)
+            .build();
+    ClaimResult result =
+        ClaimRun.DEFAULT
+            .within(Limits.ofTime(Duration.ofMillis(50)))
+            .run(List.of(endless))
+            .getFirst();
+    assertThat(result.verdict()).isEqualTo(Verdict.STOPPED);
+    assertThat(result.interruption()).startsWith("gave up after");
+  }
+
+  @Test
+  void aFormulaThatDoesNotWorkNamesClaimAndCase() {
+    Claim broken =
+        PAPER
+            .claim("Lemma 9")
+            .says("1/n")
+            .forAll("n in 0..3")
+            .of("G({n})")
+            .computed(n -> 6 / (2 - n))
+            .printed(n -> 3)
+            .build();
+    assertThatThrownBy(() -> run(broken))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("synthetic, Lemma 9 cannot be tried at G(2): / by zero");
+  }
+
+  @Test
+  void halfWrittenClaimsAreRefused() {
+    assertThatThrownBy(
+            () -> PAPER.claim("7").says("so").forAll("n in 0..1").computed(n -> n).build())
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("has no printed side");
+    assertThatThrownBy(() -> PAPER.claim("7").says("so").fact().printed(() -> 1).build())
+        .hasMessageContaining("has nothing to compute");
+    assertThatThrownBy(() -> PAPER.claim("7").says("so").forAll("n in 0..1").of("G({m})"))
+        .hasMessage("'G({m})' names m, but the variables are [n]");
+  }
+
+  @Test
+  void selectsByPaperAndNumber() {
+    ClaimSet set =
+        new ClaimSet() {
+          @Override
+          public Paper paper() {
+            return PAPER;
+          }
+
+          @Override
+          public List<Claim> claims() {
+            return List.of(squares(), switches(), misprint());
+          }
+        };
+    assertThat(ClaimSet.select(List.of(set), "all")).hasSize(3);
+    assertThat(ClaimSet.select(List.of(set), "synthetic:Lemma"))
+        .extracting(Claim::number)
+        .containsExactly("Lemma 1", "Lemma 3");
+    assertThatThrownBy(() -> ClaimSet.select(List.of(set), "other"))
+        .hasMessageStartingWith("no claims are named 'other': expected all, synthetic");
+  }
+
+  private static ClaimResult run(Claim claim) {
+    return ClaimRun.DEFAULT.run(List.of(claim)).getFirst();
+  }
+}

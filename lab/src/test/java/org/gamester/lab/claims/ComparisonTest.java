@@ -1,0 +1,54 @@
+package org.gamester.lab.claims;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.lab.fitting.Rational;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Outcome;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTest {
+
+  @Test
+  void numbersOfAllClassesCompare() {
+    List<Object> halves = List.of(Dyadic.HALF, Rational.of(1, 2), ShortGame.number(Dyadic.HALF));
+    for (Object x : halves) {
+      for (Object y : halves) {
+        assertThat(Comparison.EQUAL.holds(x, y)).isTrue();
+        assertThat(Comparison.LESS.holds(x, y)).isFalse();
+        assertThat(Comparison.AT_LEAST.holds(x, y)).isTrue();
+      }
+      assertThat(Comparison.GREATER.holds(1, x)).isTrue();
+      assertThat(Comparison.LESS.holds(x, 1L)).isTrue();
+      assertThat(Comparison.DIFFERENT.holds(x, BigInteger.ONE)).isTrue();
+    }
+  }
+
+  @Test
+  void gamesCompareAsGames() {
+    assertThat(Comparison.CONFUSED.holds(ShortGame.STAR, 0)).isTrue();
+    assertThat(Comparison.EQUAL.holds(ShortGame.STAR, 0)).isFalse();
+    assertThat(Comparison.GREATER.holds(ShortGame.UP, ShortGame.ZERO)).isTrue();
+    assertThat(Comparison.LESS_OR_CONFUSED.holds(ShortGame.STAR, ShortGame.UP)).isTrue();
+    assertThat(Comparison.GREATER_OR_CONFUSED.holds(0, ShortGame.STAR)).isTrue();
+    assertThat(Comparison.EQUAL.holds(ShortGame.STAR, Rational.of(2, 3))).isFalse();
+    assertThat(Comparison.AT_MOST.holds(ShortGame.integer(0), Rational.of(2, 3))).isTrue();
+  }
+
+  @Test
+  void otherThingsAreEqualOrNot() {
+    assertThat(Comparison.EQUAL.holds(Outcome.L, Outcome.L)).isTrue();
+    assertThat(Comparison.EQUAL.holds(new ArrayList<>(List.of("a")), List.of("a"))).isTrue();
+    assertThat(Comparison.EQUAL.holds("{1|0}", "{1|1}")).isFalse();
+    assertThatThrownBy(() -> Comparison.EQUAL.holds(ShortGame.STAR, "*"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("NumberUpStar and String do not compare by =");
+    assertThatThrownBy(() -> Comparison.LESS.holds(Outcome.L, Outcome.R))
+        .hasMessageContaining("do not compare by <");
+  }
+}
