@@ -26,4 +26,9 @@ final class LimitOptions {
   Limits limits() {
     return new Limits(timeout, memory);
   }
+
+  /** Both limits together. */
+  Limits limits() {
+    return new Limits(timeout, memory);
+  }
 }
