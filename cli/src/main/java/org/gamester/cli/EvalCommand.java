@@ -111,7 +111,7 @@ final class EvalCommand extends EvaluationCommand {
   }
 
   private Worksheet newWorksheet() {
-    return new Worksheet(output().worksheetStyle(), limits().limits());
+    return new Worksheet(output().worksheetStyle(), limits());
   }
 
   private static String plain(Result result) {

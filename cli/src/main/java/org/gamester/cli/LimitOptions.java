@@ -26,9 +26,4 @@ final class LimitOptions {
   Limits limits() {
     return new Limits(timeout, memory);
   }
-
-  /** Both limits together. */
-  Limits limits() {
-    return new Limits(timeout, memory);
-  }
 }
