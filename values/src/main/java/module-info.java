@@ -7,6 +7,8 @@ module org.gamester.values {
   exports org.gamester.values.enumeration;
   exports org.gamester.values.impartial;
   exports org.gamester.values.notation;
+  exports org.gamester.values.stops;
+  exports org.gamester.values.structure;
   exports org.gamester.values.surreals;
   exports org.gamester.values.thermography;
 }
