@@ -9,8 +9,8 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.notation.Token.Kind;
 
 /**
- * Reads numbers, ups and stars, and decides where a {@code *} or {@code ^} after a number is part of
- * a value and not an operator.
+ * Reads numbers, ups and stars, and decides where a {@code *} or {@code ^} after a number is part
+ * of a value and not an operator.
  */
 final class Literals {
 
