@@ -22,7 +22,7 @@ public record AdornedStop(Dyadic number, Player toMove) {
 
   /** Better for Left comes later. */
   private static final Comparator<AdornedStop> FOR_LEFT =
-      Comparator.comparing(AdornedStop::number).thenComparing(stop -> -stop.toMove.sign());
+      Comparator.comparing(AdornedStop::number).thenComparingInt(stop -> -stop.toMove.sign());
 
   private record Pair(AdornedStop left, AdornedStop right) {
     AdornedStop when(Player first) {
