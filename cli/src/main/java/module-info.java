@@ -5,6 +5,7 @@ module org.gamester.cli {
   requires org.gamester.script;
   requires org.gamester.values;
   requires info.picocli;
+  requires tools.jackson.core;
 
   exports org.gamester.cli;
 

@@ -2,12 +2,13 @@
 @org.jspecify.annotations.NullMarked
 module org.gamester.lab {
   requires static transitive org.jspecify;
-  requires transitive org.gamester.values;
+  requires transitive org.gamester.analysis;
   requires tools.jackson.databind;
 
   exports org.gamester.lab;
   exports org.gamester.lab.claims;
   exports org.gamester.lab.fitting;
+  exports org.gamester.lab.periodicity;
 
   uses org.gamester.lab.claims.ClaimSet;
 }

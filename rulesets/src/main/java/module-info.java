@@ -8,16 +8,27 @@ module org.gamester.rulesets {
 
   exports org.gamester.rulesets;
   exports org.gamester.rulesets.coordinates;
+  exports org.gamester.rulesets.graph;
+  exports org.gamester.rulesets.grid;
   exports org.gamester.rulesets.heap;
+  exports org.gamester.rulesets.poset;
+  exports org.gamester.rulesets.tree;
 
   uses org.gamester.rulesets.Ruleset;
 
   provides org.gamester.rulesets.Ruleset with
       org.gamester.rulesets.coordinates.Chessfights,
       org.gamester.rulesets.coordinates.GeographyTriple,
+      org.gamester.rulesets.grid.GeographyBoard,
+      org.gamester.rulesets.graph.GeographyGraph,
+      org.gamester.rulesets.graph.Hackenbush,
       org.gamester.rulesets.heap.GkRecursion,
       org.gamester.rulesets.heap.Nim,
       org.gamester.rulesets.heap.Octal,
       org.gamester.rulesets.heap.Splittles,
-      org.gamester.rulesets.heap.Subtraction;
+      org.gamester.rulesets.heap.Subtraction,
+      org.gamester.rulesets.poset.Pomax,
+      org.gamester.rulesets.poset.PosetGame,
+      org.gamester.rulesets.poset.Young,
+      org.gamester.rulesets.tree.Tree;
 }

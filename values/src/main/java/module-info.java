@@ -5,8 +5,13 @@ module org.gamester.values {
 
   exports org.gamester.values;
   exports org.gamester.values.enumeration;
+  exports org.gamester.values.forms;
   exports org.gamester.values.impartial;
+  exports org.gamester.values.infinitesimals;
   exports org.gamester.values.notation;
+  exports org.gamester.values.products;
+  exports org.gamester.values.stops;
+  exports org.gamester.values.structure;
   exports org.gamester.values.surreals;
   exports org.gamester.values.thermography;
 }

@@ -43,6 +43,7 @@ public final class Gamester implements Runnable {
 
   private static Map<String, Supplier<Object>> commands() {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("eval", EvalCommand::new);
     commands.put("bench", BenchCommand::new);
     commands.put("completion", CompletionCommand::new);
     return commands;

@@ -50,4 +50,16 @@ final class OutputOptions {
   Format format() {
     return format;
   }
+
+  /** The style of the language's own texts that these options ask for. */
+  org.gamester.script.output.Style worksheetStyle() {
+    return switch (format) {
+      case UNICODE -> org.gamester.script.output.Style.UNICODE;
+      case LATEX -> org.gamester.script.output.Style.LATEX;
+      case PLAIN ->
+          style == Style.CLASSIC
+              ? org.gamester.script.output.Style.CLASSIC
+              : org.gamester.script.output.Style.EXACT;
+    };
+  }
 }

@@ -8,18 +8,30 @@ import org.gamester.values.GameTooLargeException;
 
 /** Collects options, and gives up before they fill the memory. */
 public final class OptionList {
-  private static final int MOST = 1 << 20;
+  private static final long MOST = 1 << 20;
+  private static final long MOST_WORDS = 1 << 25;
 
   private final List<Position> options = new ArrayList<>();
+  private final long most;
+
+  /** A list of options that need a few words each. */
+  public OptionList() {
+    this(1);
+  }
+
+  /** A list of options that need about {@code wordsEach} words of memory each. */
+  public OptionList(long wordsEach) {
+    this.most = Math.min(MOST, MOST_WORDS / Math.max(1, wordsEach));
+  }
 
   /**
    * Adds an option at the end.
    *
-   * @throws GameTooLargeException if there are more than 2^20
+   * @throws GameTooLargeException if there are more than 2^20, or fewer large ones
    */
   public void add(Position option) {
-    if (options.size() == MOST) {
-      throw new GameTooLargeException("a position has more than " + MOST + " moves to list");
+    if (options.size() >= most) {
+      throw new GameTooLargeException("a position has more than " + most + " moves to list");
     }
     Evaluation.poll();
     options.add(option);

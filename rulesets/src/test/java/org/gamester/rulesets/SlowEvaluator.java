@@ -4,14 +4,26 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /** Values from the definition: memory on positions, components added, nothing else. */
 public final class SlowEvaluator {
+  private final UnaryOperator<Position> form;
   private final Map<Position, ShortGame> memory = new HashMap<>();
 
-  public ShortGame value(Position position) {
+  public SlowEvaluator() {
+    this(position -> position);
+  }
+
+  /** Evaluates {@code form} of every position in place of the position. */
+  public SlowEvaluator(UnaryOperator<Position> form) {
+    this.form = form;
+  }
+
+  public ShortGame value(Position literal) {
+    Position position = form.apply(literal);
     ShortGame known = memory.get(position);
     if (known != null) {
       return known;

@@ -1,7 +1,7 @@
 package org.gamester.lab.claims;
 
 import java.math.BigInteger;
-import org.gamester.lab.fitting.Rational;
+import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
@@ -43,13 +43,13 @@ public enum Comparison {
     }
     Object left = numberIn(computed);
     Object right = numberIn(claimed);
-    if (left instanceof Rational x && right instanceof Rational y) {
+    if (left instanceof Fraction x && right instanceof Fraction y) {
       return allows(Relation.of(x.compareTo(y) <= 0, x.compareTo(y) >= 0));
     }
-    if (left instanceof ShortGame g && right instanceof Rational y && y.isDyadic()) {
+    if (left instanceof ShortGame g && right instanceof Fraction y && y.isDyadic()) {
       return holdsFor(g, ShortGame.number(y.toDyadic()));
     }
-    if (left instanceof Rational x && x.isDyadic() && right instanceof ShortGame h) {
+    if (left instanceof Fraction x && x.isDyadic() && right instanceof ShortGame h) {
       return holdsFor(ShortGame.number(x.toDyadic()), h);
     }
     boolean comparable =
@@ -92,16 +92,16 @@ public enum Comparison {
   }
 
   private static boolean isNumeric(Object side) {
-    return side instanceof Rational || side instanceof ShortGame;
+    return side instanceof Fraction || side instanceof ShortGame;
   }
 
   private static Object numberIn(Object side) {
     return switch (side) {
-      case Integer n -> Rational.of(n);
-      case Long n -> Rational.of(n);
-      case BigInteger n -> Rational.of(n);
-      case Dyadic x -> Rational.of(x);
-      case ShortGame g when g.isNumber() -> Rational.of(g.leftStop());
+      case Integer n -> Fraction.of(n);
+      case Long n -> Fraction.of(n);
+      case BigInteger n -> Fraction.of(n);
+      case Dyadic x -> Fraction.of(x);
+      case ShortGame g when g.isNumber() -> Fraction.of(g.leftStop());
       default -> side;
     };
   }

@@ -26,14 +26,14 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
    * @param base not 0
    * @param power at least 0
    */
-  public record Factor(Rational base, int power) implements Comparable<Factor> {
+  public record Factor(Fraction base, int power) implements Comparable<Factor> {
 
     /** The factor 1. */
-    public static final Factor ONE = new Factor(Rational.ONE, 0);
+    public static final Factor ONE = new Factor(Fraction.ONE, 0);
 
     /** The value at x. */
-    public Rational at(int x) {
-      return base.power(x).times(Rational.of(x).power(power));
+    public Fraction at(int x) {
+      return base.power(x).times(Fraction.of(x).power(power));
     }
 
     /** The slower a factor vanishes the earlier it comes; then by power and sign. */
@@ -51,9 +51,9 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
       if (power > 0) {
         text.append(variable).append(power > 1 ? "^" + power : "");
       }
-      if (!base.equals(Rational.ONE)) {
+      if (!base.equals(Fraction.ONE)) {
         boolean inverted = !base.isInteger() && base.power(-1).isInteger();
-        Rational shown = inverted ? base.power(-1) : base;
+        Fraction shown = inverted ? base.power(-1) : base;
         text.append(text.isEmpty() ? "" : " ")
             .append(shown.isInteger() && shown.signum() > 0 ? shown.toString() : "(" + shown + ")")
             .append('^')
@@ -70,14 +70,14 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
    * @param coefficient not 0
    * @param factors in the order of the variables
    */
-  public record Term(Rational coefficient, List<Factor> factors) {
+  public record Term(Fraction coefficient, List<Factor> factors) {
 
     public Term {
       factors = List.copyOf(factors);
     }
 
-    Rational at(int[] point) {
-      Rational value = coefficient;
+    Fraction at(int[] point) {
+      Fraction value = coefficient;
       for (int i = 0; i < point.length; i++) {
         value = value.times(factors.get(i).at(point[i]));
       }
@@ -90,12 +90,12 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
    *
    * @throws IllegalArgumentException if the point has not one value for each variable
    */
-  public Rational at(int... point) {
+  public Fraction at(int... point) {
     if (point.length != variables.size()) {
       throw new IllegalArgumentException(
           "a point with " + point.length + " values for the variables " + variables);
     }
-    Rational value = Rational.ZERO;
+    Fraction value = Fraction.ZERO;
     for (Term term : terms) {
       value = value.plus(term.at(point));
     }
@@ -121,7 +121,7 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
         List<Factor> others = new ArrayList<>(term.factors());
         others.remove(index);
         remaining.add(new Term(term.coefficient(), others));
-      } else if (factor.base().abs().compareTo(Rational.ONE) >= 0) {
+      } else if (factor.base().abs().compareTo(Fraction.ONE) >= 0) {
         return Optional.empty();
       }
     }
@@ -150,10 +150,10 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
     }
     String product =
         factors.stream().filter(factor -> !factor.isEmpty()).collect(Collectors.joining(" "));
-    Rational size = term.coefficient().abs();
+    Fraction size = term.coefficient().abs();
     if (product.isEmpty()) {
       return size.toString();
     }
-    return size.equals(Rational.ONE) ? product : SignedSum.factor(size) + " " + product;
+    return size.equals(Fraction.ONE) ? product : SignedSum.factor(size) + " " + product;
   }
 }

@@ -15,27 +15,27 @@ import org.gamester.values.Evaluation;
  *
  * @param coefficients c1, ..., cd
  */
-public record LinearRecurrence(List<Rational> coefficients) {
+public record LinearRecurrence(List<Fraction> coefficients) {
 
   public LinearRecurrence {
     coefficients = List.copyOf(coefficients);
   }
 
   /** The shortest recurrence that the terms obey; of order 0 if all are 0. */
-  public static LinearRecurrence shortest(List<Rational> terms) {
-    Rational[] connection = {Rational.ONE};
-    Rational[] previous = {Rational.ONE};
-    Rational previousDiscrepancy = Rational.ONE;
+  public static LinearRecurrence shortest(List<Fraction> terms) {
+    Fraction[] connection = {Fraction.ONE};
+    Fraction[] previous = {Fraction.ONE};
+    Fraction previousDiscrepancy = Fraction.ONE;
     int order = 0;
     int shift = 1;
     for (int n = 0; n < terms.size(); n++) {
       Evaluation.poll();
-      Rational discrepancy = discrepancy(connection, order, terms, n);
+      Fraction discrepancy = discrepancy(connection, order, terms, n);
       if (discrepancy.isZero()) {
         shift++;
         continue;
       }
-      Rational[] before = connection;
+      Fraction[] before = connection;
       connection =
           minusShifted(connection, discrepancy.dividedBy(previousDiscrepancy), previous, shift);
       if (2 * order <= n) {
@@ -47,16 +47,16 @@ public record LinearRecurrence(List<Rational> coefficients) {
         shift++;
       }
     }
-    List<Rational> coefficients = new ArrayList<>();
+    List<Fraction> coefficients = new ArrayList<>();
     for (int i = 1; i <= order; i++) {
-      coefficients.add(i < connection.length ? connection[i].negate() : Rational.ZERO);
+      coefficients.add(i < connection.length ? connection[i].negate() : Fraction.ZERO);
     }
     return new LinearRecurrence(coefficients);
   }
 
-  private static Rational discrepancy(
-      Rational[] connection, int order, List<Rational> terms, int n) {
-    Rational sum = terms.get(n);
+  private static Fraction discrepancy(
+      Fraction[] connection, int order, List<Fraction> terms, int n) {
+    Fraction sum = terms.get(n);
     for (int i = 1; i <= order && i < connection.length; i++) {
       if (!connection[i].isZero()) {
         sum = sum.plus(connection[i].times(terms.get(n - i)));
@@ -65,11 +65,11 @@ public record LinearRecurrence(List<Rational> coefficients) {
     return sum;
   }
 
-  private static Rational[] minusShifted(
-      Rational[] polynomial, Rational factor, Rational[] other, int shift) {
+  private static Fraction[] minusShifted(
+      Fraction[] polynomial, Fraction factor, Fraction[] other, int shift) {
     int length = Math.max(polynomial.length, other.length + shift);
-    Rational[] result = Arrays.copyOf(polynomial, length);
-    Arrays.fill(result, polynomial.length, length, Rational.ZERO);
+    Fraction[] result = Arrays.copyOf(polynomial, length);
+    Arrays.fill(result, polynomial.length, length, Fraction.ZERO);
     for (int i = 0; i < other.length; i++) {
       result[i + shift] = result[i + shift].minus(factor.times(other[i]));
     }
@@ -100,8 +100,8 @@ public record LinearRecurrence(List<Rational> coefficients) {
    *
    * @throws IndexOutOfBoundsException if fewer than {@link #order} terms come before it
    */
-  public Rational next(List<Rational> terms, int n) {
-    Rational sum = Rational.ZERO;
+  public Fraction next(List<Fraction> terms, int n) {
+    Fraction sum = Fraction.ZERO;
     for (int i = 0; i < coefficients.size(); i++) {
       sum = sum.plus(coefficients.get(i).times(terms.get(n - 1 - i)));
     }
@@ -109,7 +109,7 @@ public record LinearRecurrence(List<Rational> coefficients) {
   }
 
   /** The first index from {@code from} on at which the terms do not obey the recurrence, or -1. */
-  public int firstFailure(List<Rational> terms, int from) {
+  public int firstFailure(List<Fraction> terms, int from) {
     for (int n = Math.max(from, order()); n < terms.size(); n++) {
       Evaluation.poll();
       if (!next(terms, n).equals(terms.get(n))) {
@@ -121,11 +121,11 @@ public record LinearRecurrence(List<Rational> coefficients) {
 
   /** x^d - c1 x^(d-1) - ... - cd; the powers of its roots are the solutions. */
   public Polynomial characteristic() {
-    List<Rational> ascending = new ArrayList<>();
-    for (Rational coefficient : coefficients.reversed()) {
+    List<Fraction> ascending = new ArrayList<>();
+    for (Fraction coefficient : coefficients.reversed()) {
       ascending.add(coefficient.negate());
     }
-    ascending.add(Rational.ONE);
+    ascending.add(Fraction.ONE);
     return Polynomial.of(ascending);
   }
 
@@ -134,10 +134,10 @@ public record LinearRecurrence(List<Rational> coefficients) {
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < coefficients.size(); i++) {
-      Rational c = coefficients.get(i);
+      Fraction c = coefficients.get(i);
       if (!c.isZero()) {
         text.append(SignedSum.sign(c, text.isEmpty()));
-        text.append(c.abs().equals(Rational.ONE) ? "" : SignedSum.factor(c.abs()) + " ");
+        text.append(c.abs().equals(Fraction.ONE) ? "" : SignedSum.factor(c.abs()) + " ");
         text.append("a(n-").append(i + 1).append(')');
       }
     }

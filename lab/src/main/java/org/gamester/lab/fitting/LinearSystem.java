@@ -20,7 +20,7 @@ final class LinearSystem {
   private final int unknowns;
 
   /** Reduced equations; the last entry of each is the right side, and pivots are 1. */
-  private final List<Rational[]> rows = new ArrayList<>();
+  private final List<Fraction[]> rows = new ArrayList<>();
 
   private final List<Integer> pivots = new ArrayList<>();
 
@@ -37,8 +37,8 @@ final class LinearSystem {
   }
 
   /** Adds the equation sum of coefficient times unknown = right. */
-  Addition add(List<Rational> coefficients, Rational right) {
-    Rational[] row = new Rational[unknowns + 1];
+  Addition add(List<Fraction> coefficients, Fraction right) {
+    Fraction[] row = new Fraction[unknowns + 1];
     for (int i = 0; i < unknowns; i++) {
       row[i] = coefficients.get(i);
     }
@@ -54,11 +54,11 @@ final class LinearSystem {
     if (pivot == unknowns) {
       return row[unknowns].isZero() ? Addition.IMPLIED : Addition.CONTRADICTORY;
     }
-    Rational leading = row[pivot];
+    Fraction leading = row[pivot];
     for (int i = 0; i <= unknowns; i++) {
       row[i] = row[i].dividedBy(leading);
     }
-    for (Rational[] other : rows) {
+    for (Fraction[] other : rows) {
       subtract(other, other[pivot], row);
     }
     rows.add(row);
@@ -66,7 +66,7 @@ final class LinearSystem {
     return Addition.INDEPENDENT;
   }
 
-  private static void subtract(Rational[] row, Rational factor, Rational[] other) {
+  private static void subtract(Fraction[] row, Fraction factor, Fraction[] other) {
     if (!factor.isZero()) {
       for (int i = 0; i < row.length; i++) {
         row[i] = row[i].minus(factor.times(other[i]));
@@ -75,11 +75,11 @@ final class LinearSystem {
   }
 
   /** The unknowns of a determined system. */
-  List<Rational> solution() {
+  List<Fraction> solution() {
     if (!isDetermined()) {
       throw new IllegalStateException(rows.size() + " equations for " + unknowns + " unknowns");
     }
-    Rational[] solution = new Rational[unknowns];
+    Fraction[] solution = new Fraction[unknowns];
     for (int r = 0; r < rows.size(); r++) {
       solution[pivots.get(r)] = rows.get(r)[unknowns];
     }

@@ -18,17 +18,17 @@ import org.gamester.lab.Variable;
 public final class NumberTable {
 
   private final List<String> variables;
-  private final Map<List<Integer>, Rational> entries;
+  private final Map<List<Integer>, Fraction> entries;
 
-  private NumberTable(List<String> variables, Map<List<Integer>, Rational> entries) {
+  private NumberTable(List<String> variables, Map<List<Integer>, Fraction> entries) {
     this.variables = variables;
     this.entries = entries;
   }
 
   /** The numbers at those points of a range that satisfy a condition. */
   public static NumberTable of(
-      List<Variable> range, Predicate<int[]> domain, Function<int[], Rational> number) {
-    Map<List<Integer>, Rational> entries = new LinkedHashMap<>();
+      List<Variable> range, Predicate<int[]> domain, Function<int[], Fraction> number) {
+    Map<List<Integer>, Fraction> entries = new LinkedHashMap<>();
     for (int[] point : new Cases(range)) {
       if (domain.test(point)) {
         entries.put(Arrays.stream(point).boxed().toList(), number.apply(point));
@@ -46,13 +46,13 @@ public final class NumberTable {
   }
 
   /** The points and their numbers, in order of size. */
-  public Map<List<Integer>, Rational> entries() {
+  public Map<List<Integer>, Fraction> entries() {
     return java.util.Collections.unmodifiableMap(entries);
   }
 
   /** The part at the points that satisfy a condition. */
   public NumberTable where(Predicate<int[]> condition) {
-    Map<List<Integer>, Rational> part = new LinkedHashMap<>();
+    Map<List<Integer>, Fraction> part = new LinkedHashMap<>();
     entries.forEach(
         (point, number) -> {
           if (condition.test(coordinates(point))) {
@@ -70,17 +70,17 @@ public final class NumberTable {
    * The lines along one variable: the numbers at consecutive values of it, the other variables
    * being fixed. A line that has gaps is given in pieces.
    */
-  List<List<Rational>> lines(int variable) {
+  List<List<Fraction>> lines(int variable) {
     Map<List<Integer>, List<List<Integer>>> byOthers = new LinkedHashMap<>();
     for (List<Integer> point : entries.keySet()) {
       List<Integer> others = new ArrayList<>(point);
       others.remove(/* index */ variable);
       byOthers.computeIfAbsent(others, key -> new ArrayList<>()).add(point);
     }
-    List<List<Rational>> lines = new ArrayList<>();
+    List<List<Fraction>> lines = new ArrayList<>();
     for (List<List<Integer>> points : byOthers.values()) {
       points.sort(Comparator.comparing(point -> point.get(variable)));
-      List<Rational> line = new ArrayList<>();
+      List<Fraction> line = new ArrayList<>();
       int previous = 0;
       for (List<Integer> point : points) {
         if (!line.isEmpty() && point.get(variable) != previous + 1) {

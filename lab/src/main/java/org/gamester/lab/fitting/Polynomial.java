@@ -8,14 +8,14 @@ import java.util.List;
  *
  * @param coefficients of 1, x, x^2 and so on; the last is not 0
  */
-public record Polynomial(List<Rational> coefficients) {
+public record Polynomial(List<Fraction> coefficients) {
 
   public Polynomial {
     coefficients = List.copyOf(coefficients);
   }
 
   /** The polynomial with these coefficients of 1, x, x^2 and so on. */
-  public static Polynomial of(List<Rational> ascending) {
+  public static Polynomial of(List<Fraction> ascending) {
     int length = ascending.size();
     while (length > 0 && ascending.get(length - 1).isZero()) {
       length--;
@@ -33,18 +33,18 @@ public record Polynomial(List<Rational> coefficients) {
   }
 
   /** The value at x. */
-  public Rational at(Rational x) {
-    Rational value = Rational.ZERO;
-    for (Rational coefficient : coefficients.reversed()) {
+  public Fraction at(Fraction x) {
+    Fraction value = Fraction.ZERO;
+    for (Fraction coefficient : coefficients.reversed()) {
       value = value.times(x).plus(coefficient);
     }
     return value;
   }
 
   public Polynomial derivative() {
-    List<Rational> result = new ArrayList<>();
+    List<Fraction> result = new ArrayList<>();
     for (int i = 1; i < coefficients.size(); i++) {
-      result.add(coefficients.get(i).times(Rational.of(i)));
+      result.add(coefficients.get(i).times(Fraction.of(i)));
     }
     return of(result);
   }
@@ -61,11 +61,11 @@ public record Polynomial(List<Rational> coefficients) {
     if (divisor.isZero()) {
       throw new ArithmeticException("division of a polynomial by 0");
     }
-    List<Rational> rest = new ArrayList<>(coefficients);
-    List<Rational> quotient = new ArrayList<>();
-    Rational leading = divisor.coefficients.getLast();
+    List<Fraction> rest = new ArrayList<>(coefficients);
+    List<Fraction> quotient = new ArrayList<>();
+    Fraction leading = divisor.coefficients.getLast();
     for (int shift = degree() - divisor.degree(); shift >= 0; shift--) {
-      Rational factor = rest.get(shift + divisor.degree()).dividedBy(leading);
+      Fraction factor = rest.get(shift + divisor.degree()).dividedBy(leading);
       quotient.addFirst(factor);
       for (int i = 0; i <= divisor.degree(); i++) {
         rest.set(shift + i, rest.get(shift + i).minus(factor.times(divisor.coefficients.get(i))));
@@ -90,7 +90,7 @@ public record Polynomial(List<Rational> coefficients) {
     if (isZero()) {
       return this;
     }
-    Rational leading = coefficients.getLast();
+    Fraction leading = coefficients.getLast();
     return of(coefficients.stream().map(c -> c.dividedBy(leading)).toList());
   }
 }

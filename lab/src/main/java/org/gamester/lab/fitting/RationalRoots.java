@@ -21,15 +21,15 @@ final class RationalRoots {
   private RationalRoots() {}
 
   /** The roots in increasing order, with their multiplicities. */
-  static Map<Rational, Integer> of(Polynomial polynomial) {
-    Map<Rational, Integer> multiplicities = new TreeMap<>();
+  static Map<Fraction, Integer> of(Polynomial polynomial) {
+    Map<Fraction, Integer> multiplicities = new TreeMap<>();
     if (polynomial.degree() < 1) {
       return multiplicities;
     }
     Polynomial squareFree =
         polynomial.dividedBy(polynomial.gcd(polynomial.derivative())).quotient();
-    for (Rational root : simpleRoots(squareFree)) {
-      Polynomial linear = Polynomial.of(List.of(root.negate(), Rational.ONE));
+    for (Fraction root : simpleRoots(squareFree)) {
+      Polynomial linear = Polynomial.of(List.of(root.negate(), Fraction.ONE));
       int multiplicity = 0;
       Polynomial rest = polynomial;
       while (rest.degree() >= 1) {
@@ -45,19 +45,19 @@ final class RationalRoots {
     return multiplicities;
   }
 
-  private static List<Rational> simpleRoots(Polynomial squareFree) {
+  private static List<Fraction> simpleRoots(Polynomial squareFree) {
     BigInteger scale = BigInteger.ONE;
-    for (Rational c : squareFree.coefficients()) {
+    for (Fraction c : squareFree.coefficients()) {
       scale = scale.multiply(c.denominator()).divide(scale.gcd(c.denominator()));
     }
     List<BigInteger> integers = new ArrayList<>();
-    for (Rational c : squareFree.coefficients()) {
+    for (Fraction c : squareFree.coefficients()) {
       integers.add(c.numerator().multiply(scale.divide(c.denominator())));
     }
     BigInteger leading = integers.getLast();
-    List<Rational> roots = new ArrayList<>();
+    List<Fraction> roots = new ArrayList<>();
     for (BigInteger root : integerRoots(monicTransform(integers))) {
-      roots.add(Rational.of(root, leading));
+      roots.add(Fraction.of(root, leading));
     }
     return roots;
   }

@@ -35,7 +35,7 @@ public record SequenceFit(
    *     sought
    * @return the fit that leaves out the fewest terms, or nothing
    */
-  public static Optional<SequenceFit> find(List<Rational> terms, int first, int mostSkipped) {
+  public static Optional<SequenceFit> find(List<Fraction> terms, int first, int mostSkipped) {
     for (int skipped = 0; skipped <= mostSkipped && skipped < terms.size(); skipped++) {
       int prefix = (terms.size() - skipped + 1) / 2;
       Optional<SequenceFit> fit = find(terms, first, skipped, prefix);
@@ -54,7 +54,7 @@ public record SequenceFit(
    * @throws IllegalArgumentException if skipped or prefix is negative
    */
   public static Optional<SequenceFit> find(
-      List<Rational> terms, int first, int skipped, int prefix) {
+      List<Fraction> terms, int first, int skipped, int prefix) {
     if (skipped < 0 || prefix < 0) {
       throw new IllegalArgumentException("negative number of terms: " + Math.min(skipped, prefix));
     }
@@ -62,7 +62,7 @@ public record SequenceFit(
     if (end >= terms.size()) {
       return Optional.empty();
     }
-    List<Rational> rest = terms.subList(skipped, terms.size());
+    List<Fraction> rest = terms.subList(skipped, terms.size());
     LinearRecurrence recurrence = LinearRecurrence.shortest(rest.subList(0, prefix));
     if (2 * recurrence.order() >= prefix || recurrence.firstFailure(rest, prefix) >= 0) {
       return Optional.empty();
@@ -82,7 +82,7 @@ public record SequenceFit(
 
   /** The solution of the recurrence with these terms, from index {@code start} on. */
   private static Optional<ExponentialSum> solve(
-      LinearRecurrence recurrence, List<Rational> terms, int start) {
+      LinearRecurrence recurrence, List<Fraction> terms, int start) {
     List<ExponentialSum.Factor> factors = new ArrayList<>();
     RationalRoots.of(recurrence.characteristic())
         .forEach(
@@ -100,7 +100,7 @@ public record SequenceFit(
       int n = start + i;
       system.add(factors.stream().map(factor -> factor.at(n)).toList(), terms.get(i));
     }
-    List<Rational> coefficients = system.solution();
+    List<Fraction> coefficients = system.solution();
     List<ExponentialSum.Term> sum = new ArrayList<>();
     for (int i = 0; i < factors.size(); i++) {
       if (!coefficients.get(i).isZero()) {
@@ -111,7 +111,7 @@ public record SequenceFit(
   }
 
   /** What the terms tend to by the formula; nothing if there is none or they do not converge. */
-  public Optional<Rational> limit() {
+  public Optional<Fraction> limit() {
     return formula.flatMap(sum -> sum.limit("n")).map(ExponentialSum::at);
   }
 

@@ -6,7 +6,7 @@ final class SignedSum {
   private SignedSum() {}
 
   /** What stands before a term with this coefficient. */
-  static String sign(Rational coefficient, boolean first) {
+  static String sign(Fraction coefficient, boolean first) {
     if (coefficient.signum() < 0) {
       return first ? "-" : " - ";
     }
@@ -14,7 +14,7 @@ final class SignedSum {
   }
 
   /** A positive number as a factor: fractions in parentheses. */
-  static String factor(Rational x) {
+  static String factor(Fraction x) {
     return x.isInteger() ? x.toString() : "(" + x + ")";
   }
 }

@@ -42,7 +42,7 @@ public sealed interface TableFit {
    * @param point the first other entry that it does not agree with
    * @param actual the number there
    */
-  record Refuted(ExponentialSum formula, int fittedOn, List<Integer> point, Rational actual)
+  record Refuted(ExponentialSum formula, int fittedOn, List<Integer> point, Fraction actual)
       implements TableFit {}
 
   /**
@@ -81,7 +81,7 @@ public sealed interface TableFit {
 
   private static List<ExponentialSum.Factor> basesAlong(NumberTable part, int variable) {
     SortedSet<ExponentialSum.Factor> bases = new TreeSet<>();
-    for (List<Rational> line : part.lines(variable)) {
+    for (List<Fraction> line : part.lines(variable)) {
       LinearRecurrence recurrence = LinearRecurrence.shortest(line);
       if (2 * recurrence.order() < line.size()) {
         RationalRoots.of(recurrence.characteristic())
@@ -116,14 +116,14 @@ public sealed interface TableFit {
   private static TableFit solve(
       NumberTable table, NumberTable part, List<List<ExponentialSum.Factor>> products) {
     LinearSystem system = new LinearSystem(products.size());
-    for (Map.Entry<List<Integer>, Rational> entry : part.entries().entrySet()) {
+    for (Map.Entry<List<Integer>, Fraction> entry : part.entries().entrySet()) {
       if (system.isDetermined()) {
         break;
       }
       int[] point = NumberTable.coordinates(entry.getKey());
-      List<Rational> row =
+      List<Fraction> row =
           products.stream()
-              .map(product -> new ExponentialSum.Term(Rational.ONE, product).at(point))
+              .map(product -> new ExponentialSum.Term(Fraction.ONE, product).at(point))
               .toList();
       if (system.add(row, entry.getValue()) == LinearSystem.Addition.CONTRADICTORY) {
         return new NotFound(
@@ -140,7 +140,7 @@ public sealed interface TableFit {
     }
     List<ExponentialSum.Term> terms = new ArrayList<>();
     for (int i = 0; i < products.size(); i++) {
-      Rational coefficient = system.solution().get(i);
+      Fraction coefficient = system.solution().get(i);
       if (!coefficient.isZero()) {
         terms.add(new ExponentialSum.Term(coefficient, products.get(i)));
       }
@@ -149,7 +149,7 @@ public sealed interface TableFit {
   }
 
   private static TableFit tested(ExponentialSum formula, NumberTable table, NumberTable part) {
-    for (Map.Entry<List<Integer>, Rational> entry : table.entries().entrySet()) {
+    for (Map.Entry<List<Integer>, Fraction> entry : table.entries().entrySet()) {
       Evaluation.poll();
       if (!formula.at(NumberTable.coordinates(entry.getKey())).equals(entry.getValue())) {
         return part.entries().containsKey(entry.getKey())

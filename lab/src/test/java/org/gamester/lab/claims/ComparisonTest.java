@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.lab.fitting.Rational;
+import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
@@ -16,7 +16,7 @@ class ComparisonTest {
 
   @Test
   void numbersOfAllClassesCompare() {
-    List<Object> halves = List.of(Dyadic.HALF, Rational.of(1, 2), ShortGame.number(Dyadic.HALF));
+    List<Object> halves = List.of(Dyadic.HALF, Fraction.of(1, 2), ShortGame.number(Dyadic.HALF));
     for (Object x : halves) {
       for (Object y : halves) {
         assertThat(Comparison.EQUAL.holds(x, y)).isTrue();
@@ -36,8 +36,8 @@ class ComparisonTest {
     assertThat(Comparison.GREATER.holds(ShortGame.UP, ShortGame.ZERO)).isTrue();
     assertThat(Comparison.LESS_OR_CONFUSED.holds(ShortGame.STAR, ShortGame.UP)).isTrue();
     assertThat(Comparison.GREATER_OR_CONFUSED.holds(0, ShortGame.STAR)).isTrue();
-    assertThat(Comparison.EQUAL.holds(ShortGame.STAR, Rational.of(2, 3))).isFalse();
-    assertThat(Comparison.AT_MOST.holds(ShortGame.integer(0), Rational.of(2, 3))).isTrue();
+    assertThat(Comparison.EQUAL.holds(ShortGame.STAR, Fraction.of(2, 3))).isFalse();
+    assertThat(Comparison.AT_MOST.holds(ShortGame.integer(0), Fraction.of(2, 3))).isTrue();
   }
 
   @Test

@@ -19,24 +19,24 @@ class FittingTest {
   private static final List<Variable> SQUARE =
       List.of(Variable.parse("x in 0..16"), Variable.parse("y in 0..16"));
 
-  private static List<Rational> numbers(long... terms) {
-    List<Rational> list = new ArrayList<>();
+  private static List<Fraction> numbers(long... terms) {
+    List<Fraction> list = new ArrayList<>();
     for (long term : terms) {
-      list.add(Rational.of(term));
+      list.add(Fraction.of(term));
     }
     return list;
   }
 
   @Test
   void rationalsAreExactAndReduced() {
-    assertThat(Rational.of(6, -4)).hasToString("-3/2");
-    assertThat(Rational.parse("-3/16").toDyadic()).isEqualTo(Dyadic.of(-3, 4));
-    assertThat(Rational.of(1, 3).plus(Rational.of(1, 6))).isEqualTo(Rational.of(Dyadic.HALF));
-    assertThat(Rational.of(2, 3).power(-2)).isEqualTo(Rational.of(9, 4));
-    assertThatThrownBy(() -> Rational.of(2, 3).toDyadic())
+    assertThat(Fraction.of(6, -4)).hasToString("-3/2");
+    assertThat(Fraction.parse("-3/16").toDyadic()).isEqualTo(Dyadic.of(-3, 4));
+    assertThat(Fraction.of(1, 3).plus(Fraction.of(1, 6))).isEqualTo(Fraction.of(Dyadic.HALF));
+    assertThat(Fraction.of(2, 3).power(-2)).isEqualTo(Fraction.of(9, 4));
+    assertThatThrownBy(() -> Fraction.of(2, 3).toDyadic())
         .hasMessage("2/3 is not a dyadic rational");
-    assertThatThrownBy(() -> Rational.parse("1/0")).hasMessage("'1/0' has the denominator 0");
-    assertThatThrownBy(() -> Rational.parse("one"))
+    assertThatThrownBy(() -> Fraction.parse("1/0")).hasMessage("'1/0' has the denominator 0");
+    assertThatThrownBy(() -> Fraction.parse("one"))
         .hasMessage("'one' is no fraction such as -3/16");
   }
 
@@ -53,11 +53,11 @@ class FittingTest {
     Random random = new Random(20260102);
     for (int round = 0; round < 50; round++) {
       int order = 1 + random.nextInt(5);
-      List<Rational> coefficients = new ArrayList<>();
-      List<Rational> terms = new ArrayList<>();
+      List<Fraction> coefficients = new ArrayList<>();
+      List<Fraction> terms = new ArrayList<>();
       for (int i = 0; i < order; i++) {
-        coefficients.add(Rational.of(random.nextInt(9) - 4, 1 + random.nextInt(4)));
-        terms.add(Rational.of(random.nextInt(9) - 4));
+        coefficients.add(Fraction.of(random.nextInt(9) - 4, 1 + random.nextInt(4)));
+        terms.add(Fraction.of(random.nextInt(9) - 4));
       }
       LinearRecurrence recurrence = new LinearRecurrence(coefficients);
       for (int n = order; n < 4 * order + 4; n++) {
@@ -73,11 +73,11 @@ class FittingTest {
   void findsAllRationalRootsOfRandomProducts() {
     Random random = new Random(20260103);
     for (int round = 0; round < 50; round++) {
-      Map<Rational, Integer> roots = new TreeMap<>();
+      Map<Fraction, Integer> roots = new TreeMap<>();
       Polynomial polynomial = Polynomial.of(numbers(2, 0, 3));
       int linearFactors = 1 + random.nextInt(5);
       for (int i = 0; i < linearFactors; i++) {
-        Rational root = Rational.of(random.nextInt(41) - 20, 1 + random.nextInt(8));
+        Fraction root = Fraction.of(random.nextInt(41) - 20, 1 + random.nextInt(8));
         roots.merge(root, 1, Integer::sum);
         polynomial = timesLinear(polynomial, root);
       }
@@ -87,18 +87,18 @@ class FittingTest {
 
   @Test
   void rootsOfAnySize() {
-    Rational large = Rational.of(BigInteger.ONE.shiftLeft(200).add(BigInteger.ONE));
-    Rational small = Rational.ONE.dividedBy(large);
+    Fraction large = Fraction.of(BigInteger.ONE.shiftLeft(200).add(BigInteger.ONE));
+    Fraction small = Fraction.ONE.dividedBy(large);
     Polynomial polynomial = timesLinear(timesLinear(Polynomial.of(numbers(1)), large), small);
     assertThat(RationalRoots.of(polynomial)).containsOnlyKeys(large, small);
   }
 
-  private static Polynomial timesLinear(Polynomial polynomial, Rational root) {
-    List<Rational> product = new ArrayList<>();
+  private static Polynomial timesLinear(Polynomial polynomial, Fraction root) {
+    List<Fraction> product = new ArrayList<>();
     for (int i = 0; i <= polynomial.degree() + 1; i++) {
-      Rational shifted = i > 0 ? polynomial.coefficients().get(i - 1) : Rational.ZERO;
-      Rational scaled =
-          i <= polynomial.degree() ? polynomial.coefficients().get(i).times(root) : Rational.ZERO;
+      Fraction shifted = i > 0 ? polynomial.coefficients().get(i - 1) : Fraction.ZERO;
+      Fraction scaled =
+          i <= polynomial.degree() ? polynomial.coefficients().get(i).times(root) : Fraction.ZERO;
       product.add(shifted.minus(scaled));
     }
     return Polynomial.of(product);
@@ -112,20 +112,20 @@ class FittingTest {
       ShortGame newer = games.get(n - 1);
       games.add(n % 2 == 0 ? ShortGame.of(older, newer) : ShortGame.of(newer, older));
     }
-    List<Rational> terms = games.stream().map(game -> Rational.of(game.leftStop())).toList();
+    List<Fraction> terms = games.stream().map(game -> Fraction.of(game.leftStop())).toList();
     SequenceFit fit = SequenceFit.find(terms, 0, 3).orElseThrow();
     assertThat(fit)
         .hasToString(
             "a(n) = (1/2) a(n-1) + (1/2) a(n-2); 2/3 - (2/3) (-2)^-n;"
                 + " fitted on n = 0..11, tested on n = 12..23");
-    assertThat(fit.limit()).hasValue(Rational.of(2, 3));
+    assertThat(fit.limit()).hasValue(Fraction.of(2, 3));
   }
 
   @Test
   void repeatedRootsGivePowers() {
-    List<Rational> terms = new ArrayList<>();
+    List<Fraction> terms = new ArrayList<>();
     for (int n = 1; n <= 20; n++) {
-      terms.add(Rational.of(3L * n * n - n));
+      terms.add(Fraction.of(3L * n * n - n));
     }
     SequenceFit fit = SequenceFit.find(terms, 1, 0).orElseThrow();
     assertThat(fit.formula().orElseThrow()).hasToString("-n + 3 n^2");
@@ -142,7 +142,7 @@ class FittingTest {
 
   @Test
   void exceptionalTermsAtTheBeginningAreSkipped() {
-    List<Rational> terms = numbers(7, -3, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512);
+    List<Fraction> terms = numbers(7, -3, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512);
     assertThat(SequenceFit.find(terms, 0, 0)).isEmpty();
     SequenceFit fit = SequenceFit.find(terms, 0, 1).orElseThrow();
     assertThat(fit.start()).isEqualTo(2);
@@ -156,13 +156,13 @@ class FittingTest {
     assertThat(SequenceFit.find(List.of(), 0, 2)).isEmpty();
   }
 
-  private static Rational twoRows(int[] p) {
-    return Rational.parse("2/5")
-        .plus(Rational.of(4, 15).times(Rational.of(-1, 4).power(p[1])))
+  private static Fraction twoRows(int[] p) {
+    return Fraction.parse("2/5")
+        .plus(Fraction.of(4, 15).times(Fraction.of(-1, 4).power(p[1])))
         .minus(
-            Rational.of(2, 3)
-                .times(Rational.of(1, 2).power(p[1]))
-                .times(Rational.of(-1, 2).power(p[0])));
+            Fraction.of(2, 3)
+                .times(Fraction.of(1, 2).power(p[1]))
+                .times(Fraction.of(-1, 2).power(p[0])));
   }
 
   @Test
@@ -176,7 +176,7 @@ class FittingTest {
     ExponentialSum formula = ((TableFit.Found) fit).formula();
     assertThat(formula.limit("x").orElseThrow()).hasToString("2/5 + (4/15) (-4)^-y");
     assertThat(formula.limit("x").orElseThrow().limit("y").orElseThrow().at())
-        .isEqualTo(Rational.of(2, 5));
+        .isEqualTo(Fraction.of(2, 5));
     assertThatThrownBy(() -> formula.limit("z")).hasMessage("no variable z in a formula in [x, y]");
   }
 
@@ -184,7 +184,7 @@ class FittingTest {
   void anEntryOffTheFormulaIsNamed() {
     NumberTable table =
         NumberTable.of(
-            SQUARE, p -> p[0] >= p[1], p -> p[0] == 13 && p[1] == 2 ? Rational.ZERO : twoRows(p));
+            SQUARE, p -> p[0] >= p[1], p -> p[0] == 13 && p[1] == 2 ? Fraction.ZERO : twoRows(p));
     assertThat(TableFit.find(table, p -> p[0] <= 10))
         .isInstanceOfSatisfying(
             TableFit.Refuted.class, fit -> assertThat(fit.point()).containsExactly(13, 2));

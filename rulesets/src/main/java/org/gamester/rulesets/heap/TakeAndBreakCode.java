@@ -104,7 +104,7 @@ public final class TakeAndBreakCode implements Taking {
 
   @Override
   public boolean isDead(long size) {
-    if (longestTake() > digits.size() + tail.size() && size > digits.size()) {
+    if (size >= digits.size() && !tail.isEmpty()) {
       return false;
     }
     for (long taken = 0; taken <= Math.min(size, digits.size() - 1); taken++) {

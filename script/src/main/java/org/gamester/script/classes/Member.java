@@ -13,6 +13,8 @@ public record Member(
   /** What a member does. */
   public interface Body {
     /**
+     * The value of the member, or what the method answers.
+     *
      * @param self the object; of a static member, its class
      * @param arguments in the order of the parameters
      */

@@ -34,18 +34,17 @@ final class MutableMembers {
     table
         .of(MutableList.class)
         .method("Contains", "x", (self, arguments) -> self.elements().contains(arguments[0]))
-        .method("Add", "x", (self, arguments) -> nothing(self.elements().add(arguments[0])))
+        .method("Add", "x", (self, arguments) -> unanswered(() -> self.elements().add(arguments[0])))
         .method(
             "AddAll",
             "c as Collection",
-            (self, arguments) -> nothing(self.elements().addAll(Classes.elements(arguments[0]))))
+            (self, arguments) -> unanswered(() -> self.elements().addAll(Classes.elements(arguments[0]))))
         .method("Clear", "", (self, arguments) -> cleared(self.elements()))
-        .method("Remove", "x", (self, arguments) -> nothing(self.elements().remove(arguments[0])))
+        .method("Remove", "x", (self, arguments) -> unanswered(() -> self.elements().remove(arguments[0])))
         .method(
             "RemoveAll",
             "c as Collection",
-            (self, arguments) ->
-                nothing(self.elements().removeAll(Classes.elements(arguments[0]))))
+            (self, arguments) -> unanswered(() -> self.elements().removeAll(Classes.elements(arguments[0]))))
         .method(
             "RemoveAt",
             "i as Integer",
@@ -73,7 +72,8 @@ final class MutableMembers {
             });
   }
 
-  private static Object nothing(boolean unused) {
+  private static Object unanswered(Runnable change) {
+    change.run();
     return Nothing.NOTHING;
   }
 
@@ -90,18 +90,17 @@ final class MutableMembers {
     table
         .of(MutableSet.class)
         .method("Contains", "x", (self, arguments) -> self.elements().contains(arguments[0]))
-        .method("Add", "x", (self, arguments) -> nothing(self.elements().add(arguments[0])))
+        .method("Add", "x", (self, arguments) -> unanswered(() -> self.elements().add(arguments[0])))
         .method(
             "AddAll",
             "c as Collection",
-            (self, arguments) -> nothing(self.elements().addAll(Classes.elements(arguments[0]))))
+            (self, arguments) -> unanswered(() -> self.elements().addAll(Classes.elements(arguments[0]))))
         .method("Clear", "", (self, arguments) -> cleared(self.elements()))
-        .method("Remove", "x", (self, arguments) -> nothing(self.elements().remove(arguments[0])))
+        .method("Remove", "x", (self, arguments) -> unanswered(() -> self.elements().remove(arguments[0])))
         .method(
             "RemoveAll",
             "c as Collection",
-            (self, arguments) ->
-                nothing(self.elements().removeAll(Classes.elements(arguments[0]))));
+            (self, arguments) -> unanswered(() -> self.elements().removeAll(Classes.elements(arguments[0]))));
   }
 
   private static Map<Object, Object> entries(Object map) {

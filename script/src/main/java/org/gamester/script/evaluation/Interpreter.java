@@ -133,8 +133,8 @@ public final class Interpreter implements Context {
           throw new ScriptException(plainText(evaluate(e.message(), scope)), e.position());
       case Pass e -> throw new ScriptException("Unexpected `pass`.", e.position());
       case This e -> throw new ScriptException("That variable is not defined: `this`", e.position());
-      case Break e -> throw BreakSignal.INSTANCE;
-      case Continue e -> throw ContinueSignal.INSTANCE;
+      case Break e -> throw new BreakSignal();
+      case Continue e -> throw new ContinueSignal();
       case Return e -> throw new ReturnSignal(valueOrNothing(e.value(), scope));
       case Clear e -> {
         worksheet.clear();

@@ -26,6 +26,8 @@ public final class ScopeChecker {
   private ScopeChecker() {}
 
   /**
+   * Checks a whole input.
+   *
    * @throws ScriptException for the first thing that is wrong
    */
   public static void check(Program program) {

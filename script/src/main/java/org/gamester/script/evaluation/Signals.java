@@ -8,9 +8,8 @@ final class Signals {
   /** Ends a loop. */
   static final class BreakSignal extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    static final BreakSignal INSTANCE = new BreakSignal();
 
-    private BreakSignal() {
+    BreakSignal() {
       super(null, null, false, false);
     }
   }
@@ -18,9 +17,8 @@ final class Signals {
   /** Ends one pass of a loop. */
   static final class ContinueSignal extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    static final ContinueSignal INSTANCE = new ContinueSignal();
 
-    private ContinueSignal() {
+    ContinueSignal() {
       super(null, null, false, false);
     }
   }

@@ -4,6 +4,8 @@ package org.gamester.script.objects;
 public interface Indexed {
 
   /**
+   * The element at an index, or behind a key.
+   *
    * @throws ScriptException if there is no such element, or the index is of the wrong class
    */
   Object element(Object index);

@@ -77,7 +77,9 @@ public final class ObjectOrder implements Comparator<Object> {
         yield difference != 0 ? difference : compare(entry.value(), other.value());
       }
       case Ranked ranked -> ranked.compareWithinRank(b, this);
-      case Enum<?> constant -> Integer.compare(constant.ordinal(), ((Enum<?>) b).ordinal());
+      case Player player -> player.compareTo((Player) b);
+      case Side side -> side.compareTo((Side) b);
+      case Outcome outcome -> outcome.compareTo((Outcome) b);
       default -> {
         int difference = a.getClass().getName().compareTo(b.getClass().getName());
         yield difference != 0 ? difference : a.toString().compareTo(b.toString());

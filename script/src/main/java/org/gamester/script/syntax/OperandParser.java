@@ -89,61 +89,49 @@ final class OperandParser {
   Expression primary() {
     Token token = reader.peek();
     Position position = reader.position(token);
-    switch (token.kind()) {
-      case INTEGER -> {
-        return integer();
-      }
+    return switch (token.kind()) {
+      case INTEGER -> integer();
       case STRING -> {
         reader.next();
-        return new StringLiteral(token.text(), position);
+        yield new StringLiteral(token.text(), position);
       }
       case TRUE, FALSE -> {
         reader.next();
-        return new BooleanLiteral(token.is(TRUE), position);
+        yield new BooleanLiteral(token.is(TRUE), position);
       }
       case CLASS_REFERENCE -> {
         reader.next();
-        return new ClassReference(token.text(), position);
+        yield new ClassReference(token.text(), position);
       }
       case NAME -> {
         if (reader.at(LEFT_BRACE, 1)) {
-          return parser.braces.labelled();
+          yield parser.braces.labelled();
         }
         reader.next();
-        return new Name(token.text(), position);
+        yield new Name(token.text(), position);
       }
       case THIS -> {
         reader.next();
-        return new This(position);
+        yield new This(position);
       }
       case PASS -> {
         reader.next();
-        return new Pass(position);
+        yield new Pass(position);
       }
       case ERROR -> {
         reader.next();
         Token open = reader.expect(LEFT_PAREN);
         Expression message = parser.expressions.expression();
         reader.close(RIGHT_PAREN, open);
-        return new ErrorCall(message, position);
+        yield new ErrorCall(message, position);
       }
-      case LEFT_PAREN -> {
-        return parenthesized();
-      }
-      case LEFT_BRACKET -> {
-        return list();
-      }
-      case LEFT_BRACE -> {
-        return parser.braces.braces();
-      }
-      case QUOTE -> {
-        return parser.braces.quoted();
-      }
-      case IF, FOR, WHILE, BEGIN -> {
-        return parser.statements.control();
-      }
+      case LEFT_PAREN -> parenthesized();
+      case LEFT_BRACKET -> list();
+      case LEFT_BRACE -> parser.braces.braces();
+      case QUOTE -> parser.braces.quoted();
+      case IF, FOR, WHILE, BEGIN -> parser.statements.control();
       default -> throw reader.unexpected("a value");
-    }
+    };
   }
 
   IntegerLiteral integer() {

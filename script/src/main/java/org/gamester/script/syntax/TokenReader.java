@@ -108,7 +108,11 @@ final class TokenReader {
 
   /** Whether the parenthesis at the next token is closed and an arrow follows. */
   boolean atParameterList() {
-    int[] ends = closings == null ? closings = closings() : closings;
+    int[] ends = closings;
+    if (ends == null) {
+      ends = closings();
+      closings = ends;
+    }
     int end = ends[at];
     return end > 0 && end + 1 < tokens.size() && tokens.get(end + 1).is(TokenKind.ARROW);
   }

@@ -106,8 +106,7 @@ final class Arithmetic {
     BigInteger odd = divisor.shiftRight(twos);
     BigInteger[] parts = x.numerator().divideAndRemainder(odd);
     if (parts[1].signum() != 0) {
-      throw new Undefined(
-          "the quotient is no dyadic rational: its denominator is no power of two");
+      throw new Undefined("the quotient is no dyadic rational: its denominator is no power of two");
     }
     return Dyadic.of(parts[0], x.exponent()).shiftLeft(Math.subtractExact(y.exponent(), twos));
   }

@@ -6,11 +6,12 @@ import java.util.List;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
+import org.gamester.values.infinitesimals.Uptimal;
 import org.gamester.values.notation.Token.Kind;
 
 /**
- * Reads numbers, ups and stars, and decides where a {@code *} or {@code ^} after a number is part of
- * a value and not an operator.
+ * Reads numbers, ups and stars, and decides where a {@code *} or {@code ^} after a number is part
+ * of a value and not an operator.
  */
 final class Literals {
 
@@ -153,9 +154,9 @@ final class Literals {
     } else if (kind(0) == Kind.INTEGER) {
       ups = ShortGame.ups(sign * takeLong("multiples of ^"));
     } else if (kind(0) == Kind.OPEN_BRACKET) {
-      ups = signed(UptimalTerms.sumTo(takePower(Kind.CLOSE_BRACKET, 0)), sign);
+      ups = signed(Uptimal.sumTo(takePower(Kind.CLOSE_BRACKET, 0)), sign);
     } else if (kind(0) == Kind.OPEN_ANGLE && kind(1) == Kind.INTEGER) {
-      ups = signed(UptimalTerms.power(takePower(Kind.CLOSE_ANGLE, 1)), sign);
+      ups = signed(Uptimal.power(takePower(Kind.CLOSE_ANGLE, 1)), sign);
     } else {
       ups = ShortGame.ups(sign);
     }

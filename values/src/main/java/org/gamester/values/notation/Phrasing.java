@@ -2,10 +2,11 @@ package org.gamester.values.notation;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
-import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.infinitesimals.NumberTiny;
+import org.gamester.values.infinitesimals.Uptimal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +55,7 @@ final class Phrasing {
   }
 
   private @Nullable Phrase uptimal(ShortGame game) {
-    UptimalTerms terms = UptimalTerms.of(game);
+    Uptimal terms = Uptimal.of(game);
     if (terms == null) {
       return null;
     }
@@ -89,37 +90,12 @@ final class Phrasing {
   }
 
   private @Nullable Phrase tiny(ShortGame game) {
-    for (Player player : Player.values()) {
-      ShortGame size = tinySize(game, player);
-      if (size != null) {
-        Dyadic number = game.leftStop();
-        return new Phrase.Tiny(
-            symbols.prefix(number) + symbols.openTiny(player == Player.RIGHT),
-            size,
-            !number.isZero());
-      }
-    }
-    return null;
-  }
-
-  /** G if this is x + tiny-G in the eyes of {@code player} (x + miny-G in those of Right). */
-  private static @Nullable ShortGame tinySize(ShortGame game, Player player) {
-    Player opponent = player.opponent();
-    if (game.optionCount(player) != 1 || game.optionCount(opponent) != 1) {
-      return null;
-    }
-    ShortGame number = game.option(player, 0);
-    ShortGame threat = game.option(opponent, 0);
-    if (!number.isNumber()
-        || threat instanceof NumberUpStar
-        || threat.optionCount(player) != 1
-        || threat.optionCount(opponent) != 1
-        || threat.option(player, 0) != number) {
-      return null;
-    }
-    ShortGame carriedOut = threat.option(opponent, 0);
-    return player == Player.LEFT
-        ? carriedOut.leftStop().compareTo(number.leftStop()) < 0 ? number.minus(carriedOut) : null
-        : carriedOut.rightStop().compareTo(number.leftStop()) > 0 ? carriedOut.minus(number) : null;
+    NumberTiny tiny = NumberTiny.of(game);
+    return tiny == null
+        ? null
+        : new Phrase.Tiny(
+            symbols.prefix(tiny.number()) + symbols.openTiny(tiny.favoured() == Player.RIGHT),
+            tiny.size(),
+            !tiny.number().isZero());
   }
 }

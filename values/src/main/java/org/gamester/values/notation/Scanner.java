@@ -57,8 +57,7 @@ final class Scanner {
 
   private Token unknown(int start) {
     String sign = Character.toString(source.codePointAt(start));
-    throw new NotationException(
-        "a value cannot contain the sign '" + sign + "'", source, start);
+    throw new NotationException("a value cannot contain the sign '" + sign + "'", source, start);
   }
 
   private interface CharacterClass {

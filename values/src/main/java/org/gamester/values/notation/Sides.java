@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The content of braces, split at its bars as it is read. The longest run of bars separates most;
- * what lies on one side of it is a list of options or, if it has bars again, a single game. Runs wait
- * on a stack, falling in length, and a game is built as soon as a longer run follows.
+ * what lies on one side of it is a list of options or, if it has bars again, a single game. Runs
+ * wait on a stack, falling in length, and a game is built as soon as a longer run follows.
  */
 final class Sides {
 

@@ -14,6 +14,7 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.OptionGame;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.infinitesimals.Uptimal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +43,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
   }
 
   /** What is known of an {@link OptionGame}: its terms, if it is an uptimal, and its options. */
-  private record Sorted(@Nullable UptimalTerms terms, List<ShortGame> left, List<ShortGame> right) {
+  private record Sorted(@Nullable Uptimal terms, List<ShortGame> left, List<ShortGame> right) {
     List<ShortGame> options(Player player) {
       return player == Player.LEFT ? left : right;
     }
@@ -85,7 +86,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
         path.pop();
         sorted.put(
             next,
-            new Sorted(UptimalTerms.of(next), sort(next, Player.LEFT), sort(next, Player.RIGHT)));
+            new Sorted(Uptimal.of(next), sort(next, Player.LEFT), sort(next, Player.RIGHT)));
       }
     }
   }
@@ -154,8 +155,8 @@ public final class UniversalOrder implements Comparator<ShortGame> {
   }
 
   private int compareTerms(ShortGame g, ShortGame h) {
-    UptimalTerms x = terms(g);
-    UptimalTerms y = terms(h);
+    Uptimal x = terms(g);
+    Uptimal y = terms(h);
     int byNumber = x.number().compareTo(y.number());
     if (byNumber != 0) {
       return byNumber;
@@ -164,9 +165,9 @@ public final class UniversalOrder implements Comparator<ShortGame> {
     return byUps != 0 ? byUps : Long.compare(x.star(), y.star());
   }
 
-  private UptimalTerms terms(ShortGame game) {
-    UptimalTerms terms =
-        game instanceof NumberUpStar sum ? UptimalTerms.ofCompact(sum) : known(game).terms;
+  private Uptimal terms(ShortGame game) {
+    Uptimal terms =
+        game instanceof NumberUpStar sum ? Uptimal.of(sum) : known(game).terms;
     return Objects.requireNonNull(terms, "compared as an uptimal, but it is none");
   }
 

@@ -7,31 +7,31 @@ import org.gamester.values.Dyadic;
 import org.jspecify.annotations.Nullable;
 
 /** An exact fraction, in lowest terms with a positive denominator. */
-public final class Rational implements Comparable<Rational> {
+public final class Fraction implements Comparable<Fraction> {
 
-  public static final Rational ZERO = of(0);
-  public static final Rational ONE = of(1);
+  public static final Fraction ZERO = of(0);
+  public static final Fraction ONE = of(1);
 
   private static final Pattern TEXT = Pattern.compile("(-?\\d{1,1000})(?:/(\\d{1,1000}))?");
 
   private final BigInteger numerator;
   private final BigInteger denominator;
 
-  private Rational(BigInteger numerator, BigInteger denominator) {
+  private Fraction(BigInteger numerator, BigInteger denominator) {
     this.numerator = numerator;
     this.denominator = denominator;
   }
 
-  public static Rational of(long n) {
+  public static Fraction of(long n) {
     return of(BigInteger.valueOf(n));
   }
 
-  public static Rational of(BigInteger n) {
-    return new Rational(n, BigInteger.ONE);
+  public static Fraction of(BigInteger n) {
+    return new Fraction(n, BigInteger.ONE);
   }
 
-  public static Rational of(Dyadic x) {
-    return new Rational(x.numerator(), x.denominator());
+  public static Fraction of(Dyadic x) {
+    return new Fraction(x.numerator(), x.denominator());
   }
 
   /**
@@ -39,7 +39,7 @@ public final class Rational implements Comparable<Rational> {
    *
    * @throws ArithmeticException if the denominator is 0
    */
-  public static Rational of(long numerator, long denominator) {
+  public static Fraction of(long numerator, long denominator) {
     return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
   }
 
@@ -48,7 +48,7 @@ public final class Rational implements Comparable<Rational> {
    *
    * @throws ArithmeticException if the denominator is 0
    */
-  public static Rational of(BigInteger numerator, BigInteger denominator) {
+  public static Fraction of(BigInteger numerator, BigInteger denominator) {
     if (denominator.signum() == 0) {
       throw new ArithmeticException("division of " + numerator + " by zero");
     }
@@ -56,7 +56,7 @@ public final class Rational implements Comparable<Rational> {
     if (denominator.signum() < 0) {
       divisor = divisor.negate();
     }
-    return new Rational(numerator.divide(divisor), denominator.divide(divisor));
+    return new Fraction(numerator.divide(divisor), denominator.divide(divisor));
   }
 
   /**
@@ -64,7 +64,7 @@ public final class Rational implements Comparable<Rational> {
    *
    * @throws IllegalArgumentException if the text is neither, or the denominator is 0
    */
-  public static Rational parse(String text) {
+  public static Fraction parse(String text) {
     Matcher matcher = TEXT.matcher(text.strip());
     if (!matcher.matches()) {
       throw new IllegalArgumentException("'" + text + "' is no fraction such as -3/16");
@@ -114,17 +114,17 @@ public final class Rational implements Comparable<Rational> {
     return Dyadic.of(numerator, denominator.bitLength() - 1);
   }
 
-  public Rational plus(Rational other) {
+  public Fraction plus(Fraction other) {
     return of(
         numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
         denominator.multiply(other.denominator));
   }
 
-  public Rational minus(Rational other) {
+  public Fraction minus(Fraction other) {
     return plus(other.negate());
   }
 
-  public Rational times(Rational other) {
+  public Fraction times(Fraction other) {
     return of(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
   }
 
@@ -133,15 +133,15 @@ public final class Rational implements Comparable<Rational> {
    *
    * @throws ArithmeticException if {@code other} is 0
    */
-  public Rational dividedBy(Rational other) {
+  public Fraction dividedBy(Fraction other) {
     return of(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
   }
 
-  public Rational negate() {
-    return new Rational(numerator.negate(), denominator);
+  public Fraction negate() {
+    return new Fraction(numerator.negate(), denominator);
   }
 
-  public Rational abs() {
+  public Fraction abs() {
     return signum() < 0 ? negate() : this;
   }
 
@@ -150,21 +150,21 @@ public final class Rational implements Comparable<Rational> {
    *
    * @throws ArithmeticException if this is 0 and n is negative
    */
-  public Rational power(int n) {
+  public Fraction power(int n) {
     if (n < 0) {
       return ONE.dividedBy(this).power(Math.negateExact(n));
     }
-    return new Rational(numerator.pow(n), denominator.pow(n));
+    return new Fraction(numerator.pow(n), denominator.pow(n));
   }
 
   @Override
-  public int compareTo(Rational other) {
+  public int compareTo(Fraction other) {
     return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Rational that
+    return other instanceof Fraction that
         && numerator.equals(that.numerator)
         && denominator.equals(that.denominator);
   }

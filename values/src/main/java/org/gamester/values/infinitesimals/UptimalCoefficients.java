@@ -1,4 +1,4 @@
-package org.gamester.values.notation;
+package org.gamester.values.infinitesimals;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,44 +7,47 @@ import java.util.List;
  * The coefficients of up^1, up^2, ... in an uptimal, as runs of equal ones, so that up^n and up +
  * ... + up^n are short for any n. Neighbouring runs differ, and the last is not 0.
  */
-record Coefficients(List<Run> runs) implements Comparable<Coefficients> {
+public record UptimalCoefficients(List<Run> runs) implements Comparable<UptimalCoefficients> {
 
-  static final Coefficients NONE = new Coefficients(List.of());
+  /** No ups at all. */
+  public static final UptimalCoefficients NONE = new UptimalCoefficients(List.of());
 
-  record Run(int length, long value) {}
+  /** {@code length} successive coefficients equal to {@code value}. */
+  public record Run(int length, long value) {}
 
   /** n.up. */
-  static Coefficients ups(long n) {
-    return n == 0 ? NONE : new Coefficients(List.of(new Run(1, n)));
+  public static UptimalCoefficients ups(long n) {
+    return n == 0 ? NONE : new UptimalCoefficients(List.of(new Run(1, n)));
   }
 
   /** {@code sign} times up^1 + ... + up^n. */
-  static Coefficients sumTo(int n, int sign) {
-    return new Coefficients(List.of(new Run(n, sign)));
+  public static UptimalCoefficients sumTo(int n, int sign) {
+    return new UptimalCoefficients(List.of(new Run(n, sign)));
   }
 
   /** {@code sign} times up^n. */
-  static Coefficients power(int n, int sign) {
-    return n == 1 ? ups(sign) : new Coefficients(List.of(new Run(n - 1, 0), new Run(1, sign)));
+  public static UptimalCoefficients power(int n, int sign) {
+    return n == 1 ? ups(sign) : new UptimalCoefficients(List.of(new Run(n - 1, 0), new Run(1, sign)));
   }
 
-  int length() {
+  /** The number of coefficients up to the last that is not 0. */
+  public int length() {
     return runs.stream().mapToInt(Run::length).sum();
   }
 
   /** The n with {@code this} = {@code sign} times up^1 + ... + up^n, or 0. */
-  int sumLength(int sign) {
+  public int sumLength(int sign) {
     return runs.size() == 1 && runs.getFirst().value == sign ? runs.getFirst().length : 0;
   }
 
   /** The n with {@code this} = {@code sign} times up^n, or 0. */
-  int powerLength(int sign) {
+  public int powerLength(int sign) {
     int n = length();
     return n > 0 && equals(power(n, sign)) ? n : 0;
   }
 
   /** This plus {@code sign} times up^1 + ... + up^k. */
-  Coefficients plusSumTo(int k, int sign) {
+  public UptimalCoefficients plusSumTo(int k, int sign) {
     List<Run> sum = new ArrayList<>();
     int done = 0;
     for (Run run : runs) {
@@ -57,7 +60,7 @@ record Coefficients(List<Run> runs) implements Comparable<Coefficients> {
     while (!sum.isEmpty() && sum.getLast().value == 0) {
       sum.removeLast();
     }
-    return new Coefficients(List.copyOf(sum));
+    return new UptimalCoefficients(List.copyOf(sum));
   }
 
   private static void append(List<Run> runs, int length, long value) {
@@ -72,7 +75,7 @@ record Coefficients(List<Run> runs) implements Comparable<Coefficients> {
 
   /** Lexicographic, then by length. */
   @Override
-  public int compareTo(Coefficients other) {
+  public int compareTo(UptimalCoefficients other) {
     int i = 0;
     int j = 0;
     int usedHere = 0;

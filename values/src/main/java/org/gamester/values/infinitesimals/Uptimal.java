@@ -1,4 +1,4 @@
-package org.gamester.values.notation;
+package org.gamester.values.infinitesimals;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,32 +23,37 @@ import org.jspecify.annotations.Nullable;
  * Of others, some move leads to an uptimal U with G = U + up^[k] + * (a Right move in up^k) or its
  * mirror image. Such a guess is proved by building it, since equal values are one object; guesses
  * are made up to {@value #LONGEST_GUESS} terms.
+ *
+ * @param number the number x
+ * @param coefficients c1, c2, ...
+ * @param star the m of the nimber *m
  */
-record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
+public record Uptimal(Dyadic number, UptimalCoefficients coefficients, long star) {
 
-  private static final GameCache<Optional<UptimalTerms>> TERMS = new GameCache<>("uptimal terms");
+  private static final GameCache<Optional<Uptimal>> TERMS = new GameCache<>("uptimals");
   private static final int LONGEST_GUESS = 48;
   private static final long LARGEST_GUESS = 1L << 32;
 
   /** The terms of {@code game}, or null if it is not recognised as an uptimal. */
-  static @Nullable UptimalTerms of(ShortGame game) {
-    return TERMS.compute(game, UptimalTerms::step).orElse(null);
+  public static @Nullable Uptimal of(ShortGame game) {
+    return TERMS.compute(game, Uptimal::step).orElse(null);
   }
 
-  static UptimalTerms ofCompact(NumberUpStar sum) {
-    return new UptimalTerms(sum.number(), Coefficients.ups(sum.ups()), sum.star());
+  /** The terms of a number-up-star. */
+  public static Uptimal of(NumberUpStar sum) {
+    return new Uptimal(sum.number(), UptimalCoefficients.ups(sum.ups()), sum.star());
   }
 
-  private static Optional<UptimalTerms> step(
-      ShortGame game, GameCache.Results<Optional<UptimalTerms>> results) {
+  private static Optional<Uptimal> step(
+      ShortGame game, GameCache.Results<Optional<Uptimal>> results) {
     if (game instanceof NumberUpStar sum) {
-      return Optional.of(ofCompact(sum));
+      return Optional.of(of(sum));
     }
     if (!game.isNumberish() || !optionsAreUptimals(game, results)) {
       return Optional.empty();
     }
     for (Player player : Player.values()) {
-      UptimalTerms terms = singlePowerOrSum(game, player, results);
+      Uptimal terms = singlePowerOrSum(game, player, results);
       if (terms != null) {
         return Optional.of(terms);
       }
@@ -57,10 +62,10 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
   }
 
   private static boolean optionsAreUptimals(
-      ShortGame game, GameCache.Results<Optional<UptimalTerms>> results) {
+      ShortGame game, GameCache.Results<Optional<Uptimal>> results) {
     for (Player player : Player.values()) {
       for (ShortGame option : game.options(player)) {
-        Optional<UptimalTerms> terms = results.of(option);
+        Optional<Uptimal> terms = results.of(option);
         if (terms.isEmpty() || !terms.get().number.equals(game.leftStop())) {
           return false;
         }
@@ -70,23 +75,23 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
   }
 
   /** The first two forms at the head of the class, if they favour {@code player}. */
-  private static @Nullable UptimalTerms singlePowerOrSum(
-      ShortGame game, Player player, GameCache.Results<Optional<UptimalTerms>> results) {
+  private static @Nullable Uptimal singlePowerOrSum(
+      ShortGame game, Player player, GameCache.Results<Optional<Uptimal>> results) {
     if (game.optionCount(player.opponent()) != 1) {
       return null;
     }
-    UptimalTerms reply = results.of(game.option(player.opponent(), 0)).orElseThrow();
+    Uptimal reply = results.of(game.option(player.opponent(), 0)).orElseThrow();
     long star = reply.star ^ 1;
     int sign = player.sign();
-    if (reply.coefficients.equals(Coefficients.NONE)) {
+    if (reply.coefficients.equals(UptimalCoefficients.NONE)) {
       int before = sumAmong(game.options(player), star, sign, results);
       return before > 0 && game.optionCount(player) == (star == 1 ? 2 : 1)
-          ? new UptimalTerms(reply.number, Coefficients.sumTo(before + 1, sign), star)
+          ? new Uptimal(reply.number, UptimalCoefficients.sumTo(before + 1, sign), star)
           : null;
     }
     int n = reply.coefficients.sumLength(-sign) + 1;
     return n > 1 && areNimbers(game.options(player), star, results)
-        ? new UptimalTerms(reply.number, Coefficients.power(n, sign), star)
+        ? new Uptimal(reply.number, UptimalCoefficients.power(n, sign), star)
         : null;
   }
 
@@ -95,10 +100,10 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
       List<ShortGame> options,
       long star,
       int sign,
-      GameCache.Results<Optional<UptimalTerms>> results) {
+      GameCache.Results<Optional<Uptimal>> results) {
     int n = 0;
     for (ShortGame option : options) {
-      UptimalTerms terms = results.of(option).orElseThrow();
+      Uptimal terms = results.of(option).orElseThrow();
       int length = terms.star == star ? terms.coefficients.sumLength(sign) : 0;
       if (length == 0 && !option.isNumber()) {
         return 0;
@@ -110,26 +115,26 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
 
   /** Whether the options are just 0, *, ..., *m (with the number added). */
   private static boolean areNimbers(
-      List<ShortGame> options, long star, GameCache.Results<Optional<UptimalTerms>> results) {
+      List<ShortGame> options, long star, GameCache.Results<Optional<Uptimal>> results) {
     if (options.size() != star + 1) {
       return false;
     }
     for (ShortGame option : options) {
-      UptimalTerms terms = results.of(option).orElseThrow();
-      if (!terms.coefficients.equals(Coefficients.NONE) || terms.star > star) {
+      Uptimal terms = results.of(option).orElseThrow();
+      if (!terms.coefficients.equals(UptimalCoefficients.NONE) || terms.star > star) {
         return false;
       }
     }
     return true;
   }
 
-  private static Optional<UptimalTerms> guess(
-      ShortGame game, GameCache.Results<Optional<UptimalTerms>> results) {
+  private static Optional<Uptimal> guess(
+      ShortGame game, GameCache.Results<Optional<Uptimal>> results) {
     int longest = 0;
     for (Player player : Player.values()) {
       if (game.optionCount(player) <= 2) {
         for (ShortGame option : game.options(player)) {
-          UptimalTerms terms = results.of(option).orElseThrow();
+          Uptimal terms = results.of(option).orElseThrow();
           longest = Math.max(longest, terms.coefficients.length());
         }
       }
@@ -140,10 +145,10 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
         ShortGame difference = player == Player.RIGHT ? sum : sum.negate();
         for (int i = 0; game.optionCount(player) <= 2 && i < game.optionCount(player); i++) {
           ShortGame option = game.option(player, i);
-          UptimalTerms terms = results.of(option).orElseThrow();
+          Uptimal terms = results.of(option).orElseThrow();
           if (terms.isSmall() && option.plus(difference) == game) {
             return Optional.of(
-                new UptimalTerms(
+                new Uptimal(
                     terms.number, terms.coefficients.plusSumTo(k, -player.sign()), terms.star ^ 1));
           }
         }
@@ -158,7 +163,7 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
   }
 
   /** up^[n] = up + up^2 + ... + up^n. */
-  static ShortGame sumTo(int n) {
+  public static ShortGame sumTo(int n) {
     ShortGame sum = ShortGame.ZERO;
     for (int i = 1; i <= n; i++) {
       sum = ShortGame.of(sum, ShortGame.STAR);
@@ -167,7 +172,7 @@ record UptimalTerms(Dyadic number, Coefficients coefficients, long star) {
   }
 
   /** up^n = {0 | * - up^[n-1]}. */
-  static ShortGame power(int n) {
+  public static ShortGame power(int n) {
     return n == 1
         ? ShortGame.UP
         : ShortGame.of(ShortGame.ZERO, sumTo(n - 1).negate().plus(ShortGame.STAR));

@@ -1,0 +1,151 @@
+package org.gamester.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.gamester.script.Result;
+import org.gamester.script.Worksheet;
+import org.gamester.values.GameMemory;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Evaluates a file of expressions, one a line: the door for other programs and for test suites. */
+@Command(
+    name = "eval",
+    description = {
+      "Evaluate expressions, one a line in, one answer a line out, in the same order.",
+      "",
+      "Each line is evaluated by itself; with --shared, variables live on from line to line. A"
+          + " line that fails, or that passes a limit, is answered by '!!' and the reason, and the"
+          + " next one is tried. An empty line answers an empty line. A line end within an answer"
+          + " is written as \\n.",
+      "",
+      "With --json every line is answered by an object:",
+      "  {\"line\":1,\"expr\":\"2+3\",\"value\":\"5\",\"type\":\"game.Integer\"}",
+      "  {\"line\":2,\"expr\":\"2+\",\"error\":{\"message\":\"Syntax error.\",\"column\":3}}"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester eval expressions.txt",
+      "  gamester eval --json --style classic --timeout 10s - < expressions.txt",
+      "",
+      "Exit status: 0 all lines evaluated, 1 some failed, 2 unusable arguments."
+    })
+final class EvalCommand extends EvaluationCommand {
+  private static final long RELEASE_ABOVE_VALUES = 4_000_000;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "FILE",
+      description = "A file of expressions in UTF-8; - or none for standard input.")
+  private java.util.List<String> files = java.util.List.of();
+
+  @Option(names = "--shared", description = "Variables live on from line to line.")
+  private boolean shared;
+
+  private boolean someFailed;
+  private boolean stopped;
+
+  @Override
+  int evaluate() throws IOException {
+    refuseMistypedOptions(files);
+    if (files.size() > 1) {
+      throw unusable("one file at a time, found " + files.size() + ": " + files);
+    }
+    String file = files.isEmpty() ? "-" : files.getFirst();
+    try (Interruption interruption = new Interruption();
+        BufferedReader lines = open(file)) {
+      answerAll(lines, interruption);
+    }
+    out().flush();
+    return someFailed || stopped ? ExitStatus.SOME_FAILED : ExitStatus.OK;
+  }
+
+  private BufferedReader open(String file) throws IOException {
+    InputStream bytes;
+    if (file.equals("-")) {
+      bytes = System.in;
+    } else {
+      Path path = Path.of(file);
+      if (!Files.exists(path)) {
+        throw unusable("there is no file " + file);
+      }
+      if (!Files.isReadable(path) || Files.isDirectory(path)) {
+        throw unusable("cannot read " + file);
+      }
+      bytes = Files.newInputStream(path);
+    }
+    return new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+  }
+
+  private void answerAll(BufferedReader lines, Interruption interruption) throws IOException {
+    Worksheet worksheet = newWorksheet();
+    int number = 0;
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      number++;
+      Result result = (shared ? worksheet : newWorksheet()).evaluate(line);
+      if (interruption.requested()) {
+        err().println("stopped at line " + number + "; the lines before it are answered");
+        err().flush();
+        stopped = true;
+        return;
+      }
+      someFailed |= result instanceof Result.Failure;
+      out().println(output().json() ? json(number, line, result) : plain(result));
+      if (out().checkError()) {
+        stopped = true;
+        return;
+      }
+      if (GameMemory.distinctValues() > RELEASE_ABOVE_VALUES) {
+        GameMemory.release();
+      }
+    }
+  }
+
+  private Worksheet newWorksheet() {
+    return new Worksheet(output().worksheetStyle(), limits());
+  }
+
+  private static String plain(Result result) {
+    return switch (result) {
+      case Result.Value value -> value.shown() ? onOneLine(value.text()) : "";
+      case Result.Failure failure -> "!!" + onOneLine(failure.message() + place(failure));
+    };
+  }
+
+  private static String place(Result.Failure failure) {
+    String detail = failure.detail().isEmpty() ? "" : " " + failure.detail();
+    return failure.positions().isEmpty()
+        ? detail
+        : detail + " (column " + (failure.column() + 1) + ")";
+  }
+
+  private static String onOneLine(String text) {
+    return text.replace("\r", "\\r").replace("\n", "\\n");
+  }
+
+  private static String json(int number, String line, Result result) {
+    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    answer.put("line", number);
+    answer.put("expr", line);
+    switch (result) {
+      case Result.Value value -> {
+        answer.put("value", value.shown() ? value.text() : null);
+        answer.put("type", value.shown() ? value.className() : null);
+      }
+      case Result.Failure failure -> answer.put("error", JsonErrors.of(failure));
+    }
+    if (!result.output().isEmpty()) {
+      answer.put("output", result.output());
+    }
+    return Json.write(answer);
+  }
+}

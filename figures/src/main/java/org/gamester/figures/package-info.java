@@ -1,0 +1,2 @@
+/** Pictures of values: thermographs. */
+package org.gamester.figures;

@@ -1,0 +1,73 @@
+package org.gamester.rulesets.graph;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.graph.Graph.Edge;
+import org.gamester.values.Player;
+
+/** A graph on which a token moves, with its edges by vertex; shared by all positions on it. */
+final class ColouredArena {
+  private final Graph graph;
+  private final int[][] incident;
+  private final int[] edgeHash;
+
+  ColouredArena(Graph graph) {
+    this.graph = graph;
+    this.incident = graph.incidence();
+    this.edgeHash = new int[graph.edges().size()];
+    for (int e = 0; e < edgeHash.length; e++) {
+      edgeHash[e] = graph.write(graph.edges().get(e)).hashCode() * 0x9E3779B1;
+    }
+  }
+
+  Graph graph() {
+    return graph;
+  }
+
+  /** The edges at a vertex, in listed order. */
+  int[] edgesAt(int vertex) {
+    return incident[vertex];
+  }
+
+  /** Whether {@code player} may move a token from {@code vertex} along edge {@code e}. */
+  boolean mayUse(Player player, int vertex, int e) {
+    Edge edge = graph.edges().get(e);
+    char other = player == Player.LEFT ? 'o' : 'x';
+    return edge.label().charAt(0) != other && (!edge.directed() || edge.from() == vertex);
+  }
+
+  /** A hash of the written edges, the same on all graphs that have these edges. */
+  int hash(Subset edges) {
+    int sum = 0;
+    for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
+      sum += edgeHash[e];
+    }
+    return sum;
+  }
+
+  /** The edges of {@code edges} that a token at {@code vertex} can ever reach. */
+  Subset reachable(Subset edges, int vertex) {
+    BitSet reached = new BitSet();
+    BitSet seen = new BitSet();
+    Deque<Integer> waiting = new ArrayDeque<>();
+    seen.set(vertex);
+    waiting.add(vertex);
+    while (!waiting.isEmpty()) {
+      int from = waiting.remove();
+      for (int e : incident[from]) {
+        Edge edge = graph.edges().get(e);
+        if (edges.contains(e) && (!edge.directed() || edge.from() == from)) {
+          reached.set(e);
+          int to = edge.otherEnd(from);
+          if (!seen.get(to)) {
+            seen.set(to);
+            waiting.add(to);
+          }
+        }
+      }
+    }
+    return Subset.of(reached);
+  }
+}

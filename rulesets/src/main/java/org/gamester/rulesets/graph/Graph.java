@@ -1,0 +1,67 @@
+package org.gamester.rulesets.graph;
+
+import java.util.List;
+
+/**
+ * A finite multigraph with named vertices; edges may be arcs, may be loops, and may carry a label.
+ *
+ * @param names the vertices in number order
+ * @param colours one letter for each vertex, or empty if they have none
+ * @param edges in the order in which they were listed
+ */
+public record Graph(List<String> names, String colours, List<Edge> edges) {
+
+  /**
+   * An edge, by the indices of its ends.
+   *
+   * @param directed whether it is an arc from {@code from} to {@code to}
+   * @param label a colour x, o or g, a weight in digits, or empty
+   * @param offset where in the text it was read
+   */
+  public record Edge(int from, int to, boolean directed, String label, int offset) {
+
+    Edge withLabel(String newLabel) {
+      return new Edge(from, to, directed, newLabel, offset);
+    }
+
+    /** The end that is not {@code vertex}; of a loop, its vertex. */
+    int otherEnd(int vertex) {
+      return from == vertex ? to : from;
+    }
+  }
+
+  public Graph {
+    names = List.copyOf(names);
+    edges = List.copyOf(edges);
+  }
+
+  /** The indices of the edges at each vertex, in listed order; a loop is there once. */
+  int[][] incidence() {
+    int[] degree = new int[names.size()];
+    for (Edge edge : edges) {
+      degree[edge.from()]++;
+      degree[edge.to()] += edge.from() == edge.to() ? 0 : 1;
+    }
+    int[][] incident = new int[names.size()][];
+    for (int v = 0; v < degree.length; v++) {
+      incident[v] = new int[degree[v]];
+      degree[v] = 0;
+    }
+    for (int e = 0; e < edges.size(); e++) {
+      Edge edge = edges.get(e);
+      incident[edge.from()][degree[edge.from()]++] = e;
+      if (edge.from() != edge.to()) {
+        incident[edge.to()][degree[edge.to()]++] = e;
+      }
+    }
+    return incident;
+  }
+
+  /** The edge in its notation, as in {@code 1-2:x}. */
+  String write(Edge edge) {
+    return names.get(edge.from())
+        + (edge.directed() ? '>' : '-')
+        + names.get(edge.to())
+        + (edge.label().isEmpty() ? "" : ":" + edge.label());
+  }
+}

@@ -1,0 +1,156 @@
+package org.gamester.rulesets.graph;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.graph.Graph.Edge;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads graphs: a named graph or a list of edges, then {@code v=}, {@code e=} and {@code at} in any
+ * order.
+ *
+ * @param graph the graph with its colours and labels
+ * @param token the vertex after {@code at}
+ */
+public record GraphText(Graph graph, Optional<String> token) {
+
+  /** Which kinds of edges a ruleset takes. */
+  public enum Arcs {
+    REFUSED,
+    ALLOWED
+  }
+
+  /**
+   * Reads a graph, up to the end of the text.
+   *
+   * @throws org.gamester.rulesets.TextException if it is none
+   */
+  public static GraphText read(TextReader text, Alphabet vertexColours, Arcs arcs) {
+    return new Reader(text, vertexColours, arcs).read();
+  }
+
+  /** The index of the vertex after {@code at}, or -1 if there is none of that name. */
+  public int tokenIndex() {
+    return token.map(name -> graph.names().indexOf(name)).orElse(-1);
+  }
+
+  private static final class Reader {
+    private static final String[] OPTIONS = {"v=", "e=", "at "};
+
+    private final TextReader text;
+    private final Alphabet vertexColours;
+    private final Arcs arcs;
+    private final Map<String, TextReader> options = new HashMap<>();
+
+    Reader(TextReader text, Alphabet vertexColours, Arcs arcs) {
+      this.text = text;
+      this.vertexColours = vertexColours;
+      this.arcs = arcs;
+    }
+
+    GraphText read() {
+      text.skipBlanks();
+      int start = text.offset();
+      skipGraph();
+      TextReader body = text.part(start, text.offset());
+      readOptions();
+      Graph graph = NamedGraphs.read(body, letters("v="), letters("e="));
+      if (graph == null) {
+        graph = new EdgeList(body, arcs).read();
+      }
+      if (!body.atEnd()) {
+        throw body.expected("v=, e=, at or the end of the graph");
+      }
+      Graph coloured = withEdgeLabels(withVertexColours(graph));
+      TextReader at = options.get("at ");
+      Optional<String> token = Optional.ofNullable(at).map(TextReader::content);
+      if (at != null && !at.content().equals("?") && !coloured.names().contains(at.content())) {
+        throw at.expected("a vertex of the graph after 'at'");
+      }
+      return new GraphText(coloured, token);
+    }
+
+    private void skipGraph() {
+      while (!text.atEnd() && option() == null) {
+        while (!Character.isWhitespace(text.peek()) && text.offset() < text.end()) {
+          text.next();
+        }
+      }
+    }
+
+    private @Nullable String option() {
+      for (String option : OPTIONS) {
+        int start = text.offset();
+        boolean here = text.accept(option);
+        text.moveTo(start);
+        if (here) {
+          return option;
+        }
+      }
+      return null;
+    }
+
+    private void readOptions() {
+      while (!text.atEnd()) {
+        int place = text.offset();
+        String option = option();
+        if (option == null) {
+          throw text.expected("v=, e=, at or the end of the graph");
+        }
+        text.accept(option);
+        text.skipBlanks();
+        int from = text.offset();
+        while (!Character.isWhitespace(text.peek()) && text.offset() < text.end()) {
+          text.next();
+        }
+        if (options.put(option, text.part(from, text.offset())) != null) {
+          throw text.errorAt(place, "read '" + option.strip() + "' a second time");
+        }
+      }
+    }
+
+    private int letters(String option) {
+      TextReader given = options.get(option);
+      return given == null ? -1 : given.content().length();
+    }
+
+    private Graph withVertexColours(Graph graph) {
+      TextReader given = options.get("v=");
+      if (given == null) {
+        return graph;
+      }
+      requireCount(given, graph.names().size(), "vertices");
+      StringBuilder colours = new StringBuilder();
+      while (!given.atEnd()) {
+        colours.append(vertexColours.read(given));
+      }
+      return new Graph(graph.names(), colours.toString(), graph.edges());
+    }
+
+    private Graph withEdgeLabels(Graph graph) {
+      TextReader given = options.get("e=");
+      if (given == null) {
+        return graph;
+      }
+      requireCount(given, graph.edges().size(), "edges");
+      List<Edge> edges = new ArrayList<>();
+      for (Edge edge : graph.edges()) {
+        edges.add(edge.withLabel(String.valueOf(Alphabet.COLOURS.read(given))));
+      }
+      return new Graph(graph.names(), graph.colours(), edges);
+    }
+
+    private static void requireCount(TextReader given, int count, String what) {
+      if (given.content().length() != count) {
+        throw given.error(
+            "read %d letters, but the graph has %d %s"
+                .formatted(given.content().length(), count, what));
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package org.gamester.rulesets.graph;
+
+import java.util.List;
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.graph.Graph.Edge;
+
+/** Hackenbush on any rooted graph: blue-red, green, and with all three colours. */
+public final class Hackenbush implements Ruleset {
+  private static final String GROUND = "0";
+
+  @Override
+  public String id() {
+    return "hackenbush";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of(
+        "blue-red-hackenbush", "green-hackenbush", "red-blue-green-hackenbush", "flower");
+  }
+
+  @Override
+  public String rule() {
+    return "Cut an edge of your colour (x blue for Left, o red for Right, g green for both); what is"
+        + " no longer joined to the ground goes too.";
+  }
+
+  @Override
+  public String example() {
+    return "hackenbush(oxo(g;xx))";
+  }
+
+  @Override
+  public Position read(Parameters parameters, TextReader text) {
+    text.skipBlanks();
+    return isEdgeString(text) ? RootedText.read(text) : readEdges(text);
+  }
+
+  private static boolean isEdgeString(TextReader text) {
+    char first = text.peek();
+    boolean starts = first == '(' || first == ':' || Alphabet.COLOURS.has(first);
+    return starts && text.rest().chars().noneMatch(c -> c == '-' || c == '>' || c == ' ');
+  }
+
+  private static Position readEdges(TextReader text) {
+    int start = text.offset();
+    if (text.atEnd()) {
+      throw text.expected("edges from the ground such as xo(g;xx) or 0-1:x 1-2:o, or 0 for none");
+    }
+    Graph graph = GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.REFUSED).graph();
+    int ground = graph.names().indexOf(GROUND);
+    if (ground < 0) {
+      throw text.errorAt(start, "nothing stands on the ground; vertex 0 is the ground");
+    }
+    RootedGraph.Builder builder = new RootedGraph.Builder();
+    for (Edge edge : graph.edges()) {
+      if (edge.label().length() != 1 || !Alphabet.COLOURS.has(edge.label().charAt(0))) {
+        throw text.errorAt(
+            edge.offset(),
+            "edge %s has no colour; write :x, :o or :g after it".formatted(graph.write(edge)));
+      }
+      builder.add(
+          groundFirst(edge.from(), ground), groundFirst(edge.to(), ground), edge.label().charAt(0));
+    }
+    int loose = builder.edgeOffTheGround();
+    if (loose >= 0) {
+      Edge edge = graph.edges().get(loose);
+      throw text.errorAt(
+          edge.offset(), "edge %s is not joined to the ground".formatted(graph.write(edge)));
+    }
+    return new HackenbushPosition(builder.build());
+  }
+
+  /** The ground and the first vertex exchange their numbers. */
+  private static int groundFirst(int vertex, int ground) {
+    return vertex == ground ? 0 : vertex == 0 ? ground : vertex;
+  }
+}

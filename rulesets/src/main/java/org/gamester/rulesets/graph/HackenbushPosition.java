@@ -1,0 +1,135 @@
+package org.gamester.rulesets.graph;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/** A position of {@link Hackenbush}; options are listed edge by edge along the text. */
+record HackenbushPosition(RootedGraph graph) implements Position {
+  private static final int LONGEST_SORTED = 200;
+
+  private boolean mayCut(Player player, int edge) {
+    return graph.colour(edge) != (player == Player.LEFT ? 'o' : 'x');
+  }
+
+  @Override
+  public List<Position> options(Player player) {
+    OptionList options = new OptionList(1 + graph.edges());
+    for (int edge = 0; edge < graph.edges(); edge++) {
+      if (mayCut(player, edge)) {
+        options.add(new HackenbushPosition(graph.without(edge)));
+      }
+    }
+    return options.toList();
+  }
+
+  /** The colour of the edge and its number along the text, from 1, as in {@code x3}. */
+  @Override
+  public String moveName(Player player, int index) {
+    int rest = index;
+    for (int edge = 0; edge < graph.edges(); edge++) {
+      if (mayCut(player, edge) && rest-- == 0) {
+        return graph.colour(edge) + Integer.toString(edge + 1);
+      }
+    }
+    throw new IndexOutOfBoundsException(index);
+  }
+
+  @Override
+  public List<Position> components() {
+    if (graph.edges() == 0) {
+      return List.of();
+    }
+    List<RootedGraph> parts = graph.parts();
+    return parts.size() == 1
+        ? List.of(this)
+        : parts.stream().<Position>map(HackenbushPosition::new).toList();
+  }
+
+  /** The branches of small trees are sorted. */
+  @Override
+  public Position normalForm() {
+    List<Position> parts = components();
+    if (parts.size() != 1) {
+      return DisjunctiveSum.of(parts).normalForm();
+    }
+    if (graph.edges() > LONGEST_SORTED || !graph.isTree()) {
+      return this;
+    }
+    String sorted = sortedTree();
+    return sorted.equals(graph.text()) ? this : RootedText.read(new TextReader(sorted));
+  }
+
+  private String sortedTree() {
+    int[] children = new int[graph.vertices()];
+    for (int edge = 0; edge < graph.edges(); edge++) {
+      children[graph.from(edge)]++;
+    }
+    String[][] branches = new String[graph.vertices()][];
+    Arrays.setAll(branches, vertex -> new String[children[vertex]]);
+    for (int edge = graph.edges() - 1; edge >= 0; edge--) {
+      branches[graph.from(edge)][--children[graph.from(edge)]] =
+          graph.colour(edge) + joined(branches[graph.to(edge)]);
+    }
+    return joined(branches[0]);
+  }
+
+  private static String joined(String[] branches) {
+    Arrays.sort(branches);
+    String all = String.join(";", branches);
+    return branches.length > 1 ? "(" + all + ")" : all;
+  }
+
+  @Override
+  public Position negative() {
+    return new HackenbushPosition(
+        graph.recoloured(exchanged(graph.colours()), exchanged(graph.text())));
+  }
+
+  /** The names of vertices in texts are capital letters and numbers, so they are not touched. */
+  private static String exchanged(String word) {
+    return word.replace('x', '#').replace('o', 'x').replace('#', 'o');
+  }
+
+  @Override
+  public Optional<ShortGame> knownValue() {
+    return HackenbushValues.of(graph);
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return graph.colours().chars().allMatch(c -> c == 'g');
+  }
+
+  /** Blue-red Hackenbush is always a number (<i>Winning Ways</i>, chapter 2). */
+  @Override
+  public boolean isNumber() {
+    return graph.colours().indexOf('g') < 0;
+  }
+
+  @Override
+  public String text() {
+    return graph.text();
+  }
+
+  @Override
+  public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    return other instanceof HackenbushPosition position && text().equals(position.text());
+  }
+
+  @Override
+  public int hashCode() {
+    return text().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

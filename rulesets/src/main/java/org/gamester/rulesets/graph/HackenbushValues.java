@@ -1,0 +1,78 @@
+package org.gamester.rulesets.graph;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.gamester.rulesets.poset.Colours;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Evaluation;
+import org.gamester.values.ShortGame;
+
+/**
+ * Values of Hackenbush graphs in closed form: stalks of one theory by sign expansion, blue-red trees
+ * by ordinal sums of numbers, green graphs by fusion (<i>Winning Ways</i>, chapters 3 and 7).
+ *
+ * <p>Both sums run over the edges of the walk backwards, so that all that stands on an edge is known
+ * when the edge is added. Cost: linear, times the length of the numbers.
+ */
+final class HackenbushValues {
+  private HackenbushValues() {}
+
+  static Optional<ShortGame> of(RootedGraph graph) {
+    boolean anyGreen = graph.colours().indexOf('g') >= 0;
+    boolean allGreen = graph.colours().chars().allMatch(c -> c == 'g');
+    if (allGreen) {
+      return Optional.of(ShortGame.nimber(fused(graph)));
+    }
+    if (anyGreen) {
+      return Optional.empty();
+    }
+    if (graph.isStalk()) {
+      return Colours.stalkValue(graph.colours());
+    }
+    return graph.isTree() ? Optional.of(ShortGame.number(treeNumber(graph))) : Optional.empty();
+  }
+
+  private static Dyadic treeNumber(RootedGraph graph) {
+    Dyadic[] standing = new Dyadic[graph.vertices()];
+    Arrays.fill(standing, Dyadic.ZERO);
+    for (int edge = graph.edges() - 1; edge >= 0; edge--) {
+      Evaluation.poll();
+      Dyadic above = standing[graph.to(edge)];
+      Dyadic branch =
+          graph.colour(edge) == 'x' ? onBlue(above) : onBlue(above.negate()).negate();
+      standing[graph.from(edge)] = standing[graph.from(edge)].plus(branch);
+    }
+    return standing[0];
+  }
+
+  /** 1:x = (x + p) / 2^(p-1) for the least p &gt;= 1 with x + p &gt; 1. */
+  private static Dyadic onBlue(Dyadic x) {
+    long p = Dyadic.ONE.minus(x).floor().add(java.math.BigInteger.ONE).longValueExact();
+    p = Math.max(1, p);
+    return x.plus(Dyadic.of(p)).shiftLeft(Math.toIntExact(1 - p));
+  }
+
+  /**
+   * The fusion principle: the vertices of a cycle may be made one, its edges loops, each worth *. A
+   * branch of the walk is on no cycle, and worth one more than what it bears, if no edge leads back
+   * from above it to below it.
+   */
+  private static long fused(RootedGraph graph) {
+    long[] standing = new long[graph.vertices()];
+    int[] lowest = new int[graph.vertices()];
+    Arrays.setAll(lowest, vertex -> vertex);
+    for (int edge = graph.edges() - 1; edge >= 0; edge--) {
+      int from = graph.from(edge);
+      int to = graph.to(edge);
+      if (graph.isBranch(edge)) {
+        boolean isBridge = lowest[to] == to;
+        standing[from] ^= isBridge ? standing[to] + 1 : standing[to] ^ 1;
+        lowest[from] = Math.min(lowest[from], lowest[to]);
+      } else {
+        standing[from] ^= 1;
+        lowest[from] = Math.min(lowest[from], to);
+      }
+    }
+    return standing[0];
+  }
+}

@@ -1,0 +1,135 @@
+package org.gamester.rulesets.graph;
+
+import java.util.BitSet;
+import java.util.List;
+import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.graph.Graph.Edge;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of {@link GeographyGraph}: the edges that are left and the token's vertex.
+ *
+ * <p>Deleting a vertex is deleting all its edges. Vertices without edges are not part of a position.
+ * Positions on different graphs are equal if they are written alike. Options are listed in the order
+ * of the edges.
+ */
+final class TokenOnGraph implements Position {
+  private final ColouredArena arena;
+  private final boolean deletesVertex;
+  private final Subset edges;
+  private final int token;
+  private final int hash;
+
+  TokenOnGraph(ColouredArena arena, boolean deletesVertex, Subset edges, int token) {
+    this.arena = arena;
+    this.deletesVertex = deletesVertex;
+    this.edges = edges;
+    this.token = token;
+    this.hash = (arena.hash(edges) * 31 + tokenName().hashCode()) * 2 + (deletesVertex ? 1 : 0);
+  }
+
+  private String tokenName() {
+    return arena.graph().names().get(token);
+  }
+
+  @Override
+  public List<Position> options(Player player) {
+    OptionList options = new OptionList(4 + edges.size() / 64);
+    for (int e : arena.edgesAt(token)) {
+      if (isMove(player, e)) {
+        options.add(along(e));
+      }
+    }
+    return options.toList();
+  }
+
+  /** A loop of a vertex that is deleted leads nowhere. */
+  private boolean isMove(Player player, int e) {
+    return edges.contains(e)
+        && arena.mayUse(player, token, e)
+        && !(deletesVertex && target(e) == token);
+  }
+
+  private int target(int e) {
+    return arena.graph().edges().get(e).otherEnd(token);
+  }
+
+  private TokenOnGraph along(int e) {
+    BitSet left = edges.toBitSet();
+    if (deletesVertex) {
+      for (int at : arena.edgesAt(token)) {
+        left.clear(at);
+      }
+    } else {
+      left.clear(e);
+    }
+    return new TokenOnGraph(arena, deletesVertex, Subset.of(left), target(e));
+  }
+
+  @Override
+  public String moveName(Player player, int index) {
+    int rest = index;
+    for (int e : arena.edgesAt(token)) {
+      if (isMove(player, e) && rest-- == 0) {
+        return tokenName() + "-" + arena.graph().names().get(target(e));
+      }
+    }
+    throw new IndexOutOfBoundsException(index);
+  }
+
+  /** Edges that the token can never reach are dropped. */
+  @Override
+  public Position normalForm() {
+    Subset reachable = arena.reachable(edges, token);
+    return reachable.equals(edges)
+        ? this
+        : new TokenOnGraph(arena, deletesVertex, reachable, token);
+  }
+
+  @Override
+  public boolean isImpartial() {
+    for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
+      if (arena.graph().edges().get(e).label().charAt(0) != 'g') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    boolean tokenHasEdge = false;
+    for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
+      Edge edge = arena.graph().edges().get(e);
+      text.append(arena.graph().write(edge)).append(' ');
+      tokenHasEdge |= edge.from() == token || edge.to() == token;
+    }
+    if (!tokenHasEdge) {
+      text.append(tokenName()).append(' ');
+    }
+    return text.append("at ").append(tokenName()).toString();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof TokenOnGraph that
+        && hash == that.hash
+        && deletesVertex == that.deletesVertex
+        && ((arena == that.arena && token == that.token && edges.equals(that.edges))
+            || text().equals(that.text()));
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,68 @@
+package org.gamester.rulesets.grid;
+
+import java.util.BitSet;
+import java.util.List;
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.TextReader;
+
+/** Partizan Geography (Nowakowski and Siegel 2007) on a board of cells. */
+public final class GeographyBoard implements Ruleset {
+  private static final Alphabet CELLS =
+      new Alphabet(".#@").alsoReading("_", '.').alsoReading("xX", '#').alsoReading("oO", '@');
+
+  @Override
+  public String id() {
+    return "geography-board";
+  }
+
+  @Override
+  public String rule() {
+    return "Move the token to a cell not yet visited: Left along its row, Right along its column;"
+        + " visited cells between do not block.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter("step", "any", "any: to every open cell of the line; 1: to the next cell"));
+  }
+
+  @Override
+  public String example() {
+    return "geography-board(@..|...)";
+  }
+
+  @Override
+  public Position read(Parameters parameters, TextReader text) {
+    boolean anyStep = parameters.word("step", "any", "1").equals("any");
+    text.skipBlanks();
+    int start = text.offset();
+    Grid grid = Grid.read(text, CELLS);
+    int token = grid.cells().indexOf('@');
+    if (token < 0) {
+      throw text.errorAt(start, "the token @ is missing");
+    }
+    int second = grid.cells().indexOf('@', token + 1);
+    if (second >= 0) {
+      throw text.errorAt(
+          start,
+          "the token @ is there twice: on %s and on %s"
+              .formatted(name(grid, token), name(grid, second)));
+    }
+    BitSet open = new BitSet();
+    for (int cell = 0; cell < grid.cells().length(); cell++) {
+      open.set(cell, grid.cells().charAt(cell) == '.');
+    }
+    return new TokenOnBoard(
+        anyStep, grid.rows(), grid.columns(), token, Subset.of(open));
+  }
+
+  private static String name(Grid grid, int cell) {
+    return Grid.cellName(grid.rows(), grid.columns(), cell);
+  }
+}

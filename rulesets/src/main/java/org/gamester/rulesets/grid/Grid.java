@@ -1,0 +1,115 @@
+package org.gamester.rulesets.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.TextReader;
+
+/**
+ * A rectangle of cells, each with a letter: {@code xo.|.ox}. Rows are joined by bars, slashes or line
+ * ends; one more at the end is ignored. Cells are numbered row by row from the top left, from 0.
+ */
+public record Grid(int rows, int columns, String cells) {
+  private static final int MOST_CELLS = 1_000_000;
+
+  public Grid {
+    if (cells.length() != rows * columns) {
+      throw new IllegalArgumentException(cells.length() + " cells for " + rows + "x" + columns);
+    }
+  }
+
+  /**
+   * Reads a grid, up to the end of the text; {@code 4x5} is 4 rows of 5 dots.
+   *
+   * @throws org.gamester.rulesets.TextException if rows differ in length or a letter is unknown
+   */
+  public static Grid read(TextReader text, Alphabet alphabet) {
+    text.skipBlanks();
+    if (text.atDigit()) {
+      int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
+      text.expect('x');
+      int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
+      return new Grid(rows, columns, ".".repeat(rows * columns));
+    }
+    List<String> rows = new ArrayList<>();
+    StringBuilder cells = new StringBuilder();
+    while (!text.atEnd()) {
+      int start = text.offset();
+      String row = readRow(text, alphabet);
+      if (!rows.isEmpty() && row.length() != rows.getFirst().length()) {
+        throw text.errorAt(
+            start,
+            "row %d has %s, but row 1 has %s; all rows must be equally long"
+                .formatted(rows.size() + 1, cells(row), cells(rows.getFirst())));
+      }
+      rows.add(row);
+      cells.append(row);
+    }
+    return new Grid(rows.size(), rows.isEmpty() ? 0 : rows.getFirst().length(), cells.toString());
+  }
+
+  private static String cells(String row) {
+    return row.length() + (row.length() == 1 ? " cell" : " cells");
+  }
+
+  private static String readRow(TextReader text, Alphabet alphabet) {
+    StringBuilder row = new StringBuilder();
+    while (text.offset() < text.end() && !endsRow(text)) {
+      row.append(alphabet.read(text));
+    }
+    return row.toString();
+  }
+
+  /** Moves past the end of a row, with the blanks around it, if the cursor is there. */
+  private static boolean endsRow(TextReader text) {
+    int start = text.offset();
+    boolean lineEnd = false;
+    while (Character.isWhitespace(text.peek())) {
+      lineEnd |= text.next() == '\n';
+    }
+    boolean separator = text.peek() == '|' || text.peek() == '/';
+    if (separator) {
+      text.next();
+      text.skipBlanks();
+    }
+    if (!separator && !lineEnd) {
+      text.moveTo(start);
+    }
+    return separator || lineEnd;
+  }
+
+  /** The letter in a cell. */
+  public char at(int row, int column) {
+    return cells.charAt(row * columns + column);
+  }
+
+  /** Chess-style: columns a, b, ... from the left, rows 1, 2, ... from the bottom. */
+  public static String cellName(int rows, int columns, int cell) {
+    StringBuilder letters = new StringBuilder();
+    for (int column = cell % columns; column >= 0; column = column / 26 - 1) {
+      letters.insert(0, (char) ('a' + column % 26));
+    }
+    return letters.append(rows - cell / columns).toString();
+  }
+
+  /** The rows joined by bars. */
+  public String text() {
+    return joined('|');
+  }
+
+  /** The rows one below the other. */
+  public String picture() {
+    return joined('\n');
+  }
+
+  private String joined(char separator) {
+    StringBuilder text = new StringBuilder(cells.length() + rows);
+    for (int row = 0; row < rows; row++) {
+      if (row > 0) {
+        text.append(separator);
+      }
+      text.append(cells, row * columns, (row + 1) * columns);
+    }
+    return text.toString();
+  }
+}

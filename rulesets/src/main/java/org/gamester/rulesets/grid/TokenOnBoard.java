@@ -1,0 +1,99 @@
+package org.gamester.rulesets.grid;
+
+import java.util.List;
+import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Subset;
+import org.gamester.values.Player;
+
+/**
+ * A position of {@link GeographyBoard}: the token's cell and the cells that are still open.
+ *
+ * <p>Order of moves: by direction clockwise from north, then by distance. The normal form drops the
+ * cells that the token can never reach, and uses the symmetries: with any step, rows may be
+ * permuted and columns too, since only "same row" and "same column" matter; with step 1 the board
+ * may be mirrored.
+ */
+record TokenOnBoard(boolean anyStep, int rows, int columns, int token, Subset open)
+    implements Position {
+
+  @Override
+  public List<Position> options(Player player) {
+    OptionList options = new OptionList(1 + open.size() / 64);
+    int row = token / columns;
+    int column = token % columns;
+    if (player == Player.LEFT) {
+      addLine(options, 1, columns - 1 - column);
+      addLine(options, -1, column);
+    } else {
+      addLine(options, -columns, row);
+      addLine(options, columns, rows - 1 - row);
+    }
+    return options.toList();
+  }
+
+  private void addLine(OptionList options, int step, int length) {
+    int reach = anyStep ? length : Math.min(1, length);
+    for (int i = 1; i <= reach; i++) {
+      int cell = token + i * step;
+      if (open.contains(cell)) {
+        options.add(new TokenOnBoard(anyStep, rows, columns, cell, open.without(cell)));
+      }
+    }
+  }
+
+  @Override
+  public Position normalForm() {
+    return new BoardNormalForm(this).compute();
+  }
+
+  /** The board with rows and columns exchanged. */
+  @Override
+  public Position negative() {
+    java.util.BitSet turned = new java.util.BitSet();
+    for (int cell = open.next(0); cell >= 0; cell = open.next(cell + 1)) {
+      turned.set(cell % columns * rows + cell / columns);
+    }
+    int turnedToken = token % columns * rows + token / columns;
+    return new TokenOnBoard(
+        anyStep, /* rows= */ columns, /* columns= */ rows, turnedToken, Subset.of(turned));
+  }
+
+  @Override
+  public String moveName(Player player, int index) {
+    return moveName((TokenOnBoard) options(player).get(index));
+  }
+
+  private String moveName(TokenOnBoard option) {
+    return Grid.cellName(rows, columns, token) + "-" + Grid.cellName(rows, columns, option.token);
+  }
+
+  private Grid grid() {
+    StringBuilder cells = new StringBuilder("#".repeat(rows * columns));
+    for (int cell = open.next(0); cell >= 0; cell = open.next(cell + 1)) {
+      cells.setCharAt(cell, '.');
+    }
+    cells.setCharAt(token, '@');
+    return new Grid(rows, columns, cells.toString());
+  }
+
+  @Override
+  public String text() {
+    return grid().text();
+  }
+
+  @Override
+  public String picture() {
+    return grid().picture();
+  }
+
+  @Override
+  public int hashCode() {
+    return ((open.hashCode() * 31 + token) * 31 + rows) * 31 + columns;
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

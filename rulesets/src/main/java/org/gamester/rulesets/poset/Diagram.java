@@ -1,0 +1,274 @@
+package org.gamester.rulesets.poset;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A poset game, or a pomax game, on the boxes of a Young diagram, straight or skew.
+ *
+ * <p>Box (i,j) is the one in row i and column j, from 0; (i,j) &lt;= (k,l) if and only if i &lt;= k
+ * and j &lt;= l. Row i has the boxes from {@code starts[i]} up to, not including, {@code ends[i]};
+ * both fall weakly from row to row, and every move keeps that: removing (i,j) with all above it cuts
+ * the rows from i on to length at most j. The corner (0,0) of a chess colouring is Left's, and
+ * Right's if the diagram is flipped.
+ *
+ * <p>Options are listed row by row, from left to right.
+ */
+final class Diagram implements Position {
+  private final boolean pomax;
+  private final boolean flipped;
+  private final int[] starts;
+  private final int[] ends;
+
+  /** The colours of all boxes, row by row from each row's start; null for a chess colouring. */
+  private final @Nullable List<String> colours;
+
+  private final int hash;
+
+  private Diagram(
+      boolean pomax, boolean flipped, int[] starts, int[] ends, @Nullable List<String> colours) {
+    this.pomax = pomax;
+    this.flipped = flipped;
+    this.starts = starts;
+    this.ends = ends;
+    this.colours = colours;
+    int mixed = 31 * Arrays.hashCode(ends) + Arrays.hashCode(starts);
+    mixed = 31 * mixed + (colours == null ? 0 : colours.hashCode());
+    this.hash = mixed * 4 + (pomax ? 2 : 0) + (flipped ? 1 : 0);
+  }
+
+  /** A chess-coloured diagram; rows that are empty at the end are dropped. */
+  static Diagram chess(boolean pomax, boolean flipped, int[] starts, int[] ends) {
+    int rows = usedRows(starts, ends);
+    return new Diagram(
+        pomax, flipped && rows > 0, Arrays.copyOf(starts, rows), Arrays.copyOf(ends, rows), null);
+  }
+
+  /** A diagram with its colours x, o, g, row by row from each row's start. */
+  static Diagram coloured(boolean pomax, int[] starts, List<String> colours) {
+    int[] ends = new int[starts.length];
+    for (int i = 0; i < ends.length; i++) {
+      ends[i] = starts[i] + colours.get(i).length();
+    }
+    int rows = usedRows(starts, ends);
+    return new Diagram(
+        pomax,
+        false,
+        Arrays.copyOf(starts, rows),
+        Arrays.copyOf(ends, rows),
+        rows == 0 ? null : List.copyOf(colours.subList(0, rows)));
+  }
+
+  private static int usedRows(int[] starts, int[] ends) {
+    int rows = ends.length;
+    while (rows > 0 && ends[rows - 1] == starts[rows - 1]) {
+      rows--;
+    }
+    return rows;
+  }
+
+  int rows() {
+    return ends.length;
+  }
+
+  int start(int row) {
+    return starts[row];
+  }
+
+  int end(int row) {
+    return ends[row];
+  }
+
+  boolean isChess() {
+    return colours == null;
+  }
+
+  boolean isFlipped() {
+    return flipped;
+  }
+
+  boolean isPomax() {
+    return pomax;
+  }
+
+  /** The colour x, o or g of a box that is there. */
+  char colour(int row, int column) {
+    if (colours != null) {
+      return colours.get(row).charAt(column - starts[row]);
+    }
+    return ((row + column) & 1) == 0 != flipped ? 'x' : 'o';
+  }
+
+  private boolean has(int row, int column) {
+    return row < ends.length && column >= starts[row] && column < ends[row];
+  }
+
+  @Override
+  public List<Position> options(Player player) {
+    return options(player, false);
+  }
+
+  /**
+   * In a two-coloured poset game only boxes with no box of the same colour above can be best
+   * (Wahlberg 2014, Theorem 31).
+   */
+  @Override
+  public List<Position> candidates(Player player) {
+    return options(player, !pomax && colours == null);
+  }
+
+  private List<Position> options(Player player, boolean onlyCandidates) {
+    OptionList options = new OptionList(1 + ends.length);
+    char other = player == Player.LEFT ? 'o' : 'x';
+    for (int i = 0; i < ends.length; i++) {
+      int from = pomax || onlyCandidates ? Math.max(starts[i], ends[i] - 2) : starts[i];
+      for (int j = from; j < ends[i]; j++) {
+        if (colour(i, j) == other || (pomax && (has(i, j + 1) || has(i + 1, j)))) {
+          continue;
+        }
+        if (onlyCandidates && (has(i + 1, j + 1) || has(i + 2, j))) {
+          continue;
+        }
+        options.add(cut(i, j));
+      }
+    }
+    return options.toList();
+  }
+
+  private Diagram cut(int row, int column) {
+    int[] left = ends.clone();
+    for (int k = row; k < left.length; k++) {
+      left[k] = Math.max(starts[k], Math.min(left[k], column));
+    }
+    if (colours == null) {
+      return chess(pomax, flipped, starts, left);
+    }
+    List<String> kept = new ArrayList<>(colours);
+    for (int k = row; k < left.length; k++) {
+      kept.set(k, kept.get(k).substring(0, left[k] - starts[k]));
+    }
+    return coloured(pomax, starts, kept);
+  }
+
+  /** As in {@code (1,0)}: the row and the column of the box. */
+  @Override
+  public String moveName(Player player, int index) {
+    Diagram option = (Diagram) options(player).get(index);
+    for (int i = 0; i < ends.length; i++) {
+      int left = i < option.ends.length ? option.ends[i] : starts[i];
+      if (left < ends[i]) {
+        return "(" + i + "," + left + ")";
+      }
+    }
+    throw new IllegalStateException(option + " is no option of " + this);
+  }
+
+  @Override
+  public List<Position> components() {
+    return DiagramParts.of(this);
+  }
+
+  /** The rows from one up to another as a diagram of their own, moved to the left. */
+  Diagram part(int fromRow, int toRow) {
+    int shift = starts[toRow - 1];
+    int[] partStarts = new int[toRow - fromRow];
+    int[] partEnds = new int[toRow - fromRow];
+    for (int i = fromRow; i < toRow; i++) {
+      partStarts[i - fromRow] = starts[i] - shift;
+      partEnds[i - fromRow] = ends[i] - shift;
+    }
+    return colours == null
+        ? chess(pomax, flipped ^ (((fromRow + shift) & 1) != 0), partStarts, partEnds)
+        : coloured(pomax, partStarts, colours.subList(fromRow, toRow));
+  }
+
+  /** A connected diagram or its mirror image about the diagonal, whichever has fewer rows. */
+  @Override
+  public Position normalForm() {
+    List<Position> parts = components();
+    return parts.size() == 1
+        ? DiagramParts.leastTransposed((Diagram) parts.getFirst())
+        : DisjunctiveSum.of(parts).normalForm();
+  }
+
+  @Override
+  public Position negative() {
+    if (colours == null) {
+      return chess(pomax, !flipped, starts, ends);
+    }
+    return coloured(pomax, starts, colours.stream().map(Colours::exchanged).toList());
+  }
+
+  /** One row is a chain: a Hackenbush stalk. */
+  @Override
+  public Optional<ShortGame> knownValue() {
+    if (ends.length == 0) {
+      return Optional.of(ShortGame.ZERO);
+    }
+    return ends.length == 1 && !pomax ? Colours.stalkValue(rowColours(0)) : Optional.empty();
+  }
+
+  /** The colours of a row as letters. */
+  String rowColours(int row) {
+    if (colours != null) {
+      return colours.get(row);
+    }
+    StringBuilder letters = new StringBuilder();
+    for (int j = starts[row]; j < ends[row]; j++) {
+      letters.append(colour(row, j));
+    }
+    return letters.toString();
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return ends.length == 0
+        || (colours != null && colours.stream().allMatch(Colours::isGreen));
+  }
+
+  /** Without green every poset game is a number (Wahlberg 2014, Theorem 29). */
+  @Override
+  public boolean isNumber() {
+    return colours == null || colours.stream().noneMatch(row -> row.indexOf('g') >= 0);
+  }
+
+  @Override
+  public String text() {
+    return DiagramText.write(this);
+  }
+
+  /** Boxes with their colours, the least one at the top left. */
+  @Override
+  public String picture() {
+    return DiagramText.draw(this);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Diagram diagram
+        && hash == diagram.hash
+        && pomax == diagram.pomax
+        && flipped == diagram.flipped
+        && Arrays.equals(ends, diagram.ends)
+        && Arrays.equals(starts, diagram.starts)
+        && java.util.Objects.equals(colours, diagram.colours);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,201 @@
+package org.gamester.rulesets.tree;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Evaluation;
+import org.gamester.values.NumberUpStar;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The root of an explicit tree, or a leaf that stands for a value x + n.up + *m.
+ *
+ * <p>A tree may be a million moves deep: nothing here recurses. Equal subtrees of one text are one
+ * object, so that comparisons of them take constant time.
+ */
+final class GameTree implements Position {
+  static final GameTree ZERO = new GameTree(List.of(), List.of(), null);
+  private static final int LONGEST_NAME = 60;
+
+  private final List<GameTree> left;
+  private final List<GameTree> right;
+  private final @Nullable NumberUpStar value;
+  private final long hash;
+  private final boolean impartial;
+
+  private GameTree(List<GameTree> left, List<GameTree> right, @Nullable NumberUpStar value) {
+    this.left = left;
+    this.right = right;
+    this.value = value;
+    long mixed = value == null ? 1 : value.toString().hashCode() + 2L;
+    for (GameTree option : left) {
+      mixed = (mixed ^ option.hash) * 0x9E3779B97F4A7C15L;
+    }
+    mixed = Long.rotateLeft(mixed, 17);
+    for (GameTree option : right) {
+      mixed = (mixed ^ option.hash) * 0xC2B2AE3D27D4EB4FL;
+    }
+    this.hash = mixed ^ mixed >>> 32;
+    this.impartial =
+        value == null
+            ? left.equals(right) && left.stream().allMatch(option -> option.impartial)
+            : value.isNimber();
+  }
+
+  /** The tree with these options. */
+  static GameTree of(List<GameTree> left, List<GameTree> right) {
+    return left.isEmpty() && right.isEmpty()
+        ? ZERO
+        : new GameTree(List.copyOf(left), List.copyOf(right), null);
+  }
+
+  static GameTree leaf(NumberUpStar value) {
+    return value.isZero() ? ZERO : new GameTree(List.of(), List.of(), value);
+  }
+
+  @Nullable NumberUpStar leafValue() {
+    return value;
+  }
+
+  @Override
+  public List<GameTree> options(Player player) {
+    if (value == null) {
+      return player == Player.LEFT ? left : right;
+    }
+    List<GameTree> options = new ArrayList<>();
+    for (ShortGame option : value.options(player)) {
+      options.add(leaf((NumberUpStar) option));
+    }
+    return options;
+  }
+
+  @Override
+  public List<GameTree> components() {
+    return this == ZERO ? List.of() : List.of(this);
+  }
+
+  @Override
+  public Position normalForm() {
+    return this == ZERO ? DisjunctiveSum.EMPTY : this;
+  }
+
+  @Override
+  public Optional<ShortGame> knownValue() {
+    return this == ZERO ? Optional.of(ShortGame.ZERO) : Optional.ofNullable(value);
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return impartial;
+  }
+
+  /** The option itself if that is short, otherwise its number. */
+  @Override
+  public String moveName(Player player, int index) {
+    String option = options(player).get(index).text();
+    return option.length() <= LONGEST_NAME ? "-> " + option : "-> option " + (index + 1);
+  }
+
+  @Override
+  public Position negative() {
+    Map<GameTree, GameTree> negatives = new IdentityHashMap<>();
+    Deque<GameTree> path = new ArrayDeque<>(List.of(this));
+    while (!path.isEmpty()) {
+      Evaluation.poll();
+      GameTree tree = path.element();
+      int waiting = path.size();
+      for (List<GameTree> side : List.of(tree.left, tree.right)) {
+        for (GameTree option : side) {
+          if (!negatives.containsKey(option)) {
+            path.push(option);
+          }
+        }
+      }
+      if (path.size() == waiting) {
+        path.pop();
+        negatives.computeIfAbsent(tree, t -> t.negative(negatives));
+      }
+    }
+    return java.util.Objects.requireNonNull(negatives.get(this));
+  }
+
+  private GameTree negative(Map<GameTree, GameTree> negatives) {
+    if (value != null) {
+      return leaf((NumberUpStar) value.negate());
+    }
+    return of(
+        right.stream().map(option -> negativeIn(negatives, option)).toList(),
+        left.stream().map(option -> negativeIn(negatives, option)).toList());
+  }
+
+  private static GameTree negativeIn(Map<GameTree, GameTree> negatives, GameTree option) {
+    return java.util.Objects.requireNonNull(negatives.get(option), "options come first");
+  }
+
+  @Override
+  public String text() {
+    return TreeWriter.write(this);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof GameTree tree && hash == tree.hash && sameAs(tree));
+  }
+
+  private record Pair(GameTree first, GameTree second) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Pair pair && first == pair.first && second == pair.second;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(first) * 31 + System.identityHashCode(second);
+    }
+  }
+
+  private boolean sameAs(GameTree other) {
+    Set<Pair> seen = new HashSet<>();
+    Deque<Pair> waiting = new ArrayDeque<>(List.of(new Pair(this, other)));
+    while (!waiting.isEmpty()) {
+      Pair pair = waiting.pop();
+      if (pair.first == pair.second || !seen.add(pair)) {
+        continue;
+      }
+      if (pair.first.hash != pair.second.hash
+          || pair.first.value != pair.second.value
+          || pair.first.left.size() != pair.second.left.size()
+          || pair.first.right.size() != pair.second.right.size()) {
+        return false;
+      }
+      for (int i = 0; i < pair.first.left.size(); i++) {
+        waiting.push(new Pair(pair.first.left.get(i), pair.second.left.get(i)));
+      }
+      for (int i = 0; i < pair.first.right.size(); i++) {
+        waiting.push(new Pair(pair.first.right.get(i), pair.second.right.get(i)));
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,162 @@
+package org.gamester.rulesets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What must hold for every position of every ruleset, checked on followers of a few. */
+class PositionLawsTest {
+  private static final int MOST_FOLLOWERS = 150;
+  private static final SlowEvaluator EVALUATOR = new SlowEvaluator();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "geography-triple ~ A(2,3,1)",
+        "geography-triple ~ A(1,2,1) - B(2,1,0)",
+        "geography-board ~ @...|....|....",
+        "geography-board ~ .#.|.@.|..#|...",
+        "geography-board{step=1} ~ @...|....|.#..",
+        "geography-partizan ~ cycle 5 e=xogxo at 2",
+        "geography-partizan ~ rook 2x3 e=xxxxxxooo at 1",
+        "geography-partizan{delete=edge} ~ complete 4 e=xogxog at 1",
+        "geography-partizan ~ 1>2:x 2>3:g 3>1:o 2-2:g 1-2:o 1-2:o at 1",
+        "chessfights ~ (4,5)",
+        "chessfights{king, knight(2,3)} ~ (4,5)",
+        "chessfights{queen, rook} ~ (3,4)",
+        "wythoff-queens ~ (3,4)",
+        "white-knight ~ (5,4) + (3,3)",
+        "gk{2} ~ 8",
+        "splittles{1,3 | 2,4} ~ 11",
+        "splittles{odd | even} ~ 5 + 4",
+        "subtraction{1,2 | 2,3} ~ 9 - (4)",
+        "subtraction{2-4} ~ 9+9+5",
+        "octal{0.77} ~ 8",
+        "octal{4!.07 | 0.{1,3}3} ~ 8",
+        "octal{0.[{0+}?]} ~ 7",
+        "nim ~ 3+4+5",
+        "young ~ 4,3,1",
+        "young ~ 4,4,3,1/3,1",
+        "poset-game ~ ##xo|gxox|oog",
+        "poset-game ~ poset 1<2 1<3 3<4 5<4 6<7 v=xoogxox",
+        "poset-game ~ antichain xoxg + chain xog",
+        "pomax ~ 4,3,2",
+        "pomax ~ poset 1<2 1<3 3<4 5<4 6<7 v=xoogxox",
+        "hackenbush ~ xo(g;xx(o;go))",
+        "hackenbush ~ xox(o;oxx;x(o;x))",
+        "hackenbush ~ g(g:Agg:A;g)",
+        "hackenbush ~ 0-1:x 1-2:o 2-0:g 1-1:x 1-2:g",
+        "hackenbush ~ (xx;ox:Axo:A)",
+        "tree ~ {0,*|{1|}}",
+        "tree ~ (x(o g) o(x g(x o)) g)",
+        "tree ~ *{0,*,*{*2,*2}} - {1||0|-1}",
+      })
+  void laws(String rulesText, String text) {
+    Rules rules = Catalogue.standard().rules(rulesText);
+    for (Position position : followers(rules.read(text))) {
+      checkText(rules, position);
+      checkValues(position);
+      checkNegative(rules, position);
+      checkNormalForm(position);
+      checkMoves(position);
+    }
+  }
+
+  private static Set<Position> followers(Position start) {
+    Set<Position> found = new LinkedHashSet<>(List.of(start));
+    Deque<Position> waiting = new ArrayDeque<>(found);
+    while (!waiting.isEmpty() && found.size() < MOST_FOLLOWERS) {
+      Position position = waiting.remove();
+      for (Player player : Player.values()) {
+        for (Position option : position.options(player)) {
+          if (found.add(option)) {
+            waiting.add(option);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private static void checkText(Rules rules, Position position) {
+    Position again = rules.read(position.text());
+    assertThat(again).as(position.text()).isEqualTo(position);
+    assertThat(again.hashCode()).isEqualTo(position.hashCode());
+    assertThat(position.picture()).isNotEmpty();
+  }
+
+  private static void checkValues(Position position) {
+    ShortGame value = EVALUATOR.literalValue(position);
+    assertThat(EVALUATOR.value(position)).as("components of %s", position).isEqualTo(value);
+    assertThat(EVALUATOR.value(position.normalForm()))
+        .as("normal form of %s", position)
+        .isEqualTo(value);
+    position
+        .knownValue()
+        .ifPresent(known -> assertThat(known).as("known %s", position).isEqualTo(value));
+    if (position.isNumber()) {
+      assertThat(value.isNumber()).as("%s is a number", position).isTrue();
+    }
+    if (position.isImpartial()) {
+      assertThat(value.isNimber()).as("%s is impartial", position).isTrue();
+      assertThat(position.options(Player.LEFT)).isEqualTo(position.options(Player.RIGHT));
+    }
+    ShortGame fromCandidates =
+        ShortGame.of(
+            position.candidates(Player.LEFT).stream().map(EVALUATOR::value).toList(),
+            position.candidates(Player.RIGHT).stream().map(EVALUATOR::value).toList());
+    assertThat(fromCandidates).as("candidates of %s", position).isEqualTo(value);
+  }
+
+  private static void checkNegative(Rules rules, Position position) {
+    Position negative = position.negative();
+    ShortGame sum = EVALUATOR.value(DisjunctiveSum.of(position, negative));
+    assertThat(sum.isZero()).as("%s and its negative %s", position, negative).isTrue();
+    assertThat(negative.negative()).isEqualTo(position);
+    assertThat(rules.read(negative.text())).isEqualTo(negative);
+  }
+
+  private static void checkNormalForm(Position position) {
+    Position form = position.normalForm();
+    assertThat(form.normalForm()).as("normal form of %s", position).isEqualTo(form);
+    if (position.components().size() > 1) {
+      return;
+    }
+    for (Player player : Player.values()) {
+      assertThat(forms(form.options(player)))
+          .as("%s options of %s and of its normal form %s", player, position, form)
+          .isEqualTo(forms(position.options(player)));
+    }
+  }
+
+  private static Set<Position> forms(List<? extends Position> positions) {
+    Set<Position> forms = new HashSet<>();
+    positions.forEach(position -> forms.add(position.normalForm()));
+    return forms;
+  }
+
+  private static void checkMoves(Position position) {
+    for (Player player : Player.values()) {
+      List<Move> moves = position.moves(player);
+      assertThat(moves.stream().<Position>map(Move::to).toList())
+          .isEqualTo(List.copyOf(position.options(player)));
+      for (int i = 0; i < moves.size(); i++) {
+        assertThat(moves.get(i).name()).isEqualTo(position.moveName(player, i));
+        Position after = position.play(player, moves.get(i).name());
+        assertThat(EVALUATOR.value(after)).isNotNull();
+      }
+      assertThat(moves.stream().map(Move::to))
+          .allSatisfy(to -> assertThat(position.play(player, to.text())).isEqualTo(to));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package org.gamester.values.infinitesimals;
+
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The uptimal notation of an uptimal: number, star, and after a point the coefficients of up, up^2,
+ * ... as digits, {@code 5*3.12}.
+ *
+ * <p>Digits are 0-9, A-Z for 10 to 35, and (n) beyond; a {@code -} after a digit makes it negative.
+ * The number is left out when it is 0, unless there is no star either.
+ *
+ * @param terms the terms of the uptimal
+ */
+public record UptimalExpansion(Uptimal terms) {
+
+  private static final int LARGEST_DIGIT = 35;
+
+  /** The expansion of {@code game}, or null if that is no uptimal. */
+  public static @Nullable UptimalExpansion of(ShortGame game) {
+    Uptimal terms = Uptimal.of(game);
+    return terms == null ? null : new UptimalExpansion(terms);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    long star = terms.star();
+    if (!terms.number().isZero() || star == 0) {
+      text.append(terms.number());
+    }
+    if (star > 0) {
+      text.append('*').append(star == 1 ? "" : Long.toString(star));
+    }
+    text.append('.');
+    for (UptimalCoefficients.Run run : terms.coefficients().runs()) {
+      text.repeat(digit(run.value()), run.length());
+    }
+    return terms.coefficients().runs().isEmpty() ? text.append('0').toString() : text.toString();
+  }
+
+  private static String digit(long value) {
+    String magnitude =
+        Math.abs(value) <= LARGEST_DIGIT && value != Long.MIN_VALUE
+            ? Long.toString(Math.abs(value), LARGEST_DIGIT + 1).toUpperCase(java.util.Locale.ROOT)
+            : "(" + Long.toString(value).replace("-", "") + ")";
+    return value < 0 ? magnitude + "-" : magnitude;
+  }
+}

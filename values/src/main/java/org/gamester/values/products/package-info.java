@@ -1,0 +1,2 @@
+/** Products and compounds of games other than the sum: Norton, Conway, ordinal, conjunctive, selective. */
+package org.gamester.values.products;

@@ -1,0 +1,172 @@
+package org.gamester.values;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class DyadicTest {
+
+  /** m/2^k without any reduction or fast path. */
+  private record Twin(BigInteger m, int k) {
+
+    static Twin of(Dyadic x) {
+      return new Twin(x.numerator(), x.exponent());
+    }
+
+    Twin plus(Twin y) {
+      return new Twin(m.shiftLeft(y.k).add(y.m.shiftLeft(k)), k + y.k);
+    }
+
+    Twin times(Twin y) {
+      return new Twin(m.multiply(y.m), k + y.k);
+    }
+
+    int compare(Twin y) {
+      return m.shiftLeft(y.k).compareTo(y.m.shiftLeft(k));
+    }
+
+    boolean is(Dyadic x) {
+      return compare(of(x)) == 0 && (x.exponent() == 0 || x.numerator().testBit(0));
+    }
+  }
+
+  private static List<Dyadic> boundaryValues() {
+    List<BigInteger> numerators = new ArrayList<>();
+    for (int bits : new int[] {0, 1, 5, 31, 32, 60, 61, 62, 63, 64, 65, 130}) {
+      for (int offset = -2; offset <= 2; offset++) {
+        BigInteger n = BigInteger.ONE.shiftLeft(bits).add(BigInteger.valueOf(offset));
+        numerators.add(n);
+        numerators.add(n.negate());
+      }
+    }
+    List<Dyadic> values = new ArrayList<>();
+    for (BigInteger numerator : numerators) {
+      for (int k : new int[] {0, 1, 2, 7, 61, 62, 63, 64, 200}) {
+        values.add(Dyadic.of(numerator, k));
+        if (numerator.bitLength() < Long.SIZE) {
+          assertThat(Dyadic.of(numerator.longValueExact(), k))
+              .isEqualTo(values.getLast())
+              .hasSameHashCodeAs(values.getLast());
+        }
+      }
+    }
+    return values.stream().distinct().toList();
+  }
+
+  @Test
+  void agreesWithBigIntegers() {
+    List<Dyadic> values = boundaryValues();
+    for (Dyadic x : values) {
+      Twin twin = Twin.of(x);
+      assertThat(twin.is(x)).isTrue();
+      assertThat(twin.times(new Twin(BigInteger.ONE.negate(), 0)).is(x.negate())).isTrue();
+      assertThat(x.abs().signum()).isEqualTo(Math.abs(x.signum()));
+      assertThat(twin.times(new Twin(BigInteger.ONE, 1)).is(x.half())).isTrue();
+      assertThat(x.half().shiftLeft(1)).isEqualTo(x);
+      assertThat(x.shiftLeft(70).shiftLeft(-70)).isEqualTo(x);
+      assertThat(x.floor()).isEqualTo(x.numerator().shiftRight(x.exponent()));
+      assertThat(x.ceiling()).isEqualTo(x.negate().floor().negate());
+      assertThat(x.toString())
+          .isEqualTo(x.isInteger() ? "" + x.numerator() : x.numerator() + "/" + x.denominator());
+    }
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 200_000; i++) {
+      Dyadic x = values.get(random.nextInt(values.size()));
+      Dyadic y = values.get(random.nextInt(values.size()));
+      Twin a = Twin.of(x);
+      Twin b = Twin.of(y);
+      assertThat(a.plus(b).is(x.plus(y))).isTrue();
+      assertThat(a.times(b).is(x.times(y))).isTrue();
+      assertThat(Integer.signum(x.compareTo(y))).isEqualTo(a.compare(b));
+      assertThat(x.equals(y)).isEqualTo(a.compare(b) == 0);
+      assertThat(x.minus(y).plus(y)).isEqualTo(x);
+    }
+  }
+
+  @Test
+  void longs() {
+    for (long n : new long[] {0, 1, -129, 1L << 62, -(1L << 62), Long.MAX_VALUE, Long.MIN_VALUE}) {
+      assertThat(Dyadic.of(n).isLong()).isTrue();
+      assertThat(Dyadic.of(n).longValueExact()).isEqualTo(n);
+      assertThat(Dyadic.of(n)).isEqualTo(Dyadic.of(BigInteger.valueOf(n)));
+    }
+    assertThat(Dyadic.of(Long.MAX_VALUE).plus(Dyadic.ONE).isLong()).isFalse();
+  }
+
+  /** The options of a number, and its birthday by walking down them. */
+  @Test
+  void optionsAndBirthdays() {
+    for (int k = 0; k < 6; k++) {
+      for (int m = -70; m <= 70; m++) {
+        Dyadic x = Dyadic.of(m, k);
+        assertThat(x.birthday()).isEqualTo(BigInteger.valueOf(slowBirthday(x)));
+        Dyadic low = x.lowerOption();
+        Dyadic high = x.upperOption();
+        if (low != null || high != null) {
+          assertThat(Dyadic.simplestIn(low, false, high, false)).isEqualTo(x);
+        }
+      }
+    }
+  }
+
+  private static int slowBirthday(@Nullable Dyadic x) {
+    return x == null
+        ? -1
+        : 1 + Math.max(slowBirthday(x.lowerOption()), slowBirthday(x.upperOption()));
+  }
+
+  @Test
+  void simplestIsTheOneWithTheLeastBirthday() {
+    List<@Nullable Dyadic> ends = new ArrayList<>();
+    ends.add(null);
+    for (int m = -40; m <= 40; m++) {
+      ends.add(Dyadic.of(m, 3));
+    }
+    List<Dyadic> candidates = new ArrayList<>();
+    for (int m = -320; m <= 320; m++) {
+      candidates.add(Dyadic.of(m, 5));
+    }
+    candidates.sort(java.util.Comparator.comparing(Dyadic::birthday));
+    for (Dyadic low : ends) {
+      for (Dyadic high : ends) {
+        for (int closed = 0; closed < 4; closed++) {
+          boolean lowClosed = (closed & 1) != 0;
+          boolean highClosed = (closed & 2) != 0;
+          if (low != null
+              && high != null
+              && (low.compareTo(high) > 0 || (low.equals(high) && !(lowClosed && highClosed)))) {
+            assertThatIllegalArgumentException()
+                .isThrownBy(() -> Dyadic.simplestIn(low, lowClosed, high, highClosed));
+            continue;
+          }
+          Dyadic simplest =
+              candidates.stream()
+                  .filter(
+                      x ->
+                          (low == null || x.compareTo(low) >= (lowClosed ? 0 : 1))
+                              && (high == null || x.compareTo(high) <= (highClosed ? 0 : -1)))
+                  .findFirst()
+                  .orElseThrow();
+          assertThat(Dyadic.simplestIn(low, lowClosed, high, highClosed)).isEqualTo(simplest);
+        }
+      }
+    }
+  }
+
+  @Test
+  void simplestInNarrowIntervals() {
+    Dyadic tiny = Dyadic.of(1, 5_000);
+    Dyadic huge = Dyadic.of(BigInteger.TEN.pow(1_000));
+    assertThat(Dyadic.simplestIn(tiny, false, null, false)).isEqualTo(Dyadic.ONE);
+    assertThat(Dyadic.simplestIn(Dyadic.ZERO, false, tiny, false)).isEqualTo(tiny.half());
+    assertThat(Dyadic.simplestIn(huge, false, null, false)).isEqualTo(huge.plus(Dyadic.ONE));
+    assertThat(Dyadic.simplestIn(huge, false, huge.plus(tiny), false))
+        .isEqualTo(huge.plus(tiny.half()));
+  }
+}
