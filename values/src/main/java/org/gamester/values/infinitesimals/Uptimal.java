@@ -131,13 +131,9 @@ public record Uptimal(Dyadic number, UptimalCoefficients coefficients, long star
   private static Optional<Uptimal> guess(
       ShortGame game, GameCache.Results<Optional<Uptimal>> results) {
     int longest = 0;
-    for (Player player : Player.values()) {
-      if (game.optionCount(player) <= 2) {
-        for (ShortGame option : game.options(player)) {
-          Uptimal terms = results.of(option).orElseThrow();
-          longest = Math.max(longest, terms.coefficients.length());
-        }
-      }
+    for (ShortGame option : game.options()) {
+      Uptimal terms = results.of(option).orElseThrow();
+      longest = Math.max(longest, terms.coefficients.length());
     }
     for (int k = Math.min(longest + 1, LONGEST_GUESS); k > 0; k--) {
       ShortGame sum = sumTo(k).plus(ShortGame.STAR);
