@@ -30,66 +30,71 @@ public final class ReducedCanonicalForm {
 
   /** The reduced canonical form of a value. */
   public static ShortGame of(ShortGame game) {
-    return REMEMBERED.compute(
-        game,
-        (follower, known) ->
-            follower.isNumberish()
-                ? ShortGame.number(follower.leftStop())
-                : ShortGame.of(
-                    reduced(follower, Player.LEFT, known),
-                    reduced(follower, Player.RIGHT, known)));
+    ShortGame known = REMEMBERED.get(game);
+    return known != null ? known : new Reduction(InfinitesimalOrder.places(game)).of(game);
   }
 
-  private static List<ShortGame> reduced(
-      ShortGame game, Player player, GameCache.Results<ShortGame> known) {
-    List<ShortGame> irreversible = new ArrayList<>();
-    List<ShortGame> open = new ArrayList<>();
-    for (ShortGame option : game.options(player)) {
-      open.add(known.of(option));
+  /** Reduces a game whose numbers, and those of its followers, have at most so many places. */
+  private record Reduction(int places) {
+
+    ShortGame of(ShortGame game) {
+      return REMEMBERED.compute(
+          game,
+          (follower, known) ->
+              follower.isNumberish()
+                  ? ShortGame.number(follower.leftStop())
+                  : ShortGame.of(
+                      reduced(follower, Player.LEFT, known),
+                      reduced(follower, Player.RIGHT, known)));
     }
-    open = undominated(open, player);
-    while (!open.isEmpty()) {
-      Evaluation.poll();
-      ShortGame option = open.removeLast();
-      ShortGame reply = reversingReply(game, option, player);
-      if (reply == null) {
-        irreversible.add(option);
-      } else if (reply.isNumber()) {
-        irreversible.add(reply);
-      } else {
-        open.addAll(reply.options(player));
+
+    private List<ShortGame> reduced(
+        ShortGame game, Player player, GameCache.Results<ShortGame> known) {
+      List<ShortGame> irreversible = new ArrayList<>();
+      List<ShortGame> open =
+          undominated(game.options(player).stream().map(known::of).toList(), player);
+      while (!open.isEmpty()) {
+        Evaluation.poll();
+        ShortGame option = open.removeLast();
+        ShortGame reply = reversingReply(game, option, player);
+        if (reply == null) {
+          irreversible.add(option);
+        } else if (reply.isNumber()) {
+          irreversible.add(reply);
+        } else {
+          open.addAll(reply.options(player));
+        }
       }
+      return undominated(irreversible, player);
     }
-    return undominated(irreversible, player);
-  }
 
-  private static @Nullable ShortGame reversingReply(
-      ShortGame game, ShortGame option, Player player) {
-    if (option.isNumber()) {
+    private @Nullable ShortGame reversingReply(ShortGame game, ShortGame option, Player player) {
+      if (option.isNumber()) {
+        return null;
+      }
+      for (ShortGame reply : option.options(player.opponent())) {
+        if (atLeastAsGood(reply, game, player.opponent())) {
+          return reply;
+        }
+      }
       return null;
     }
-    for (ShortGame reply : option.options(player.opponent())) {
-      if (atLeastAsGood(reply, game, player.opponent())) {
-        return reply;
-      }
-    }
-    return null;
-  }
 
-  private static List<ShortGame> undominated(List<ShortGame> options, Player player) {
-    List<ShortGame> kept = new ArrayList<>();
-    for (ShortGame option : options) {
-      if (kept.stream().noneMatch(other -> atLeastAsGood(other, option, player))) {
-        kept.removeIf(other -> atLeastAsGood(option, other, player));
-        kept.add(option);
+    private List<ShortGame> undominated(List<ShortGame> options, Player player) {
+      List<ShortGame> kept = new ArrayList<>();
+      for (ShortGame option : options) {
+        if (kept.stream().noneMatch(other -> atLeastAsGood(other, option, player))) {
+          kept.removeIf(other -> atLeastAsGood(option, other, player));
+          kept.add(option);
+        }
       }
+      return kept;
     }
-    return kept;
-  }
 
-  private static boolean atLeastAsGood(ShortGame g, ShortGame h, Player player) {
-    return player == Player.LEFT
-        ? InfinitesimalOrder.lessOrEqual(h, g)
-        : InfinitesimalOrder.lessOrEqual(g, h);
+    private boolean atLeastAsGood(ShortGame g, ShortGame h, Player player) {
+      return player == Player.LEFT
+          ? InfinitesimalOrder.lessOrEqual(h, g, places)
+          : InfinitesimalOrder.lessOrEqual(g, h, places);
+    }
   }
 }

@@ -179,7 +179,7 @@ class ProductsTest {
                 ZERO,
                 ShortGame.of(List.of(ZERO, STAR), List.of(ZERO, half))));
     assertThatThrownBy(
-            () -> ConwayProduct.of(ShortGame.nimber(1L << 62), ShortGame.nimber(1L << 62)))
+            () -> ConwayProduct.of(ShortGame.nimber(1L << 32), ShortGame.nimber(1L << 31)))
         .isInstanceOf(GameTooLargeException.class);
   }
 
@@ -204,16 +204,16 @@ class ProductsTest {
 
   @Test
   void conwayProductOfNumbersAndNimbers() {
-    for (int a = -5; a <= 5; a += 2) {
-      for (int b = -3; b <= 5; b += 2) {
+    for (int a = -3; a <= 3; a += 2) {
+      for (int b = -1; b <= 3; b += 2) {
         Dyadic x = Dyadic.of(a, 2);
         Dyadic y = Dyadic.of(b, 1);
         assertThat(ConwayProduct.of(literal(ShortGame.number(x)), literal(ShortGame.number(y))))
             .isEqualTo(ShortGame.number(x.times(y)));
       }
     }
-    for (int a = 0; a <= 5; a++) {
-      for (int b = 0; b <= 5; b++) {
+    for (int a = 0; a <= 4; a++) {
+      for (int b = 0; b <= 4; b++) {
         ShortGame x = ShortGame.nimber(a);
         ShortGame y = ShortGame.nimber(b);
         assertThat(ConwayProduct.of(literal(x), literal(y))).isEqualTo(ConwayProduct.of(x, y));
