@@ -14,22 +14,23 @@ import org.gamester.values.structure.AllSmall;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star (a
- * nimber greater than all in sight) and g.up the Norton product (<i>Winning Ways</i>, ch. 8; Siegel,
- * <i>Combinatorial Game Theory</i>, II.7). G is atomic if there is one.
+ * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star
+ * (a nimber greater than all in sight) and g.up the Norton product (<i>Winning Ways</i>, ch. 8;
+ * Siegel, <i>Combinatorial Game Theory</i>, II.7). G is atomic if there is one.
  *
- * <p>Theorem, for all-small G: let g' = {g^L - 2 | g^R + 2} over the weights of the options. If g' is
- * no integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G &lt; S it is
- * the least, and if G &gt; S the greatest integer n with g^L - 2 &lt;| n &lt;| g^R + 2.
+ * <p>Theorem, for all-small G: let g' = {g^L - 2 | g^R + 2} over the weights of the options. If g'
+ * is no integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G &lt; S
+ * it is the least, and if G &gt; S the greatest integer n with g^L - 2 &lt;| n &lt;| g^R + 2.
  *
  * <p>A game with numbers among its followers is weighed with k.up in place of every positive number
  * and -k.up in place of every negative one, for a large k. In sums with all-small games of weights
  * far below k both have the same outcomes. So if G has a weight g then the replaced game has it for
- * all large k; and if the weight found depends on k then G has none. Two values of k are tried, both
- * beyond all that the game without its numbers could outweigh: a move changes the weight by 2 at
- * most.
+ * all large k; and if the weight found depends on k then G has none. Two values of k are tried,
+ * both beyond all that the game without its numbers could outweigh: a move changes the weight by 2
+ * at most.
  *
- * <p>Remembered by value; costs one construction for each distinct follower (two, if not all-small).
+ * <p>Remembered by value; costs one construction for each distinct follower (two, if not
+ * all-small).
  */
 public final class AtomicWeight {
 
@@ -70,8 +71,7 @@ public final class AtomicWeight {
   /** The atomic weight, or null if the game is not atomic. */
   public static @Nullable ShortGame find(ShortGame game) {
     if (AllSmall.isAllSmall(game)) {
-      return OF_ALL_SMALL
-          .compute(
+      return OF_ALL_SMALL.compute(
               game,
               (follower, known) ->
                   follower instanceof NumberUpStar compact

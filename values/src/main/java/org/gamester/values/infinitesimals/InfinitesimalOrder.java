@@ -11,9 +11,9 @@ import org.gamester.values.ShortGame;
  * is, iff its Left stop is at most 0 (Calistrate 1996; Grossman, Siegel, <i>Reductions of partizan
  * games</i>, 2009).
  *
- * <p>No difference is built. If all numbers among the followers of G and H are multiples of 2^-k, so
- * is every stop of G - H, and then that Left stop is at most 0 iff G &lt;= H + 2^-(k+1). The stops of
- * G and H decide most cases before that.
+ * <p>No difference is built. If all numbers among the followers of G and H are multiples of 2^-k,
+ * so is every stop of G - H, and then that Left stop is at most 0 iff G &lt;= H + 2^-(k+1). The
+ * stops of G and H decide most cases before that.
  */
 public final class InfinitesimalOrder {
 
@@ -36,7 +36,9 @@ public final class InfinitesimalOrder {
     return Relation.of(lessOrEqual(g, h), lessOrEqual(h, g));
   }
 
-  /** The same as {@link #lessOrEqual(ShortGame, ShortGame)}, for numbers of at most these places. */
+  /**
+   * The same as {@link #lessOrEqual(ShortGame, ShortGame)}, for numbers of at most these places.
+   */
   static boolean lessOrEqual(ShortGame g, ShortGame h, int places) {
     if (g.leftStop().compareTo(h.leftStop()) > 0 || g.rightStop().compareTo(h.rightStop()) > 0) {
       return false;

@@ -12,19 +12,18 @@ import org.jspecify.annotations.Nullable;
  * The reduced canonical form: the simplest game that differs from G by an infinitesimal (Calistrate
  * 1996; Grossman, Siegel, <i>Reductions of partizan games</i>, 2009; law 59).
  *
- * <p>If both stops are x it is the number x. Otherwise it is made of the reduced options: those that
- * another one dominates up to infinitesimals are dropped; an option with a reply that is, up to
- * infinitesimals, at least as good for the opponent as G itself is reversible, and is replaced by the
- * options of that reply, or by the reply if that is a number (a number x may be read as {x | x}).
- * What is left has no dominated or reversible option, so it is in canonical form as it stands; that
- * form is unique.
+ * <p>If both stops are x it is the number x. Otherwise it is made of the reduced options: those
+ * that another one dominates up to infinitesimals are dropped; an option with a reply that is, up
+ * to infinitesimals, at least as good for the opponent as G itself is reversible, and is replaced
+ * by the options of that reply, or by the reply if that is a number (a number x may be read as {x |
+ * x}). What is left has no dominated or reversible option, so it is in canonical form as it stands;
+ * that form is unique.
  *
  * <p>Remembered by value. Cost: for each distinct follower its comparisons with replies.
  */
 public final class ReducedCanonicalForm {
 
-  private static final GameCache<ShortGame> REMEMBERED =
-      new GameCache<>("reduced canonical forms");
+  private static final GameCache<ShortGame> REMEMBERED = new GameCache<>("reduced canonical forms");
 
   private ReducedCanonicalForm() {}
 

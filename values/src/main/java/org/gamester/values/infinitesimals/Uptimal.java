@@ -97,10 +97,7 @@ public record Uptimal(Dyadic number, UptimalCoefficients coefficients, long star
 
   /** The n such that one of the options is up^[n] + *m, or 0; 0 may be the only other one. */
   private static int sumAmong(
-      List<ShortGame> options,
-      long star,
-      int sign,
-      GameCache.Results<Optional<Uptimal>> results) {
+      List<ShortGame> options, long star, int sign, GameCache.Results<Optional<Uptimal>> results) {
     int n = 0;
     for (ShortGame option : options) {
       Uptimal terms = results.of(option).orElseThrow();

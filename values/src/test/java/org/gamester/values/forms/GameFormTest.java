@@ -55,12 +55,16 @@ class GameFormTest {
     assertThat(form(List.of(stars), List.of()).isIdentical(ONE)).isFalse();
     assertThat(form(List.of(stars), List.of()).isIdentical(form(List.of(stars, stars), List.of())))
         .isTrue();
-    assertThat(form(List.of(STAR, ZERO), List.of(stars)).isIdentical(form(List.of(ZERO, STAR), List.of(stars))))
+    assertThat(
+            form(List.of(STAR, ZERO), List.of(stars))
+                .isIdentical(form(List.of(ZERO, STAR), List.of(stars))))
         .isTrue();
     GameForm two = form(List.of(ZERO, ONE), List.of());
     assertThat(two.canonicalForm()).isEqualTo(ShortGame.integer(2));
     assertThat(two.isIdentical(GameForm.of(ShortGame.integer(2)))).isFalse();
-    assertThat(ONE).isEqualTo(GameForm.of(ShortGame.ONE)).hasSameHashCodeAs(GameForm.of(ShortGame.ONE));
+    assertThat(ONE)
+        .isEqualTo(GameForm.of(ShortGame.ONE))
+        .hasSameHashCodeAs(GameForm.of(ShortGame.ONE));
     assertThat(two).isNotEqualTo(form(List.of(ZERO, ONE), List.of())).hasToString("'{0,1|}'");
     assertThat(form(List.of(two), List.of(STAR))).hasToString("'{'{..|..}'|*}'");
   }
@@ -119,7 +123,8 @@ class GameFormTest {
           }
           case SimplificationStep.Reversible reversible -> {
             assertThat(options.remove(reversible.option())).isTrue();
-            assertThat(reversible.option().options(player.opponent())).contains(reversible.through());
+            assertThat(reversible.option().options(player.opponent()))
+                .contains(reversible.through());
             assertThat(reversible.replacement())
                 .containsExactlyElementsOf(reversible.through().options(player));
             options.addAll(reversible.replacement());
@@ -146,8 +151,7 @@ class GameFormTest {
             new SimplificationStep.Dominated(Player.LEFT, ShortGame.ZERO, ShortGame.ONE));
     assertThat(Simplification.of(two).needsDominationOnly()).isTrue();
     assertThat(Simplification.of(form(List.of(two), List.of())).steps())
-        .containsExactly(
-            new SimplificationStep.Evaluated(Player.LEFT, two, ShortGame.integer(2)));
+        .containsExactly(new SimplificationStep.Evaluated(Player.LEFT, two, ShortGame.integer(2)));
   }
 
   @Test

@@ -61,7 +61,8 @@ class ProductsTest {
   @Test
   void nortonProductByUpIsOverheating() {
     for (ShortGame g : SampleGames.day3().subList(0, 400)) {
-      assertThat(NortonProduct.of(g, UP)).isEqualTo(Heating.overheat(g, UP, UP.plus(UP).plus(STAR)));
+      assertThat(NortonProduct.of(g, UP))
+          .isEqualTo(Heating.overheat(g, UP, UP.plus(UP).plus(STAR)));
     }
   }
 
@@ -74,10 +75,7 @@ class ProductsTest {
     ShortGame toUp = OrdinalSum.of(ONE_OR_MINUS_ONE, TWO_UP);
     ShortGame one = integer(1);
     ShortGame inner =
-        ShortGame.of(
-            List.of(one, ONE_OR_MINUS_ONE),
-            List.of(
-                integer(-1), ONE_OR_MINUS_ONE));
+        ShortGame.of(List.of(one, ONE_OR_MINUS_ONE), List.of(integer(-1), ONE_OR_MINUS_ONE));
     assertThat(toUp)
         .isEqualTo(
             ShortGame.of(
@@ -89,8 +87,7 @@ class ProductsTest {
                         List.of(integer(-1), ONE_OR_MINUS_ONE)))));
     assertThat(OrdinalSum.of(ShortGame.nimber(60_000), ShortGame.nimber(5)))
         .isEqualTo(ShortGame.nimber(60_005));
-    assertThat(OrdinalSum.of(integer(1_000_000), integer(1_000_000)))
-        .isEqualTo(integer(2_000_000));
+    assertThat(OrdinalSum.of(integer(1_000_000), integer(1_000_000))).isEqualTo(integer(2_000_000));
   }
 
   @Test
@@ -163,8 +160,7 @@ class ProductsTest {
   void otherCompoundReferences() {
     assertThat(CompoundPlay.conjunctiveSum(form(ONE_OR_MINUS_ONE), form(TWO_UP)))
         .isEqualTo(game(ZERO, integer(-1)));
-    assertThat(OrdinalProduct.of(form(ONE_OR_MINUS_ONE), form(TWO_UP)))
-        .isEqualTo(ONE_OR_MINUS_ONE);
+    assertThat(OrdinalProduct.of(form(ONE_OR_MINUS_ONE), form(TWO_UP))).isEqualTo(ONE_OR_MINUS_ONE);
     assertThat(CompoundPlay.conjunctiveSum(STARS, form(integer(3)))).isEqualTo(integer(2));
     assertThat(CompoundPlay.selectiveSum(STARS, form(integer(3)))).isEqualTo(integer(3));
     assertThat(OrdinalProduct.of(STARS, form(integer(3)))).isEqualTo(ZERO);
@@ -174,19 +170,16 @@ class ProductsTest {
         .isEqualTo(ShortGame.nimber(6));
     ShortGame half = ShortGame.of(List.of(ZERO, STAR), List.of(ZERO, ShortGame.nimber(2)));
     assertThat(ConwayProduct.of(TWO_UP, TWO_UP))
-        .isEqualTo(
-            game(
-                ZERO,
-                ShortGame.of(List.of(ZERO, STAR), List.of(ZERO, half))));
+        .isEqualTo(game(ZERO, ShortGame.of(List.of(ZERO, STAR), List.of(ZERO, half))));
     assertThatThrownBy(
             () -> ConwayProduct.of(ShortGame.nimber(1L << 32), ShortGame.nimber(1L << 31)))
         .isInstanceOf(GameTooLargeException.class);
   }
 
   /**
-   * +-1 and ^^ by selective sum. The reference says {1^^|-1}, but after Right moves in both, to -1 and
-   * ^*, Left can still move to -1 and 0, that is to -1, so this Right option cannot be -1; it would be
-   * -1 if both players had to go on in both games.
+   * +-1 and ^^ by selective sum. The reference says {1^^|-1}, but after Right moves in both, to -1
+   * and ^*, Left can still move to -1 and 0, that is to -1, so this Right option cannot be -1; it
+   * would be -1 if both players had to go on in both games.
    */
   @Test
   void selectiveSumOfASwitchAndTwoUps() {
@@ -250,8 +243,7 @@ class ProductsTest {
   @Test
   void conwayProductDependsOnForms() {
     GameForm inflated =
-        GameForm.of(
-            List.of(form(integer(-1)), form(ZERO)), List.of(form(ZERO), form(integer(1))));
+        GameForm.of(List.of(form(integer(-1)), form(ZERO)), List.of(form(ZERO), form(integer(1))));
     assertThat(inflated.canonicalForm()).isEqualTo(STAR);
     assertThat(ConwayProduct.of(STAR, STAR)).isEqualTo(STAR);
     assertThat(ConwayProduct.of(inflated, form(STAR))).isNotEqualTo(STAR);
