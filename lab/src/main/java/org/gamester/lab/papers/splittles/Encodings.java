@@ -60,7 +60,7 @@ final class Encodings {
         .says(
             "A heap of n tokens is a row of n boxes from which each player removes a contiguous"
                 + " block whose length is in his set.")
-        .forAll("a in 0..7", "b in 0..7", "n in 0..8")
+        .forAll("a in 0..7", "b in 0..7", "n in 0..7")
         .ofNamed((a, b, n) -> game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).heapValue(n))
         .printed((a, b, n) -> evaluator.value(BoxRow.full(game(a, b), n)))
@@ -85,7 +85,7 @@ final class Encodings {
         .says(
             "Splittles is the partizan octal game in which digit s of a player's code is 7 if he may"
                 + " take s tokens and 0 if not.")
-        .forAll("a in 0..15", "b in 0..15", "n in 0..8")
+        .forAll("a in 0..7", "b in 0..7", "n in 0..12")
         .ofNamed((a, b, n) -> game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).heapValue(n))
         .printed(
@@ -97,7 +97,7 @@ final class Encodings {
     return PAPER
         .claim("Section 1, codes of 0 and 3")
         .says("Without the splits it is the partizan octal game with 3 in place of 7.")
-        .forAll("a in 0..15", "b in 0..15", "n in 0..12")
+        .forAll("a in 0..7", "b in 0..7", "n in 0..16")
         .ofNamed((a, b, n) -> "unsplit " + game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).unsplitValue(n))
         .printed(

@@ -28,6 +28,7 @@ final class OddVersusEven {
         rightStops(),
         rightStopsOfTwoHeaps(),
         canonicalLeftOptions(),
+        canonicalLeftOptionsOfAuxiliaryGame(),
         theorem6Mean(),
         theorem6Temperature(),
         oneMore());
@@ -116,7 +117,18 @@ final class OddVersusEven {
         .computed(() -> game().heapValue(31).optionCount(Player.LEFT))
         .printed(() -> 7)
         .amended("G_31 has 39 canonical Left options", () -> 39)
-        .note("G_15 has seven.")
+        .note("It is H_31, where Left takes one token only, that has seven.")
+        .build();
+  }
+
+  private Claim canonicalLeftOptionsOfAuxiliaryGame() {
+    return PAPER
+        .claim("Section 6, canonical options of H_31")
+        .says("The auxiliary heap H_31 has seven canonical Left options.")
+        .fact()
+        .computed(() -> oneVersusEven(evaluator).heapValue(31).optionCount(Player.LEFT))
+        .printed(() -> 7)
+        .note("Our addition, on where the seven of the claim before come from.")
         .build();
   }
 

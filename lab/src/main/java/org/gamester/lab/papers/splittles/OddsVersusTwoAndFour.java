@@ -1,9 +1,9 @@
 package org.gamester.lab.papers.splittles;
 
-import static org.gamester.lab.papers.splittles.InfinitesimalOrder.atLeast;
-import static org.gamester.lab.papers.splittles.InfinitesimalOrder.near;
 import static org.gamester.lab.papers.splittles.NortonMultiplication.timesOneStar;
 import static org.gamester.lab.papers.splittles.SplittlesClaims.PAPER;
+import static org.gamester.values.infinitesimals.InfinitesimalOrder.areClose;
+import static org.gamester.values.infinitesimals.InfinitesimalOrder.lessOrEqual;
 
 import java.util.List;
 import org.gamester.analysis.Evaluator;
@@ -15,6 +15,7 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.stops.StopCount;
+import org.gamester.values.thermography.Thermography;
 
 /**
  * Section 7: {1, odds} versus {2, 4}, the main theorem and Lemmas 15 and 16. Left's set is 1 and,
@@ -122,7 +123,7 @@ final class OddsVersusTwoAndFour {
         .ofNamed((a, n) -> game(a).name(n))
         .holds(
             (a, n) ->
-                near(game(a).heapsValue(n - 4, 3), timesOneStar(f(n).plus(THREE_QUARTERS))))
+                areClose(game(a).heapsValue(n - 4, 3), timesOneStar(f(n).plus(THREE_QUARTERS))))
         .build();
   }
 
@@ -135,7 +136,7 @@ final class OddsVersusTwoAndFour {
         .holds(
             (a, n) ->
                 game(a).optionValues(Player.LEFT, n).stream()
-                    .allMatch(option -> atLeast(game(a).heapsValue(n - 4, 3), option)))
+                    .allMatch(option -> lessOrEqual(option, game(a).heapsValue(n - 4, 3))))
         .build();
   }
 
@@ -145,7 +146,7 @@ final class OddsVersusTwoAndFour {
         .says("G_(n-4) is (f(n) - 3/4).1* up to an infinitesimal.")
         .forAll("a in 0..8 only", "n in 4..24")
         .ofNamed((a, n) -> game(a).name(n))
-        .holds((a, n) -> near(g(a, n - 4), timesOneStar(f(n).minus(THREE_QUARTERS))))
+        .holds((a, n) -> areClose(g(a, n - 4), timesOneStar(f(n).minus(THREE_QUARTERS))))
         .build();
   }
 
@@ -158,7 +159,7 @@ final class OddsVersusTwoAndFour {
         .holds(
             (a, n) ->
                 game(a).optionValues(Player.RIGHT, n).stream()
-                    .allMatch(option -> atLeast(option, g(a, n - 4))))
+                    .allMatch(option -> lessOrEqual(g(a, n - 4), option)))
         .build();
   }
 
@@ -175,7 +176,7 @@ final class OddsVersusTwoAndFour {
 
   /** f(n) as the mean of a heap, which multiplication by 1* does not change. */
   private Dyadic mean(int n) {
-    return org.gamester.values.thermography.Thermography.mean(g(0, n));
+    return Thermography.mean(g(0, n));
   }
 
   private Claim onlyOneToken() {
@@ -190,7 +191,8 @@ final class OddsVersusTwoAndFour {
         .ofNamed((a, n, x, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - x, k))
         .holds(
             (a, n, x, k) ->
-                atLeast(game(a).heapsValue(n - k - 1, k), game(a).heapsValue(n - k - x, k)))
+                lessOrEqual(
+                    game(a).heapsValue(n - k - x, k), game(a).heapsValue(n - k - 1, k)))
         .build();
   }
 
@@ -203,7 +205,7 @@ final class OddsVersusTwoAndFour {
         .ofNamed((a, n, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - 1, k))
         .holds(
             (a, n, k) ->
-                near(game(a).heapsValue(n - k - 1, k), game(a).heapsValue(n - k + 3, k - 4)))
+                areClose(game(a).heapsValue(n - k - 1, k), game(a).heapsValue(n - k + 3, k - 4)))
         .build();
   }
 
@@ -217,7 +219,7 @@ final class OddsVersusTwoAndFour {
         .ofNamed((a, n, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - 1, k))
         .holds(
             (a, n, k) ->
-                near(game(a).heapsValue(n - k - 1, k), timesOneStar(f(n - k - 1).plus(f(k)))))
+                areClose(game(a).heapsValue(n - k - 1, k), timesOneStar(f(n - k - 1).plus(f(k)))))
         .build();
   }
 
@@ -255,7 +257,7 @@ final class OddsVersusTwoAndFour {
         .ofNamed((a, n, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - 4, k))
         .holds(
             (a, n, k) ->
-                near(game(a).heapsValue(n - k - 4, k), timesOneStar(f(n - k - 4).plus(f(k)))))
+                areClose(game(a).heapsValue(n - k - 4, k), timesOneStar(f(n - k - 4).plus(f(k)))))
         .build();
   }
 
@@ -347,7 +349,7 @@ final class OddsVersusTwoAndFour {
         .forAll("a in 0..8 only", "n in 0..24")
         .where("f(n) is an integer", (a, n) -> f(n).isInteger())
         .ofNamed((a, n) -> game(a).name(n))
-        .holds((a, n) -> near(g(a, n), ShortGame.number(f(n))))
+        .holds((a, n) -> areClose(g(a, n), ShortGame.number(f(n))))
         .build();
   }
 
@@ -370,7 +372,7 @@ final class OddsVersusTwoAndFour {
         .forAll("a in 0..8 only", "n in 0..24")
         .where("f(n) is no integer", (a, n) -> !f(n).isInteger())
         .ofNamed((a, n) -> game(a).name(n))
-        .holds((a, n) -> near(g(a, n), hot(f(n))))
+        .holds((a, n) -> areClose(g(a, n), hot(f(n))))
         .build();
   }
 
@@ -392,7 +394,7 @@ final class OddsVersusTwoAndFour {
         .holds(
             a -> {
               Dyadic x = Dyadic.of(a, 2);
-              return near(
+              return areClose(
                   hot(x),
                   ShortGame.of(
                       timesOneStar(x.minus(QUARTER)).plus(ShortGame.ONE),

@@ -52,8 +52,8 @@ final class OneVersusEven {
         .forAll("n in 0..40")
         .where("n is odd", n -> n % 2 == 1)
         .of("H_{n}")
-        .computed(n -> h(n + 1).minus(h(n)))
-        .printed(Comparison.LESS, n -> 1)
+        .computed(n -> h(n + 1))
+        .printed(Comparison.LESS, n -> h(n).plus(ShortGame.ONE))
         .build();
   }
 
@@ -64,8 +64,8 @@ final class OneVersusEven {
         .forAll("n in 1..41")
         .where("n is odd", n -> n % 2 == 1)
         .of("H_{n}")
-        .computed(n -> h(n).minus(h(n - 1)))
-        .printed(n -> 1)
+        .computed(n -> h(n))
+        .printed(n -> h(n - 1).plus(ShortGame.ONE))
         .build();
   }
 
@@ -90,12 +90,8 @@ final class OneVersusEven {
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.RIGHT, n, a, b))
         .of("H_{n}, {a}+{b}")
-        .computed(
-            (n, a, b) ->
-                ShortGame.ONE
-                    .plus(game().heapsValue(a, b))
-                    .minus(game().heapsValue(a + 1, b)))
-        .printed(Comparison.AT_LEAST, (n, a, b) -> 0)
+        .computed((n, a, b) -> ShortGame.ONE.plus(game().heapsValue(a, b)))
+        .printed(Comparison.AT_LEAST, (n, a, b) -> game().heapsValue(a + 1, b))
         .build();
   }
 
@@ -114,12 +110,8 @@ final class OneVersusEven {
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.LEFT, n + 1, a, b))
         .domain("a is odd", (n, a, b) -> a % 2 == 1)
         .of("H_{n}, {a}+{b}")
-        .computed(
-            (n, a, b) ->
-                ShortGame.ONE
-                    .plus(game().heapsValue(a - 1, b))
-                    .minus(game().heapsValue(a, b)))
-        .printed((n, a, b) -> 0)
+        .computed((n, a, b) -> ShortGame.ONE.plus(game().heapsValue(a - 1, b)))
+        .printed((n, a, b) -> game().heapsValue(a, b))
         .build();
   }
 
@@ -134,10 +126,8 @@ final class OneVersusEven {
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.LEFT, n - 1, a, b))
         .domain("a is even", (n, a, b) -> a % 2 == 0)
         .of("H_{n}, {a}+{b}")
-        .computed(
-            (n, a, b) ->
-                game().heapsValue(a + 1, b).minus(game().heapsValue(a, b)).minus(ShortGame.ONE))
-        .printed((n, a, b) -> 0)
+        .computed((n, a, b) -> game().heapsValue(a + 1, b))
+        .printed((n, a, b) -> game().heapsValue(a, b).plus(ShortGame.ONE))
         .build();
   }
 
@@ -155,9 +145,7 @@ final class OneVersusEven {
             (n, a, b) ->
                 game()
                     .heapsValue(a, b)
-                    .minus(game().heapsValue(a - 1, b))
-                    .minus(ShortGame.ONE)
-                    .relationTo(ShortGame.ZERO))
+                    .relationTo(game().heapsValue(a - 1, b).plus(ShortGame.ONE)))
         .printed(
             (n, a, b) ->
                 a % 2 == 1
@@ -171,28 +159,24 @@ final class OneVersusEven {
         .claim("Lemma 7, proof of (6-2), odd heap above")
         .says(
             "Right moves to H_a + H_b - H_(n-1) - 1; a + b is odd, so that one, say a, is odd; Left's"
-                + " answer H_a + H_b - H_(a-1) - H_b - 1 is 0. Listed: the values left by the answers.")
+                + " answer H_a + H_b - H_(a-1) - H_b - 1 is 0. Listed: how the answers stand to 0.")
         .forAll("n in 1..24")
         .domain("n is odd", n -> n % 2 == 1)
         .of("H_{n}")
         .computed(
             n ->
                 game().rests(Player.RIGHT, n).stream()
-                    .map(OneVersusEven::oddFirst)
-                    .map(
-                        rest ->
-                            h(rest.larger())
-                                .minus(h(rest.larger() - 1))
-                                .minus(ShortGame.ONE))
+                    .map(OneVersusEven::oddHeap)
+                    .map(odd -> h(odd).relationTo(h(odd - 1).plus(ShortGame.ONE)))
                     .distinct()
                     .toList())
-        .printed(n -> n == 1 ? List.of() : List.of(ShortGame.ZERO))
+        .printed(n -> n == 1 ? List.of() : List.of(Relation.EQUAL))
         .build();
   }
 
-  /** The pair with its odd heap in the first place. */
-  private static HeapPair oddFirst(HeapPair pair) {
-    return pair.larger() % 2 == 1 ? pair : new HeapPair(pair.smaller(), pair.larger());
+  /** The size of the odd heap of a pair. */
+  private static int oddHeap(HeapPair pair) {
+    return pair.larger() % 2 == 1 ? pair.larger() : pair.smaller();
   }
 
   private Claim parityOfLeftsMovesBelow() {

@@ -127,9 +127,11 @@ final class OthersVersusOdds {
         .claim("Theorem 5 (5-3), SR infinite")
         .says("That SR is finite is needed: there are n, i, j with n-i-j even and not G_n >= G_i + G_j.")
         .forAll("a in 0..15")
+        .domain("SL has an even number", a -> hasEvenNumber(a))
         .ofNamed(a -> infinite(a).setsText())
         .computed(a -> breach(infinite(a), 0, 0))
         .printed(Comparison.DIFFERENT, a -> "")
+        .note("Our addition. With odd numbers only Theorem 1 applies and all such heaps are equal.")
         .build();
   }
 
@@ -140,9 +142,11 @@ final class OthersVersusOdds {
             "That n-i-j is at least 2k is needed: there are n, i, j with n-i-j even, less than 2k,"
                 + " and not G_n >= G_i + G_j.")
         .forAll("a in 0..15", "k in 1..2")
+        .domain("SL has an even number", (a, k) -> hasEvenNumber(a))
         .ofNamed((a, k) -> finite(a, k).setsText())
         .computed((a, k) -> breach(finite(a, k), 0, 0))
         .printed(Comparison.DIFFERENT, (a, k) -> "")
+        .note("Our addition.")
         .build();
   }
 
@@ -156,7 +160,12 @@ final class OthersVersusOdds {
         .ofNamed((a, k) -> finite(a, k).setsText())
         .computed((a, k) -> breach(finite(a, k), 1, 2 * k))
         .printed(Comparison.DIFFERENT, (a, k) -> "")
+        .note("Our addition.")
         .build();
+  }
+
+  private static boolean hasEvenNumber(int a) {
+    return (a & 0b0101) != 0;
   }
 
   /** The smallest n, i, j with not G_n >= G_i + G_j and n-i-j of the parity and at least the gap. */

@@ -46,7 +46,7 @@ public final class SplittlesClaims implements ClaimSet {
             new MeansAndTemperatures(evaluator).claims(),
             new EvenSplit(evaluator).claims(),
             new OrthodoxMoves(evaluator).claims(),
-            new InfinitesimalOrder().claims(),
+            new UpToInfinitesimals().claims(),
             new NortonMultiplication().claims(),
             new OddsVersusTwoAndFour(evaluator).claims())
         .flatMap(List::stream)
