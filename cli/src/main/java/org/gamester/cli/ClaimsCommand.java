@@ -3,6 +3,7 @@ package org.gamester.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.lab.Ranges;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.ClaimResult;
 import org.gamester.lab.claims.ClaimRun;
@@ -10,7 +11,6 @@ import org.gamester.lab.claims.ClaimSet;
 import org.gamester.lab.claims.JsonReport;
 import org.gamester.lab.claims.MarkdownReport;
 import org.gamester.lab.claims.Paper;
-import org.gamester.lab.claims.Ranges;
 import org.gamester.lab.claims.TextReport;
 import org.gamester.values.Limits;
 import picocli.CommandLine.Command;
@@ -122,7 +122,7 @@ final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
         Interruption interruption = new Interruption()) {
       claims = ClaimSet.select(sets, selection);
       results = run(progress).run(claims);
-      progress.close();
+      progress.clear();
       out.print(report(results));
       out.flush();
       if (interruption.requested()) {

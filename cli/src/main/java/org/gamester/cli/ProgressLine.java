@@ -32,12 +32,17 @@ final class ProgressLine implements AutoCloseable {
     }
   }
 
-  @Override
-  public synchronized void close() {
+  /** Takes the line off the terminal. */
+  synchronized void clear() {
     if (shown) {
       err.print(ERASE);
       err.flush();
       shown = false;
     }
+  }
+
+  @Override
+  public void close() {
+    clear();
   }
 }
