@@ -39,8 +39,7 @@ class UptimalTest {
             Uptimal terms = Uptimal.of(game);
             assertThat(terms).as("%s %s %s + %s", a, b, c, base).isNotNull();
             assertThat(terms.number()).isEqualTo(base.leftStop());
-            ShortGame rebuilt =
-                ShortGame.numberUpStar(terms.number(), 0, terms.star());
+            ShortGame rebuilt = ShortGame.numberUpStar(terms.number(), 0, terms.star());
             int place = 1;
             for (UptimalCoefficients.Run run : terms.coefficients().runs()) {
               for (int i = 0; i < run.length(); i++) {
