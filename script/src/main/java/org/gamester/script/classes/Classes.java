@@ -27,6 +27,7 @@ import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
+import org.gamester.values.infinitesimals.UptimalExpansion;
 import org.gamester.values.surreals.GeneralizedOrdinal;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
@@ -203,6 +204,7 @@ public final class Classes {
       case Table t -> TABLE;
       case Thermograph t -> THERMOGRAPH;
       case Trajectory t -> TRAJECTORY;
+      case UptimalExpansion e -> UPTIMAL_EXPANSION;
       case Symmetry s -> SYMMETRY;
       case Icon i -> ICON;
       case CompoundType t -> COMPOUND_TYPE;

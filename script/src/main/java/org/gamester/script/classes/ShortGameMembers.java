@@ -1,14 +1,30 @@
 package org.gamester.script.classes;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.gamester.script.forms.GameForms;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.operators.Nimbers;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Followers;
+import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.impartial.NimField;
+import org.gamester.values.infinitesimals.AtomicWeight;
+import org.gamester.values.infinitesimals.NumberTiny;
+import org.gamester.values.infinitesimals.Powers;
+import org.gamester.values.infinitesimals.ReducedCanonicalForm;
+import org.gamester.values.infinitesimals.UptimalExpansion;
+import org.gamester.values.products.ConwayProduct;
+import org.gamester.values.products.NortonProduct;
+import org.gamester.values.products.OrdinalSum;
 import org.gamester.values.stops.StopCount;
 import org.gamester.values.structure.AllSmall;
 import org.gamester.values.structure.Birthday;
@@ -30,6 +46,7 @@ final class ShortGameMembers {
     form(table);
     stops(table);
     heat(table);
+    products(table);
   }
 
   /** What kind of game it is. */
@@ -44,7 +61,7 @@ final class ShortGameMembers {
         .auto("IsUptimal", game -> Classes.is(game, Classes.UPTIMAL))
         .auto("IsInfinitesimal", ShortGame::isInfinitesimal)
         .auto("IsNumberish", ShortGame::isNumberish)
-        .auto("IsNumberTiny", ShortGameMembers::isNumberTiny)
+        .auto("IsNumberTiny", game -> game.isNumber() || NumberTiny.of(game) != null)
         .auto("IsAllSmall", AllSmall::isAllSmall)
         .auto("IsPseudonumber", ShortGame::isNumber)
         .auto("IsLoopfree", game -> true)
@@ -61,21 +78,6 @@ final class ShortGameMembers {
         .auto("OutcomeClass", ShortGame::outcome)
         .auto("CanonicalForm", game -> game)
         .auto("GameValue", game -> game);
-  }
-
-  /** Whether it is a number, or a number with a tiny or a miny: {x||x|y} or {y|x||x}. */
-  private static boolean isNumberTiny(ShortGame game) {
-    return game.isNumber() || isTinyFor(game, Player.LEFT) || isTinyFor(game, Player.RIGHT);
-  }
-
-  private static boolean isTinyFor(ShortGame game, Player player) {
-    List<ShortGame> own = game.options(player);
-    List<ShortGame> others = game.options(player.opponent());
-    if (own.size() != 1 || others.size() != 1 || !own.getFirst().isNumber()) {
-      return false;
-    }
-    ShortGame threat = others.getFirst();
-    return threat.options(player).equals(own) && threat.options(player.opponent()).size() == 1;
   }
 
   private static ObjectSet set(Iterable<ShortGame> games) {
@@ -98,24 +100,34 @@ final class ShortGameMembers {
         .auto("Companion", Companion::of)
         .auto("LeftIncentives", game -> set(Incentives.of(game, Player.LEFT)))
         .auto("RightIncentives", game -> set(Incentives.of(game, Player.RIGHT)))
-        .auto("Incentives", game -> set(Incentives.of(game)))
+        .auto("Incentives", game -> set(undominated(Incentives.of(game))))
         .auto("Onside", game -> game)
         .auto("Offside", game -> game)
         .auto("Degree", game -> ShortGame.ZERO)
         .auto("Variety", game -> ShortGame.ZERO)
-        .auto("Tiny", ShortGameMembers::tiny)
-        .auto("Miny", game -> tiny(game).negate());
+        .auto("Tiny", NumberTiny::tiny)
+        .auto("Miny", NumberTiny::miny);
+  }
+
+  /** The games than which no other of them is greater. */
+  private static List<ShortGame> undominated(Set<ShortGame> games) {
+    List<ShortGame> greatest = new ArrayList<>();
+    for (ShortGame game : games) {
+      boolean dominated = false;
+      for (ShortGame other : games) {
+        dominated |= other != game && game.lessOrEqual(other);
+      }
+      if (!dominated) {
+        greatest.add(game);
+      }
+    }
+    return greatest;
   }
 
   private static ObjectSet allOptions(ShortGame game) {
     Set<ShortGame> options = new LinkedHashSet<>(game.leftOptions());
     options.addAll(game.rightOptions());
     return set(options);
-  }
-
-  /** {0||0|-G}. */
-  private static ShortGame tiny(ShortGame game) {
-    return ShortGame.of(ShortGame.ZERO, ShortGame.of(ShortGame.ZERO, game.negate()));
   }
 
   private static void stops(MemberTable table) {
@@ -155,7 +167,63 @@ final class ShortGameMembers {
     return Cooling.cool(game, t);
   }
 
-  static void uptimal(MemberTable table) {}
+  /** Infinitesimal details, products and powers. */
+  private static void products(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .auto("ReducedCanonicalForm", ReducedCanonicalForm::of)
+        .auto("AtomicWeight", AtomicWeight::of)
+        .auto("IsAtomic", AtomicWeight::isAtomic)
+        .method(
+            "NortonProduct",
+            "u as CanonicalShortGame",
+            (game, u) -> inDomain(() -> NortonProduct.of(game, FormMembers.value(u[0]))))
+        .method(
+            "ConwayProduct",
+            "h as CanonicalShortGame",
+            (game, h) -> ConwayProduct.of(game, FormMembers.value(h[0])))
+        .method(
+            "Pow",
+            "x as DyadicRational",
+            (game, x) -> inDomain(() -> Powers.pow(game, Conversion.dyadic(x[0]))))
+        .method(
+            "PowTo",
+            "x as DyadicRational",
+            (game, x) -> inDomain(() -> Powers.powTo(game, Conversion.dyadic(x[0]))))
+        .method(
+            "Subordinate",
+            "b as Game",
+            (game, b) -> inDomain(() -> OrdinalSum.subordinate(game, GameForms.of(b[0]))));
+  }
 
-  static void nimber(MemberTable table) {}
+  /** Makes an argument out of the domain of an operation an error of the language. */
+  private static Object inDomain(Supplier<ShortGame> operation) {
+    try {
+      return operation.get();
+    } catch (IllegalArgumentException e) {
+      throw new ScriptException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  static void uptimal(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .auto(
+            "UptimalExpansion", game -> Objects.requireNonNull(UptimalExpansion.of(game)));
+  }
+
+  static void nimber(MemberTable table) {
+    table
+        .of(NumberUpStar.class)
+        .auto("NimValue", NumberUpStar::star)
+        .method(
+            "ConwayProduct",
+            "h as Nimber",
+            (game, h) ->
+                Nimbers.nim(
+                    ShortGame.integer(
+                        NimField.product(
+                            BigInteger.valueOf(game.star()),
+                            BigInteger.valueOf(((NumberUpStar) h[0]).star())))));
+  }
 }
