@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
+import org.gamester.script.operators.Arithmetic;
 import org.gamester.values.Evaluation;
 
 /** Members of strings, which count characters from 1. */
@@ -19,7 +20,7 @@ final class StringMembers {
         .auto("ToLowerCase", self -> self.toLowerCase(Locale.ROOT))
         .auto("ToUpperCase", self -> self.toUpperCase(Locale.ROOT))
         .auto("ToUnquotedOutput", TextOutput::new)
-        .method("Concat", "s as String", (self, arguments) -> self + (String) arguments[0])
+        .method("Concat", "s as String", (self, arguments) -> Arithmetic.plus(self, arguments[0]))
         .method("Matches", "regex as String", StringMembers::matches)
         .method(
             "Replace",

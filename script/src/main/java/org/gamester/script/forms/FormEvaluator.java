@@ -21,7 +21,7 @@ import org.gamester.values.ShortGame;
  */
 public final class FormEvaluator {
 
-  private static final String LOOPY =
+  static final String LOOPY =
       "That is not a short game. If that is intentional, try `GameValue` in place of"
           + " `CanonicalForm`.";
 
