@@ -10,7 +10,9 @@ import org.gamester.script.output.Style;
 import org.gamester.values.Limits;
 import org.junit.jupiter.api.Test;
 
-/** What CGSuite 2.2 printed, letter for letter, except for the cases in {@code known-misses.txt}. */
+/**
+ * What CGSuite 2.2 printed, letter for letter, except for the cases in {@code known-misses.txt}.
+ */
 final class CaseFileTest {
 
   @Test

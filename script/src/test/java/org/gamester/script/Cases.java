@@ -14,8 +14,7 @@ import tools.jackson.core.json.JsonFactory;
 final class Cases {
 
   /** The areas that need neither boards nor loopy nor misere games. */
-  static final Set<String> AREAS =
-      Set.of("short", "thermograph", "atomic", "impartial", "error");
+  static final Set<String> AREAS = Set.of("short", "thermograph", "atomic", "impartial", "error");
 
   record Case(String id, String area, String input, String expected) {}
 

@@ -30,8 +30,27 @@ final class HostileInputTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "(", "{", "[", "'{", "*(", "-(", "f(", "x{", "if true then ", "begin ", "{0|", "not ",
-        "x -> ", "x := ", "+-(", "^(", "1+(", "{1=>", "a.b(", "(x ? (", "[x for x in ",
+        "(",
+        "{",
+        "[",
+        "'{",
+        "*(",
+        "-(",
+        "f(",
+        "x{",
+        "if true then ",
+        "begin ",
+        "{0|",
+        "not ",
+        "x -> ",
+        "x := ",
+        "+-(",
+        "^(",
+        "1+(",
+        "{1=>",
+        "a.b(",
+        "(x ? (",
+        "[x for x in ",
       })
   void millionFoldNestingIsRefused(String opening) {
     Result.Failure failure = failure(opening.repeat(1_000_000));
@@ -84,8 +103,31 @@ final class HostileInputTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "{1|2", "1}", "1 \0 2", "\ud83d\ude00", "\ud800", "1 + б", "\"abc", "{1|2||3|4", "((", ")",
-        "*", "^", "'", "'{|}", "⟪x", "..", "1..", "a.", "[1,", "x{}", "def", "else", "=", "#", "\\",
+        "{1|2",
+        "1}",
+        "1 \0 2",
+        "\ud83d\ude00",
+        "\ud800",
+        "1 + б",
+        "\"abc",
+        "{1|2||3|4",
+        "((",
+        ")",
+        "*",
+        "^",
+        "'",
+        "'{|}",
+        "⟪x",
+        "..",
+        "1..",
+        "a.",
+        "[1,",
+        "x{}",
+        "def",
+        "else",
+        "=",
+        "#",
+        "\\",
       })
   void strayTextGetsAMessage(String input) {
     Result result = evaluate(input);

@@ -29,11 +29,9 @@ final class WorksheetTest {
 
   @Test
   void anErrorHasItsPlaces() {
-    Result.Failure failure =
-        failure(new Worksheet().evaluate("f := x ->\n  x + \"a\";\nf(3)"));
+    Result.Failure failure = failure(new Worksheet().evaluate("f := x ->\n  x + \"a\";\nf(3)"));
     assertThat(failure.message())
-        .isEqualTo(
-            "No operation `+` for arguments of types `game.Integer`, `cgsuite.lang.String`");
+        .isEqualTo("No operation `+` for arguments of types `game.Integer`, `cgsuite.lang.String`");
     assertThat(failure.positions()).hasSize(2);
     assertThat(failure.line()).isEqualTo(2);
     assertThat(failure.column()).isEqualTo(4);
@@ -56,8 +54,7 @@ final class WorksheetTest {
     Result.Failure failure = failure(new Worksheet().evaluate("{2|1"));
     assertThat(failure.message()).isEqualTo("Syntax error.");
     assertThat(failure.detail())
-        .isEqualTo(
-            "expected `}` to close the `{` of line 1, column 0, found the end of the input");
+        .isEqualTo("expected `}` to close the `{` of line 1, column 0, found the end of the input");
   }
 
   @Test
@@ -69,8 +66,7 @@ final class WorksheetTest {
   @Test
   void anInterruptStopsTheEvaluation() throws Exception {
     try (ExecutorService caller = Executors.newSingleThreadExecutor()) {
-      Future<Result> future =
-          caller.submit(() -> new Worksheet().evaluate("while true do end"));
+      Future<Result> future = caller.submit(() -> new Worksheet().evaluate("while true do end"));
       Thread.sleep(50);
       caller.shutdownNow();
       assertThat(failure(future.get()).message()).isEqualTo("Calculation canceled by user.");

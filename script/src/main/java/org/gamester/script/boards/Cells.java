@@ -12,8 +12,7 @@ public final class Cells {
   /** A cell's value. */
   public static byte value(BigInteger value) {
     if (value.bitLength() > 7) {
-      throw new ScriptException(
-          "Value is out of range (must satisfy -128 <= x <= 127): " + value);
+      throw new ScriptException("Value is out of range (must satisfy -128 <= x <= 127): " + value);
     }
     return value.byteValueExact();
   }

@@ -24,8 +24,8 @@ import org.gamester.values.ShortGame;
  * A graph with labels on its vertices and edges; loops and several edges between two vertices are
  * allowed. Vertices are counted from 1.
  *
- * <p>Each vertex lists the edges that leave it, in order. In an undirected graph an edge is listed at
- * both ends, a loop once.
+ * <p>Each vertex lists the edges that leave it, in order. In an undirected graph an edge is listed
+ * at both ends, a loop once.
  */
 public record Graph(boolean directed, List<Vertex> vertices)
     implements ObjectOfClass, Ranked, Indexed, Written {

@@ -8,8 +8,8 @@ import org.gamester.values.Evaluation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads graph texts: chains {@code vertex edge vertex …}, branches in parentheses, components between
- * semicolons, {@code :name} for vertices that are met again.
+ * Reads graph texts: chains {@code vertex edge vertex …}, branches in parentheses, components
+ * between semicolons, {@code :name} for vertices that are met again.
  */
 public final class GraphReader {
 
@@ -21,8 +21,7 @@ public final class GraphReader {
   private final Map<String, Integer> named = new HashMap<>();
   private int at;
 
-  private GraphReader(
-      String text, boolean directed, ObjectMap vertexLabels, ObjectMap edgeLabels) {
+  private GraphReader(String text, boolean directed, ObjectMap vertexLabels, ObjectMap edgeLabels) {
     this.text = text.replace(" ", "").replace("\t", "").replace("\n", "").replace("\r", "");
     this.directed = directed;
     this.vertexLabels = vertexLabels;
@@ -162,8 +161,7 @@ public final class GraphReader {
     int start = at;
     String token = token();
     at = start;
-    return token != null
-        && (vertexLabels.containsKey(token) || !edgeLabels.containsKey(token));
+    return token != null && (vertexLabels.containsKey(token) || !edgeLabels.containsKey(token));
   }
 
   /** One character, or a name in braces; null if there is none. */

@@ -11,8 +11,8 @@ import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.Written.PartWriter;
 
 /**
- * Writes graphs as texts, depth first from the first vertex of each component, the edges of a vertex
- * in the order in which it lists them.
+ * Writes graphs as texts, depth first from the first vertex of each component, the edges of a
+ * vertex in the order in which it lists them.
  */
 public final class GraphWriter {
 

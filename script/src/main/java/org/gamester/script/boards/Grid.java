@@ -135,8 +135,7 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
     index(northwest);
     index(southeast);
     Grid part =
-        empty(
-            southeast.row() - northwest.row() + 1, southeast.column() - northwest.column() + 1);
+        empty(southeast.row() - northwest.row() + 1, southeast.column() - northwest.column() + 1);
     for (int i = 0; i < part.rows; i++) {
       System.arraycopy(
           cells,

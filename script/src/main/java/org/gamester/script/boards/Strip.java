@@ -93,9 +93,7 @@ public final class Strip implements ObjectOfClass, Ranked, Indexed, Written {
 
   /** The part from one place to another; empty if they are the wrong way round. */
   public Strip substrip(int from, int to) {
-    return from > to
-        ? empty(0)
-        : new Strip(Arrays.copyOfRange(cells, index(from), index(to) + 1));
+    return from > to ? empty(0) : new Strip(Arrays.copyOfRange(cells, index(from), index(to) + 1));
   }
 
   /** The runs of cells between those that hold {@code boundary}; the strip itself if all is one. */

@@ -247,10 +247,6 @@ public final class Classes {
   /** The error that an object is not of the class that is needed. */
   public static ScriptException expected(LanguageClass type, Object found) {
     return new ScriptException(
-        "Expected `"
-            + type.qualifiedName()
-            + "`; found `"
-            + of(found).qualifiedName()
-            + "`.");
+        "Expected `" + type.qualifiedName() + "`; found `" + of(found).qualifiedName() + "`.");
   }
 }

@@ -262,7 +262,9 @@ final class CollectionMembers {
         .auto("Reversed", CollectionMembers::reversed)
         .method("ContainsKey", "k", (self, arguments) -> self.containsKey(arguments[0]))
         .method(
-            "Updated", "k, v", (self, arguments) -> updated(self, Map.of(arguments[0], arguments[1])))
+            "Updated",
+            "k, v",
+            (self, arguments) -> updated(self, Map.of(arguments[0], arguments[1])))
         .method(
             "Updated",
             "m as Map",

@@ -1,6 +1,7 @@
 package org.gamester.script.classes;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Random;
 import org.gamester.script.forms.CompoundType;
 import org.gamester.script.objects.ScriptException;
@@ -17,7 +18,7 @@ final class EnumMembers {
     table
         .of(Object.class)
         .auto("Literal", EnumMembers::literal)
-        .auto("Ordinal", self -> ((Enum<?>) self).compareTo(first(self)) + 1);
+        .auto("Ordinal", EnumMembers::position);
   }
 
   /** The name of a constant. */
@@ -27,9 +28,10 @@ final class EnumMembers {
         : constant.toString();
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  private static <E extends Enum<E>> E first(Object constant) {
-    return (E) ((Enum) constant).getDeclaringClass().getEnumConstants()[0];
+  /** The place of a constant among all of its enumeration, from 1. */
+  private static int position(Object constant) {
+    Object[] all = ((Enum<?>) constant).getDeclaringClass().getEnumConstants();
+    return Arrays.asList(all).indexOf(constant) + 1;
   }
 
   private static void constants(MemberTable table, Object... constants) {

@@ -80,8 +80,7 @@ final class FormMembers {
   static void impartial(MemberTable table) {
     table
         .of(Object.class)
-        .auto(
-            "NimValue", self -> ((NumberUpStar) FormEvaluator.canonicalForm(self)).star())
+        .auto("NimValue", self -> ((NumberUpStar) FormEvaluator.canonicalForm(self)).star())
         .auto("MisereNimValue", self -> misere())
         .auto("Genus", self -> misere())
         .auto("MisereCanonicalForm", self -> misere());

@@ -91,7 +91,10 @@ final class GraphMembers {
     family(table, "Clique", directed, (i, j, n) -> true);
     family(table, "Star", directed, (i, j, n) -> i == 1);
     if (directed) {
-      declare(table, "DirectedPath", (n, labels) -> build(n, labels, true, false, (i, j, m) -> j == i + 1));
+      declare(
+          table,
+          "DirectedPath",
+          (n, labels) -> build(n, labels, true, false, (i, j, m) -> j == i + 1));
     }
   }
 
@@ -165,8 +168,7 @@ final class GraphMembers {
         .auto("IsSimple", Graph::isSimple)
         .auto("ConnectedComponents", Graph::components)
         .auto("ToDirectedGraph", Graph::toDirected)
-        .method(
-            "ConnectedComponent", "i as Integer", (self, i) -> self.component(number(i[0])))
+        .method("ConnectedComponent", "i as Integer", (self, i) -> self.component(number(i[0])))
         .method("Decomposition", "label", (self, label) -> self.decomposition(label[0]))
         .method("DeleteEdge", "e as Edge", (self, e) -> self.without((Edge) e[0]))
         .method(

@@ -155,8 +155,7 @@ final class ShortGameMembers {
         .method(
             "Overheat",
             "s as CanonicalShortGame, t as CanonicalShortGame",
-            (game, x) ->
-                Heating.overheat(game, FormMembers.value(x[0]), FormMembers.value(x[1])));
+            (game, x) -> Heating.overheat(game, FormMembers.value(x[0]), FormMembers.value(x[1])));
   }
 
   private static ShortGame cooled(ShortGame game, Object temperature) {
@@ -208,8 +207,7 @@ final class ShortGameMembers {
   static void uptimal(MemberTable table) {
     table
         .of(ShortGame.class)
-        .auto(
-            "UptimalExpansion", game -> Objects.requireNonNull(UptimalExpansion.of(game)));
+        .auto("UptimalExpansion", game -> Objects.requireNonNull(UptimalExpansion.of(game)));
   }
 
   static void nimber(MemberTable table) {

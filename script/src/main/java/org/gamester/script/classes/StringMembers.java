@@ -88,7 +88,9 @@ final class StringMembers {
   private static Object substring(String self, Object[] arguments) {
     int from = Conversion.smallInteger(arguments[0]);
     int to = Conversion.smallInteger(arguments[1]);
-    return from > to ? "" : self.substring(index(self, arguments[0]) - 1, index(self, arguments[1]));
+    return from > to
+        ? ""
+        : self.substring(index(self, arguments[0]) - 1, index(self, arguments[1]));
   }
 
   private static Object updated(String self, Object[] arguments) {

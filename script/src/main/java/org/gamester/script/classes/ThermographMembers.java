@@ -38,8 +38,7 @@ final class ThermographMembers {
             "CriticalPoints",
             self -> self.criticalPoints().stream().<Object>map(ShortGame::number).toList())
         .auto("Slopes", self -> self.slopes().stream().<Object>map(ShortGame::integer).toList())
-        .method(
-            "Eval", "t as DyadicRational", (self, t) -> self.valueAt(Conversion.dyadic(t[0])));
+        .method("Eval", "t as DyadicRational", (self, t) -> self.valueAt(Conversion.dyadic(t[0])));
   }
 
   private static Trajectory trajectory(Object mast, Object points, Object slopes) {

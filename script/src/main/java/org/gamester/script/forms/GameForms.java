@@ -44,7 +44,8 @@ public final class GameForms {
           }
         }
       } else {
-        forms.put(next, GameForm.of(forms(next, Player.LEFT, forms), forms(next, Player.RIGHT, forms)));
+        forms.put(
+            next, GameForm.of(forms(next, Player.LEFT, forms), forms(next, Player.RIGHT, forms)));
         stack.pop();
       }
     }

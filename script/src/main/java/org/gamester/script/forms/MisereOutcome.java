@@ -52,7 +52,9 @@ public final class MisereOutcome {
     return Objects.requireNonNull(wins.get(root));
   }
 
-  /** Decides the turn if its options allow that; otherwise answers one that must be decided first. */
+  /**
+   * Decides the turn if its options allow that; otherwise answers one that must be decided first.
+   */
   private @org.jspecify.annotations.Nullable Turn decide(Turn turn) {
     Turn undecided = null;
     boolean stuck = true;

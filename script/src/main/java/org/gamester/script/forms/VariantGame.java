@@ -60,8 +60,7 @@ public record VariantGame(Variant variant, Object game) implements FormalGame, W
 
   @Override
   public String text(PartWriter parts) {
-    String name =
-        parts.isExact() ? languageClass().qualifiedName() : languageClass().name();
+    String name = parts.isExact() ? languageClass().qualifiedName() : languageClass().name();
     return name + "(" + parts.write(game) + ")";
   }
 

@@ -100,8 +100,7 @@ public final class ValueWriter implements Written.PartWriter {
       case TextOutput output -> text.append(output.text());
       case Table table -> text.append(TableWriter.write(table, this));
       case MutableList list -> mutable("MutableList(", list.elements(), "[", "]", text);
-      case MutableSet set ->
-          mutable("MutableSet(", ObjectSet.of(set.elements()), "{", "}", text);
+      case MutableSet set -> mutable("MutableSet(", ObjectSet.of(set.elements()), "{", "}", text);
       case MutableMap map -> {
         ObjectMap contents = ObjectMap.of(map.values());
         text.append("MutableMap(");
@@ -120,7 +119,9 @@ public final class ValueWriter implements Written.PartWriter {
   /** Elements of enumerations other than those that are constants everywhere have their class. */
   private String constant(Enum<?> constant) {
     boolean qualified =
-        constant instanceof Symmetry || constant instanceof Icon || constant instanceof CompoundType;
+        constant instanceof Symmetry
+            || constant instanceof Icon
+            || constant instanceof CompoundType;
     return isExact() && qualified
         ? Classes.of(constant).name() + "." + constant
         : constant.toString();
