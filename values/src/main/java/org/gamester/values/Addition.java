@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Addition {
 
-  private static final int MAX_DEPTH = 300;
+  private static final int MAX_DEPTH = 80;
   private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
   private static final GameCache<ShortGame> NEGATIVES = new GameCache<>("negatives");
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Order {
 
-  private static final int MAX_DEPTH = 400;
+  private static final int MAX_DEPTH = 120;
 
   private record Question(ShortGame g, ShortGame h) {}
 
