@@ -12,9 +12,10 @@ import org.gamester.values.notation.NotationException;
 /**
  * Proposes what a damaged text of a game may have said, given the value that it should have.
  *
- * <p>In {@code {0 0 *, *2}} the bars are lost; {@code {0||0|*,*2}} and other readings are made from it
- * by putting back what copies of papers lose, the least far-fetched first, and those that have the
- * value are given. That a reading exists says little if much had to be put back; its cost tells.
+ * <p>In {@code {0 0 *, *2}} the bars are lost; {@code {0||0|*,*2}} and other readings are made from
+ * it by putting back what copies of papers lose, the least far-fetched first, and those that have
+ * the value are given. That a reading exists says little if much had to be put back; its cost
+ * tells.
  */
 public final class DamagedReader {
 
@@ -64,7 +65,8 @@ public final class DamagedReader {
         tried++;
         String text = choices.text();
         if (read(text).filter(value::equals).isPresent()) {
-          found.putIfAbsent(text, new Proposal(text, cost));
+          String proposed = BarStrengths.weakest(text);
+          found.putIfAbsent(proposed, new Proposal(proposed, cost));
         }
       }
       if (!found.isEmpty()) {

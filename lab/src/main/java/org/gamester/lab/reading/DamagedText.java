@@ -8,14 +8,15 @@ import java.util.regex.Pattern;
 /**
  * A damaged text cut into places, each with the ways to read it, the least far-fetched first.
  *
- * <p>What copies of papers lose: bars (a space is left, or more of it for a double bar), the line of a
- * fraction, minus signs, arrows up and down; and a double bar may have become a single one.
+ * <p>What copies of papers lose: bars (a space is left, or more of it for a double bar), the line
+ * of a fraction, minus signs, arrows up and down; and a double bar may have become a single one.
  */
 final class DamagedText {
 
   private static final int LONGEST = 400;
   private static final Pattern PIECE =
-      Pattern.compile("(?<gap>\\s+)|(?<bars>\\|+)|(?<word>\\d+(/\\d+)?)|(?<other>.)", Pattern.DOTALL);
+      Pattern.compile(
+          "(?<gap>\\s+)|(?<bars>\\|+)|(?<word>\\d+(/\\d+)?)|(?<other>.)", Pattern.DOTALL);
 
   private final String text;
   private final List<List<Repair>> places = new ArrayList<>();
@@ -32,7 +33,11 @@ final class DamagedText {
   static List<List<Repair>> places(String damaged) {
     if (damaged.length() > LONGEST) {
       throw new IllegalArgumentException(
-          "a damaged text of " + damaged.length() + " characters; at most " + LONGEST + " are tried");
+          "a damaged text of "
+              + damaged.length()
+              + " characters; at most "
+              + LONGEST
+              + " are tried");
     }
     DamagedText reading = new DamagedText(plain(damaged).strip());
     reading.cut();
@@ -64,8 +69,7 @@ final class DamagedText {
       } else if (matcher.group("bars") != null) {
         String bars = matcher.group();
         places.add(
-            List.of(
-                new Repair(bars, 0), new Repair(bars + "|", 2), new Repair(bars + "||", 3)));
+            List.of(new Repair(bars, 0), new Repair(bars + "|", 2), new Repair(bars + "||", 3)));
       } else if (matcher.group("word") != null) {
         addNumber(matcher.group(), matcher.start());
       } else {
@@ -124,8 +128,7 @@ final class DamagedText {
       }
       case "*" -> {
         if ("{,| \n\t".indexOf(before(start)) >= 0) {
-          places.add(
-              List.of(new Repair("*", 0), new Repair("^*", 2), new Repair("v*", 2)));
+          places.add(List.of(new Repair("*", 0), new Repair("^*", 2), new Repair("v*", 2)));
         } else {
           fixed(sign);
         }
@@ -139,7 +142,6 @@ final class DamagedText {
   }
 
   private void maybeBar(boolean spaced) {
-    places.add(
-        List.of(new Repair("", 0), new Repair("|", spaced ? 1 : 2), new Repair("||", 3)));
+    places.add(List.of(new Repair("", 0), new Repair("|", spaced ? 1 : 2), new Repair("||", 3)));
   }
 }

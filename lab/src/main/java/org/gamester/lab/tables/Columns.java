@@ -7,6 +7,10 @@ import java.util.stream.Collectors;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.infinitesimals.AtomicWeight;
+import org.gamester.values.infinitesimals.ReducedCanonicalForm;
+import org.gamester.values.stops.StopCount;
+import org.gamester.values.structure.Birthday;
 import org.gamester.values.thermography.Thermography;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,10 @@ public final class Columns {
           new Column("left-stop", ShortGame::leftStop),
           new Column("right-stop", ShortGame::rightStop),
           new Column("stops", game -> "(" + game.leftStop() + ", " + game.rightStop() + ")"),
+          new Column("stop-count", StopCount::of),
+          new Column("atomic-weight", AtomicWeight::find),
+          new Column("rcf", ReducedCanonicalForm::of),
+          new Column("birthday", Birthday::of),
           new Column("left-options", game -> game.optionCount(Player.LEFT)),
           new Column("right-options", game -> game.optionCount(Player.RIGHT)));
 

@@ -1,6 +1,6 @@
 package org.gamester.lab.tables;
 
-import java.util.Map;
+import org.gamester.lab.Assignment;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -11,8 +11,8 @@ public interface Family {
   /**
    * The game.
    *
-   * @param variables the value of each variable by name
+   * @param variables the values of the variables
    * @return null if there is no such game, as for a Young diagram whose rows grow
    */
-  @Nullable ShortGame at(Map<String, Integer> variables);
+  @Nullable ShortGame at(Assignment variables);
 }

@@ -3,7 +3,6 @@ package org.gamester.lab.tables;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.gamester.lab.Variable;
@@ -53,16 +52,12 @@ public record Series(Variable variable, List<ShortGame> games) {
   }
 
   public Table table(List<Column> columns) {
-    return Table.of(this::member, List.of(variable), columns);
-  }
-
-  private ShortGame member(Map<String, Integer> variables) {
-    return at(variables.getOrDefault(variable.name(), variable.low()));
+    return Table.of(values -> at(values.get(variable.name())), List.of(variable), columns);
   }
 
   /**
-   * A period of the values; the saltus is a game, or an integer where all values are nimbers (then
-   * G(n) = *m is taken for m).
+   * A period of the values. Where all are nimbers *m the sequence of the m is taken, so that the
+   * saltus is an integer; it is a game otherwise.
    */
   public Optional<? extends Periodicity<?>> period(PeriodTheorem theorem) {
     if (games.stream().allMatch(ShortGame::isNimber)) {
@@ -78,7 +73,7 @@ public record Series(Variable variable, List<ShortGame> games) {
   }
 
   /**
-   * A recurrence and formula of the values, where all are numbers, or else of nothing.
+   * A recurrence and formula of the values; nothing is found unless all are numbers.
    *
    * @param mostSkipped how many values at the beginning may be left out
    */

@@ -1,12 +1,12 @@
 package org.gamester.lab.tables;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.gamester.lab.Assignment;
 import org.gamester.lab.Variable;
 import org.gamester.values.Evaluation;
 import org.gamester.values.EvaluationStopped;
@@ -81,13 +81,7 @@ public record Table(
 
   private static @Nullable Row row(
       Family family, List<Variable> variables, int[] point, List<Column> columns) {
-    Map<String, Integer> assignment = new LinkedHashMap<>();
-    List<Integer> values = new ArrayList<>();
-    for (int i = 0; i < point.length; i++) {
-      assignment.put(variables.get(i).name(), point[i]);
-      values.add(point[i]);
-    }
-    ShortGame game = family.at(assignment);
+    ShortGame game = family.at(Assignment.of(variables, point));
     if (game == null) {
       return null;
     }
@@ -95,7 +89,7 @@ public record Table(
     for (Column column : columns) {
       cells.add(column.of().apply(game));
     }
-    return new Row(values, cells);
+    return new Row(Arrays.stream(point).boxed().toList(), cells);
   }
 
   private static boolean advance(int[] point, List<Variable> variables) {

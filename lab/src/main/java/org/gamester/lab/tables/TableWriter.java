@@ -217,7 +217,8 @@ public record TableWriter(TableFormat format, int characters) {
 
   private static String latex(String text) {
     StringBuilder escaped = new StringBuilder();
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       switch (c) {
         case '\\' -> escaped.append("\\textbackslash{}");
         case '^' -> escaped.append("\\textasciicircum{}");

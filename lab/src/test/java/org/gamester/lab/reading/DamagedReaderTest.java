@@ -22,7 +22,7 @@ class DamagedReaderTest {
         "{0 0 *2, {0 *, *2}}; {0||0|*2,{0|*,*2}}; 0",
         "{1  0 0 *, *2}; {1|||0||0|*,*2}; 1",
         "{1 \u21913*}; {1|^3*}; 0",
-        "{1  $\\frac{1}{2}$ , {1 *}}; {1|1/2,{1|*}}; 1",
+        "{1  $\\frac{1}{2}$ , {1 *}}; {1|1/2,{1|*}}; 0",
         "{ |0}; {|0}; 0",
         "{1 2 0}; {1/2|0}; 1",
         "{1 2 * | -1 2*}; {1/2*|-1/2*}; 3",
@@ -45,6 +45,13 @@ class DamagedReaderTest {
   void anUndamagedTextIsReadAsItIs() {
     assertThat(reader.readingsEqualTo("{2||1|0}", GameReader.exact().read("{2||1|0}")))
         .containsExactly(new DamagedReader.Proposal("{2||1|0}", 0));
+  }
+
+  @Test
+  void barsAreNoStrongerThanNeeded() {
+    assertThat(BarStrengths.weakest("{2||||{0||1}||0}")).isEqualTo("{2||{0|1}|0}");
+    assertThat(reader.readingsEqualTo("{1 0}", GameReader.exact().read("{1|0}")))
+        .containsExactly(new DamagedReader.Proposal("{1|0}", 0));
   }
 
   @Test

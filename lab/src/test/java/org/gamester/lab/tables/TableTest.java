@@ -35,8 +35,24 @@ class TableTest {
             """
             x  y  value  outcome  mean  temperature
             0  0  *      N        0     0
-            1  0  {1|0}  L        1/2   1/2
+            1  0  {1|0}  N        1/2   1/2
             1  1  {1|*}  L        1/2   1/2
+            """);
+  }
+
+  @Test
+  void columnsOfTheory() {
+    Table table =
+        Table.of(
+            v -> v.get("n") == 0 ? ShortGame.UP.plus(ShortGame.STAR) : ShortGame.ONE,
+            List.of(Variable.parse("n=0..1")),
+            Columns.parse("atomic-weight,rcf,birthday,stop-count,nimber,right-options"));
+    assertThat(new TableWriter(TableFormat.TEXT).write(table))
+        .isEqualTo(
+            """
+            n  atomic-weight  rcf  birthday  stop-count  nimber  right-options
+            0  1              0    2         4                   1
+            1                 1    1         1                   0
             """);
   }
 
