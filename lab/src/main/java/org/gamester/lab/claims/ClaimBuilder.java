@@ -115,7 +115,8 @@ public final class ClaimBuilder<F, P> {
 
   /** The statement is really wrong; it is true where this further hypothesis holds. */
   public ClaimBuilder<F, P> amendedWhere(String hypothesis, P holds) {
-    draft.remedy = new Remedy(Remedy.Kind.AMENDMENT, hypothesis, null, null, condition.apply(holds));
+    draft.remedy =
+        new Remedy(Remedy.Kind.AMENDMENT, hypothesis, null, null, condition.apply(holds));
     return this;
   }
 

@@ -120,8 +120,7 @@ final class ClaimTrial {
     boolean agrees = comparison.holds(computed, claimed);
     tally.count(agrees);
     if (!agrees && tally.isListing()) {
-      String relation =
-          comparison == Comparison.EQUAL ? "" : comparison.symbol() + " ";
+      String relation = comparison == Comparison.EQUAL ? "" : comparison.symbol() + " ";
       Formula shown = claim.shown();
       tally.list(
           new Counterexample(

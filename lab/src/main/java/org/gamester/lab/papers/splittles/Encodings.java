@@ -36,15 +36,14 @@ final class Encodings {
     return PAPER
         .claim("Section 1, blocks")
         .says(
-            "The blocks that Left's moves leave of a row of n boxes are the heaps that they leave of"
-                + " a heap of n tokens: to remove from the middle is to split.")
+            "The blocks that Left's moves leave of a row of n boxes are the heaps that they leave"
+                + " of a heap of n tokens: to remove from the middle is to split.")
         .forAll("a in 0..15", "n in 0..12")
         .ofNamed((a, n) -> game(a, 0).name(n))
         .computed((a, n) -> texts(game(a, 0).rests(Player.LEFT, n).stream()))
         .printed(
             (a, n) ->
-                texts(
-                    BoxRow.full(game(a, 0), n).options(Player.LEFT).stream().map(BoxRow::blocks)))
+                texts(BoxRow.full(game(a, 0), n).options(Player.LEFT).stream().map(BoxRow::blocks)))
         .build();
   }
 
@@ -83,13 +82,12 @@ final class Encodings {
     return PAPER
         .claim("Section 1, codes of 0 and 7")
         .says(
-            "Splittles is the partizan octal game in which digit s of a player's code is 7 if he may"
-                + " take s tokens and 0 if not.")
+            "Splittles is the partizan octal game in which digit s of a player's code is 7 if he"
+                + " may take s tokens and 0 if not.")
         .forAll("a in 0..7", "b in 0..7", "n in 0..12")
         .ofNamed((a, b, n) -> game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).heapValue(n))
-        .printed(
-            (a, b, n) -> octal(code(game(a, b).left(), '7'), code(game(a, b).right(), '7'), n))
+        .printed((a, b, n) -> octal(code(game(a, b).left(), '7'), code(game(a, b).right(), '7'), n))
         .build();
   }
 
@@ -100,8 +98,7 @@ final class Encodings {
         .forAll("a in 0..7", "b in 0..7", "n in 0..16")
         .ofNamed((a, b, n) -> "unsplit " + game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).unsplitValue(n))
-        .printed(
-            (a, b, n) -> octal(code(game(a, b).left(), '3'), code(game(a, b).right(), '3'), n))
+        .printed((a, b, n) -> octal(code(game(a, b).left(), '3'), code(game(a, b).right(), '3'), n))
         .build();
   }
 

@@ -1,7 +1,6 @@
 package org.gamester.lab.papers.splittles;
 
 import static org.gamester.lab.papers.splittles.OddVersusEven.logarithm;
-import static org.gamester.lab.papers.splittles.OddVersusEven.mu;
 import static org.gamester.lab.papers.splittles.OddVersusEven.tau;
 import static org.gamester.lab.papers.splittles.SplittlesClaims.PAPER;
 
@@ -76,9 +75,7 @@ final class EvenSplit {
             "mean of the split",
             "The mean of H_(n/2) + H_(n/2-1) is (n/2+1)/2^(k-1) + k - 2 for even n > 2.")
         .computed(n -> Thermography.mean(split(n)))
-        .printed(
-            n ->
-                Dyadic.of(n / 2 + 1L, logarithm(n) - 1).plus(Dyadic.of(logarithm(n) - 2L)))
+        .printed(n -> Dyadic.of(n / 2 + 1L, logarithm(n) - 1).plus(Dyadic.of(logarithm(n) - 2L)))
         .build();
   }
 
@@ -93,7 +90,8 @@ final class EvenSplit {
 
   private Claim halfOfMean() {
     return forEven(
-            "half of the mean", "(m(H_(n/2) + H_(n/2-1)) - m(0))/2 = tau_n, where Right moves to 0.")
+            "half of the mean",
+            "(m(H_(n/2) + H_(n/2-1)) - m(0))/2 = tau_n, where Right moves to 0.")
         .computed(n -> Thermography.mean(split(n)).half())
         .printed(n -> tau(n))
         .build();
@@ -109,8 +107,8 @@ final class EvenSplit {
   private Claim hotterThanOptions() {
     return forEven(
             "hotter than the options",
-            "H_n is hotter than H_(n/2) + H_(n/2-1) and than 0: half the difference of their means is"
-                + " above their temperatures.")
+            "H_n is hotter than H_(n/2) + H_(n/2-1) and than 0: half the difference of their means"
+                + " is above their temperatures.")
         .computed(n -> Thermography.mean(split(n)).half())
         .printed(Comparison.GREATER, n -> Thermography.temperature(split(n)).max(Dyadic.of(-1)))
         .build();
@@ -167,7 +165,8 @@ final class EvenSplit {
   private Claim differences() {
     return forOtherSplits(
             "differences",
-            "If a > b, a + b = n-1 and a is not n/2, then tau_a - tau_(n/2) <= tau_(n/2-1) - tau_b.")
+            "If a > b, a + b = n-1 and a is not n/2, then tau_a - tau_(n/2) <= tau_(n/2-1) -"
+                + " tau_b.")
         .computed((n, b) -> tau(n - 1 - b).minus(tau(n / 2)))
         .printed(Comparison.AT_MOST, (n, b) -> tau(n / 2 - 1).minus(tau(b)))
         .note("b = 0 is a legal split too, but tau_0 is not defined.")
@@ -241,8 +240,8 @@ final class EvenSplit {
     return PAPER
         .claim("Theorem 6, proof, thermal domination")
         .says(
-            "At temperatures from tau_(n/2) up (tried in steps of 1/16) no Left option of G_n, n even,"
-                + " does better than G_(n/2) + G_(n/2-1).")
+            "At temperatures from tau_(n/2) up (tried in steps of 1/16) no Left option of G_n, n"
+                + " even, does better than G_(n/2) + G_(n/2-1).")
         .forAll("n in 2..24", "s in 0..16")
         .domain("n is even", (n, s) -> n % 2 == 0)
         .ofNamed((n, s) -> "G_" + n + " at " + temperature(n, s))
@@ -252,8 +251,7 @@ final class EvenSplit {
                     .map(option -> scoreAt(option, temperature(n, s)))
                     .reduce(Dyadic::max)
                     .orElseThrow())
-        .printed(
-            (n, s) -> scoreAt(g().heapsValue(n / 2, n / 2 - 1), temperature(n, s)))
+        .printed((n, s) -> scoreAt(g().heapsValue(n / 2, n / 2 - 1), temperature(n, s)))
         .build();
   }
 

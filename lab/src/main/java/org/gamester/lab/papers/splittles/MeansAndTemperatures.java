@@ -82,8 +82,7 @@ final class MeansAndTemperatures {
         .printed(
             k -> {
               Dyadic halves = Dyadic.of(k - 1L, 1);
-              return List.of(
-                  Dyadic.of(1, k).plus(halves), halves);
+              return List.of(Dyadic.of(1, k).plus(halves), halves);
             })
         .build();
   }

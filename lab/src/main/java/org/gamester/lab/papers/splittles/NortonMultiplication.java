@@ -68,8 +68,8 @@ final class NortonMultiplication {
   }
 
   /**
-   * G.U by the definition from a literal form, whose options need not be canonical: copies of U or -U
-   * for an integer, and else {G^L.U + (U+I) | G^R.U - (U+I)} with I the incentives of U.
+   * G.U by the definition from a literal form, whose options need not be canonical: copies of U or
+   * -U for an integer, and else {G^L.U + (U+I) | G^R.U - (U+I)} with I the incentives of U.
    */
   private static ShortGame productOfForm(
       List<ShortGame> left, List<ShortGame> right, ShortGame unit) {
@@ -78,23 +78,21 @@ final class NortonMultiplication {
         ? NortonProduct.of(value, unit)
         : ShortGame.of(
             steps(left.stream().map(option -> NortonProduct.of(option, unit)), unit, Player.LEFT),
-            steps(right.stream().map(option -> NortonProduct.of(option, unit)), unit, Player.RIGHT));
+            steps(
+                right.stream().map(option -> NortonProduct.of(option, unit)), unit, Player.RIGHT));
   }
 
   /** The games born by day 1 that the bits of a number choose. */
   private List<ShortGame> chosen(int mask) {
-    return IntStream.range(0, 4)
-        .filter(i -> (mask >>> i & 1) == 1)
-        .mapToObj(day2::get)
-        .toList();
+    return IntStream.range(0, 4).filter(i -> (mask >>> i & 1) == 1).mapToObj(day2::get).toList();
   }
 
   private Claim independenceOfForm() {
     return PAPER
         .claim("Proposition 13 (i)")
         .says(
-            "G.U depends on the value of G only, U > 0: all 256 forms with options born by day 1, six"
-                + " games U.")
+            "G.U depends on the value of G only, U > 0: all 256 forms with options born by day 1,"
+                + " six games U.")
         .forAll("l in 0..15 only", "r in 0..15 only", "u in 0..5 only")
         .ofNamed((l, r, u) -> chosen(l) + " | " + chosen(r) + ", U = " + UNITS.get(u))
         .computed((l, r, u) -> productOfForm(chosen(l), chosen(r), UNITS.get(u)))
@@ -125,7 +123,8 @@ final class NortonMultiplication {
         .computed((g, h, u) -> NortonProduct.of(day2.get(g).plus(day2.get(h)), UNITS.get(u)))
         .printed(
             (g, h, u) ->
-                NortonProduct.of(day2.get(g), UNITS.get(u)).plus(NortonProduct.of(day2.get(h), UNITS.get(u))))
+                NortonProduct.of(day2.get(g), UNITS.get(u))
+                    .plus(NortonProduct.of(day2.get(h), UNITS.get(u))))
         .build();
   }
 
@@ -175,7 +174,8 @@ final class NortonMultiplication {
   private Claim stopsOfNumbers() {
     return PAPER
         .claim("Section 7, stops of x.1*")
-        .says("For a number x the Left stop of x.1* is x rounded up, the Right stop x rounded down.")
+        .says(
+            "For a number x the Left stop of x.1* is x rounded up, the Right stop x rounded down.")
         .forAll("k in 0..4", "m in -40..40")
         .ofNamed((k, m) -> Dyadic.of(m, k))
         .computed(
@@ -185,8 +185,7 @@ final class NortonMultiplication {
             })
         .printed(
             (k, m) ->
-                List.of(
-                    Dyadic.of(Dyadic.of(m, k).ceiling()), Dyadic.of(Dyadic.of(m, k).floor())))
+                List.of(Dyadic.of(Dyadic.of(m, k).ceiling()), Dyadic.of(Dyadic.of(m, k).floor())))
         .build();
   }
 
@@ -217,9 +216,7 @@ final class NortonMultiplication {
         .where("x is no integer", a -> a % 4 != 0)
         .ofNamed(a -> quarters(a))
         .computed(
-            a ->
-                ShortGame.of(
-                    ShortGame.number(quarters(a - 1)), ShortGame.number(quarters(a + 1))))
+            a -> ShortGame.of(ShortGame.number(quarters(a - 1)), ShortGame.number(quarters(a + 1))))
         .printed(a -> ShortGame.number(quarters(a)))
         .build();
   }
@@ -228,7 +225,8 @@ final class NortonMultiplication {
     return PAPER
         .claim("Lemma 14, first display")
         .says(
-            "For integers x, (x+1/4).1* - 1 - x.1* = (1/4).1* - 1, from which Left wins moving first.")
+            "For integers x, (x+1/4).1* - 1 - x.1* = (1/4).1* - 1, from which Left wins moving"
+                + " first.")
         .forAll("x in -10..10")
         .computed(
             x ->

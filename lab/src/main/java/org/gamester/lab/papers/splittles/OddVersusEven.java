@@ -136,8 +136,8 @@ final class OddVersusEven {
     return PAPER
         .claim("Theorem 6, mean")
         .says(
-            "With 2^k <= n < 2^(k+1) the mean of G_n is (floor(n/2)+1)/2^k + k/2 - 1, and 1 more if n"
-                + " is odd.")
+            "With 2^k <= n < 2^(k+1) the mean of G_n is (floor(n/2)+1)/2^k + k/2 - 1, and 1 more if"
+                + " n is odd.")
         .forAll("n in 1..33")
         .of("G_{n}")
         .computed(n -> Thermography.mean(game().heapValue(n)))
@@ -149,8 +149,8 @@ final class OddVersusEven {
     return PAPER
         .claim("Theorem 6, temperature")
         .says(
-            "With 2^k <= n < 2^(k+1) the temperature of G_n is (floor(n/2)+1)/2^k + k/2 - 1, for odd n"
-                + " too.")
+            "With 2^k <= n < 2^(k+1) the temperature of G_n is (floor(n/2)+1)/2^k + k/2 - 1, for"
+                + " odd n too.")
         .forAll("n in 1..33")
         .of("G_{n}")
         .computed(n -> Thermography.temperature(game().heapValue(n)))

@@ -183,16 +183,15 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 15, proof, Left takes 1")
         .says(
-            "Up to infinitesimals Left does at least as well to take 1 as to take another number x and"
-                + " leave a heap of k beside the rest.")
+            "Up to infinitesimals Left does at least as well to take 1 as to take another number x"
+                + " and leave a heap of k beside the rest.")
         .forAll("a in 0..8 only", "n in 4..16", "x in 1..15", "k in 0..15")
         .domain("x in SL", (a, n, x, k) -> game(a).left().contains(x))
         .domain("k <= n - x", (a, n, x, k) -> k <= n - x)
         .ofNamed((a, n, x, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - x, k))
         .holds(
             (a, n, x, k) ->
-                lessOrEqual(
-                    game(a).heapsValue(n - k - x, k), game(a).heapsValue(n - k - 1, k)))
+                lessOrEqual(game(a).heapsValue(n - k - x, k), game(a).heapsValue(n - k - 1, k)))
         .build();
   }
 
@@ -213,8 +212,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 15, proof, four Left options")
         .says(
-            "The Left options G_(n-k-1) + G_k with k < 4 are f(n-1), f(n-2) + 1, f(n-3) + 1/2 and f(n-4)"
-                + " + 3/2 times 1*, up to infinitesimals.")
+            "The Left options G_(n-k-1) + G_k with k < 4 are f(n-1), f(n-2) + 1, f(n-3) + 1/2 and"
+                + " f(n-4) + 3/2 times 1*, up to infinitesimals.")
         .forAll("a in 0..8 only", "n in 4..24", "k in 0..3 only")
         .ofNamed((a, n, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - 1, k))
         .holds(
@@ -250,8 +249,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 15, proof, four Right options")
         .says(
-            "The Right options G_(n-k-4) + G_k with k < 4 are f(n-4), f(n-5) + 1, f(n-6) + 1/2 and f(n-7)"
-                + " + 3/2 times 1*, up to infinitesimals, where they exist.")
+            "The Right options G_(n-k-4) + G_k with k < 4 are f(n-4), f(n-5) + 1, f(n-6) + 1/2 and"
+                + " f(n-7) + 3/2 times 1*, up to infinitesimals, where they exist.")
         .forAll("a in 0..8 only", "n in 4..24", "k in 0..3 only")
         .domain("k <= n-4", (a, n, k) -> k <= n - 4)
         .ofNamed((a, n, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - 4, k))
@@ -265,8 +264,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 15, proof, Right takes 4")
         .says(
-            "Only Right options that take 4 need be considered: for n >= 4 each one that takes 2 and"
-                + " leaves k and m >= k can take 4 instead, leaving k and m-2.")
+            "Only Right options that take 4 need be considered: for n >= 4 each one that takes 2"
+                + " and leaves k and m >= k can take 4 instead, leaving k and m-2.")
         .forAll("n in 4..24")
         .ofNamed(n -> game(0).name(n))
         .computed(
@@ -278,8 +277,9 @@ final class OddsVersusTwoAndFour {
         .printed(n -> List.of())
         .amendedWhere("n > 4", n -> n > 4)
         .note(
-            "From 4 Right can leave 1+1, which has no counterpart; it is dominated by 0 all the same."
-                + " The paper mentions missing options for n = 4, 5, 6 only among those that take 4.")
+            "From 4 Right can leave 1+1, which has no counterpart; it is dominated by 0 all the"
+                + " same. The paper mentions missing options for n = 4, 5, 6 only among those that"
+                + " take 4.")
         .build();
   }
 
@@ -298,8 +298,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 16, proof, Left options")
         .says(
-            "The greatest Right stop of a Left option of G_n is f(n) + 3/4 rounded down, which is f(n)"
-                + " rounded up.")
+            "The greatest Right stop of a Left option of G_n is f(n) + 3/4 rounded down, which is"
+                + " f(n) rounded up.")
         .forAll("a in 0..8 only", "n in 4..24")
         .ofNamed((a, n) -> game(a).name(n))
         .computed(
@@ -313,8 +313,7 @@ final class OddsVersusTwoAndFour {
             })
         .printed(
             (a, n) ->
-                List.of(
-                    Dyadic.of(f(n).plus(THREE_QUARTERS).floor()), Dyadic.of(f(n).ceiling())))
+                List.of(Dyadic.of(f(n).plus(THREE_QUARTERS).floor()), Dyadic.of(f(n).ceiling())))
         .build();
   }
 
@@ -322,8 +321,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 16, proof, Right options")
         .says(
-            "The least Left stop of a Right option of G_n is f(n) - 3/4 rounded up, which is f(n) rounded"
-                + " down.")
+            "The least Left stop of a Right option of G_n is f(n) - 3/4 rounded up, which is f(n)"
+                + " rounded down.")
         .forAll("a in 0..8 only", "n in 4..24")
         .ofNamed((a, n) -> game(a).name(n))
         .computed(
@@ -337,8 +336,7 @@ final class OddsVersusTwoAndFour {
             })
         .printed(
             (a, n) ->
-                List.of(
-                    Dyadic.of(f(n).minus(THREE_QUARTERS).ceiling()), Dyadic.of(f(n).floor())))
+                List.of(Dyadic.of(f(n).minus(THREE_QUARTERS).ceiling()), Dyadic.of(f(n).floor())))
         .build();
   }
 
@@ -368,7 +366,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Section 7, last display")
         .says(
-            "If f(n) is not an integer, G_n is {(f(n)+3/4).1* | (f(n)-3/4).1*} up to an infinitesimal.")
+            "If f(n) is not an integer, G_n is {(f(n)+3/4).1* | (f(n)-3/4).1*} up to an"
+                + " infinitesimal.")
         .forAll("a in 0..8 only", "n in 0..24")
         .where("f(n) is no integer", (a, n) -> !f(n).isInteger())
         .ofNamed((a, n) -> game(a).name(n))
@@ -386,8 +385,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Section 7, last display, quarters")
         .says(
-            "If x = a/4 is not an integer, {(x+3/4).1* | (x-3/4).1*} is {(x-1/4).1* + 1 | (x+1/4).1* - 1}"
-                + " up to an infinitesimal.")
+            "If x = a/4 is not an integer, {(x+3/4).1* | (x-3/4).1*} is {(x-1/4).1* + 1 |"
+                + " (x+1/4).1* - 1} up to an infinitesimal.")
         .forAll("a in -40..40")
         .where("x is no integer", a -> a % 4 != 0)
         .ofNamed(a -> Dyadic.of(a, 2))

@@ -84,8 +84,8 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-1), answer 1")
         .says(
-            "Right moves 1 + H_n - H_(n+1), n odd, to 1 + H_a + H_b - H_(n+1); Left's answer 1 + H_a +"
-                + " H_b - H_(a+1) - H_b is at least 0.")
+            "Right moves 1 + H_n - H_(n+1), n odd, to 1 + H_a + H_b - H_(n+1); Left's answer 1 +"
+                + " H_a + H_b - H_(a+1) - H_b is at least 0.")
         .forAll("n in 0..24", "a in 0..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.RIGHT, n, a, b))
@@ -103,8 +103,8 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-1), answer 2")
         .says(
-            "Right moves to 1 + H_n - H_a - H_b; a + b is odd, say a is; Left's answer 1 + H_(a-1) +"
-                + " H_b - H_a - H_b is 0.")
+            "Right moves to 1 + H_n - H_a - H_b; a + b is odd, say a is; Left's answer 1 + H_(a-1)"
+                + " + H_b - H_a - H_b is 0.")
         .forAll("n in 0..24", "a in 0..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.LEFT, n + 1, a, b))
@@ -119,8 +119,8 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-2), even heap below")
         .says(
-            "Right moves H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; a + b is odd, so that one, say a,"
-                + " is even; Left's answer H_(a+1) + H_b - H_a - H_b - 1 is 0.")
+            "Right moves H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; a + b is odd, so that one, say"
+                + " a, is even; Left's answer H_(a+1) + H_b - H_a - H_b - 1 is 0.")
         .forAll("n in 1..24", "a in 0..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.LEFT, n - 1, a, b))
@@ -135,22 +135,16 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-2), answer to Left")
         .says(
-            "Left moves to H_a + H_b - H_(n-1) - 1 with a > 0; Right's answer H_a + H_b - H_(a-1) - H_b"
-                + " - 1 is 0 if a is odd and negative if a is even.")
+            "Left moves to H_a + H_b - H_(n-1) - 1 with a > 0; Right's answer H_a + H_b - H_(a-1) -"
+                + " H_b - 1 is 0 if a is odd and negative if a is even.")
         .forAll("n in 1..24", "a in 1..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Left can leave a+b", (n, a, b) -> canLeave(Player.LEFT, n, a, b))
         .of("H_{n}, {a}+{b}")
         .computed(
             (n, a, b) ->
-                game()
-                    .heapsValue(a, b)
-                    .relationTo(game().heapsValue(a - 1, b).plus(ShortGame.ONE)))
-        .printed(
-            (n, a, b) ->
-                a % 2 == 1
-                    ? Relation.EQUAL
-                    : Relation.LESS)
+                game().heapsValue(a, b).relationTo(game().heapsValue(a - 1, b).plus(ShortGame.ONE)))
+        .printed((n, a, b) -> a % 2 == 1 ? Relation.EQUAL : Relation.LESS)
         .build();
   }
 
@@ -158,8 +152,9 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-2), odd heap above")
         .says(
-            "Right moves to H_a + H_b - H_(n-1) - 1; a + b is odd, so that one, say a, is odd; Left's"
-                + " answer H_a + H_b - H_(a-1) - H_b - 1 is 0. Listed: how the answers stand to 0.")
+            "Right moves to H_a + H_b - H_(n-1) - 1; a + b is odd, so that one, say a, is odd;"
+                + " Left's answer H_a + H_b - H_(a-1) - H_b - 1 is 0. Listed: how the answers stand"
+                + " to 0.")
         .forAll("n in 1..24")
         .domain("n is odd", n -> n % 2 == 1)
         .of("H_{n}")
@@ -183,8 +178,8 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-2), Left's moves below")
         .says(
-            "Left moves H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; then a + b is odd. Listed: the moves"
-                + " for which it is not.")
+            "Left moves H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; then a + b is odd. Listed: the"
+                + " moves for which it is not.")
         .forAll("n in 1..24")
         .domain("n is odd", n -> n % 2 == 1)
         .of("H_{n}")
@@ -196,9 +191,9 @@ final class OneVersusEven {
         .printed(n -> List.of())
         .amendedWhere("n = 1", n -> n == 1)
         .note(
-            "n-1 is even and so is the number taken, hence a + b is always even. Right's answer H_(a+1)"
-                + " + H_b - H_a - H_b - 1 is still good: it is 0 for even a and negative for odd a, so"
-                + " that the lemma stands.")
+            "n-1 is even and so is the number taken, hence a + b is always even. Right's answer"
+                + " H_(a+1) + H_b - H_a - H_b - 1 is still good: it is 0 for even a and negative"
+                + " for odd a, so that the lemma stands.")
         .build();
   }
 

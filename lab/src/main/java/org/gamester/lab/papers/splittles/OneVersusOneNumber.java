@@ -146,8 +146,7 @@ final class OneVersusOneNumber {
         .ofNamed((k, n) -> game(k).name(n))
         .holds(
             (k, n) ->
-                Set.copyOf(game(k).optionValues(Player.LEFT, n))
-                    .equals(options(Player.LEFT, k, n)))
+                Set.copyOf(game(k).optionValues(Player.LEFT, n)).equals(options(Player.LEFT, k, n)))
         .build();
   }
 

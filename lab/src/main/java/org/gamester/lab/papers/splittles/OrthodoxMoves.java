@@ -132,8 +132,8 @@ final class OrthodoxMoves {
         .amendedWhere("n mod 4 is not 1, or n = 1", n -> n % 4 != 1 || n == 1)
         .showing(n -> orthodox(Player.LEFT, n))
         .note(
-            "For n = 4m+1 the two heaps of 2m are even, and Left must leave odd ones, 2m+1 and 2m-1:"
-                + " she prefers odd heaps, as the text says before.")
+            "For n = 4m+1 the two heaps of 2m are even, and Left must leave odd ones, 2m+1 and"
+                + " 2m-1: she prefers odd heaps, as the text says before.")
         .build();
   }
 
@@ -172,8 +172,8 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11")
         .says(
-            "If n = 2^k - 1, Left's only orthodox move is to two heaps of 2^(k-1) - 1. The theorem has k >"
-                + " 2; the text before it says so of every k.")
+            "If n = 2^k - 1, Left's only orthodox move is to two heaps of 2^(k-1) - 1. The theorem"
+                + " has k > 2; the text before it says so of every k.")
         .forAll("k in 1..5")
         .ofNamed(k -> "G_" + ((1 << k) - 1))
         .computed(k -> orthodox(Player.LEFT, (1 << k) - 1))
@@ -185,8 +185,8 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Section 6, unique orthodox options")
         .says(
-            "From G_n, n = 2^k - 1, both players' options named before are the unique orthodox ones:"
-                + " for Right, to take n-1.")
+            "From G_n, n = 2^k - 1, both players' options named before are the unique orthodox"
+                + " ones: for Right, to take n-1.")
         .forAll("k in 2..5")
         .ofNamed(k -> "G_" + ((1 << k) - 1))
         .computed(k -> orthodox(Player.RIGHT, (1 << k) - 1))
@@ -199,7 +199,8 @@ final class OrthodoxMoves {
         .claim("Section 6, length of play")
         .says(
             "If Left begins, splits the largest heap as evenly as she can into odd heaps, and Right"
-                + " takes all that he can of the largest, play lasts O(log n) moves: at most 2 log2(n) + 1.")
+                + " takes all that he can of the largest, play lasts O(log n) moves: at most 2"
+                + " log2(n) + 1.")
         .forAll("n in 1..4096")
         .of("G_{n}")
         .computed(n -> movesPlayed(n))
@@ -247,8 +248,8 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11, proof, even heaps")
         .says(
-            "Options with two even heaps are badly dominated: their means are at least 1 below that of"
-                + " the even split.")
+            "Options with two even heaps are badly dominated: their means are at least 1 below that"
+                + " of the even split.")
         .forAll("k in 1..5", "a in 0..30")
         .domain("a is even", (k, a) -> a % 2 == 0)
         .domain("a < 2^k - 1", (k, a) -> a < (1 << k) - 1)
@@ -268,9 +269,12 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11, first display")
         .says(
-            "With h = 2^(k-1) - 1, tau_h - tau_(h-2) = 1/2^(k-2), but tau_(h+2) - tau_h = 1/2^(k-1).")
+            "With h = 2^(k-1) - 1, tau_h - tau_(h-2) = 1/2^(k-2), but tau_(h+2) - tau_h ="
+                + " 1/2^(k-1).")
         .forAll("k in 3..24")
-        .computed(k -> List.of(tau(half(k)).minus(tau(half(k) - 2)), tau(half(k) + 2).minus(tau(half(k)))))
+        .computed(
+            k ->
+                List.of(tau(half(k)).minus(tau(half(k) - 2)), tau(half(k) + 2).minus(tau(half(k)))))
         .printed(k -> List.of(Dyadic.of(1, k - 2), Dyadic.of(1, k - 1)))
         .build();
   }
@@ -293,8 +297,8 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11, third display")
         .says(
-            "With h = 2^(k-1) - 1, mu_a + mu_b <= mu_(h+2) + mu_(h-2) for all other odd a, b with a + b <"
-                + " n = 2^k - 1.")
+            "With h = 2^(k-1) - 1, mu_a + mu_b <= mu_(h+2) + mu_(h-2) for all other odd a, b with a"
+                + " + b < n = 2^k - 1.")
         .forAll("k in 3..6", "a in 1..61", "b in 1..61")
         .domain("a, b odd", (k, a, b) -> a % 2 == 1 && b % 2 == 1)
         .domain("b <= a", (k, a, b) -> b <= a)
@@ -308,7 +312,9 @@ final class OrthodoxMoves {
   private Claim coolerOption() {
     return PAPER
         .claim("Theorem 11, proof, temperature of the option")
-        .says("With h = 2^(k-1) - 1, the temperature of G_h + G_h is at most tau_h, which is below tau_n.")
+        .says(
+            "With h = 2^(k-1) - 1, the temperature of G_h + G_h is at most tau_h, which is below"
+                + " tau_n.")
         .forAll("k in 2..5")
         .ofNamed(k -> "G_" + half(k) + " + G_" + half(k))
         .computed(k -> Thermography.temperature(game().heapsValue(half(k), half(k))))

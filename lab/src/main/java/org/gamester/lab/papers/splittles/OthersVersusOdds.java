@@ -6,6 +6,7 @@ import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.Comparison;
+import org.gamester.rulesets.heap.SubtractionSet;
 import org.gamester.values.ShortGame;
 
 /**
@@ -29,7 +30,9 @@ final class OthersVersusOdds {
         gaps(),
         gapsForAllOdds(),
         gapsMustBeLong(),
-        gapsMustBeEven());
+        gapsMustBeEven(),
+        oneIsNeeded(),
+        noOddNumberMayBeMissing());
   }
 
   static SplittlesGame finite(int a, int k, Evaluator evaluator) {
@@ -125,7 +128,9 @@ final class OthersVersusOdds {
   private Claim gapsForAllOdds() {
     return PAPER
         .claim("Theorem 5 (5-3), SR infinite")
-        .says("That SR is finite is needed: there are n, i, j with n-i-j even and not G_n >= G_i + G_j.")
+        .says(
+            "That SR is finite is needed: there are n, i, j with n-i-j even and not G_n >= G_i +"
+                + " G_j.")
         .forAll("a in 0..15")
         .domain("SL has an even number", a -> hasEvenNumber(a))
         .ofNamed(a -> infinite(a).setsText())
@@ -154,8 +159,8 @@ final class OthersVersusOdds {
     return PAPER
         .claim("Theorem 5 (5-3), parity")
         .says(
-            "That n-i-j is even is needed: there are n, i, j with n-i-j odd, at least 2k, and not G_n"
-                + " >= G_i + G_j.")
+            "That n-i-j is even is needed: there are n, i, j with n-i-j odd, at least 2k, and not"
+                + " G_n >= G_i + G_j.")
         .forAll("a in 0..15", "k in 0..2")
         .ofNamed((a, k) -> finite(a, k).setsText())
         .computed((a, k) -> breach(finite(a, k), 1, 2 * k))
@@ -164,11 +169,57 @@ final class OthersVersusOdds {
         .build();
   }
 
+  private Claim oneIsNeeded() {
+    return PAPER
+        .claim("Theorem 5, condition on SL")
+        .says("That 1 is in SL is needed: without it some G_(2n+1) is not G_(2n) + *.")
+        .forAll("a in 0..15", "k in 0..2")
+        .ofNamed((a, k) -> withoutOne(a, k).setsText())
+        .computed((a, k) -> starless(withoutOne(a, k)))
+        .printed(Comparison.DIFFERENT, (a, k) -> "")
+        .note("Our addition.")
+        .build();
+  }
+
+  private Claim noOddNumberMayBeMissing() {
+    return PAPER
+        .claim("Theorem 5, condition on SR")
+        .says(
+            "That no odd number is missing from SR is needed: with SL = {1,2} and SR = {1,2k+1}, k"
+                + " >= 2, some G_(2n+1) is not G_(2n) + *.")
+        .forAll("k in 2..5")
+        .ofNamed(k -> withGap(k).setsText())
+        .computed(k -> starless(withGap(k)))
+        .printed(Comparison.DIFFERENT, k -> "")
+        .note("Our addition.")
+        .build();
+  }
+
+  private SplittlesGame withoutOne(int a, int k) {
+    return new SplittlesGame(Sets.ofMask(2 * a), Sets.firstOdds(k), evaluator);
+  }
+
+  private SplittlesGame withGap(int k) {
+    return new SplittlesGame(SubtractionSet.of(1, 2), SubtractionSet.of(1, 2L * k + 1), evaluator);
+  }
+
+  /** The smallest heap of odd size that is not * more than the heap before. */
+  private static String starless(SplittlesGame game) {
+    for (int n = 0; n <= 12; n++) {
+      if (!game.heapValue(2 * n + 1).equals(game.heapValue(2 * n).plus(ShortGame.STAR))) {
+        return "G_" + (2 * n + 1);
+      }
+    }
+    return "";
+  }
+
   private static boolean hasEvenNumber(int a) {
     return (a & 0b0101) != 0;
   }
 
-  /** The smallest n, i, j with not G_n >= G_i + G_j and n-i-j of the parity and at least the gap. */
+  /**
+   * The smallest n, i, j with not G_n >= G_i + G_j and n-i-j of the parity and at least the gap.
+   */
   private static String breach(SplittlesGame game, int parity, int gap) {
     for (int n = 0; n <= 12; n++) {
       for (int i = 0; i <= n; i++) {

@@ -42,8 +42,7 @@ final class OthersVersusOddsProof {
         .forAll("k in 0..4", "n in 0..12")
         .ofNamed((k, n) -> game(0, k).name(n + 2))
         .computed((k, n) -> unmatched(k, n))
-        .printed(
-            (k, n) -> unmatched(k, n).stream().filter(HeapPair.of(1, 0)::equals).toList())
+        .printed((k, n) -> unmatched(k, n).stream().filter(HeapPair.of(1, 0)::equals).toList())
         .note(
             "For odd n Right can also take n and leave 1+1, or take n+2: Left answers by taking n,"
                 + " which leaves *+* or nothing, so that the theorem stands.")
@@ -84,8 +83,8 @@ final class OthersVersusOddsProof {
     return PAPER
         .claim("Theorem 5, proof of (5-2), matching moves")
         .says(
-            "A move in the upper row that leaves an odd block i and a block j is answered by the same"
-                + " below, which leaves G_i + G_j - G_(i-1) - G_j - G_1 = 0.")
+            "A move in the upper row that leaves an odd block i and a block j is answered by the"
+                + " same below, which leaves G_i + G_j - G_(i-1) - G_j - G_1 = 0.")
         .forAll("a in 0..15", "k in 0..2", "i in 1..9", "j in 0..6")
         .domain("i is odd", (a, k, i, j) -> i % 2 == 1)
         .ofNamed((a, k, i, j) -> i + "+" + j + game(a, k).setsText())
@@ -116,9 +115,9 @@ final class OthersVersusOddsProof {
     return PAPER
         .claim("Theorem 5, proof of (5-2), even heaps above")
         .says(
-            "If Left leaves two even heaps of G_(2n+1), not by taking one box from an end, Right wins"
-                + " by taking as large an odd number as possible from one of them. Listed: the moves"
-                + " to which this is no answer.")
+            "If Left leaves two even heaps of G_(2n+1), not by taking one box from an end, Right"
+                + " wins by taking as large an odd number as possible from one of them. Listed: the"
+                + " moves to which this is no answer.")
         .forAll("a in 0..31", "k in 0..2", "n in 0..6")
         .ofNamed((a, k, n) -> game(a, k).name(2 * n + 1))
         .computed((a, k, n) -> withoutAnswer(game(a, k), k, n))
@@ -127,8 +126,8 @@ final class OthersVersusOddsProof {
             "Left does not take the whole heap",
             (a, k, n) -> n == 0 || !game(a, k).left().contains(2 * n + 1L))
         .note(
-            "If Left takes the whole heap there is no heap left to take from; Right answers by taking"
-                + " the single box below, so that the theorem stands.")
+            "If Left takes the whole heap there is no heap left to take from; Right answers by"
+                + " taking the single box below, so that the theorem stands.")
         .build();
   }
 
@@ -155,7 +154,8 @@ final class OthersVersusOddsProof {
   private Claim shortenedBlocks() {
     return PAPER
         .claim("Theorem 5, proof of (5-3), even blocks")
-        .says("Blocks can be shortened to even length: G_i + G_j with i, j odd is G_(i-1) + G_(j-1).")
+        .says(
+            "Blocks can be shortened to even length: G_i + G_j with i, j odd is G_(i-1) + G_(j-1).")
         .forAll("a in 0..15", "k in 0..2", "i in 0..4", "j in 0..4")
         .ofNamed((a, k, i, j) -> (2 * i + 1) + "+" + (2 * j + 1) + game(a, k).setsText())
         .computed((a, k, i, j) -> game(a, k).heapsValue(2 * i + 1, 2 * j + 1))

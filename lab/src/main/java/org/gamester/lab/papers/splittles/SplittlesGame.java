@@ -60,7 +60,9 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
     return heapsValue(pair.larger(), pair.smaller());
   }
 
-  /** The paper's name with the sets, which the ruleset reads too: {@code G_4[SL={1,3};SR={1,5}]}. */
+  /**
+   * The paper's name with the sets, which the ruleset reads too: {@code G_4[SL={1,3};SR={1,5}]}.
+   */
   String name(int n) {
     return "G_" + n + setsText();
   }

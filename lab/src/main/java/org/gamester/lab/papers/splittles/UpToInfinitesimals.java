@@ -100,8 +100,8 @@ final class UpToInfinitesimals {
     return PAPER
         .claim("Section 7, order up to infinitesimals")
         .says(
-            "G is at least H + e for some infinitesimal e (a multiple of v will do) just if the Right"
-                + " stop of G - H is at least 0: born by day 2.")
+            "G is at least H + e for some infinitesimal e (a multiple of v will do) just if the"
+                + " Right stop of G - H is at least 0: born by day 2.")
         .forAll("g in 0..21 only", "h in 0..21 only")
         .ofNamed((g, h) -> pair(g, h))
         .computed((g, h) -> day2.get(g).greaterOrEqual(day2.get(h).minus(ShortGame.ups(5))))
@@ -113,7 +113,8 @@ final class UpToInfinitesimals {
     return PAPER
         .claim("Section 7, ordered stops")
         .says(
-            "If G is at least H up to infinitesimals, its stops are at least those of H: born by day 2.")
+            "If G is at least H up to infinitesimals, its stops are at least those of H: born by"
+                + " day 2.")
         .forAll("g in 0..21 only", "h in 0..21 only")
         .domain("G >= H up to infinitesimals", (g, h) -> lessOrEqual(day2.get(h), day2.get(g)))
         .ofNamed((g, h) -> pair(g, h))

@@ -48,8 +48,8 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Theorem 3, proof, moves in -G_n")
         .says(
-            "A move from -G_n to -G_a-G_b is answered by splitting G_(n+4k) into G_(a+4k)+G_b, which"
-                + " leaves 0 of G_(n+4k) - G_n - up[2].")
+            "A move from -G_n to -G_a-G_b is answered by splitting G_(n+4k) into G_(a+4k)+G_b,"
+                + " which leaves 0 of G_(n+4k) - G_n - up[2].")
         .forAll("k in 1..3", "a in 0..16", "b in 0..16")
         .of("k={k}, {a}+{b}")
         .computed(
@@ -66,7 +66,8 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Theorem 3, proof, Left's best moves")
         .says(
-            "In G_(n+4k) each move of Left is dominated by one that leaves a heap of 2k and another.")
+            "In G_(n+4k) each move of Left is dominated by one that leaves a heap of 2k and"
+                + " another.")
         .forAll("k in 1..4", "n in 0..24")
         .ofNamed((k, n) -> game(k).name(n + 4 * k))
         .holds((k, n) -> isBestToLeave(Player.LEFT, k, n + 4 * k, 2 * k))
@@ -77,8 +78,8 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Theorem 3, proof, Right's best moves")
         .says(
-            "In G_(n+4k) each move of Right is dominated by one that takes 2k+1 and leaves a heap of"
-                + " 2k-1.")
+            "In G_(n+4k) each move of Right is dominated by one that takes 2k+1 and leaves a heap"
+                + " of 2k-1.")
         .forAll("k in 1..4", "n in 0..24")
         .ofNamed((k, n) -> game(k).name(n + 4 * k))
         .holds((k, n) -> isBestToLeave(Player.RIGHT, k, n + 4 * k, 2 * k - 1))
@@ -90,8 +91,7 @@ final class UptimalSaltusProof {
         game(k).rests(player, n).stream()
             .filter(rest -> rest.larger() == size || rest.smaller() == size)
             .filter(
-                rest ->
-                    player == Player.LEFT || rest.larger() + rest.smaller() == n - (2 * k + 1))
+                rest -> player == Player.LEFT || rest.larger() + rest.smaller() == n - (2 * k + 1))
             .map(game(k)::value)
             .toList();
     return game(k).optionValues(player, n).stream()
@@ -108,8 +108,9 @@ final class UptimalSaltusProof {
   private Claim starParity() {
     return PAPER
         .claim("Theorem 3, proof, stars")
-        .says("All G_a + G_b with the same a + b have the same star or none: G_a + G_b + *(a+b) has"
-            + " none.")
+        .says(
+            "All G_a + G_b with the same a + b have the same star or none: G_a + G_b + *(a+b) has"
+                + " none.")
         .forAll("k in 1..3", "a in 0..16", "b in 0..16")
         .of("k={k}, {a}+{b}")
         .computed((k, a, b) -> game(k).heapsValue(a, b).plus(ShortGame.nimber((a + b) % 2)))
@@ -157,16 +158,11 @@ final class UptimalSaltusProof {
                 + " G_n - up[2], leaves G_n + 0 + ^ - G_n - up[2].")
         .forAll("k in 1..3", "n in 0..24")
         .computed((k, n) -> ShortGame.UP.minus(UP_TO_SECOND))
-        .printed(
-            (k, n) -> g(k, n + 2 * k - 2).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
+        .printed((k, n) -> g(k, n + 2 * k - 2).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
         .corrected(
             "Right's answer is G_n + G_(2k-2) + G_2k - G_n - up[2]: he splits the rest",
             (k, n) ->
-                g(k, n)
-                    .plus(g(k, 2 * k - 2))
-                    .plus(g(k, 2 * k))
-                    .minus(g(k, n))
-                    .minus(UP_TO_SECOND))
+                g(k, n).plus(g(k, 2 * k - 2)).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
         .note("For 2 <= n mod 4k < 2k the answer as printed is positive, so that it loses.")
         .build();
   }
@@ -178,11 +174,7 @@ final class UptimalSaltusProof {
         .forAll("k in 1..3", "n in 0..24")
         .computed(
             (k, n) ->
-                g(k, n)
-                    .plus(g(k, 2 * k - 2))
-                    .plus(g(k, 2 * k))
-                    .minus(g(k, n))
-                    .minus(UP_TO_SECOND))
+                g(k, n).plus(g(k, 2 * k - 2)).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
         .printed(Comparison.LESS, (k, n) -> 0)
         .build();
   }
