@@ -48,6 +48,8 @@ public final class Gamester implements Runnable {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("value", ValueCommand::new);
     commands.put("moves", MovesCommand::new);
+    commands.put("table", TableCommand::new);
+    commands.put("series", SeriesCommand::new);
     commands.put("eval", EvalCommand::new);
     commands.put("rulesets", RulesetsCommand::new);
     commands.put("claims", ClaimsCommand::new);

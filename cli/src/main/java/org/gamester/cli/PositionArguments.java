@@ -1,6 +1,5 @@
 package org.gamester.cli;
 
-import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -84,11 +83,21 @@ final class PositionArguments {
    * @throws org.gamester.rulesets.TextException if it is none
    * @throws org.gamester.values.notation.NotationException if a typed value in it is none
    */
-  Position read(List<String> words) throws IOException {
+  Position read(List<String> words) {
     if (words.size() == 2) {
       return catalogue().read(words.getFirst(), words.getLast());
     }
-    return catalogue().readSum(words.getFirst()).toPosition(term -> value(term.text()));
+    return read(words.getFirst());
+  }
+
+  /**
+   * Reads a sum of positions and values.
+   *
+   * @throws org.gamester.rulesets.TextException if it is none
+   * @throws org.gamester.values.notation.NotationException if a typed value in it is none
+   */
+  Position read(String sum) {
+    return catalogue().readSum(sum).toPosition(term -> value(term.text()));
   }
 
   private static ShortGame value(String text) {
