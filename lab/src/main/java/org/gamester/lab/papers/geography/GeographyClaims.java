@@ -22,7 +22,13 @@ public final class GeographyClaims implements ClaimSet {
             StrategyClaims.claims(),
             ExampleClaims.claims(),
             NotationClaims.claims(),
-            ValueClaims.claims())
+            ValueClaims.claims(),
+            ProofOnBClaims.claims(),
+            ProofOnAClaims.claims(),
+            ProofOnDClaims.claims(),
+            ProofOnD2Claims.claims(),
+            TemperatureClaims.claims(),
+            TemperatureProofClaims.claims())
         .flatMap(List::stream)
         .toList();
   }
