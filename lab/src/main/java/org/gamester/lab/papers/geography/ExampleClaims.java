@@ -63,7 +63,8 @@ final class ExampleClaims {
         .forAll("board in 1..3 only")
         .ofNamed(i -> PUZZLE_PARTS.get(i - 1))
         .computed(i -> value(sum(PUZZLE_PARTS.get(i - 1))))
-        .lost("the open cells and the signs; seven visited cells are left in the top row, four below")
+        .lost(
+            "the open cells and the signs; seven visited cells are left in the top row, four below")
         .refitted(
             "the boards " + String.join(", ", PUZZLE_BOARDS) + " with as many visited cells",
             i -> value(Board.read(PUZZLE_BOARDS.get(i - 1))))
@@ -255,7 +256,8 @@ final class ExampleClaims {
   private static Claim heuristicForRight() {
     return PAPER
         .claim("Section 2, example, heuristic")
-        .says("The heuristic to move in the hottest summand points to A(7,12,1), Right's only move.")
+        .says(
+            "The heuristic to move in the hottest summand points to A(7,12,1), Right's only move.")
         .forAll("summand in 1..3 only")
         .ofNamed(i -> SUM_PARTS.get(i - 1))
         .computed(i -> temperature(SUM_PARTS.get(i - 1)))

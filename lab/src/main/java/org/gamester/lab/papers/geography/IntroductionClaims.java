@@ -7,14 +7,15 @@ import static org.gamester.lab.papers.geography.Geography.below1;
 import static org.gamester.lab.papers.geography.Geography.game;
 import static org.gamester.lab.papers.geography.Geography.meanAndTemperature;
 import static org.gamester.lab.papers.geography.Geography.value;
+import static org.gamester.lab.papers.geography.StrategyClaims.twice;
 
 import java.util.List;
 import org.gamester.lab.claims.Claim;
+import org.gamester.lab.claims.Comparison;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
-import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
 
 /** The abstract and the introduction: first moves, the table of opening boards, its pattern. */
@@ -58,7 +59,7 @@ final class IntroductionClaims {
         .where("n > 2", n -> n > 2)
         .of("A(0,{n},0)")
         .computed(n -> Thermography.mean(a(0, n, 0)))
-        .printed(org.gamester.lab.claims.Comparison.GREATER, n -> 0)
+        .printed(Comparison.GREATER, n -> 0)
         .note("Whoever moves first wins all the same. For n = 1, 2 the means are -1 and 0.")
         .build();
   }
@@ -71,8 +72,7 @@ final class IntroductionClaims {
         .computed(
             n -> {
               Position start = Board.start(n);
-              return List.of(
-                  start.options(Player.LEFT).size(), start.options(Player.RIGHT).size());
+              return List.of(start.options(Player.LEFT).size(), start.options(Player.RIGHT).size());
             })
         .printed(n -> List.of(n - 1, 1))
         .build();
@@ -81,10 +81,10 @@ final class IntroductionClaims {
   private static Claim rolesReversed() {
     return PAPER
         .claim("Introduction, the negative")
-        .says("In the negative game rows and columns, and so the roles of the players, are exchanged.")
+        .says(
+            "In the negative game rows and columns, and so the roles of the players, are exchanged.")
         .forAll("n in 1..6")
-        .computed(
-            n -> value(Board.read("@.".concat("|..".repeat(n - 1)))))
+        .computed(n -> value(Board.read("@." + "|..".repeat(n - 1))))
         .printed(n -> a(0, n, 0).negate())
         .build();
   }
@@ -95,8 +95,7 @@ final class IntroductionClaims {
         .says("Right's first move on the opening board leads to a game of value 0.")
         .forAll("n in 1..60")
         .of("A(0,{n},0)")
-        .computed(
-            n -> value(Geography.positionA(0, n, 0).options(Player.RIGHT).getFirst()))
+        .computed(n -> value(Geography.positionA(0, n, 0).options(Player.RIGHT).getFirst()))
         .printed(n -> 0)
         .build();
   }
@@ -104,7 +103,8 @@ final class IntroductionClaims {
   private static Claim rightFirstOnTheBoard() {
     return PAPER
         .claim("Introduction, Right's replies")
-        .says("After Right's first move Right can answer every move of Left: the next player loses.")
+        .says(
+            "After Right's first move Right can answer every move of Left: the next player loses.")
         .forAll("n in 1..6")
         .computed(n -> value(Board.start(n).options(Player.RIGHT).getFirst()).outcome())
         .printed(n -> Outcome.P)
@@ -200,9 +200,4 @@ final class IntroductionClaims {
         .corrected("(D)(i); part (F) is about B(x,y,z)", n -> "D(i)")
         .build();
   }
-
-  private static List<Dyadic> twice(Dyadic x) {
-    return List.of(x, x);
-  }
-
 }

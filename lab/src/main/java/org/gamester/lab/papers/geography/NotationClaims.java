@@ -63,9 +63,7 @@ final class NotationClaims {
         .forAll("x in 1..30", "z in 0..10")
         .of("B({x},0,{z})")
         .computed((x, z) -> b(x, 0, z))
-        .printed(
-            (x, z) ->
-                ShortGame.of(x == 1 ? List.of() : List.of(b(x - 1, 0, z)), List.of()))
+        .printed((x, z) -> ShortGame.of(x == 1 ? List.of() : List.of(b(x - 1, 0, z)), List.of()))
         .build();
   }
 
@@ -90,8 +88,7 @@ final class NotationClaims {
         .where("x > 0", (x, z) -> x > 0)
         .of("A({x},1,{z})")
         .computed((x, z) -> List.of(a(x, 1, z), b(z + 1, 0, x)))
-        .printed(
-            (x, z) -> List.of(ShortGame.of(b(x, 0, z + 1), b(z + 1, 0, x)), integer(z)))
+        .printed((x, z) -> List.of(ShortGame.of(b(x, 0, z + 1), b(z + 1, 0, x)), integer(z)))
         .build();
   }
 
@@ -136,7 +133,8 @@ final class NotationClaims {
         .forAll("x in 2..20", "z in 0..20")
         .of("B({x},1,{z})")
         .computed((x, z) -> List.of(b(x - 1, 1, z), b(x, 1, z)))
-        .printed((x, z) -> List.of(integer(x - 1), ShortGame.of(List.of(integer(x - 1)), List.of())))
+        .printed(
+            (x, z) -> List.of(integer(x - 1), ShortGame.of(List.of(integer(x - 1)), List.of())))
         .amendedWhere("z > 0", (x, z) -> z > 0)
         .build();
   }
@@ -161,8 +159,7 @@ final class NotationClaims {
                 + " for k = 2 and g = {b|-b}.")
         .forAll("a in -2..3", "b in 0..4", "c in -2..3")
         .computed(
-            (a, b, c) ->
-                Nest.of(i -> integer(a + i), switchOf(b, -b), i -> integer(c + i), 0, 2))
+            (a, b, c) -> Nest.of(i -> integer(a + i), switchOf(b, -b), i -> integer(c + i), 0, 2))
         .printed(
             (a, b, c) ->
                 game(
@@ -176,13 +173,10 @@ final class NotationClaims {
         .claim("Notation 1, second display")
         .says("<a, <g> | c+i> for i = 0..k keeps a; here for k = 2 and g = {b|-b}.")
         .forAll("a in -2..3", "b in 0..4", "c in -2..3")
-        .computed(
-            (a, b, c) -> Nest.of(i -> integer(a), switchOf(b, -b), i -> integer(c + i), 0, 2))
+        .computed((a, b, c) -> Nest.of(i -> integer(a), switchOf(b, -b), i -> integer(c + i), 0, 2))
         .printed(
             (a, b, c) ->
-                game(
-                    "{%d,{%d,{%d,{%d|%d}|%d}|%d}|%d}"
-                        .formatted(a, a, a, b, -b, c + 2, c + 1, c)))
+                game("{%d,{%d,{%d,{%d|%d}|%d}|%d}|%d}".formatted(a, a, a, b, -b, c + 2, c + 1, c)))
         .build();
   }
 
@@ -192,8 +186,7 @@ final class NotationClaims {
         .says("<<g> | c+i> for i = 0..k has no second Left option; here for k = 2 and g = {b|-b}.")
         .forAll("b in 0..4", "c in -2..3")
         .computed((b, c) -> Nest.rising(switchOf(b, -b), c, 0, 2))
-        .printed(
-            (b, c) -> game("{{{{%d|%d}|%d}|%d}|%d}".formatted(b, -b, c + 2, c + 1, c)))
+        .printed((b, c) -> game("{{{{%d|%d}|%d}|%d}|%d}".formatted(b, -b, c + 2, c + 1, c)))
         .build();
   }
 
@@ -205,8 +198,7 @@ final class NotationClaims {
         .computed((a, b, c) -> Nest.rising(a, switchOf(b, -b), c, 0, 2))
         .printed(
             (a, b, c) ->
-                game(
-                    "{%d,{%d,{%d,{%d|%d}|%d}|%d}|%d}".formatted(a, a + 1, a + 2, b, -b, c, c, c)))
+                game("{%d,{%d,{%d,{%d|%d}|%d}|%d}|%d}".formatted(a, a + 1, a + 2, b, -b, c, c, c)))
         .build();
   }
 

@@ -94,7 +94,8 @@ final class ProofOnBClaims {
         .domain("Left can move (x+y > 1)", (x, y, z) -> x + y > 1)
         .holds((x, y, z) -> hasMoveOfValue(x, y, z, y + x - 2))
         .amendedWhere("x > 1", (x, y, z) -> x > 1)
-        .note("On B(1,y,z) there is no such reply; there Right wins by A(0,y,z), which is at least y - 1.")
+        .note(
+            "On B(1,y,z) there is no such reply; there Right wins by A(0,y,z), which is at least y - 1.")
         .build();
   }
 
@@ -119,7 +120,8 @@ final class ProofOnBClaims {
         .domain("Left can move (x+z > 1)", (x, y, z) -> x + z > 1)
         .holds((x, y, z) -> hasMoveOfValue(x, y, z, z + x - 2))
         .amendedWhere("x > 1", (x, y, z) -> x > 1)
-        .note("On B(1,y,z) there is no such reply; there Right wins by A(0,y,z), which is at least z - 1.")
+        .note(
+            "On B(1,y,z) there is no such reply; there Right wins by A(0,y,z), which is at least z - 1.")
         .build();
   }
 
@@ -151,7 +153,8 @@ final class ProofOnBClaims {
 
   private static Claim countIfShort() {
     return highY(
-            "count", "If y-1 <= x-1, Right has z + y - 1 moves in -B(z+1,y-1,x-1), at most z + x - 1.")
+            "count",
+            "If y-1 <= x-1, Right has z + y - 1 moves in -B(z+1,y-1,x-1), at most z + x - 1.")
         .where("y-1 <= x-1", (x, y, z) -> y - 1 <= x - 1)
         .computed(
             (x, y, z) -> {

@@ -50,8 +50,7 @@ final class ProofOnD2Claims {
       Part second, String number, String says) {
     return in(number, says)
         .where(
-            "A(x,y-1,z+1) in (" + second.label() + ")",
-            (x, y, z) -> second.has(x, y - 1, z + 1));
+            "A(x,y-1,z+1) in (" + second.label() + ")", (x, y, z) -> second.has(x, y - 1, z + 1));
   }
 
   private static Claim parts() {
@@ -99,8 +98,7 @@ final class ProofOnD2Claims {
   }
 
   private static Claim secondDisplayInA() {
-    return in(
-            Part.A, "(A), second display", "A(x,y,z) = {y+z-2, {y+z-2 | y+z-1} | y+z-1}.")
+    return in(Part.A, "(A), second display", "A(x,y,z) = {y+z-2, {y+z-2 | y+z-1} | y+z-1}.")
         .computed(Geography::a)
         .printed((x, y, z) -> withLeft(y + z - 2, switchOf(y + z - 2, y + z - 1), y + z - 1))
         .amended(
@@ -143,17 +141,13 @@ final class ProofOnD2Claims {
             (x, y, z) -> {
               int k = (y - z - 3) / 2;
               ShortGame g = switchOf(y + x - k - 3, y + z - 1);
-              return withLeft(
-                  x + z, Nest.rising(x + z + 1, g, y + z - 1, 0, k - 1), x + z);
+              return withLeft(x + z, Nest.rising(x + z + 1, g, y + z - 1, 0, k - 1), x + z);
             })
         .build();
   }
 
   private static Claim numbersInC() {
-    return in(
-            Part.C,
-            "(C), numbers",
-            "Then x+z = y+z-2, y+x-3 = 2x-1, and (y-z-4)/2 = (2x-y-z)/2.")
+    return in(Part.C, "(C), numbers", "Then x+z = y+z-2, y+x-3 = 2x-1, and (y-z-4)/2 = (2x-y-z)/2.")
         .computed((x, y, z) -> List.of(x + z, y + x - 3, y - z - 4))
         .printed((x, y, z) -> List.of(y + z - 2, 2 * x - 1, 2 * x - y - z))
         .build();
@@ -212,8 +206,7 @@ final class ProofOnD2Claims {
         .computed(Geography::a)
         .printed(
             (x, y, z) ->
-                withLeft(
-                    x + z, Nest.rising(innermost(x, y, z), x + z + 1, 0, y - x - 3), x + z))
+                withLeft(x + z, Nest.rising(innermost(x, y, z), x + z + 1, 0, y - x - 3), x + z))
         .build();
   }
 }

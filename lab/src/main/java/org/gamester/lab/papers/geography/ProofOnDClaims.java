@@ -63,8 +63,7 @@ final class ProofOnDClaims {
       Part second, String number, String says) {
     return inD1(number, says)
         .where(
-            "A(x,y-1,z+1) in (" + second.label() + ")",
-            (x, y, z) -> second.has(x, y - 1, z + 1));
+            "A(x,y-1,z+1) in (" + second.label() + ")", (x, y, z) -> second.has(x, y - 1, z + 1));
   }
 
   private static Claim options() {

@@ -96,8 +96,7 @@ final class StrategyClaims {
             Part.A,
             "Theorem 2 (A), best move",
             "Moving to B(x,y-1,z+1) is best for Left (no other move is strictly better).")
-        .holds(
-            (x, y, z) -> bestMoves(positionA(x, y, z), Player.LEFT).contains(moveToB(x, y, z)))
+        .holds((x, y, z) -> bestMoves(positionA(x, y, z), Player.LEFT).contains(moveToB(x, y, z)))
         .showing((x, y, z) -> "best: " + bestMoves(positionA(x, y, z), Player.LEFT))
         .amendedWhere("x > 0", (x, y, z) -> x > 0)
         .note("For x = 0 there is no such move; on A(0,1,z) Left has none at all.")
@@ -112,8 +111,7 @@ final class StrategyClaims {
   }
 
   private static Claim translatedValueInB() {
-    return inPart(
-            Part.B, "Theorem 2 (B), translated value", "A(x,y,z) = y + x - 2 + {0 | z-y+2}.")
+    return inPart(Part.B, "Theorem 2 (B), translated value", "A(x,y,z) = y + x - 2 + {0 | z-y+2}.")
         .computed(Geography::a)
         .printed((x, y, z) -> switchOf(0, z - y + 2).plus(ShortGame.integer(y + x - 2)))
         .build();

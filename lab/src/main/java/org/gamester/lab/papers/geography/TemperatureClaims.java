@@ -168,8 +168,7 @@ final class TemperatureClaims {
             Part.D2,
             "Corollary 8 (D)(ii), mean and temperature",
             "The second term has mean and temperature 1 - 1/2^(y-x-1).")
-        .computed(
-            (x, y, z) -> meanAndTemperature(hotPartInD2(x, y, z, (2 * x - y - z + 1) / 2, 0)))
+        .computed((x, y, z) -> meanAndTemperature(hotPartInD2(x, y, z, (2 * x - y - z + 1) / 2, 0)))
         .printed((x, y, z) -> twice(below1(1, y - x - 1)))
         .build();
   }

@@ -124,19 +124,14 @@ final class TemperatureProofClaims {
         .computed((x, y, z) -> Cooling.cool(innerInC(x, y, z), heatInC(x, y)))
         .printed(Comparison.AT_MOST, (x, y, z) -> integer(x - y + 1))
         .amendedWhere(
-            "x > y+1, or y-z = 3 and x > y-1",
-            (x, y, z) -> x > y + 1 || (y - z == 3 && x > y - 1))
+            "x > y+1, or y-z = 3 and x > y-1", (x, y, z) -> x > y + 1 || (y - z == 3 && x > y - 1))
         .note("Elsewhere the two are confused, but for x > y-1 that option is reversible.")
         .build();
   }
 
   private static Claim cooledInC() {
-    return inPart(
-            Part.C,
-            "Corollary 8, proof, (C), cooled",
-            "At t = (x-y+1)/2 the game is t + *.")
-        .computed(
-            (x, y, z) -> Cooling.cool(less(a(x, y, z), y + z - 1), heatInC(x, y)))
+    return inPart(Part.C, "Corollary 8, proof, (C), cooled", "At t = (x-y+1)/2 the game is t + *.")
+        .computed((x, y, z) -> Cooling.cool(less(a(x, y, z), y + z - 1), heatInC(x, y)))
         .printed((x, y, z) -> ShortGame.numberUpStar(heatInC(x, y), 0, 1))
         .amendedWhere("x > y-1", (x, y, z) -> x > y - 1)
         .note("For x = y-1 nothing is cooled, and the game is another infinitesimal, such as ^*.")
@@ -265,10 +260,7 @@ final class TemperatureProofClaims {
   }
 
   private static Claim meanOfH() {
-    return inPart(
-            Part.D2,
-            "Corollary 8, proof, (D)(ii), mean of H",
-            "H has mean 1 - 1/2^(y-x-2).")
+    return inPart(Part.D2, "Corollary 8, proof, (D)(ii), mean of H", "H has mean 1 - 1/2^(y-x-2).")
         .computed((x, y, z) -> Thermography.mean(innerInD2(x, y, z)))
         .printed((x, y, z) -> below1(1, y - x - 2))
         .corrected(

@@ -70,8 +70,7 @@ final class ValueClaims {
   }
 
   private static Claim hotInA() {
-    return inPart(
-            Part.A, "Theorem 7 (A), z < x-1", "A(x,y,z) = {y+x-2 | y+z-1}, which is hot.")
+    return inPart(Part.A, "Theorem 7 (A), z < x-1", "A(x,y,z) = {y+x-2 | y+z-1}, which is hot.")
         .where("z < x-1", (x, y, z) -> z < x - 1)
         .computed((x, y, z) -> List.of(Geography.a(x, y, z), y + x - 2 > y + z - 1))
         .printed((x, y, z) -> List.of(switchOf(y + x - 2, y + z - 1), true))
@@ -202,7 +201,7 @@ final class ValueClaims {
         .forAll("x in 1..12", "y in 0..12", "z in 0..12")
         .where("z < y", (x, y, z) -> z < y)
         .of("B({x},{y},{z})")
-        .computed((x, y, z) -> Geography.value(Geography.sum("B(%d,%d,%d)".formatted(x, y, z))))
+        .computed(Geography::b)
         .printed((x, y, z) -> x + z - 1)
         .build();
   }
@@ -214,7 +213,7 @@ final class ValueClaims {
         .forAll("x in 1..12", "y in 0..12", "z in 0..12")
         .where("z >= y", (x, y, z) -> z >= y)
         .of("B({x},{y},{z})")
-        .computed((x, y, z) -> Geography.value(Geography.sum("B(%d,%d,%d)".formatted(x, y, z))))
+        .computed(Geography::b)
         .printed((x, y, z) -> y + x - 1)
         .build();
   }
