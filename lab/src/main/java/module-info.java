@@ -13,4 +13,7 @@ module org.gamester.lab {
   exports org.gamester.lab.tables;
 
   uses org.gamester.lab.claims.ClaimSet;
+
+  provides org.gamester.lab.claims.ClaimSet with
+      org.gamester.lab.papers.geography.GeographyClaims;
 }
