@@ -55,6 +55,7 @@ final class MemberLibrary {
       case "game.CanonicalShortGame" -> ShortGameMembers.shortGame(table);
       case "game.Uptimal" -> ShortGameMembers.uptimal(table);
       case "game.Nimber" -> ShortGameMembers.nimber(table);
+      case "game.Position" -> FormMembers.position(table);
       case "game.variant.ImpartialVariantGame" -> FormMembers.variant(table, Variant.IMPARTIAL);
       case "game.variant.DicoticVariantGame" -> FormMembers.variant(table, Variant.DICOTIC);
       case "game.variant.TwistedVariantGame" -> FormMembers.variant(table, Variant.TWISTED);
