@@ -40,6 +40,7 @@ final class MemberLibrary {
       case "cgsuite.util.DirectedGraph" -> GraphMembers.graph(table, true);
       case "cgsuite.util.Vertex" -> GraphMembers.vertex(table);
       case "cgsuite.util.Edge" -> GraphMembers.edge(table);
+      case "cgsuite.util.UptimalExpansion" -> ShortGameMembers.uptimalExpansion(table);
       case "cgsuite.util.Random" -> EnumMembers.random(table);
       case "cgsuite.util.Thermograph" -> ThermographMembers.thermograph(table);
       case "cgsuite.util.Trajectory" -> ThermographMembers.trajectory(table);
