@@ -31,7 +31,8 @@ final class NamedGraphs {
   /**
    * Reads a named graph, if one is at the cursor.
    *
-   * @param letters how many letters {@code v=} and {@code e=} give, for a path without a number
+   * @param vertexLetters how many letters {@code v=} gives, or -1; a path needs no number then
+   * @param edgeLetters the same for {@code e=}
    */
   static @Nullable Graph read(TextReader text, int vertexLetters, int edgeLetters) {
     text.skipBlanks();

@@ -54,7 +54,7 @@ final class TreeWriter {
       } else if (byEdges) {
         pushEdges(todo, node);
       } else if (isLeaf(node)) {
-        text.append(node == GameTree.ZERO ? "0" : String.valueOf(node.leafValue()));
+        text.append(node.leafText());
       } else {
         pushOptions(todo, node);
       }
