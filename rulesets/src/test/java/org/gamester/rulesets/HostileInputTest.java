@@ -36,8 +36,16 @@ class HostileInputTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "nim", "gk", "splittles{1,2}", "splittles{odd | even}", "octal{0.[3]}", "octal{0.[{0+}=]}",
-        "octal{{2+}=.0}", "octal{{3+}!.0}", "subtraction{not 2,5}", "octal{0.FFF}",
+        "nim",
+        "gk",
+        "splittles{1,2}",
+        "splittles{odd | even}",
+        "octal{0.[3]}",
+        "octal{0.[{0+}=]}",
+        "octal{{2+}=.0}",
+        "octal{{3+}!.0}",
+        "subtraction{not 2,5}",
+        "octal{0.FFF}",
       })
   void aHeapOfMany(String rules) {
     Position heap = read(rules, "1000000000000000003");
@@ -95,8 +103,7 @@ class HostileInputTest {
     Position chain = read("poset-game", "chain " + "xo".repeat(20_000));
     assertThat(mixed.knownValue()).isEqualTo(chain.knownValue());
     assertThat(mixed.knownValue().orElseThrow().leftStop().exponent()).isEqualTo(39_999);
-    assertThat(read("hackenbush", "g".repeat(LONG)).knownValue())
-        .contains(ShortGame.nimber(LONG));
+    assertThat(read("hackenbush", "g".repeat(LONG)).knownValue()).contains(ShortGame.nimber(LONG));
   }
 
   @Test

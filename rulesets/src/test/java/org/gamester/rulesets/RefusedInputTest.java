@@ -97,8 +97,7 @@ class RefusedInputTest {
       })
   void refused(String rules, String position, int column, String complaint) {
     TextException refusal =
-        catchThrowableOfType(
-            TextException.class, () -> Catalogue.standard().read(rules, position));
+        catchThrowableOfType(TextException.class, () -> Catalogue.standard().read(rules, position));
     assertThat(refusal).as("%s(%s)", rules, position).isNotNull();
     assertThat(refusal.complaint()).contains(complaint);
     assertThat(refusal.column()).as(refusal.getMessage()).isEqualTo(column);
@@ -154,8 +153,7 @@ class RefusedInputTest {
                 IllegalMoveException.class, () -> position.play(Player.LEFT, "5 -> 2")))
         .hasMessage("Left cannot play '5 -> 2', only Right can: Left can play 5 -> 4, 5 -> 3");
     Position dead = Catalogue.standard().read("subtraction{1,2 | 3}", "1");
-    assertThat(
-            catchThrowableOfType(IllegalMoveException.class, () -> dead.play(Player.RIGHT, "0")))
+    assertThat(catchThrowableOfType(IllegalMoveException.class, () -> dead.play(Player.RIGHT, "0")))
         .hasMessage("Right cannot play '0', only Left can: Right has no move");
   }
 }

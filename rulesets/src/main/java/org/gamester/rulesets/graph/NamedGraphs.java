@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
  * The graphs that have a name: {@code path 5}, {@code cycle 6}, {@code K4}, {@code star 3}, {@code
  * grid 2x3} and so on. Vertices are numbered from 1.
  *
- * <p>Edges are listed along a path or cycle (its last edge joins the last vertex to the first); of a
- * star or wheel from the centre first, then around the rim; of grids, tori and rook graphs all edges
- * in rows, then all in columns; of a cube and of complete graphs in the order of their ends. A torus
- * wraps around only where a row or column has three cells or more, so that it is a simple graph.
+ * <p>Edges are listed along a path or cycle (its last edge joins the last vertex to the first); of
+ * a star or wheel from the centre first, then around the rim; of grids, tori and rook graphs all
+ * edges in rows, then all in columns; of a cube and of complete graphs in the order of their ends.
+ * A torus wraps around only where a row or column has three cells or more, so that it is a simple
+ * graph.
  */
 final class NamedGraphs {
   private static final int MOST_VERTICES = 1_000_000;
@@ -165,8 +166,7 @@ final class NamedGraphs {
   private int[] dimensions() {
     int rows = count("rows", 0);
     text.expect('x');
-    int columns =
-        (int) text.number("a number of columns", 0, MOST_VERTICES / Math.max(1, rows));
+    int columns = (int) text.number("a number of columns", 0, MOST_VERTICES / Math.max(1, rows));
     vertices = rows * columns;
     return new int[] {rows, columns};
   }

@@ -187,8 +187,7 @@ final class GameTree implements Position {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other
-        || (other instanceof GameTree tree && hash == tree.hash && sameAs(tree));
+    return this == other || (other instanceof GameTree tree && hash == tree.hash && sameAs(tree));
   }
 
   private record Pair(GameTree first, GameTree second) {

@@ -5,7 +5,9 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
 
-/** Reads the values at leaves, in any notation of values: {@code -1/2}, {@code ^2*}, {@code +-2}. */
+/**
+ * Reads the values at leaves, in any notation of values: {@code -1/2}, {@code ^2*}, {@code +-2}.
+ */
 final class LeafText {
   private static final int SHORT = 9;
 

@@ -64,7 +64,8 @@ final class TreeText {
     }
     if (tree.needsComma()) {
       if (c != ',') {
-        throw text.expected("a comma" + (tree.isStarred() ? "" : ", a bar") + " or a closing bracket");
+        throw text.expected(
+            "a comma" + (tree.isStarred() ? "" : ", a bar") + " or a closing bracket");
       }
       text.next();
     }
