@@ -11,4 +11,7 @@ module org.gamester.lab {
   exports org.gamester.lab.periodicity;
 
   uses org.gamester.lab.claims.ClaimSet;
+
+  provides org.gamester.lab.claims.ClaimSet with
+      org.gamester.lab.papers.chessfights.ChessfightsClaims;
 }

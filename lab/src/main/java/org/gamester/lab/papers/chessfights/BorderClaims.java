@@ -102,13 +102,19 @@ final class BorderClaims {
         .lost("the picture of the region")
         .refitted(
             "the largest region is: y = 0; or y = 1 and x >= 2; or y >= 2 and green, or red with"
-                + " x >= 2, or yellow with x >= 3",
-            (x, y) -> y == 0 || (y == 1 && x >= 2) || isInRegion(new Cell(x, y)))
-        .note("The proof treats y = 0 and y = 1 apart; the rest is called the region below.")
+                + " x >= 2, or yellow with x >= 3; and (1,2), from where Right moves to (0,0)",
+            (x, y) ->
+                y == 0
+                    || (y == 1 && x >= 2)
+                    || (x == 1 && y == 2)
+                    || isInRegion(new Cell(x, y)))
+        .note(
+            "The proof treats y = 0 and y = 1 apart, and its strategy is not that of (1,2); what is"
+                + " left, with y >= 2, is called the region below.")
         .build();
   }
 
-  /** The region of Lemma 1 without columns 0 and 1, as refitted. */
+  /** The region of Lemma 1 as refitted, without columns 0 and 1 and without (1,2). */
   private static boolean isInRegion(Cell cell) {
     return cell.column() >= 2
         && switch (cell.colour()) {

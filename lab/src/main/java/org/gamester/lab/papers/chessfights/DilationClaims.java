@@ -101,8 +101,8 @@ final class DilationClaims {
         .claim("Theorem 2, proof, residues")
         .says("n+1-2k and n+1-k have the residue of n+1 modulo k.")
         .forAll("k in 1..12", "n in 0..48")
-        .computed((k, n) -> Set.of(Math.floorMod(n + 1 - k, k), (n + 1) % k))
-        .printed((k, n) -> Set.of(Math.floorMod(n + 1 - 2 * k, k)))
+        .computed((k, n) -> List.of(Math.floorMod(n + 1 - 2 * k, k), Math.floorMod(n + 1 - k, k)))
+        .printed((k, n) -> List.of((n + 1) % k, (n + 1) % k))
         .build();
   }
 }

@@ -40,7 +40,7 @@ final class OrderClaims {
         .domain("y-k >= 0", (x, y, k, u) -> y >= k)
         .where("k >= 2", (x, y, k, u) -> k >= 2)
         .where("u > y-k", (x, y, k, u) -> u > y - k)
-        .of("({x},{y}) and ({u},{y}-{k})")
+        .ofNamed((x, y, k, u) -> Duel.of(x, y, u, y - k))
         .computed((x, y, k, u) -> Duel.of(x, y, u, y - k).value())
         .printed(Comparison.GREATER_OR_CONFUSED, (x, y, k, u) -> 0)
         .note("The line under the second cell is lost in this copy.")
@@ -52,7 +52,7 @@ final class OrderClaims {
         .claim("Lemma 2, proof, y-k = 0")
         .says("Left moves to (x+y,0) - (u,0), which is zero.")
         .forAll("x in 0..10", "y in 2..10", "u in 1..10")
-        .of("({x},{y})-({u},0)")
+        .ofNamed((x, y, u) -> Duel.of(x, y, u, 0))
         .computed((x, y, u) -> Duel.of(x, y, u, 0).repliedBy(Duel.of(x + y, 0, u, 0)))
         .printed((x, y, u) -> Duel.LEFT_WINS)
         .build();
@@ -63,7 +63,7 @@ final class OrderClaims {
         .claim("Lemma 2, proof, y-k = 1")
         .says("Left moves to (x,y) - (u-2,0), which is equal to (x,y).")
         .forAll("x in 0..10", "y in 3..10", "u in 2..10")
-        .of("({x},{y})-({u},1)")
+        .ofNamed((x, y, u) -> Duel.of(x, y, u, 1))
         .holds(
             (x, y, u) -> {
               Duel reply = Duel.of(x, y, u - 2, 0);
@@ -96,7 +96,7 @@ final class OrderClaims {
         .forAll("x in 0..7", "y in 4..9", "k in 2..7", "u in 3..9")
         .domain("y-k > 1", (x, y, k, u) -> y - k > 1)
         .where("u > y-k", (x, y, k, u) -> u > y - k)
-        .of("({x},{y}) and ({u},{y}-{k})")
+        .ofNamed((x, y, k, u) -> Duel.of(x, y, u, y - k))
         .computed(
             (x, y, k, u) -> {
               Duel start = Duel.of(x, y, u, y - k);
@@ -113,7 +113,7 @@ final class OrderClaims {
         .forAll("x in 0..7", "y in 4..9", "k in 2..7", "u in 3..9")
         .domain("y-k > 1", (x, y, k, u) -> y - k > 1)
         .where("u > y-k", (x, y, k, u) -> u > y - k)
-        .of("({x},{y}) and ({u},{y}-{k})")
+        .ofNamed((x, y, k, u) -> Duel.of(x, y, u, y - k))
         .holds(
             (x, y, k, u) -> {
               Cell first = new Cell(x, y);

@@ -56,7 +56,7 @@ final class Proposition3Claims {
         .forAll("x in 0..14", "y in 0..14", "k in 0..14")
         .domain("x >= k", (x, y, k) -> x >= k)
         .where("x > y", (x, y, k) -> x > y)
-        .of("({x}-{k},{y}) and ({x},{y})")
+        .ofNamed((x, y, k) -> start(x, y, k))
         .computed((x, y, k) -> Board.value(x - k, y))
         .printed(Comparison.AT_LEAST, (x, y, k) -> Board.value(x, y))
         .build();
@@ -72,7 +72,7 @@ final class Proposition3Claims {
         .domain("x >= k", (x, y, k) -> x >= k)
         .domain("Right can move so", (x, y, k) -> start(x, y, k).leadsTo(Player.RIGHT, right.at(x, y, k)))
         .where("x > y", (x, y, k) -> x > y)
-        .of("({x}-{k},{y})-({x},{y})")
+        .ofNamed((x, y, k) -> start(x, y, k))
         .computed((x, y, k) -> start(x, y, k).answered(right.at(x, y, k), left.at(x, y, k)))
         .printed((x, y, k) -> Duel.LEFT_WINS);
   }
@@ -84,7 +84,7 @@ final class Proposition3Claims {
         .forAll("x in 1..9", "y in 1..8", "k in 0..9", "i in 1..8")
         .domain("x >= k and y >= i", (x, y, k, i) -> x >= k && y >= i)
         .where("x > y", (x, y, k, i) -> x > y)
-        .of("({x}-{k},{y})-({x},{y}), i = {i}")
+        .ofNamed((x, y, k, i) -> start(x, y, k) + ", i = " + i)
         .computed(
             (x, y, k, i) -> {
               Duel right = start(x, y, k).withSecond(x + i, y - i);
@@ -123,7 +123,7 @@ final class Proposition3Claims {
         .domain("x >= k and y >= i", (x, y, k, i) -> x >= k && y >= i)
         .where("x > y", (x, y, k, i) -> x > y)
         .where("i > 1", (x, y, k, i) -> i > 1)
-        .of("({x}-{k},{y})-({x},{y}), i = {i}")
+        .ofNamed((x, y, k, i) -> start(x, y, k) + ", i = " + i)
         .holds(
             (x, y, k, i) -> {
               Duel right = start(x, y, k).withSecond(x - i, y - i);
@@ -198,7 +198,7 @@ final class Proposition3Claims {
         .where(
             "(x-k-2,y-1) red or yellow",
             (x, k) -> new Cell(x - k - 2, x - 2).colour() != Colour.GREEN)
-        .of("x = {x}, k = {k}")
+        .ofNamed((x, k) -> start(x, x - 1, k))
         .computed((x, k) -> Board.value(0, k))
         .printed((x, k) -> PrintedForm.value(k % 3 == 0 ? "1/2" : "1"))
         .build();
@@ -226,7 +226,7 @@ final class Proposition3Claims {
         .forAll("x in 3..12", "k in 1..10")
         .domain("x-k-2 >= 0", (x, k) -> x - k - 2 >= 0)
         .where("(x-k-2,y-1) green", (x, k) -> new Cell(x - k - 2, x - 2).colour() == Colour.GREEN)
-        .of("x = {x}, y = {x}-1, k = {k}")
+        .ofNamed((x, k) -> start(x, x - 1, k))
         .holds(
             (x, k) -> {
               Duel green = Duel.of(x - k - 2, x - 2, x - 1, x - 3);
@@ -261,7 +261,7 @@ final class Proposition3Claims {
         .forAll("x in 5..14", "k in 1..10")
         .domain("x-k-4 >= 0", (x, k) -> x - k - 4 >= 0)
         .where("(x-k-2,y-1) green", (x, k) -> new Cell(x - k - 2, x - 2).colour() == Colour.GREEN)
-        .of("x = {x}, y = {x}-1, k = {k}")
+        .ofNamed((x, k) -> start(x, x - 1, k))
         .computed(
             (x, k) -> {
               Duel reached = Duel.of(x - k - 4, x - 3, x - 1, x - 3);
@@ -282,7 +282,7 @@ final class Proposition3Claims {
         .forAll("x in 0..10", "y in 0..10", "k in 0..10")
         .domain("x >= k", (x, y, k) -> x >= k)
         .where("x > y", (x, y, k) -> x > y)
-        .of("({x}-{k},{y})-({x},{y})")
+        .ofNamed((x, y, k) -> start(x, y, k))
         .holds((x, y, k) -> rightsMoves(start(x, y, k)).allMatch(to -> isTreated(x, y, k, to)))
         .build();
   }

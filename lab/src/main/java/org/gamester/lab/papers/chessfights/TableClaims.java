@@ -81,7 +81,7 @@ final class TableClaims {
             .of("(" + row + ",{y})")
             .computed(y -> Board.value(row, y))
             .printed(y -> COPY.value(row, y))
-            .note("This copy has no bars; put back here in the only way that fits the printed signs.");
+            .note("The bars, which this copy has lost, are put back.");
     if (COPY.differsIn(row, MEANT)) {
       claim.corrected(String.join(", ", MEANT.rows().get(row)), y -> MEANT.value(row, y));
     }
@@ -121,8 +121,10 @@ final class TableClaims {
         .says("The second table has the reduced canonical forms of the entries of the first.")
         .forAll("x in 0..8 only", "y in 0..8 only")
         .of("({x},{y})")
-        .computed((x, y) -> ReducedCanonicalForm.of(COPY.value(x, y)))
-        .printed((x, y) -> REDUCED.value(x, y))
+        .computed((x, y) -> REDUCED.value(x, y))
+        .printed((x, y) -> ReducedCanonicalForm.of(COPY.value(x, y)))
+        .corrected(
+            "with {1||0|*,*2} in (5,5)", (x, y) -> ReducedCanonicalForm.of(MEANT.value(x, y)))
         .build();
   }
 }
