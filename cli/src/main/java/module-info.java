@@ -2,6 +2,10 @@
 @org.jspecify.annotations.NullMarked
 module org.gamester.cli {
   requires static transitive org.jspecify;
+  requires org.gamester.analysis;
+  requires org.gamester.figures;
+  requires org.gamester.lab;
+  requires org.gamester.rulesets;
   requires org.gamester.script;
   requires org.gamester.values;
   requires info.picocli;

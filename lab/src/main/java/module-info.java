@@ -9,6 +9,8 @@ module org.gamester.lab {
   exports org.gamester.lab.claims;
   exports org.gamester.lab.fitting;
   exports org.gamester.lab.periodicity;
+  exports org.gamester.lab.reading;
+  exports org.gamester.lab.tables;
 
   uses org.gamester.lab.claims.ClaimSet;
 

@@ -31,6 +31,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
     description = "Exact values of combinatorial games: who wins, by how much, and why.",
     footerHeading = "%nExamples:%n",
     footer = {
+      "  gamester value '{2|1} + ^ - 3*2'",
+      "  gamester moves 'splittles{1,3 | 2,4}(9)'",
+      "  gamester eval expressions.txt",
       "  gamester completion > ~/.local/share/bash-completion/completions/gamester",
       "",
       "'gamester COMMAND --help' explains one command. Exit status: 0 all answered,",
@@ -43,7 +46,13 @@ public final class Gamester implements Runnable {
 
   private static Map<String, Supplier<Object>> commands() {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("value", ValueCommand::new);
+    commands.put("moves", MovesCommand::new);
+    commands.put("table", TableCommand::new);
+    commands.put("series", SeriesCommand::new);
     commands.put("eval", EvalCommand::new);
+    commands.put("rulesets", RulesetsCommand::new);
+    commands.put("claims", ClaimsCommand::new);
     commands.put("bench", BenchCommand::new);
     commands.put("completion", CompletionCommand::new);
     return commands;

@@ -62,4 +62,16 @@ final class OutputOptions {
               : org.gamester.script.output.Style.EXACT;
     };
   }
+
+  /** Writes single values as these options ask for. */
+  org.gamester.values.notation.GameWriter gameWriter() {
+    return switch (format) {
+      case UNICODE -> org.gamester.values.notation.GameWriter.unicode();
+      case LATEX -> org.gamester.values.notation.GameWriter.latex();
+      case PLAIN ->
+          style == Style.CLASSIC
+              ? org.gamester.values.notation.GameWriter.classic()
+              : org.gamester.values.notation.GameWriter.exact();
+    };
+  }
 }

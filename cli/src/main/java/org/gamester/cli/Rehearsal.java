@@ -14,6 +14,10 @@ public final class Rehearsal {
 
   private static final List<String[]> COMMANDS =
       List.of(
+          new String[] {"value", "{2|1} + ^ - 3*2"},
+          new String[] {"value", "--json", "{3||2|1}.Thermograph"},
+          new String[] {"value", "splittles{1,3 | 2,4}(9)"},
+          new String[] {"moves", "splittles{1,3 | 2,4}(9)"},
           new String[] {"--help"}, new String[] {"--version"}, new String[] {"no-such-command"});
 
   private Rehearsal() {}

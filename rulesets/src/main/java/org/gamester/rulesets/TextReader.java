@@ -297,17 +297,22 @@ public final class TextReader {
 
   private String quoteRest() {
     int to = offset;
-    if (to < end && isNamePart(text.charAt(to))) {
-      while (to < end && isNamePart(text.charAt(to))) {
+    char first = peek();
+    if (isNamePart(first) || ((first == '-' || first == '+') && isDigit(peek(1)))) {
+      to++;
+      while (to < end && continues(to)) {
         to++;
       }
     } else {
       to = Math.min(end, to + 1);
-      while (to < end && (isDigit(text.charAt(to)) || text.charAt(to) == '/')) {
-        to++;
-      }
     }
     return quote(text.substring(offset, to));
+  }
+
+  private boolean continues(int place) {
+    char c = text.charAt(place);
+    boolean fraction = (c == '/' || c == '.') && place + 1 < end && isDigit(text.charAt(place + 1));
+    return isNamePart(c) || (fraction && isDigit(text.charAt(place - 1)));
   }
 
   private static String quote(String read) {

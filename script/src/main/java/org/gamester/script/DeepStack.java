@@ -21,7 +21,12 @@ final class DeepStack {
 
   private static final ExecutorService THREADS =
       new ThreadPoolExecutor(
-          0, Integer.MAX_VALUE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), DeepStack::thread);
+          0,
+          Integer.MAX_VALUE,
+          IDLE_SECONDS,
+          TimeUnit.SECONDS,
+          new SynchronousQueue<>(),
+          DeepStack::thread);
 
   private DeepStack() {}
 
@@ -32,8 +37,8 @@ final class DeepStack {
   }
 
   /**
-   * Runs a task on such a thread and waits for it. An interrupt of the waiting thread is passed on to
-   * the task, and set again when it has ended.
+   * Runs a task on such a thread and waits for it. An interrupt of the waiting thread is passed on
+   * to the task, and set again when it has ended.
    *
    * @param failure what to answer when the task throws
    */

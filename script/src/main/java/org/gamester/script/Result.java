@@ -16,10 +16,10 @@ public sealed interface Result {
    * @param object the object of the language
    * @param className the qualified name of its class, as {@code game.Integer}
    * @param text the object in the style of the worksheet
-   * @param shown whether a worksheet shows it: the input does not end in a semicolon and is not empty
+   * @param shown whether a worksheet shows it: the input does not end in a semicolon and is not
+   *     empty
    */
-  record Value(
-      Object object, String className, String text, boolean shown, List<String> output)
+  record Value(Object object, String className, String text, boolean shown, List<String> output)
       implements Result {}
 
   /**

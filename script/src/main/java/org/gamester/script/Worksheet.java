@@ -65,8 +65,7 @@ public final class Worksheet {
   public synchronized Result evaluate(Source source) {
     List<String> output = Collections.synchronizedList(new ArrayList<>());
     return DeepStack.call(
-        () -> evaluateHere(source, output),
-        problem -> failure(problem, List.copyOf(output)));
+        () -> evaluateHere(source, output), problem -> failure(problem, List.copyOf(output)));
   }
 
   private Result evaluateHere(Source source, List<String> output) throws Exception {
@@ -91,12 +90,10 @@ public final class Worksheet {
       case SyntaxException e ->
           new Result.Failure(
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
-      case ScriptException e ->
-          new Result.Failure(e.getMessage(), "", e.positions(), output, null);
+      case ScriptException e -> new Result.Failure(e.getMessage(), "", e.positions(), output, null);
       case EvaluationStopped e -> plain(String.valueOf(e.getMessage()), output);
       case StackOverflowError e -> plain(Interpreter.TOO_DEEP, output);
-      default ->
-          new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
+      default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
     };
   }
 

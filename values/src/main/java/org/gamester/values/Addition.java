@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Addition {
 
-  private static final int MAX_DEPTH = 300;
+  private static final int MAX_DEPTH = 80;
   private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
   private static final GameCache<ShortGame> NEGATIVES = new GameCache<>("negatives");
 
@@ -93,9 +93,9 @@ final class Addition {
         x.number().plus(y.number()), addUps(x.ups(), y.ups()), x.star() ^ y.star());
   }
 
-  private static long addUps(long a, long b) {
+  static long addUps(long a, long b) {
     long sum = a + b;
-    if (((a ^ sum) & (b ^ sum)) < 0) {
+    if (((a ^ sum) & (b ^ sum)) < 0 || sum == Long.MIN_VALUE) {
       throw new GameTooLargeException("a multiple of up beyond 64 bits");
     }
     return sum;
@@ -150,7 +150,7 @@ final class Addition {
     }
     if (g instanceof NumberUpStar x) {
       BigInteger ups = BigInteger.valueOf(x.ups()).multiply(n);
-      if (ups.bitLength() >= Long.SIZE) {
+      if (ups.bitLength() >= Long.SIZE || ups.longValue() == Long.MIN_VALUE) {
         throw new GameTooLargeException("a multiple of up beyond 64 bits");
       }
       return ShortGame.numberUpStar(

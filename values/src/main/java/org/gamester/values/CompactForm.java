@@ -78,7 +78,7 @@ final class CompactForm {
     boolean zeroForOwn = own.get(0).isNumber() && own.get(0).leftStop().equals(number);
     boolean ups = sign * Long.signum(other.ups()) > 0 || (other.ups() == 0 && other.star() != 0);
     return zeroForOwn && ups
-        ? ShortGame.numberUpStar(number, other.ups() + sign, other.star() ^ 1)
+        ? ShortGame.numberUpStar(number, Addition.addUps(other.ups(), sign), other.star() ^ 1)
         : null;
   }
 

@@ -284,12 +284,26 @@ public final class Dyadic implements Comparable<Dyadic> {
     if (low == null) {
       throw new AssertionError("no lower end, yet 0 lies below it");
     }
-    for (int k = 0; ; k++) {
-      Dyadic candidate = low.nextMultiple(k, lowClosed);
-      if (isBelow(candidate, high, highClosed)) {
-        return candidate;
+    return low.simplestAbove(lowClosed, high, highClosed);
+  }
+
+  /**
+   * The simplest number between this, which is not negative, and {@code high}: the least multiple
+   * of 2^-k in the interval for the least k for which there is one. If there is one for k, there is
+   * for k + 1; there always is one at one more than both exponents.
+   */
+  private Dyadic simplestAbove(boolean closed, @Nullable Dyadic high, boolean highClosed) {
+    int least = 0;
+    int most = high == null ? 0 : Math.max(exponent, high.exponent) + 1;
+    while (least < most) {
+      int k = (least + most) >>> 1;
+      if (isBelow(nextMultiple(k, closed), high, highClosed)) {
+        most = k;
+      } else {
+        least = k + 1;
       }
     }
+    return nextMultiple(least, closed);
   }
 
   /** The least multiple of 2^-k that is greater than this (or equal, if {@code orEqual}). */

@@ -109,28 +109,48 @@ final class OptionSet {
 
   /** Removes every option that another one dominates, and repetitions. */
   void removeDominated() {
-    if (size > SMALL) {
+    boolean isThinned = size > SMALL;
+    if (isThinned) {
       keepOnly(CompactForm.undominated(options, size, player));
     }
     boolean[] keep = new boolean[size];
     Arrays.fill(keep, true);
-    for (int i = 0; i < size; i++) {
-      for (int j = i + 1; keep[i] && j < size; j++) {
-        if (keep[j] && mayCompare(i, j)) {
-          if (dominates(options[i], options[j])) {
-            keep[j] = false;
-          } else if (dominates(options[j], options[i])) {
-            keep[i] = false;
-          }
+    if (isThinned) {
+      compareWithOptionGames(keep);
+    } else {
+      for (int i = 0; i < size; i++) {
+        for (int j = i + 1; keep[i] && j < size; j++) {
+          compare(i, j, keep);
         }
-      }
-      if (size > SMALL) {
-        Evaluation.poll(workspace);
       }
     }
     keepOnly(keep);
     lastAntichain++;
     Arrays.fill(antichains, 0, size, lastAntichain);
+  }
+
+  /** Compares all pairs but those of two number-up-stars, which are known not to dominate. */
+  private void compareWithOptionGames(boolean[] keep) {
+    for (int j = 0; j < size; j++) {
+      Evaluation.poll(workspace);
+      if (options[j] instanceof OptionGame) {
+        for (int i = 0; keep[j] && i < size; i++) {
+          if (i < j || (i > j && options[i] instanceof NumberUpStar)) {
+            compare(i, j, keep);
+          }
+        }
+      }
+    }
+  }
+
+  private void compare(int i, int j, boolean[] keep) {
+    if (keep[i] && keep[j] && mayCompare(i, j)) {
+      if (dominates(options[i], options[j])) {
+        keep[j] = false;
+      } else if (dominates(options[j], options[i])) {
+        keep[i] = false;
+      }
+    }
   }
 
   private boolean mayCompare(int i, int j) {

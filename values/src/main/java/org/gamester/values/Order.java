@@ -17,14 +17,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Order {
 
-  private static final int MAX_DEPTH = 400;
+  private static final int MAX_DEPTH = 120;
 
   private record Question(ShortGame g, ShortGame h) {}
 
+  private final Workspace workspace;
   private final ComparisonCache cache;
   private final @Nullable Deferral<Question, Boolean> deferral;
 
-  private Order(ComparisonCache cache, @Nullable Deferral<Question, Boolean> deferral) {
+  private Order(
+      Workspace workspace, ComparisonCache cache, @Nullable Deferral<Question, Boolean> deferral) {
+    this.workspace = workspace;
     this.cache = cache;
     this.deferral = deferral;
   }
@@ -44,14 +47,14 @@ final class Order {
       return workspace.order().atMost(g, h, MAX_DEPTH);
     } catch (Deferral.Deferred deep) {
       Deferral<Question, Boolean> deferral = new Deferral<>();
-      Order order = new Order(workspace.comparisons(), deferral);
+      Order order = new Order(workspace, workspace.comparisons(), deferral);
       return deferral.run(
           new Question(g, h), deep, asked -> order.atMost(asked.g, asked.h, MAX_DEPTH));
     }
   }
 
-  static Order shallow(ComparisonCache cache) {
-    return new Order(cache, null);
+  static Order shallow(Workspace workspace, ComparisonCache cache) {
+    return new Order(workspace, cache, null);
   }
 
   private boolean atMost(ShortGame g, ShortGame h, int depth) {
@@ -74,6 +77,7 @@ final class Order {
     if (depth == 0) {
       return deferred(g, h);
     }
+    Evaluation.poll(workspace);
     boolean answer = noLeftOptionReaches(g, h, depth) && noRightOptionFallsTo(g, h, depth);
     cache.put(g.id(), h.id(), answer);
     return answer;

@@ -73,8 +73,12 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
    * x + n.up + *m, in constant time.
    *
    * @throws IllegalArgumentException if {@code star} is negative
+   * @throws GameTooLargeException if n is -2^63, whose negative is no {@code long}
    */
   public static ShortGame numberUpStar(Dyadic number, long ups, long star) {
+    if (ups == Long.MIN_VALUE) {
+      throw new GameTooLargeException("a multiple of up beyond 64 bits");
+    }
     return GameTable.numberUpStar(number, ups, star);
   }
 

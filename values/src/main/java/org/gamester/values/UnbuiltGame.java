@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class UnbuiltGame {
 
-  private static final int MAX_DEPTH = 200;
+  private static final int MAX_DEPTH = 60;
   private static final int STEPS_WITHOUT_MEMORY = 24;
 
   private enum Side {

@@ -8,7 +8,7 @@ final class Workspace {
   private static final ThreadLocal<Workspace> CURRENT = ThreadLocal.withInitial(Workspace::new);
 
   private final ComparisonCache comparisons = new ComparisonCache();
-  private final Order order = Order.shallow(comparisons);
+  private final Order order = Order.shallow(this, comparisons);
   private @Nullable Evaluation evaluation;
 
   static Workspace current() {

@@ -39,8 +39,7 @@ public final class SampleGames {
                     List.of(games.bornByDay(3), games.bornByDay(3)),
                     List.of(games.bornByDay(3), games.bornByDay(3)));
             default ->
-                ShortGame.numberUpStar(
-                    games.number(5), random.nextInt(7) - 3, random.nextInt(5));
+                ShortGame.numberUpStar(games.number(5), random.nextInt(7) - 3, random.nextInt(5));
           });
     }
     return sample;
@@ -95,7 +94,6 @@ public final class SampleGames {
         List.of(
             game(integer(0), integer(-3)),
             ShortGame.of(
-                List.of(minusOneStar, game(number(-1, 1), minusOneStar)),
-                List.of(number(-5, 1)))));
+                List.of(minusOneStar, game(number(-1, 1), minusOneStar)), List.of(number(-5, 1)))));
   }
 }

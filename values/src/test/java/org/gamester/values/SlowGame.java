@@ -19,6 +19,8 @@ final class SlowGame {
 
   private static final Map<Options, SlowGame> FORMS = new HashMap<>();
   private static final Map<Pair, Boolean> LESS_OR_EQUAL = new HashMap<>();
+  private static final Map<Pair, SlowGame> SUMS = new HashMap<>();
+  private static final Map<SlowGame, SlowGame> NEGATIVES = new HashMap<>();
   private static final Map<SlowGame, SlowGame> CANONICAL = new HashMap<>();
   private static final Map<SlowGame, ShortGame> VALUES = new HashMap<>();
   private static final Map<ShortGame, SlowGame> FORMS_OF_VALUES = new HashMap<>();
@@ -96,13 +98,25 @@ final class SlowGame {
   }
 
   SlowGame negate() {
-    return of(
-        right.stream().map(SlowGame::negate).toList(),
-        left.stream().map(SlowGame::negate).toList());
+    SlowGame known = NEGATIVES.get(this);
+    if (known == null) {
+      known =
+          of(
+              right.stream().map(SlowGame::negate).toList(),
+              left.stream().map(SlowGame::negate).toList());
+      NEGATIVES.put(this, known);
+    }
+    return known;
   }
 
   SlowGame plus(SlowGame other) {
-    return of(sums(left, other.left, other), sums(right, other.right, other));
+    Pair pair = new Pair(this, other);
+    SlowGame known = SUMS.get(pair);
+    if (known == null) {
+      known = of(sums(left, other.left, other), sums(right, other.right, other));
+      SUMS.put(pair, known);
+    }
+    return known;
   }
 
   private List<SlowGame> sums(Set<SlowGame> here, Set<SlowGame> there, SlowGame other) {

@@ -1,8 +1,7 @@
 package org.gamester.lab.claims;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import org.gamester.lab.Assignment;
 import org.gamester.lab.Variable;
 import org.jspecify.annotations.Nullable;
 
@@ -43,9 +42,7 @@ public record Claim(
     if (subject != null) {
       return subject.at(values).toString();
     }
-    return IntStream.range(0, values.length)
-        .mapToObj(i -> variables.get(i).name() + "=" + values[i])
-        .collect(Collectors.joining(", "));
+    return Assignment.of(variables, values).toString();
   }
 
   /** {@code geography, Theorem 2 (A)}. */

@@ -14,7 +14,8 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements Taking 
 
   @Override
   public void addOptions(HeapRules rules, long size, OptionList options) {
-    for (long taken = set.next(0); taken <= size; taken = set.next(taken)) {
+    long none = Long.MAX_VALUE;
+    for (long taken = set.next(0); taken <= size && taken != none; taken = set.next(taken)) {
       long rest = size - taken;
       options.add(new Heap(rules, rest));
       if (maySplit) {
@@ -22,14 +23,11 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements Taking 
           options.add(DisjunctiveSum.of(new Heap(rules, part), new Heap(rules, rest - part)));
         }
       }
-      if (taken == Long.MAX_VALUE) {
-        return;
-      }
     }
   }
 
   @Override
   public boolean isDead(long size) {
-    return set.next(0) > size;
+    return set.next(0) > size || set.next(0) == Long.MAX_VALUE;
   }
 }

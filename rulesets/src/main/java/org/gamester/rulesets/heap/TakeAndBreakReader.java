@@ -74,6 +74,7 @@ final class TakeAndBreakReader {
   }
 
   private void readTail() {
+    int start = text.offset() - 1;
     List<HeapCounts> repeated = new ArrayList<>();
     while (!text.accept(']')) {
       if (text.atEnd()) {
@@ -82,7 +83,8 @@ final class TakeAndBreakReader {
       repeated.add(digit());
     }
     if (repeated.isEmpty()) {
-      throw text.error("the repeating tail is empty; expected digits between [ and ]");
+      throw text.errorAt(
+          start, "the repeating tail is empty; expected digits between [ and ]");
     }
     tail = repeated;
   }

@@ -1,7 +1,7 @@
 package org.gamester.rulesets.tree;
 
+import java.util.AbstractList;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -32,6 +32,8 @@ final class GameTree implements Position {
   private final @Nullable NumberUpStar value;
   private final long hash;
   private final boolean impartial;
+  private final boolean sameForBoth;
+  private final long textLength;
 
   private GameTree(List<GameTree> left, List<GameTree> right, @Nullable NumberUpStar value) {
     this.left = left;
@@ -46,10 +48,19 @@ final class GameTree implements Position {
       mixed = (mixed ^ option.hash) * 0xC2B2AE3D27D4EB4FL;
     }
     this.hash = mixed ^ mixed >>> 32;
+    this.sameForBoth = left.equals(right);
     this.impartial =
         value == null
-            ? left.equals(right) && left.stream().allMatch(option -> option.impartial)
+            ? sameForBoth && left.stream().allMatch(option -> option.impartial)
             : value.isNimber();
+    long length = value == null ? 3 : value.toString().length();
+    for (GameTree option : left) {
+      length = TreeWriter.sum(length, option.textLength + 1);
+    }
+    for (GameTree option : sameForBoth ? List.<GameTree>of() : right) {
+      length = TreeWriter.sum(length, option.textLength + 1);
+    }
+    this.textLength = length;
   }
 
   /** The tree with these options. */
@@ -63,6 +74,16 @@ final class GameTree implements Position {
     return value.isZero() ? ZERO : new GameTree(List.of(), List.of(), value);
   }
 
+  /** Whether both players have the same options, in the same order. */
+  boolean isSameForBoth() {
+    return sameForBoth;
+  }
+
+  /** About how many characters option notation needs; {@code Long.MAX_VALUE} for very many. */
+  long textLength() {
+    return textLength;
+  }
+
   @Nullable NumberUpStar leafValue() {
     return value;
   }
@@ -72,11 +93,18 @@ final class GameTree implements Position {
     if (value == null) {
       return player == Player.LEFT ? left : right;
     }
-    List<GameTree> options = new ArrayList<>();
-    for (ShortGame option : value.options(player)) {
-      options.add(leaf((NumberUpStar) option));
-    }
-    return options;
+    List<ShortGame> values = value.options(player);
+    return new AbstractList<>() {
+      @Override
+      public GameTree get(int index) {
+        return leaf((NumberUpStar) values.get(index));
+      }
+
+      @Override
+      public int size() {
+        return values.size();
+      }
+    };
   }
 
   @Override

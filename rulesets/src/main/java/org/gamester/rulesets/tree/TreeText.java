@@ -125,16 +125,16 @@ final class TreeText {
     private final int offset;
     private final char closing;
     private final boolean starred;
-    private final List<List<GameTree>> sides = new ArrayList<>();
-    private final List<Integer> bars = new ArrayList<>();
-    private final List<GameTree> rightChildren = new ArrayList<>();
+    private List<GameTree> options = List.of();
+    private List<GameTree> rightChildren = List.of();
+    private List<List<GameTree>> sides = List.of();
+    private List<Integer> bars = List.of();
     private char colour = 'g';
 
     OpenTree(int offset, char closing, boolean starred) {
       this.offset = offset;
       this.closing = closing;
       this.starred = starred;
-      sides.add(new ArrayList<>());
     }
 
     int offset() {
@@ -150,7 +150,7 @@ final class TreeText {
     }
 
     boolean needsComma() {
-      return !sides.getLast().isEmpty();
+      return !options.isEmpty();
     }
 
     void nextColour(char next) {
@@ -158,31 +158,48 @@ final class TreeText {
     }
 
     void addBars(int count) {
+      if (bars.isEmpty()) {
+        bars = new ArrayList<>(1);
+        sides = new ArrayList<>(2);
+      }
       bars.add(count);
-      sides.add(new ArrayList<>());
+      sides.add(options);
+      options = List.of();
     }
 
     void add(GameTree option) {
       if (colour != 'o') {
-        sides.getLast().add(option);
+        options = with(options, option);
       }
       if (closing == ')' && colour != 'x') {
-        rightChildren.add(option);
+        rightChildren = with(rightChildren, option);
       }
+    }
+
+    /** Most nodes of deep trees have one option; they get by without a list that can grow. */
+    private static List<GameTree> with(List<GameTree> list, GameTree option) {
+      if (list.isEmpty()) {
+        return List.of(option);
+      }
+      List<GameTree> growing = list.size() == 1 ? new ArrayList<>(list) : list;
+      growing.add(option);
+      return growing;
     }
 
     GameTree close(TextReader text) {
       if (closing == ')') {
-        return GameTree.of(sides.getFirst(), rightChildren);
+        return GameTree.of(options, rightChildren);
       }
       if (isStarred()) {
-        return GameTree.of(sides.getFirst(), sides.getFirst());
+        return GameTree.of(options, options);
       }
       if (bars.isEmpty()) {
         throw text.errorAt(
-            offset, "these braces have no bar between Left's and Right's options; for the same"
-                + " options for both write *{ }");
+            offset,
+            "these braces have no bar between Left's and Right's options; for the same options for"
+                + " both write *{ }");
       }
+      sides.add(options);
       return fold(0, sides.size(), text).getFirst();
     }
 

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.gamester.script.boards.Icon;
+import org.gamester.script.boards.Symmetry;
+import org.gamester.script.forms.CompoundType;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
@@ -24,9 +27,12 @@ import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
+import org.gamester.values.infinitesimals.UptimalExpansion;
 import org.gamester.values.surreals.GeneralizedOrdinal;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
+import org.gamester.values.thermography.Thermograph;
+import org.gamester.values.thermography.Trajectory;
 import org.jspecify.annotations.Nullable;
 
 /** The built-in classes, and which of them an object belongs to. */
@@ -61,7 +67,7 @@ public final class Classes {
   public static final LanguageClass GRID = define("cgsuite.util.Grid", OBJECT);
   public static final LanguageClass STRIP = define("cgsuite.util.Strip", OBJECT);
   public static final LanguageClass DIRECTED_GRAPH = define("cgsuite.util.DirectedGraph", OBJECT);
-  public static final LanguageClass GRAPH = define("cgsuite.util.Graph", DIRECTED_GRAPH);
+  public static final LanguageClass GRAPH = define("cgsuite.util.Graph", OBJECT);
   public static final LanguageClass VERTEX = define("cgsuite.util.Vertex", OBJECT);
   public static final LanguageClass EDGE = define("cgsuite.util.Edge", OBJECT);
   public static final LanguageClass SYMMETRY = enumeration("cgsuite.util.Symmetry", ENUM);
@@ -110,6 +116,13 @@ public final class Classes {
   public static final LanguageClass MISERE_CANONICAL_GAME =
       define("game.misere.MisereCanonicalGame", IMPARTIAL_GAME);
   public static final LanguageClass GENUS = define("game.misere.Genus", OBJECT);
+
+  public static final LanguageClass IMPARTIAL_VARIANT_GAME =
+      define("game.variant.ImpartialVariantGame", IMPARTIAL_GAME);
+  public static final LanguageClass DICOTIC_VARIANT_GAME =
+      define("game.variant.DicoticVariantGame", GAME);
+  public static final LanguageClass TWISTED_VARIANT_GAME =
+      define("game.variant.TwistedVariantGame", GAME);
 
   private Classes() {}
 
@@ -189,6 +202,12 @@ public final class Classes {
       case MutableMap m -> MUTABLE_MAP;
       case TextOutput t -> TEXT_OUTPUT;
       case Table t -> TABLE;
+      case Thermograph t -> THERMOGRAPH;
+      case Trajectory t -> TRAJECTORY;
+      case UptimalExpansion e -> UPTIMAL_EXPANSION;
+      case Symmetry s -> SYMMETRY;
+      case Icon i -> ICON;
+      case CompoundType t -> COMPOUND_TYPE;
       case ObjectOfClass o -> o.languageClass();
       default -> throw new IllegalArgumentException(object.getClass().getName());
     };
@@ -217,13 +236,17 @@ public final class Classes {
     };
   }
 
+  /** The object, if it is of the class. */
+  public static Object require(LanguageClass type, Object object) {
+    if (!is(object, type)) {
+      throw expected(type, object);
+    }
+    return object;
+  }
+
   /** The error that an object is not of the class that is needed. */
   public static ScriptException expected(LanguageClass type, Object found) {
     return new ScriptException(
-        "Expected `"
-            + type.qualifiedName()
-            + "`; found `"
-            + of(found).qualifiedName()
-            + "`.");
+        "Expected `" + type.qualifiedName() + "`; found `" + of(found).qualifiedName() + "`.");
   }
 }

@@ -25,6 +25,9 @@ import org.gamester.values.ShortGame;
 /** Members of all collections. */
 final class CollectionMembers {
 
+  /** The largest collection that is made of two. */
+  private static final int MOST_ELEMENTS = 10_000_000;
+
   private CollectionMembers() {}
 
   static void collection(MemberTable table) {
@@ -86,7 +89,11 @@ final class CollectionMembers {
   }
 
   private static Object with(Object self, List<Object> added) {
-    List<Object> elements = new ArrayList<>(Classes.elements(self));
+    List<Object> present = Classes.elements(self);
+    if ((long) present.size() + added.size() > MOST_ELEMENTS) {
+      throw new ScriptException("A collection has at most " + MOST_ELEMENTS + " elements.");
+    }
+    List<Object> elements = new ArrayList<>(present);
     elements.addAll(added);
     return like(self, elements);
   }
@@ -255,7 +262,9 @@ final class CollectionMembers {
         .auto("Reversed", CollectionMembers::reversed)
         .method("ContainsKey", "k", (self, arguments) -> self.containsKey(arguments[0]))
         .method(
-            "Updated", "k, v", (self, arguments) -> updated(self, Map.of(arguments[0], arguments[1])))
+            "Updated",
+            "k, v",
+            (self, arguments) -> updated(self, Map.of(arguments[0], arguments[1])))
         .method(
             "Updated",
             "m as Map",

@@ -1,6 +1,7 @@
 package org.gamester.script.classes;
 
 import java.math.BigInteger;
+import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Dyadic;
@@ -67,6 +68,7 @@ public final class Conversion {
       case "true" -> true;
       case "false" -> false;
       case "Nothing" -> Nothing.NOTHING;
+      case "Orthogonal" -> Coordinates.ORTHOGONAL;
       default -> ShortGame.integer(Long.parseLong(text));
     };
   }

@@ -2,6 +2,7 @@ package org.gamester.script.classes;
 
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
+import org.gamester.values.infinitesimals.Uptimal;
 
 /** The classes of values of short games. */
 final class GameClasses {
@@ -20,6 +21,6 @@ final class GameClasses {
           ? Classes.ZERO
           : game.isInteger() ? Classes.INTEGER : Classes.DYADIC_RATIONAL;
     }
-    return Classes.CANONICAL_SHORT_GAME;
+    return Uptimal.of(game) == null ? Classes.CANONICAL_SHORT_GAME : Classes.UPTIMAL;
   }
 }

@@ -40,7 +40,9 @@ final class ListMembers {
         .method("Updated", "i as Integer, x", ListMembers::updated)
         .method("MkOutput", "sep as String", ListMembers::joined)
         .method(
-            "PeriodicTable", "n as Integer", (self, arguments) -> new Table(grouped(self, arguments[0])));
+            "PeriodicTable",
+            "n as Integer",
+            (self, arguments) -> new Table(grouped(self, arguments[0])));
   }
 
   private static Object sorted(Object self) {
@@ -147,8 +149,7 @@ final class ListMembers {
     List<List<Object>> lists = new ArrayList<>();
     for (Object row : list(rows)) {
       if (!(row instanceof List<?>)) {
-        throw new ScriptException(
-            "The rows of a `Table` must all have type `cgsuite.lang.List`.");
+        throw new ScriptException("The rows of a `Table` must all have type `cgsuite.lang.List`.");
       }
       lists.add(list(row));
     }

@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param signature its parameters; null for a member that is evaluated by naming it
  */
-public record Member(
-    LanguageClass owner, String name, @Nullable Signature signature, Body body) {
+public record Member(LanguageClass owner, String name, @Nullable Signature signature, Body body) {
 
   /** What a member does. */
   public interface Body {

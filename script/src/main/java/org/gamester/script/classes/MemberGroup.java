@@ -59,11 +59,7 @@ public final class MemberGroup {
     Member member = auto;
     if (member == null) {
       throw new ScriptException(
-          "Expected arguments for method `"
-              + name
-              + "` in class `"
-              + owner.qualifiedName()
-              + "`");
+          "Expected arguments for method `" + name + "` in class `" + owner.qualifiedName() + "`");
     }
     return member.body().evaluate(self, new Object[0], context);
   }

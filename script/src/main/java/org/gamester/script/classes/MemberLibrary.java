@@ -1,5 +1,7 @@
 package org.gamester.script.classes;
 
+import org.gamester.script.forms.Variant;
+
 /** Which Java class declares the members of which class of the language. */
 final class MemberLibrary {
 
@@ -30,6 +32,32 @@ final class MemberLibrary {
       case "game.GeneralizedOrdinal" -> NumberMembers.generalizedOrdinal(table);
       case "game.TransfiniteNimber" -> NumberMembers.transfiniteNimber(table);
       case "game.Integer" -> NumberMembers.integer(table);
+      case "cgsuite.util.Grid" -> GridMembers.grid(table);
+      case "cgsuite.util.Strip" -> GridMembers.strip(table);
+      case "cgsuite.util.Symmetry" -> GridMembers.symmetry(table);
+      case "cgsuite.util.Icon" -> GridMembers.icon(table);
+      case "cgsuite.util.Graph" -> GraphMembers.graph(table, false);
+      case "cgsuite.util.DirectedGraph" -> GraphMembers.graph(table, true);
+      case "cgsuite.util.Vertex" -> GraphMembers.vertex(table);
+      case "cgsuite.util.Edge" -> GraphMembers.edge(table);
+      case "cgsuite.util.Random" -> EnumMembers.random(table);
+      case "cgsuite.util.Thermograph" -> ThermographMembers.thermograph(table);
+      case "cgsuite.util.Trajectory" -> ThermographMembers.trajectory(table);
+      case "cgsuite.lang.Enum" -> EnumMembers.enumeration(table);
+      case "game.Player" -> EnumMembers.player(table);
+      case "game.Side" -> EnumMembers.side(table);
+      case "game.OutcomeClass" -> EnumMembers.outcomeClass(table);
+      case "game.CompoundType" -> EnumMembers.compoundType(table);
+      case "game.Game" -> FormMembers.game(table);
+      case "game.ImpartialGame" -> FormMembers.impartial(table);
+      case "game.CompoundGame" -> FormMembers.compound(table);
+      case "game.NegativeGame" -> FormMembers.negative(table);
+      case "game.CanonicalShortGame" -> ShortGameMembers.shortGame(table);
+      case "game.Uptimal" -> ShortGameMembers.uptimal(table);
+      case "game.Nimber" -> ShortGameMembers.nimber(table);
+      case "game.variant.ImpartialVariantGame" -> FormMembers.variant(table, Variant.IMPARTIAL);
+      case "game.variant.DicoticVariantGame" -> FormMembers.variant(table, Variant.DICOTIC);
+      case "game.variant.TwistedVariantGame" -> FormMembers.variant(table, Variant.TWISTED);
       default -> {}
     }
     return table;

@@ -34,17 +34,23 @@ final class MutableMembers {
     table
         .of(MutableList.class)
         .method("Contains", "x", (self, arguments) -> self.elements().contains(arguments[0]))
-        .method("Add", "x", (self, arguments) -> unanswered(() -> self.elements().add(arguments[0])))
+        .method(
+            "Add", "x", (self, arguments) -> unanswered(() -> self.elements().add(arguments[0])))
         .method(
             "AddAll",
             "c as Collection",
-            (self, arguments) -> unanswered(() -> self.elements().addAll(Classes.elements(arguments[0]))))
+            (self, arguments) ->
+                unanswered(() -> self.elements().addAll(Classes.elements(arguments[0]))))
         .method("Clear", "", (self, arguments) -> cleared(self.elements()))
-        .method("Remove", "x", (self, arguments) -> unanswered(() -> self.elements().remove(arguments[0])))
+        .method(
+            "Remove",
+            "x",
+            (self, arguments) -> unanswered(() -> self.elements().remove(arguments[0])))
         .method(
             "RemoveAll",
             "c as Collection",
-            (self, arguments) -> unanswered(() -> self.elements().removeAll(Classes.elements(arguments[0]))))
+            (self, arguments) ->
+                unanswered(() -> self.elements().removeAll(Classes.elements(arguments[0]))))
         .method(
             "RemoveAt",
             "i as Integer",
@@ -90,17 +96,23 @@ final class MutableMembers {
     table
         .of(MutableSet.class)
         .method("Contains", "x", (self, arguments) -> self.elements().contains(arguments[0]))
-        .method("Add", "x", (self, arguments) -> unanswered(() -> self.elements().add(arguments[0])))
+        .method(
+            "Add", "x", (self, arguments) -> unanswered(() -> self.elements().add(arguments[0])))
         .method(
             "AddAll",
             "c as Collection",
-            (self, arguments) -> unanswered(() -> self.elements().addAll(Classes.elements(arguments[0]))))
+            (self, arguments) ->
+                unanswered(() -> self.elements().addAll(Classes.elements(arguments[0]))))
         .method("Clear", "", (self, arguments) -> cleared(self.elements()))
-        .method("Remove", "x", (self, arguments) -> unanswered(() -> self.elements().remove(arguments[0])))
+        .method(
+            "Remove",
+            "x",
+            (self, arguments) -> unanswered(() -> self.elements().remove(arguments[0])))
         .method(
             "RemoveAll",
             "c as Collection",
-            (self, arguments) -> unanswered(() -> self.elements().removeAll(Classes.elements(arguments[0]))));
+            (self, arguments) ->
+                unanswered(() -> self.elements().removeAll(Classes.elements(arguments[0]))));
   }
 
   private static Map<Object, Object> entries(Object map) {
@@ -118,8 +130,7 @@ final class MutableMembers {
     table
         .of(MutableMap.class)
         .auto("Entries", self -> ObjectSet.of(ObjectMap.of(self.values()).entries()))
-        .method(
-            "ContainsKey", "k", (self, arguments) -> self.values().containsKey(arguments[0]))
+        .method("ContainsKey", "k", (self, arguments) -> self.values().containsKey(arguments[0]))
         .method(
             "Put",
             "k, v",

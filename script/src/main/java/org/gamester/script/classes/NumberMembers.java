@@ -139,16 +139,13 @@ final class NumberMembers {
 
   private static TransfiniteNimber transfinite(Object nimber) {
     return nimber instanceof ShortGame game
-        ? new TransfiniteNimber(
-            SurrealNumber.of(((org.gamester.values.NumberUpStar) game).star()))
+        ? new TransfiniteNimber(SurrealNumber.of(((org.gamester.values.NumberUpStar) game).star()))
         : (TransfiniteNimber) nimber;
   }
 
   static void integer(MemberTable table) {
     table.function(
-        "Parse",
-        "s as String",
-        (self, arguments, context) -> parse((String) arguments[0]));
+        "Parse", "s as String", (self, arguments, context) -> parse((String) arguments[0]));
     table
         .of(Object.class)
         .method("Div", "n as Integer", (self, n) -> integer(self).divide(nonzero(n[0])))
@@ -157,8 +154,7 @@ final class NumberMembers {
         .auto("Lb", NumberMembers::binaryLogarithm)
         .auto("IsEvil", self -> integer(self).bitCount() % 2 == 0)
         .auto("IsOdious", self -> integer(self).bitCount() % 2 == 1)
-        .auto(
-            "IsTwoPower", self -> integer(self).signum() > 0 && integer(self).bitCount() == 1)
+        .auto("IsTwoPower", self -> integer(self).signum() > 0 && integer(self).bitCount() == 1)
         .auto("IsSmallInteger", self -> integer(self).bitLength() < 32)
         .method(
             "NimSum",

@@ -37,7 +37,8 @@ final class ObjectMembers {
   }
 
   static void textOutput(MemberTable table) {
-    table.constructor("s as String", (self, arguments, context) -> new TextOutput((String) arguments[0]));
+    table.constructor(
+        "s as String", (self, arguments, context) -> new TextOutput((String) arguments[0]));
   }
 
   static void system(MemberTable table) {
@@ -47,8 +48,7 @@ final class ObjectMembers {
         "Print",
         "x",
         (self, arguments, context) -> {
-          context.print(
-              arguments[0] instanceof String text ? text : context.text(arguments[0]));
+          context.print(arguments[0] instanceof String text ? text : context.text(arguments[0]));
           return Nothing.NOTHING;
         });
     table.function(

@@ -15,8 +15,8 @@ public record Signature(List<Parameter> parameters) {
   }
 
   /**
-   * The arguments in the order of the parameters; null where an optional one with a computed default
-   * is missing.
+   * The arguments in the order of the parameters; null where an optional one with a computed
+   * default is missing.
    *
    * @param where the call, as messages name it
    * @throws ScriptException if they do not fit
@@ -119,7 +119,8 @@ public record Signature(List<Parameter> parameters) {
         }
       } else {
         Object argument = arguments.named().get(parameter.name());
-        if (argument == null ? !parameter.optional() && !parameter.expands()
+        if (argument == null
+            ? !parameter.optional() && !parameter.expands()
             : !accepts(parameter, argument, false)) {
           return false;
         }

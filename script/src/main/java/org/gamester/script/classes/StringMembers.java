@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
+import org.gamester.script.operators.Arithmetic;
 import org.gamester.values.Evaluation;
 
 /** Members of strings, which count characters from 1. */
@@ -19,7 +20,7 @@ final class StringMembers {
         .auto("ToLowerCase", self -> self.toLowerCase(Locale.ROOT))
         .auto("ToUpperCase", self -> self.toUpperCase(Locale.ROOT))
         .auto("ToUnquotedOutput", TextOutput::new)
-        .method("Concat", "s as String", (self, arguments) -> self + (String) arguments[0])
+        .method("Concat", "s as String", (self, arguments) -> Arithmetic.plus(self, arguments[0]))
         .method("Matches", "regex as String", StringMembers::matches)
         .method(
             "Replace",
@@ -87,7 +88,9 @@ final class StringMembers {
   private static Object substring(String self, Object[] arguments) {
     int from = Conversion.smallInteger(arguments[0]);
     int to = Conversion.smallInteger(arguments[1]);
-    return from > to ? "" : self.substring(index(self, arguments[0]) - 1, index(self, arguments[1]));
+    return from > to
+        ? ""
+        : self.substring(index(self, arguments[0]) - 1, index(self, arguments[1]));
   }
 
   private static Object updated(String self, Object[] arguments) {

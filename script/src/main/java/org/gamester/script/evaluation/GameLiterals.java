@@ -56,8 +56,7 @@ final class GameLiterals {
     Object exponent = interpreter.evaluate(expression.exponent(), scope);
     try {
       Object power =
-          interpreter.method(
-              ShortGame.UP, expression.sum() ? "PowTo" : "Pow", List.of(exponent));
+          interpreter.method(ShortGame.UP, expression.sum() ? "PowTo" : "Pow", List.of(exponent));
       return expression.sign() > 0 ? power : Arithmetic.negate(power);
     } catch (RuntimeException e) {
       throw Interpreter.located(e, expression.position());

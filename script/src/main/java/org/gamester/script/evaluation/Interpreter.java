@@ -64,8 +64,7 @@ public final class Interpreter implements Context {
    * @param writer how objects print
    * @param printer takes what is printed during the evaluation
    */
-  public Interpreter(
-      Map<String, Object> worksheet, ValueWriter writer, Consumer<String> printer) {
+  public Interpreter(Map<String, Object> worksheet, ValueWriter writer, Consumer<String> printer) {
     this.worksheet = worksheet;
     this.writer = writer;
     this.printer = printer;
@@ -132,7 +131,8 @@ public final class Interpreter implements Context {
       case ErrorCall e ->
           throw new ScriptException(plainText(evaluate(e.message(), scope)), e.position());
       case Pass e -> throw new ScriptException("Unexpected `pass`.", e.position());
-      case This e -> throw new ScriptException("That variable is not defined: `this`", e.position());
+      case This e ->
+          throw new ScriptException("That variable is not defined: `this`", e.position());
       case Break e -> throw new BreakSignal();
       case Continue e -> throw new ContinueSignal();
       case Return e -> throw new ReturnSignal(valueOrNothing(e.value(), scope));
@@ -307,11 +307,7 @@ public final class Interpreter implements Context {
       }
       parameters.add(
           new Parameter(
-              parameter.name(),
-              type,
-              parameter.defaultValue() != null,
-              null,
-              parameter.expands()));
+              parameter.name(), type, parameter.defaultValue() != null, null, parameter.expands()));
     }
     return new ScriptFunction(literal, new Signature(parameters), scope.innermost());
   }
@@ -385,7 +381,8 @@ public final class Interpreter implements Context {
     Object row = evaluate(expression.first(), scope);
     Object column = evaluate(expression.second(), scope);
     try {
-      return new Coordinates(Ranges.coordinate(row, row, column), Ranges.coordinate(column, row, column));
+      return new Coordinates(
+          Ranges.coordinate(row, row, column), Ranges.coordinate(column, row, column));
     } catch (RuntimeException e) {
       throw located(e, expression.position());
     }

@@ -122,8 +122,7 @@ final class Loops {
   }
 
   private void count(ForFrom clause, Scope scope, Body body) {
-    Variable counter =
-        scope.declare(clause.variable(), interpreter.evaluate(clause.from(), scope));
+    Variable counter = scope.declare(clause.variable(), interpreter.evaluate(clause.from(), scope));
     Expression to = clause.to();
     Expression by = clause.by();
     @Nullable Object end = to == null ? null : interpreter.evaluate(to, scope);

@@ -46,15 +46,15 @@ final class Names {
 
   /** The one object of a singleton class, otherwise the class itself. */
   private static Object instanceOrClass(LanguageClass type) {
-    return type == Classes.NOTHING
-        ? Nothing.NOTHING
-        : type == Classes.ZERO ? ShortGame.ZERO : type;
+    return type == Classes.NOTHING ? Nothing.NOTHING : type == Classes.ZERO ? ShortGame.ZERO : type;
   }
 
   /** A value, and how many suffixes of a selection it took to name it. */
   record Qualified(Object value, int length) {}
 
-  /** What {@code package.Name} at the start of a selection means, or null if it is no such thing. */
+  /**
+   * What {@code package.Name} at the start of a selection means, or null if it is no such thing.
+   */
   @Nullable Qualified qualified(Name first, List<Suffix> suffixes) {
     String packageName = first.name();
     if (!Classes.isPackage(packageName)) {

@@ -47,8 +47,6 @@ public record ExplicitGame(List<Object> left, List<Object> right) implements For
   public int compareWithinRank(Object other, ObjectOrder order) {
     ExplicitGame that = (ExplicitGame) other;
     int difference = order.compareElements(left, that.left);
-    return difference != 0
-        ? difference
-        : order.compareElements(right, that.right);
+    return difference != 0 ? difference : order.compareElements(right, that.right);
   }
 }

@@ -16,12 +16,13 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
- * The values of forms, by their options; sums, negatives and multiples by the values of their parts.
- * Each distinct form is evaluated once. Iterative: the depth of a form is bounded by memory only.
+ * The values of forms, by their options; sums, negatives and multiples by the values of their
+ * parts. Each distinct form is evaluated once. Iterative: the depth of a form is bounded by memory
+ * only.
  */
 public final class FormEvaluator {
 
-  private static final String LOOPY =
+  static final String LOOPY =
       "That is not a short game. If that is intentional, try `GameValue` in place of"
           + " `CanonicalForm`.";
 
@@ -87,7 +88,8 @@ public final class FormEvaluator {
       case MultipleGame multiple -> value(multiple.game()).times(multiple.count());
       case CompoundGame compound when compound.type() == CompoundType.DISJUNCTIVE ->
           value(compound.first()).plus(value(compound.second()));
-      default -> ShortGame.of(values(game.options(Player.LEFT)), values(game.options(Player.RIGHT)));
+      default ->
+          ShortGame.of(values(game.options(Player.LEFT)), values(game.options(Player.RIGHT)));
     };
   }
 

@@ -6,8 +6,8 @@ import org.gamester.script.objects.Ranked;
 import org.gamester.values.Player;
 
 /**
- * A game that is not a value: its options are those of its form. An option is a {@code FormalGame} or
- * a {@link org.gamester.values.ShortGame}. Equality is that of forms.
+ * A game that is not a value: its options are those of its form. An option is a {@code FormalGame}
+ * or a {@link org.gamester.values.ShortGame}. Equality is that of forms.
  */
 public interface FormalGame extends ObjectOfClass, Ranked {
 

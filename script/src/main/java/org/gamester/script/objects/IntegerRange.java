@@ -5,7 +5,9 @@ import java.util.AbstractList;
 import java.util.RandomAccess;
 import org.gamester.values.ShortGame;
 
-/** The integers from a start to an end, both included, in equal steps; a list that is not stored. */
+/**
+ * The integers from a start to an end, both included, in equal steps; a list that is not stored.
+ */
 public final class IntegerRange extends AbstractList<Object> implements RandomAccess {
 
   private final BigInteger start;

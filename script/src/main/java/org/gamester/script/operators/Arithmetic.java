@@ -23,6 +23,8 @@ public final class Arithmetic {
   /** The longest integer that a power may make, in bits. */
   private static final long MAXIMUM_BITS = 1L << 25;
 
+  private static final int LONGEST_STRING = 100_000_000;
+
   private Arithmetic() {}
 
   /** The value of {@code a operator b} for an operator that calculates. */
@@ -70,10 +72,10 @@ public final class Arithmetic {
       return p.plus(q);
     }
     if (a instanceof String s && b instanceof String t) {
-      return s + t;
+      return joined(s, t);
     }
     if (isText(a) && isText(b)) {
-      return new TextOutput(text(a) + text(b));
+      return new TextOutput(joined(text(a), text(b)));
     }
     throw Operations.none("+", a, b);
   }
@@ -84,6 +86,13 @@ public final class Arithmetic {
 
   private static boolean isText(Object object) {
     return object instanceof String || object instanceof TextOutput;
+  }
+
+  private static String joined(String a, String b) {
+    if ((long) a.length() + b.length() > LONGEST_STRING) {
+      throw new ScriptException("A string has at most " + LONGEST_STRING + " characters.");
+    }
+    return a + b;
   }
 
   private static String text(Object object) {

@@ -2,8 +2,8 @@ package org.gamester.script.operators;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.gamester.script.objects.Indexed;
 import org.gamester.script.classes.Conversion;
+import org.gamester.script.objects.Indexed;
 import org.gamester.script.objects.MutableList;
 import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.ObjectMap;

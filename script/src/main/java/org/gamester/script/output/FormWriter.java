@@ -25,7 +25,10 @@ final class FormWriter {
       case ExplicitGame explicit ->
           "'{" + side(explicit.left()) + "|" + side(explicit.right()) + "}'";
       case NegativeGame negative ->
-          "-" + (isCompound(negative.game()) ? parenthesized(negative.game()) : text(negative.game()));
+          "-"
+              + (isCompound(negative.game())
+                  ? parenthesized(negative.game())
+                  : text(negative.game()));
       case MultipleGame multiple ->
           multiple.count()
               + " * "
@@ -62,7 +65,8 @@ final class FormWriter {
   }
 
   private String operand(Object game, CompoundType parent) {
-    boolean looser = game instanceof CompoundGame compound && compound.type().rank() > parent.rank();
+    boolean looser =
+        game instanceof CompoundGame compound && compound.type().rank() > parent.rank();
     if (looser) {
       return parenthesized(game);
     }

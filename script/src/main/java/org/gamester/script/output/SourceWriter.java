@@ -86,8 +86,7 @@ final class SourceWriter {
   String write(Expression expression) {
     return switch (expression) {
       case IntegerLiteral e -> e.value().toString();
-      case StringLiteral e ->
-          (exact ? ValueWriter.EXACT : ValueWriter.CLASSIC).write(e.text());
+      case StringLiteral e -> (exact ? ValueWriter.EXACT : ValueWriter.CLASSIC).write(e.text());
       case BooleanLiteral e -> Boolean.toString(e.value());
       case Name e -> e.name();
       case This e -> "this";
@@ -224,8 +223,8 @@ final class SourceWriter {
   private String function(FunctionLiteral function) {
     List<Parameter> parameters = function.parameters();
     boolean bare =
-        parameters.size() == 1 && (!exact || parameter(parameters.getFirst()).equals(
-            parameters.getFirst().name()));
+        parameters.size() == 1
+            && (!exact || parameter(parameters.getFirst()).equals(parameters.getFirst().name()));
     String head = joined(parameters, this::parameter);
     return (bare ? head : "(" + head + ")") + " -> " + write(function.body(), FUNCTION);
   }
@@ -268,7 +267,10 @@ final class SourceWriter {
       text.append(
           switch (clause) {
             case ForFrom c ->
-                " for " + c.variable() + " from " + write(c.from())
+                " for "
+                    + c.variable()
+                    + " from "
+                    + write(c.from())
                     + optional(" to ", c.to(), ASSIGNMENT)
                     + optional(" by ", c.by(), ASSIGNMENT);
             case ForIn c -> " for " + c.variable() + " in " + write(c.collection());

@@ -3,9 +3,13 @@ package org.gamester.script.output;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import org.gamester.script.boards.Icon;
+import org.gamester.script.boards.Symmetry;
 import org.gamester.script.classes.BuiltInFunction;
+import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.evaluation.ScriptFunction;
+import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.FormalGame;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
@@ -58,64 +62,109 @@ public final class ValueWriter implements Written.PartWriter {
 
   @Override
   public String write(Object object) {
-    Evaluation.poll();
     if (object instanceof ShortGame game) {
       return games.write(game);
     }
-    return switch (object) {
-      case String text -> quoted(text);
-      case IntegerRange range -> range.text();
-      case List<?> list -> "[" + joined(list, ",") + "]";
-      case Set<?> set -> set(set);
-      case ObjectMap map -> map(map);
-      case MapEntry entry -> write(entry.key()) + " => " + write(entry.value());
-      case FormalGame game -> forms.write(game);
-      case Player player -> player == Player.LEFT ? "Left" : "Right";
+    StringBuilder text = new StringBuilder();
+    append(object, text);
+    return text.toString();
+  }
+
+  /** Adds the text of an object: linear in the length of the result, however deep it nests. */
+  private void append(Object object, StringBuilder text) {
+    Evaluation.poll();
+    switch (object) {
+      case ShortGame game -> text.append(games.write(game));
+      case String string -> text.append(quoted(string));
+      case IntegerRange range -> text.append(range.text());
+      case List<?> list -> joined("[", list, ",", "]", text);
+      case Set<?> set -> {
+        joined("{", set, ",", "}", text);
+        boolean entries = isExact() && !set.isEmpty() && set.iterator().next() instanceof MapEntry;
+        text.append(entries ? ".Entries" : "");
+      }
+      case ObjectMap map -> map(map, text);
+      case MapEntry entry -> {
+        append(entry.key(), text);
+        text.append(" => ");
+        append(entry.value(), text);
+      }
+      case FormalGame game -> text.append(forms.write(game));
+      case Player player -> text.append(player == Player.LEFT ? "Left" : "Right");
+      case Enum<?> constant -> text.append(constant(constant));
       case LanguageClass type ->
-          isExact() ? type.qualifiedName() : "⟪" + type.qualifiedName() + "⟫";
-      case ScriptFunction function -> new SourceWriter(isExact()).write(function.literal());
-      case BuiltInFunction function -> function.name();
-      case TextOutput output -> output.text();
-      case Table table -> TableWriter.write(table, this);
-      case MutableList list -> mutable("MutableList", list.elements(), "[", "]");
-      case MutableSet set -> mutable("MutableSet", ObjectSet.of(set.elements()), "{", "}");
-      case MutableMap map -> mutableMap(map);
-      case Written written -> written.text(this);
-      default -> object.toString();
-    };
+          text.append(isExact() ? type.qualifiedName() : "⟪" + type.qualifiedName() + "⟫");
+      case ScriptFunction function ->
+          text.append(new SourceWriter(isExact()).write(function.literal()));
+      case BuiltInFunction function -> text.append(function.name());
+      case TextOutput output -> text.append(output.text());
+      case Table table -> text.append(TableWriter.write(table, this));
+      case MutableList list -> mutable("MutableList(", list.elements(), "[", "]", text);
+      case MutableSet set -> mutable("MutableSet(", ObjectSet.of(set.elements()), "{", "}", text);
+      case MutableMap map -> {
+        ObjectMap contents = ObjectMap.of(map.values());
+        text.append("MutableMap(");
+        if (isExact()) {
+          map(contents, text);
+        } else {
+          joined("", contents.entries(), ", ", "", text);
+        }
+        text.append(')');
+      }
+      case Written written -> text.append(written.text(this));
+      default -> text.append(object);
+    }
+  }
+
+  /** Elements of enumerations other than those that are constants everywhere have their class. */
+  private String constant(Enum<?> constant) {
+    boolean qualified =
+        constant instanceof Symmetry
+            || constant instanceof Icon
+            || constant instanceof CompoundType;
+    return isExact() && qualified
+        ? Classes.of(constant).name() + "." + constant
+        : constant.toString();
   }
 
   /** The parts one after another, without the last separator. */
   String joined(Collection<?> parts, String separator) {
     StringBuilder text = new StringBuilder();
-    for (Object part : parts) {
-      if (!text.isEmpty()) {
-        text.append(separator);
-      }
-      text.append(write(part));
-    }
+    joined("", parts, separator, "", text);
     return text.toString();
   }
 
-  private String set(Set<?> set) {
-    String text = "{" + joined(set, ",") + "}";
-    boolean entries = isExact() && !set.isEmpty() && set.iterator().next() instanceof MapEntry;
-    return entries ? text + ".Entries" : text;
+  private void joined(
+      String open, Collection<?> parts, String separator, String close, StringBuilder text) {
+    text.append(open);
+    boolean first = true;
+    for (Object part : parts) {
+      if (!first) {
+        text.append(separator);
+      }
+      first = false;
+      append(part, text);
+    }
+    text.append(close);
   }
 
-  private String map(ObjectMap map) {
-    return map.size() == 0 ? "{=>}" : "{" + joined(map.entries(), ", ") + "}";
+  private void map(ObjectMap map, StringBuilder text) {
+    if (map.size() == 0) {
+      text.append("{=>}");
+    } else {
+      joined("{", map.entries(), ", ", "}", text);
+    }
   }
 
-  private String mutable(String name, Collection<?> elements, String open, String close) {
-    return isExact()
-        ? name + "(" + open + joined(elements, ",") + close + ")"
-        : name + "(" + joined(elements, ", ") + ")";
-  }
-
-  private String mutableMap(MutableMap map) {
-    ObjectMap contents = ObjectMap.of(map.values());
-    return "MutableMap(" + (isExact() ? map(contents) : joined(contents.entries(), ", ")) + ")";
+  private void mutable(
+      String name, Collection<?> elements, String open, String close, StringBuilder text) {
+    text.append(name);
+    if (isExact()) {
+      joined(open, elements, ",", close, text);
+    } else {
+      joined("", elements, ", ", "", text);
+    }
+    text.append(')');
   }
 
   private String quoted(String text) {

@@ -138,7 +138,11 @@ final class BraceParser {
       Token bar = span.bars.get(repeated);
       throw new SyntaxException(
           SyntaxException.SYNTAX_ERROR,
-          "two runs of " + bar.length() + " bars, `" + bar.text() + "`, and none longer:"
+          "two runs of "
+              + bar.length()
+              + " bars, `"
+              + bar.text()
+              + "`, and none longer:"
               + " it is not clear which one separates Left from Right",
           reader.position(bar));
     }
@@ -154,8 +158,6 @@ final class BraceParser {
   }
 
   private List<Expression> side(Span span) {
-    return span.from == span.to
-        ? span.lists.get(span.from)
-        : List.of(split(span, null, false));
+    return span.from == span.to ? span.lists.get(span.from) : List.of(split(span, null, false));
   }
 }

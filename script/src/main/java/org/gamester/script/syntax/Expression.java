@@ -88,8 +88,7 @@ public sealed interface Expression {
    * @param run the number of carets or vees
    * @param multiple what stands behind a single one
    */
-  record Up(
-      int sign, int run, @Nullable Expression multiple, @Nullable Nim star, Position position)
+  record Up(int sign, int run, @Nullable Expression multiple, @Nullable Nim star, Position position)
       implements Expression {}
 
   /**
@@ -230,8 +229,7 @@ public sealed interface Expression {
       Position position)
       implements LoopClause {}
 
-  record While(
-      Expression condition, @Nullable Expression whereCondition, Position position)
+  record While(Expression condition, @Nullable Expression whereCondition, Position position)
       implements LoopClause {
     @Override
     public Expression whileCondition() {

@@ -38,8 +38,7 @@ final class ExpressionParser {
     if (reader.at(NAME) && reader.at(ARROW, 1)) {
       Token name = reader.next();
       Position position = reader.position(reader.next());
-      Parameter parameter =
-          new Parameter(name.text(), null, null, false, reader.position(name));
+      Parameter parameter = new Parameter(name.text(), null, null, false, reader.position(name));
       return new FunctionLiteral(null, List.of(parameter), functionBody(), position);
     }
     if (reader.at(LEFT_PAREN) && reader.atParameterList()) {
@@ -309,9 +308,7 @@ final class ExpressionParser {
             default -> null;
           };
       if (suffix == null) {
-        return suffixes == null
-            ? target
-            : new Selection(target, suffixes, target.position());
+        return suffixes == null ? target : new Selection(target, suffixes, target.position());
       }
       suffixes = suffixes == null ? new ArrayList<>() : suffixes;
       suffixes.add(suffix);

@@ -20,18 +20,26 @@ final class Lexer {
   private final List<Token> tokens = new ArrayList<>();
   private int at;
 
-  private Lexer(String text) {
+  Lexer(String text) {
     this.text = text;
   }
 
-  /** The tokens of the text; the last one is {@link TokenKind#END_OF_INPUT}. */
-  static List<Token> tokens(String text) {
-    Lexer lexer = new Lexer(text);
-    while (lexer.skipBlanks()) {
-      lexer.readToken();
+  /**
+   * The token of this number, counted from 0; the last one, {@link TokenKind#END_OF_INPUT}, for any
+   * number from its own on. The text is read no further than to there.
+   */
+  Token token(int number) {
+    while (tokens.size() <= number) {
+      if (!tokens.isEmpty() && tokens.getLast().is(END_OF_INPUT)) {
+        return tokens.getLast();
+      }
+      if (skipBlanks()) {
+        readToken();
+      } else {
+        tokens.add(new Token(END_OF_INPUT, "", text.length(), text.length()));
+      }
     }
-    lexer.tokens.add(new Token(END_OF_INPUT, "", text.length(), text.length()));
-    return lexer.tokens;
+    return tokens.get(number);
   }
 
   private char peek(int ahead) {

@@ -77,8 +77,7 @@ final class NumberParser {
     return switch (reader.peek(ahead).kind()) {
       case MULTI_CARET, VEE, MULTI_VEE -> true;
       case CARET -> isUpSuffixAt(ahead);
-      case STAR ->
-          endsAt(ahead + 1) || isClassic() && touchingAt(ahead + 1, INTEGER);
+      case STAR -> endsAt(ahead + 1) || isClassic() && touchingAt(ahead + 1, INTEGER);
       case NAME ->
           switch (reader.peek(ahead).text()) {
             case "Tiny", "Miny" -> touchingAt(ahead + 1, LEFT_PAREN);
@@ -115,7 +114,9 @@ final class NumberParser {
     return integer.text().chars().allMatch(c -> c == '0');
   }
 
-  /** Whether {@code ^[n]} or {@code ^<n>} starts there, for an integer, {@code on} or {@code over}. */
+  /**
+   * Whether {@code ^[n]} or {@code ^<n>} starts there, for an integer, {@code on} or {@code over}.
+   */
   private boolean isPowerAt(int ahead) {
     TokenKind closing =
         touchingAt(ahead + 1, LEFT_BRACKET)
@@ -162,11 +163,7 @@ final class NumberParser {
         token.touches(reader.peek()) && reader.at(INTEGER) && (token.is(VEE) || isClassic());
     Expression multiple = multiplied ? parser.operands.integer() : null;
     return new Up(
-        token.is(CARET) ? 1 : -1,
-        1,
-        multiple,
-        parser.operands.starPart(),
-        reader.position(token));
+        token.is(CARET) ? 1 : -1, 1, multiple, parser.operands.starPart(), reader.position(token));
   }
 
   private Nim star() {
@@ -204,8 +201,7 @@ final class NumberParser {
             ? parser.operands.integer()
             : new Name(reader.next().text(), reader.position(exponent));
     reader.next();
-    Expression power =
-        new UpPower(token.is(CARET) ? 1 : -1, sum, value, reader.position(token));
+    Expression power = new UpPower(token.is(CARET) ? 1 : -1, sum, value, reader.position(token));
     if (reader.at(STAR) && (touchingAt(1, INTEGER) || endsAt(1))) {
       Nim star = star();
       return new Chain(

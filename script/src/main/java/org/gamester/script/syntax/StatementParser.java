@@ -91,8 +91,7 @@ final class StatementParser {
       body = parser.expressions.expression();
     }
     statements.add(
-        new Assignment(
-            name, new FunctionLiteral(name, parameters, body, position), position));
+        new Assignment(name, new FunctionLiteral(name, parameters, body, position), position));
     return closed;
   }
 

@@ -1,10 +1,5 @@
 package org.gamester.script.syntax;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
-
 /** The tokens of a source in order, with look-ahead, and the bound on nesting. */
 final class TokenReader {
 
@@ -12,14 +7,13 @@ final class TokenReader {
   static final int MAXIMUM_NESTING = 10_000;
 
   private final Source source;
-  private final List<Token> tokens;
+  private final Lexer lexer;
   private int at;
   private int nesting;
-  private int @Nullable [] closings;
 
   TokenReader(Source source) {
     this.source = source;
-    this.tokens = Lexer.tokens(source.text());
+    this.lexer = new Lexer(source.text());
   }
 
   Source source() {
@@ -27,11 +21,11 @@ final class TokenReader {
   }
 
   Token peek() {
-    return tokens.get(at);
+    return lexer.token(at);
   }
 
   Token peek(int ahead) {
-    return tokens.get(Math.min(at + ahead, tokens.size() - 1));
+    return lexer.token(at + ahead);
   }
 
   boolean at(TokenKind kind) {
@@ -44,7 +38,7 @@ final class TokenReader {
 
   Token next() {
     Token token = peek();
-    if (at < tokens.size() - 1) {
+    if (!token.is(TokenKind.END_OF_INPUT)) {
       at++;
     }
     return token;
@@ -106,27 +100,28 @@ final class TokenReader {
     nesting--;
   }
 
-  /** Whether the parenthesis at the next token is closed and an arrow follows. */
+  /**
+   * Whether the parameters of a function stand in the parenthesis at the next token, rather than an
+   * expression or a pair. A few tokens tell.
+   */
   boolean atParameterList() {
-    int[] ends = closings;
-    if (ends == null) {
-      ends = closings();
-      closings = ends;
+    if (at(TokenKind.RIGHT_PAREN, 1)) {
+      return true;
     }
-    int end = ends[at];
-    return end > 0 && end + 1 < tokens.size() && tokens.get(end + 1).is(TokenKind.ARROW);
-  }
-
-  private int[] closings() {
-    int[] ends = new int[tokens.size()];
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int i = 0; i < ends.length; i++) {
-      if (tokens.get(i).is(TokenKind.LEFT_PAREN)) {
-        open.push(i);
-      } else if (tokens.get(i).is(TokenKind.RIGHT_PAREN) && !open.isEmpty()) {
-        ends[open.pop()] = i;
-      }
+    if (!at(TokenKind.NAME, 1)) {
+      return false;
     }
-    return ends;
+    return switch (peek(2).kind()) {
+      case AS, QUESTION, ELLIPSIS -> true;
+      case RIGHT_PAREN -> at(TokenKind.ARROW, 3);
+      case COMMA ->
+          at(TokenKind.NAME, 3)
+              && switch (peek(4).kind()) {
+                case COMMA, AS, QUESTION, ELLIPSIS -> true;
+                case RIGHT_PAREN -> at(TokenKind.ARROW, 5);
+                default -> false;
+              };
+      default -> false;
+    };
   }
 }

@@ -55,6 +55,7 @@ final class FormClasses {
   }
 
   private static boolean hasOptions(ShortGame value, Player player, Set<Object> options) {
-    return value.optionCount(player) == options.size() && options.containsAll(value.options(player));
+    return value.optionCount(player) == options.size()
+        && options.containsAll(value.options(player));
   }
 }

@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  * A form {L | R} as it is written, not simplified; its leaves are values, which stand for their
  * canonical forms. Immutable.
  *
- * <p>Three notions are kept apart (conventions 1 and 6). Two forms are <i>identical</i> if both option
- * sets agree, option by option identical: {@link #isIdentical}. They are <i>equal in value</i> if
- * {@link #canonicalForm} agrees. {@code equals} is cheaper than either: it holds for one object, and
- * for leaves of one value. Subforms may be shared; everything here costs by distinct subforms and
- * not by the tree, and no depth costs stack.
+ * <p>Three notions are kept apart (conventions 1 and 6). Two forms are <i>identical</i> if both
+ * option sets agree, option by option identical: {@link #isIdentical}. They are <i>equal in
+ * value</i> if {@link #canonicalForm} agrees. {@code equals} is cheaper than either: it holds for
+ * one object, and for leaves of one value. Subforms may be shared; everything here costs by
+ * distinct subforms and not by the tree, and no depth costs stack.
  */
 public final class GameForm {
 
@@ -45,8 +45,7 @@ public final class GameForm {
   }
 
   /** The form {left | right}, with the options in this order. */
-  public static GameForm of(
-      Collection<GameForm> left, Collection<GameForm> right) {
+  public static GameForm of(Collection<GameForm> left, Collection<GameForm> right) {
     return new GameForm(null, List.copyOf(left), List.copyOf(right));
   }
 
@@ -87,8 +86,7 @@ public final class GameForm {
   private ShortGame canonicalForm(Function<GameForm, ShortGame> known) {
     ShortGame result = canonicalForm;
     if (result == null) {
-      result =
-          ShortGame.of(left.stream().map(known).toList(), right.stream().map(known).toList());
+      result = ShortGame.of(left.stream().map(known).toList(), right.stream().map(known).toList());
       canonicalForm = result;
     }
     return result;
@@ -108,7 +106,9 @@ public final class GameForm {
                     .reduce(BigInteger.ZERO, BigInteger::max));
   }
 
-  /** Whether both forms have the same option sets, hereditarily; repetitions and order do not count. */
+  /**
+   * Whether both forms have the same option sets, hereditarily; repetitions and order do not count.
+   */
   public boolean isIdentical(GameForm other) {
     FormClasses classes = new FormClasses();
     return equals(other) || classes.of(this).equals(classes.of(other));
@@ -181,9 +181,7 @@ public final class GameForm {
   /** {@code '{a,b|c}'}: the options in written order, the values among them in exact notation. */
   @Override
   public String toString() {
-    return value != null
-        ? Objects.toString(value)
-        : "'{" + join(left) + "|" + join(right) + "}'";
+    return value != null ? Objects.toString(value) : "'{" + join(left) + "|" + join(right) + "}'";
   }
 
   private static String join(List<GameForm> options) {

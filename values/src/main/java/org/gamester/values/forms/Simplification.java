@@ -11,16 +11,18 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
- * The simplification of a form, step by step: options are evaluated, then dominated ones dropped and
- * reversible ones bypassed until there are none. By Siegel, <i>Combinatorial Game Theory</i>, Theorem
- * II.2.9, what is left is the canonical form, whatever the order of the steps.
+ * The simplification of a form, step by step: options are evaluated, then dominated ones dropped
+ * and reversible ones bypassed until there are none. By Siegel, <i>Combinatorial Game Theory</i>,
+ * Theorem II.2.9, what is left is the canonical form, whatever the order of the steps.
  *
  * @param steps the steps, in order
  * @param result the canonical form
  */
 public record Simplification(List<SimplificationStep> steps, ShortGame result) {
 
-  /** The simplification of a form. The inner simplification of its options counts as one step each. */
+  /**
+   * The simplification of a form. The inner simplification of its options counts as one step each.
+   */
   public static Simplification of(GameForm form) {
     return new Run(form).toEnd();
   }

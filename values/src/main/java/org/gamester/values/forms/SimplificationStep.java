@@ -34,7 +34,6 @@ public sealed interface SimplificationStep {
    * @param through the reply
    * @param replacement the player's options in the reply, which take the place of the option
    */
-  record Reversible(
-      Player player, ShortGame option, ShortGame through, List<ShortGame> replacement)
+  record Reversible(Player player, ShortGame option, ShortGame through, List<ShortGame> replacement)
       implements SimplificationStep {}
 }

@@ -7,36 +7,46 @@ import java.util.function.Function;
 import org.gamester.values.Followers;
 import org.gamester.values.GameCache;
 import org.gamester.values.NumberUpStar;
+import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.structure.AllSmall;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star (a
- * nimber greater than all in sight) and g.up the Norton product (<i>Winning Ways</i>, ch. 8; Siegel,
- * <i>Combinatorial Game Theory</i>, II.7). G is atomic if there is one.
+ * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star
+ * (a nimber greater than all in sight) and g.up the Norton product (<i>Winning Ways</i>, ch. 8;
+ * Siegel, <i>Combinatorial Game Theory</i>, II.7). G is atomic if there is one.
  *
- * <p>Theorem, for all-small G: let g' = {g^L - 2 | g^R + 2} over the weights of the options. If g' is
- * no integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G &lt; S it is
- * the least, and if G &gt; S the greatest integer n with g^L - 2 &lt;| n &lt;| g^R + 2.
+ * <p>Theorem, for all-small G: let g' = {g^L - 2 | g^R + 2} over the weights of the options. If g'
+ * is no integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G &lt; S
+ * it is the least, and if G &gt; S the greatest integer n with g^L - 2 &lt;| n &lt;| g^R + 2.
  *
  * <p>A game with numbers among its followers is weighed with k.up in place of every positive number
  * and -k.up in place of every negative one, for a large k. In sums with all-small games of weights
  * far below k both have the same outcomes. So if G has a weight g then the replaced game has it for
- * all large k; and if the weight found depends on k then G has none. Two values of k are tried, both
- * beyond all that the game without its numbers could outweigh: a move changes the weight by 2 at
- * most.
+ * all large k; and if the weight found depends on k then G has none. Two values of k are tried,
+ * both beyond all that the game without its numbers could outweigh: a move changes the weight by 2
+ * at most.
  *
- * <p>Remembered by value; costs one construction for each distinct follower (two, if not all-small).
+ * <p>Remembered by value; costs one construction for each distinct follower (two, if not
+ * all-small).
  */
 public final class AtomicWeight {
 
-  private static final GameCache<ShortGame> OF_ALL_SMALL = new GameCache<>("atomic weights");
+  private static final GameCache<Weighed> OF_ALL_SMALL = new GameCache<>("atomic weights");
   private static final GameCache<Optional<ShortGame>> OF_OTHERS =
       new GameCache<>("atomic weights, not all-small");
   private static final ShortGame TWO = ShortGame.integer(2);
   private static final ShortGame MINUS_TWO = ShortGame.integer(-2);
+
+  /**
+   * A game on the scale.
+   *
+   * @param weight its weight
+   * @param largestStar at least the m of every *m among its followers
+   */
+  private record Weighed(ShortGame weight, long largestStar) {}
 
   private AtomicWeight() {}
 
@@ -62,11 +72,12 @@ public final class AtomicWeight {
   public static @Nullable ShortGame find(ShortGame game) {
     if (AllSmall.isAllSmall(game)) {
       return OF_ALL_SMALL.compute(
-          game,
-          (follower, known) ->
-              follower instanceof NumberUpStar compact
-                  ? ShortGame.integer(compact.ups())
-                  : weigh(follower, known::of));
+              game,
+              (follower, known) ->
+                  follower instanceof NumberUpStar compact
+                      ? weighCompact(compact, BigInteger.ZERO)
+                      : weigh(follower, known::of))
+          .weight;
     }
     if (!game.isInfinitesimal()) {
       return null;
@@ -95,43 +106,54 @@ public final class AtomicWeight {
   }
 
   private static ShortGame weightWithNumbersAt(ShortGame game, BigInteger k) {
-    return WellFoundedRecursion.<ShortGame, ShortGame>evaluate(
-        game,
-        follower -> follower instanceof NumberUpStar ? List.of() : follower.options(),
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? compactWeight(compact, k)
-                : weigh(follower, known));
+    return WellFoundedRecursion.<ShortGame, Weighed>evaluate(
+            game,
+            follower -> follower instanceof NumberUpStar ? List.of() : follower.options(),
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? weighCompact(compact, k)
+                    : weigh(follower, known))
+        .weight;
   }
 
-  private static ShortGame compactWeight(NumberUpStar game, BigInteger k) {
-    return game.number().isZero()
-        ? ShortGame.integer(game.ups())
-        : ShortGame.integer(game.number().signum() > 0 ? k : k.negate());
+  private static Weighed weighCompact(NumberUpStar game, BigInteger k) {
+    BigInteger weight =
+        switch (game.number().signum()) {
+          case 0 -> BigInteger.valueOf(game.ups());
+          case 1 -> k;
+          default -> k.negate();
+        };
+    return new Weighed(ShortGame.integer(weight), game.star() | 1);
   }
 
-  /** The weight of a game that is no number-up-star, from the weights of its options. */
-  private static ShortGame weigh(ShortGame game, Function<ShortGame, ShortGame> weights) {
-    List<ShortGame> left = shifted(game.leftOptions(), weights, MINUS_TWO);
-    List<ShortGame> right = shifted(game.rightOptions(), weights, TWO);
-    ShortGame weight = ShortGame.of(left, right);
-    if (!weight.isInteger()) {
-      return weight;
+  /** Weighs a game that is no number-up-star, from the weights of its options. */
+  private static Weighed weigh(ShortGame game, Function<ShortGame, Weighed> options) {
+    long largestStar = 0;
+    for (ShortGame option : game.options()) {
+      largestStar = Math.max(largestStar, options.apply(option).largestStar);
     }
-    return switch (game.relationTo(remoteStar(game))) {
-      case LESS -> ShortGame.integer(leastBeyond(left));
-      case GREATER -> ShortGame.integer(leastBeyond(negatives(right)).negate());
-      case CONFUSED, EQUAL -> ShortGame.ZERO;
+    List<ShortGame> left = shifted(game.leftOptions(), options, MINUS_TWO);
+    List<ShortGame> right = shifted(game.rightOptions(), options, TWO);
+    ShortGame weight = ShortGame.of(left, right);
+    if (weight.isInteger()) {
+      ShortGame remoteStar = ShortGame.nimber(Math.addExact(largestStar, 1));
+      weight = ShortGame.integer(extreme(game.relationTo(remoteStar), left, right));
+    }
+    return new Weighed(weight, largestStar);
+  }
+
+  private static BigInteger extreme(
+      Relation toRemoteStar, List<ShortGame> left, List<ShortGame> right) {
+    return switch (toRemoteStar) {
+      case LESS -> leastBeyond(left);
+      case GREATER -> leastBeyond(right.stream().map(ShortGame::negate).toList()).negate();
+      case CONFUSED, EQUAL -> BigInteger.ZERO;
     };
   }
 
   private static List<ShortGame> shifted(
-      List<ShortGame> options, Function<ShortGame, ShortGame> weights, ShortGame shift) {
-    return options.stream().map(option -> weights.apply(option).plus(shift)).toList();
-  }
-
-  private static List<ShortGame> negatives(List<ShortGame> games) {
-    return games.stream().map(ShortGame::negate).toList();
+      List<ShortGame> options, Function<ShortGame, Weighed> known, ShortGame shift) {
+    return options.stream().map(option -> known.apply(option).weight.plus(shift)).toList();
   }
 
   /** The least integer n with g &lt;| n for all these g. */
@@ -146,16 +168,5 @@ public final class AtomicWeight {
       least = least == null ? beyond : least.max(beyond);
     }
     return java.util.Objects.requireNonNull(least, "an integer has no atomic weight");
-  }
-
-  /** A nimber that no follower of {@code game} equals. */
-  private static ShortGame remoteStar(ShortGame game) {
-    long largest = 0;
-    for (ShortGame follower : Followers.postorder(game)) {
-      if (follower instanceof NumberUpStar compact) {
-        largest = Math.max(largest, compact.star() | 1);
-      }
-    }
-    return ShortGame.nimber(Math.addExact(largest, 1));
   }
 }

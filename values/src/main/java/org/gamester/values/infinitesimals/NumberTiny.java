@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * A number plus a tiny or a miny: x + tiny-G = {x || x | x - G}, x + miny-G = {x + G | x || x}.
  *
  * <p>Only a G with a positive Right stop counts; below that the field does not speak of tinies (up
- * is tiny-0, {0||0|v3} has G = 3.up). Tinies are positive, and n.(tiny-x) &lt; up for every n and every
- * number x &gt; 0 (law 61).
+ * is tiny-0, {0||0|v3} has G = 3.up). Tinies are positive, and n.(tiny-x) &lt; up for every n and
+ * every number x &gt; 0 (law 61).
  *
  * @param number the number x
  * @param size the game G

@@ -7,8 +7,8 @@ import org.gamester.values.products.OrdinalSum;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generalised powers of a game G = {0 | H} to number exponents; those of up are the uptimals up^n and
- * up^[n] (Siegel, <i>Combinatorial Game Theory</i>, II.4).
+ * Generalised powers of a game G = {0 | H} to number exponents; those of up are the uptimals up^n
+ * and up^[n] (Siegel, <i>Combinatorial Game Theory</i>, II.4).
  *
  * <p>powTo(G, x) = G : y, where y is x subordinated to 1, x = 1 : y (so the sign expansion of y is
  * that of x without its first +); pow(G, x) = {0 | H - powTo(G, x-1)}. For whole x = n these are
@@ -21,15 +21,15 @@ public final class Powers {
   /**
    * G to the power x.
    *
-   * @throws IllegalArgumentException if G is not of the form {0|H}, or x - 1 is neither 0 nor positive
+   * @throws IllegalArgumentException if G is not of the form {0|H}, or x - 1 is neither 0 nor
+   *     positive
    */
   public static ShortGame pow(ShortGame game, Dyadic x) {
     ShortGame reply = onlyReply(game);
     if (reply == null) {
       throw badBase("Pow");
     }
-    return ShortGame.of(
-        ShortGame.ZERO, reply.minus(sumOfPowers(game, x.minus(Dyadic.ONE))));
+    return ShortGame.of(ShortGame.ZERO, reply.minus(sumOfPowers(game, x.minus(Dyadic.ONE))));
   }
 
   /**
@@ -46,9 +46,7 @@ public final class Powers {
 
   private static IllegalArgumentException badBase(String operation) {
     return new IllegalArgumentException(
-        "Invalid base for `"
-            + operation
-            + "` operation (base must be of the form {0|H}).");
+        "Invalid base for `" + operation + "` operation (base must be of the form {0|H}).");
   }
 
   private static ShortGame sumOfPowers(ShortGame game, Dyadic x) {

@@ -12,84 +12,88 @@ import org.jspecify.annotations.Nullable;
  * The reduced canonical form: the simplest game that differs from G by an infinitesimal (Calistrate
  * 1996; Grossman, Siegel, <i>Reductions of partizan games</i>, 2009; law 59).
  *
- * <p>If both stops are x it is the number x. Otherwise it is made of the reduced options: those that
- * another one dominates up to infinitesimals are dropped; an option with a reply that is, up to
- * infinitesimals, at least as good for the opponent as G itself is reversible, and is replaced by the
- * options of that reply, or by the reply if that is a number (a number x may be read as {x | x}).
- * What is left has no dominated or reversible option, so it is in canonical form as it stands; that
- * form is unique.
+ * <p>If both stops are x it is the number x. Otherwise it is made of the reduced options: those
+ * that another one dominates up to infinitesimals are dropped; an option with a reply that is, up
+ * to infinitesimals, at least as good for the opponent as G itself is reversible, and is replaced
+ * by the options of that reply, or by the reply if that is a number (a number x may be read as {x |
+ * x}). What is left has no dominated or reversible option, so it is in canonical form as it stands;
+ * that form is unique.
  *
  * <p>Remembered by value. Cost: for each distinct follower its comparisons with replies.
  */
 public final class ReducedCanonicalForm {
 
-  private static final GameCache<ShortGame> REMEMBERED =
-      new GameCache<>("reduced canonical forms");
+  private static final GameCache<ShortGame> REMEMBERED = new GameCache<>("reduced canonical forms");
 
   private ReducedCanonicalForm() {}
 
   /** The reduced canonical form of a value. */
   public static ShortGame of(ShortGame game) {
-    return REMEMBERED.compute(
-        game,
-        (follower, known) ->
-            follower.isNumberish()
-                ? ShortGame.number(follower.leftStop())
-                : ShortGame.of(
-                    reduced(follower, Player.LEFT, known),
-                    reduced(follower, Player.RIGHT, known)));
+    ShortGame known = REMEMBERED.get(game);
+    return known != null ? known : new Reduction(InfinitesimalOrder.places(game)).of(game);
   }
 
-  private static List<ShortGame> reduced(
-      ShortGame game, Player player, GameCache.Results<ShortGame> known) {
-    List<ShortGame> irreversible = new ArrayList<>();
-    List<ShortGame> open = new ArrayList<>();
-    for (ShortGame option : game.options(player)) {
-      open.add(known.of(option));
+  /** Reduces a game whose numbers, and those of its followers, have at most so many places. */
+  private record Reduction(int places) {
+
+    ShortGame of(ShortGame game) {
+      return REMEMBERED.compute(
+          game,
+          (follower, known) ->
+              follower.isNumberish()
+                  ? ShortGame.number(follower.leftStop())
+                  : ShortGame.of(
+                      reduced(follower, Player.LEFT, known),
+                      reduced(follower, Player.RIGHT, known)));
     }
-    open = undominated(open, player);
-    while (!open.isEmpty()) {
-      Evaluation.poll();
-      ShortGame option = open.removeLast();
-      ShortGame reply = reversingReply(game, option, player);
-      if (reply == null) {
-        irreversible.add(option);
-      } else if (reply.isNumber()) {
-        irreversible.add(reply);
-      } else {
-        open.addAll(reply.options(player));
+
+    private List<ShortGame> reduced(
+        ShortGame game, Player player, GameCache.Results<ShortGame> known) {
+      List<ShortGame> irreversible = new ArrayList<>();
+      List<ShortGame> open =
+          undominated(game.options(player).stream().map(known::of).toList(), player);
+      while (!open.isEmpty()) {
+        Evaluation.poll();
+        ShortGame option = open.removeLast();
+        ShortGame reply = reversingReply(game, option, player);
+        if (reply == null) {
+          irreversible.add(option);
+        } else if (reply.isNumber()) {
+          irreversible.add(reply);
+        } else {
+          open.addAll(reply.options(player));
+        }
       }
+      return undominated(irreversible, player);
     }
-    return undominated(irreversible, player);
-  }
 
-  private static @Nullable ShortGame reversingReply(
-      ShortGame game, ShortGame option, Player player) {
-    if (option.isNumber()) {
+    private @Nullable ShortGame reversingReply(ShortGame game, ShortGame option, Player player) {
+      if (option.isNumber()) {
+        return null;
+      }
+      for (ShortGame reply : option.options(player.opponent())) {
+        if (atLeastAsGood(reply, game, player.opponent())) {
+          return reply;
+        }
+      }
       return null;
     }
-    for (ShortGame reply : option.options(player.opponent())) {
-      if (atLeastAsGood(reply, game, player.opponent())) {
-        return reply;
-      }
-    }
-    return null;
-  }
 
-  private static List<ShortGame> undominated(List<ShortGame> options, Player player) {
-    List<ShortGame> kept = new ArrayList<>();
-    for (ShortGame option : options) {
-      if (kept.stream().noneMatch(other -> atLeastAsGood(other, option, player))) {
-        kept.removeIf(other -> atLeastAsGood(option, other, player));
-        kept.add(option);
+    private List<ShortGame> undominated(List<ShortGame> options, Player player) {
+      List<ShortGame> kept = new ArrayList<>();
+      for (ShortGame option : options) {
+        if (kept.stream().noneMatch(other -> atLeastAsGood(other, option, player))) {
+          kept.removeIf(other -> atLeastAsGood(option, other, player));
+          kept.add(option);
+        }
       }
+      return kept;
     }
-    return kept;
-  }
 
-  private static boolean atLeastAsGood(ShortGame g, ShortGame h, Player player) {
-    return player == Player.LEFT
-        ? InfinitesimalOrder.lessOrEqual(h, g)
-        : InfinitesimalOrder.lessOrEqual(g, h);
+    private boolean atLeastAsGood(ShortGame g, ShortGame h, Player player) {
+      return player == Player.LEFT
+          ? InfinitesimalOrder.lessOrEqual(h, g, places)
+          : InfinitesimalOrder.lessOrEqual(g, h, places);
+    }
   }
 }

@@ -97,10 +97,7 @@ public record Uptimal(Dyadic number, UptimalCoefficients coefficients, long star
 
   /** The n such that one of the options is up^[n] + *m, or 0; 0 may be the only other one. */
   private static int sumAmong(
-      List<ShortGame> options,
-      long star,
-      int sign,
-      GameCache.Results<Optional<Uptimal>> results) {
+      List<ShortGame> options, long star, int sign, GameCache.Results<Optional<Uptimal>> results) {
     int n = 0;
     for (ShortGame option : options) {
       Uptimal terms = results.of(option).orElseThrow();
@@ -131,13 +128,9 @@ public record Uptimal(Dyadic number, UptimalCoefficients coefficients, long star
   private static Optional<Uptimal> guess(
       ShortGame game, GameCache.Results<Optional<Uptimal>> results) {
     int longest = 0;
-    for (Player player : Player.values()) {
-      if (game.optionCount(player) <= 2) {
-        for (ShortGame option : game.options(player)) {
-          Uptimal terms = results.of(option).orElseThrow();
-          longest = Math.max(longest, terms.coefficients.length());
-        }
-      }
+    for (ShortGame option : game.options()) {
+      Uptimal terms = results.of(option).orElseThrow();
+      longest = Math.max(longest, terms.coefficients.length());
     }
     for (int k = Math.min(longest + 1, LONGEST_GUESS); k > 0; k--) {
       ShortGame sum = sumTo(k).plus(ShortGame.STAR);

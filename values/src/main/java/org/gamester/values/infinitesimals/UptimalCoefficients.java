@@ -27,7 +27,9 @@ public record UptimalCoefficients(List<Run> runs) implements Comparable<UptimalC
 
   /** {@code sign} times up^n. */
   public static UptimalCoefficients power(int n, int sign) {
-    return n == 1 ? ups(sign) : new UptimalCoefficients(List.of(new Run(n - 1, 0), new Run(1, sign)));
+    return n == 1
+        ? ups(sign)
+        : new UptimalCoefficients(List.of(new Run(n - 1, 0), new Run(1, sign)));
   }
 
   /** The number of coefficients up to the last that is not 0. */

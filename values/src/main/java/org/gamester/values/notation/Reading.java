@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Evaluation;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.Token.Kind;
 
@@ -32,10 +33,15 @@ final class Reading {
     open(new Frame.WholeText());
     while (!frames.isEmpty()) {
       Evaluation.poll();
-      if (expectsOperand) {
-        readOperand();
-      } else {
-        readAfterOperand();
+      Token next = words.peek(0);
+      try {
+        if (expectsOperand) {
+          readOperand();
+        } else {
+          readAfterOperand();
+        }
+      } catch (GameTooLargeException e) {
+        throw words.error(Literals.problem(e), next);
       }
     }
     Token end = words.peek(0);

@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sides {
 
-  private final Deque<List<ShortGame>> waitingLists = new ArrayDeque<>();
-  private final Deque<Integer> waitingBars = new ArrayDeque<>();
+  /** A list of options that ended at bars, and how many they were. */
+  private record Ended(List<ShortGame> options, int bars) {}
+
+  private final Deque<Ended> waiting = new ArrayDeque<>(1);
   private List<ShortGame> current = new ArrayList<>();
   private int options;
 
@@ -37,10 +39,6 @@ final class Sides {
     return options == 0;
   }
 
-  boolean hasBars() {
-    return !waitingBars.isEmpty();
-  }
-
   /**
    * Ends the current list at a run of bars.
    *
@@ -49,31 +47,26 @@ final class Sides {
    */
   boolean addBars(int length) {
     buildBelow(length);
-    Integer waiting = waitingBars.peek();
-    if (waiting != null && waiting == length) {
+    if (!waiting.isEmpty() && waiting.element().bars == length) {
       return false;
     }
-    waitingBars.push(length);
-    waitingLists.push(current);
+    waiting.push(new Ended(current, length));
     current = new ArrayList<>();
     options = 0;
     return true;
   }
 
   private void buildBelow(int length) {
-    Integer bars;
-    while ((bars = waitingBars.peek()) != null && bars < length) {
-      waitingBars.pop();
-      List<ShortGame> left = waitingLists.pop();
-      List<ShortGame> game = new ArrayList<>();
-      game.add(ShortGame.of(left, current));
-      current = game;
+    while (!waiting.isEmpty() && waiting.element().bars < length) {
+      ShortGame game = ShortGame.of(waiting.pop().options, current);
+      current = new ArrayList<>();
+      current.add(game);
     }
   }
 
   /** The game, once all was read; null if there were no bars. */
   @Nullable ShortGame game() {
-    if (!hasBars()) {
+    if (waiting.isEmpty()) {
       return null;
     }
     buildBelow(Integer.MAX_VALUE);

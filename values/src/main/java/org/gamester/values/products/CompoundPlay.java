@@ -9,9 +9,10 @@ import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.forms.GameForm;
 
 /**
- * Conjunctive and selective sums (Conway, <i>On Numbers and Games</i>, ch. 14). In the first a player
- * moves in both games at once, and play ends as soon as he cannot move in one; in the second he moves
- * in one or in both. Values depend on the forms. Cost: one construction for each pair of followers.
+ * Conjunctive and selective sums (Conway, <i>On Numbers and Games</i>, ch. 14). In the first a
+ * player moves in both games at once, and play ends as soon as he cannot move in one; in the second
+ * he moves in one or in both. Values depend on the forms. Cost: one construction for each pair of
+ * followers.
  */
 public final class CompoundPlay {
 

@@ -64,9 +64,7 @@ public final class ConwayProduct {
   }
 
   private static ShortGame copies(ShortGame n, GameForm form) {
-    return n.isZero()
-        ? ShortGame.ZERO
-        : form.canonicalForm().times(n.leftStop().numerator());
+    return n.isZero() ? ShortGame.ZERO : form.canonicalForm().times(n.leftStop().numerator());
   }
 
   private static ShortGame nimber(long a, long b) {

@@ -19,7 +19,10 @@ record FormPair(GameForm g, GameForm h) {
     return map(h.options(player), option -> new FormPair(g, option));
   }
 
-  /** The positions after a move of {@code first} in the first game and of {@code second} in the other. */
+  /**
+   * The positions after a move of {@code first} in the first game and of {@code second} in the
+   * other.
+   */
   List<FormPair> movesInBoth(Player first, Player second) {
     List<FormPair> moves = new ArrayList<>();
     for (FormPair move : movesInFirst(first)) {

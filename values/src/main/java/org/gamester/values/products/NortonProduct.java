@@ -12,10 +12,10 @@ import org.gamester.values.structure.Incentives;
  * The Norton product G.U: n copies of U for an integer G = n, otherwise {G^L.U + (U+I) | G^R.U -
  * (U+I)}, I over the incentives of U (<i>Winning Ways</i>, ch. 8).
  *
- * <p>For U &gt; 0 it is additive in G and respects order (law 55); it depends on the form of U, here
- * the canonical one, and of G only on the value. For other U the definition, applied to the canonical
- * form of G, still gives a value, which the theory does not speak of. Dominated incentives do not
- * count. Cost: one construction for each distinct follower of G.
+ * <p>For U &gt; 0 it is additive in G and respects order (law 55); it depends on the form of U,
+ * here the canonical one, and of G only on the value. For other U the definition, applied to the
+ * canonical form of G, still gives a value, which the theory does not speak of. Dominated
+ * incentives do not count. Cost: one construction for each distinct follower of G.
  */
 public final class NortonProduct {
 

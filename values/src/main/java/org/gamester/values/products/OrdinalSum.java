@@ -15,9 +15,9 @@ import org.gamester.values.forms.GameForm;
 /**
  * The ordinal sum G : H = {G^L, G : H^L | G^R, G : H^R}: a move in G annihilates H.
  *
- * <p>The value depends on the form of G and only on the value of H (colon principle, law 57; Siegel,
- * <i>Combinatorial Game Theory</i>, II.3). Of the form of G only the values of its options matter.
- * Cost: one construction for each distinct follower of H.
+ * <p>The value depends on the form of G and only on the value of H (colon principle, law 57;
+ * Siegel, <i>Combinatorial Game Theory</i>, II.3). Of the form of G only the values of its options
+ * matter. Cost: one construction for each distinct follower of H.
  */
 public final class OrdinalSum {
 
@@ -94,8 +94,7 @@ public final class OrdinalSum {
                         subordinated(g.leftOptions(), options.left, known),
                         subordinated(g.rightOptions(), options.right, known)));
     if (of(options, result) != game) {
-      throw new IllegalArgumentException(
-          "That game cannot be subordinated to the specified base.");
+      throw new IllegalArgumentException("That game cannot be subordinated to the specified base.");
     }
     return result;
   }
@@ -117,12 +116,16 @@ public final class OrdinalSum {
 
     static Base of(ShortGame canonical) {
       return new Base(
-          canonical, new HashSet<>(canonical.leftOptions()), new HashSet<>(canonical.rightOptions()));
+          canonical,
+          new HashSet<>(canonical.leftOptions()),
+          new HashSet<>(canonical.rightOptions()));
     }
 
     static Base of(GameForm form) {
       return new Base(
-          form.canonicalForm(), values(form.options(Player.LEFT)), values(form.options(Player.RIGHT)));
+          form.canonicalForm(),
+          values(form.options(Player.LEFT)),
+          values(form.options(Player.RIGHT)));
     }
 
     static Base of(Set<ShortGame> left, Set<ShortGame> right) {

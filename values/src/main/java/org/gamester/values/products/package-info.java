@@ -1,2 +1,5 @@
-/** Products and compounds of games other than the sum: Norton, Conway, ordinal, conjunctive, selective. */
+/**
+ * Products and compounds of games other than the sum: Norton, Conway, ordinal, conjunctive,
+ * selective.
+ */
 package org.gamester.values.products;

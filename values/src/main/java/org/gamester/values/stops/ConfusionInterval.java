@@ -40,8 +40,6 @@ public record ConfusionInterval(Dyadic low, boolean lowClosed, Dyadic high, bool
   /** {@code (-1,1/2]}: round at an open end, square at a closed one; {@code ()} if empty. */
   @Override
   public String toString() {
-    return isEmpty()
-        ? "()"
-        : (lowClosed ? "[" : "(") + low + "," + high + (highClosed ? "]" : ")");
+    return isEmpty() ? "()" : (lowClosed ? "[" : "(") + low + "," + high + (highClosed ? "]" : ")");
   }
 }

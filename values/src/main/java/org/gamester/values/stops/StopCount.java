@@ -11,9 +11,9 @@ import org.gamester.values.ShortGame;
  * The number of stopping positions in the tree of the canonical form: 1 for a number, else the sum
  * over all options of both players.
  *
- * <p>Counted on the graph of distinct followers, whatever the size of the tree. Closed forms: x + *m
- * has 2.3^(m-1) stops for m &gt; 0; each of its ups adds the option x, down to x + up + *m, which has
- * the option x besides those of x + *(m^1), and x + up + * has 4.
+ * <p>Counted on the graph of distinct followers, whatever the size of the tree. Closed forms: x +
+ * *m has 2.3^(m-1) stops for m &gt; 0; each of its ups adds the option x, down to x + up + *m,
+ * which has the option x besides those of x + *(m^1), and x + up + * has 4.
  */
 public final class StopCount {
 
@@ -48,8 +48,7 @@ public final class StopCount {
     }
     BigInteger above = BigInteger.valueOf(game.ups()).abs().subtract(BigInteger.ONE);
     long star = above.testBit(0) ? game.star() ^ 1 : game.star();
-    BigInteger lowest =
-        star == 1 ? BigInteger.valueOf(4) : ofNimber(star ^ 1).add(BigInteger.ONE);
+    BigInteger lowest = star == 1 ? BigInteger.valueOf(4) : ofNimber(star ^ 1).add(BigInteger.ONE);
     return above.add(lowest);
   }
 

@@ -5,8 +5,8 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
 /**
- * All-small (dicotic) games: those with infinitesimal followers only. In canonical form these are the
- * games whose followers all have options for both players or for none (law 16).
+ * All-small (dicotic) games: those with infinitesimal followers only. In canonical form these are
+ * the games whose followers all have options for both players or for none (law 16).
  */
 public final class AllSmall {
 

@@ -3,7 +3,6 @@ package org.gamester.values.structure;
 import java.math.BigInteger;
 import org.gamester.values.Followers;
 import org.gamester.values.NumberUpStar;
-import org.gamester.values.OptionGame;
 import org.gamester.values.ShortGame;
 
 /**
@@ -11,8 +10,8 @@ import org.gamester.values.ShortGame;
  *
  * <p>Closed forms: a number x with k binary places after the point has one follower with each of 1,
  * ..., k places, and the integers between 0 and the next one beyond x. x + *m has those of x and m
- * more; n.up + *m adds one for each up, down to one up, which has the followers of the nimber beside.
- * Other games cost by their distinct followers, those of their nimbers and ups included.
+ * more; n.up + *m adds one for each up, down to one up, which has the followers of the nimber
+ * beside. Other games cost by their distinct followers, those of their nimbers and ups included.
  */
 public final class FollowerCount {
 
@@ -27,10 +26,7 @@ public final class FollowerCount {
 
   private static BigInteger ofNumberUpStar(NumberUpStar game) {
     BigInteger number =
-        game.number()
-            .abs()
-            .ceiling()
-            .add(BigInteger.valueOf(game.number().exponent() + 1L));
+        game.number().abs().ceiling().add(BigInteger.valueOf(game.number().exponent() + 1L));
     if (game.ups() == 0) {
       return number.add(BigInteger.valueOf(game.star()));
     }

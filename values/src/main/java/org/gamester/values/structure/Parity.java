@@ -7,9 +7,9 @@ import org.gamester.values.ShortGame;
 /**
  * Whether the number of moves in the canonical form is settled by its value modulo 2.
  *
- * <p>0 is even; a game is odd if it is not 0 and all its options are even, even if all are odd. Even-
- * and odd-tempered games are the same with every number as an even one (Larsson, Nowakowski, Santos
- * and others on even-tempered scoring games). Most games are neither.
+ * <p>0 is even; a game is odd if it is not 0 and all its options are even, even if all are odd.
+ * Even- and odd-tempered games are the same with every number as an even one (Larsson, Nowakowski,
+ * Santos and others on even-tempered scoring games). Most games are neither.
  */
 public enum Parity {
   EVEN,

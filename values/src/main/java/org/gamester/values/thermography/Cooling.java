@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>G_t is {G^L_t - t | G^R_t + t} up to the temperature of G, and the mean of G above it (Conway,
  * <i>On Numbers and Games</i>, ch. 9; Siegel, <i>Combinatorial Game Theory</i>, II.5). A number is
- * itself already at its own (negative) temperature. By law 52 cooling is additive and respects order
- * for t &gt;= 0. Cost: one construction for each distinct follower that is hotter than t.
+ * itself already at its own (negative) temperature. By law 52 cooling is additive and respects
+ * order for t &gt;= 0. Cost: one construction for each distinct follower that is hotter than t.
  */
 public final class Cooling {
 

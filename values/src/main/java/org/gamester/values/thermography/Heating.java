@@ -6,8 +6,8 @@ import org.gamester.values.ShortGame;
  * Heating and overheating: the game with a bonus of t on every move.
  *
  * <p>Both depend on where play ends. Heating leaves numbers alone; heat(G) = {heat(G^L) + t |
- * heat(G^R) - t} otherwise, and undoes cooling by a number t &gt; 0 (law 54). Overheating from s to t
- * turns the integer n into n copies of s and walks on through all other numbers (Berlekamp,
+ * heat(G^R) - t} otherwise, and undoes cooling by a number t &gt; 0 (law 54). Overheating from s to
+ * t turns the integer n into n copies of s and walks on through all other numbers (Berlekamp,
  * <i>Blockbusting and Domineering</i>, 1988; law 56). Cost: one construction for each distinct
  * follower, those of nimbers and ups included.
  */
@@ -21,8 +21,7 @@ public final class Heating {
 
   /** The game heated by t. */
   public static ShortGame heat(ShortGame game, ShortGame t) {
-    return new OptionwiseShift(
-            new By(t), follower -> follower.isNumber() ? follower : null, t)
+    return new OptionwiseShift(new By(t), follower -> follower.isNumber() ? follower : null, t)
         .apply(game);
   }
 
@@ -30,8 +29,7 @@ public final class Heating {
   public static ShortGame overheat(ShortGame game, ShortGame s, ShortGame t) {
     return new OptionwiseShift(
             new From(s, t),
-            follower ->
-                follower.isInteger() ? s.times(follower.leftStop().numerator()) : null,
+            follower -> follower.isInteger() ? s.times(follower.leftStop().numerator()) : null,
             t)
         .apply(game);
   }

@@ -80,8 +80,8 @@ public record Thermograph(Trajectory left, Trajectory right) {
   }
 
   /**
-   * {@code Thermograph(9/4,[3/4],[0,-1],9/4,[3/4,1/2],[0,1,0])}: mast, critical points and slopes of
-   * the Left wall, then of the Right.
+   * {@code Thermograph(9/4,[3/4],[0,-1],9/4,[3/4,1/2],[0,1,0])}: mast, critical points and slopes
+   * of the Left wall, then of the Right.
    */
   @Override
   public String toString() {

@@ -17,10 +17,10 @@ import org.gamester.values.ShortGame;
  * point, let [a_j, b_j] be the interval of length 2^-j between neighbouring multiples of 2^-j that
  * holds x. At t = -2^-j, j &lt; k, the Right wall of x is a_j and the Left wall b_j; between these
  * temperatures the walls are straight, and both are x from t = -2^-k up. (By induction on k: x is
- * {a_(k-1) | b_(k-1)}, and of these two the one with k-1 places has the other as its own option.) For
- * x + n.up + *m that is no number, the options other than x never reach the scaffold below 0, so
- * that with n &gt;= 0 the Left wall below 0 is R_x(t) - t, and the Right wall is R_x(t), or L_x(t) + t
- * for n = 0 and for x + up + *. Cost: linear in k.
+ * {a_(k-1) | b_(k-1)}, and of these two the one with k-1 places has the other as its own option.)
+ * For x + n.up + *m that is no number, the options other than x never reach the scaffold below 0,
+ * so that with n &gt;= 0 the Left wall below 0 is R_x(t) - t, and the Right wall is R_x(t), or
+ * L_x(t) + t for n = 0 and for x + up + *. Cost: linear in k.
  */
 public final class Thermography {
 
@@ -59,8 +59,8 @@ public final class Thermography {
 
   /**
    * The options of {@code player} that are orthodox at temperature t: the canonical options that
-   * reach the player's scaffold there, so that moving to them, for a tax of t, costs nothing against
-   * the best play. At temperatures above that of the game even these are losing moves.
+   * reach the player's scaffold there, so that moving to them, for a tax of t, costs nothing
+   * against the best play. At temperatures above that of the game even these are losing moves.
    *
    * @throws IllegalArgumentException if t is below -1
    */

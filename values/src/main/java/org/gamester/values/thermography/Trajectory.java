@@ -159,8 +159,8 @@ public final class Trajectory {
   }
 
   /**
-   * The least t &gt;= -1 at which left(t) - t &lt;= right(t) + t, for functions whose slopes let the
-   * difference never rise with t; null if it is negative all the way down.
+   * The least t &gt;= -1 at which left(t) - t &lt;= right(t) + t, for functions whose slopes let
+   * the difference never rise with t; null if it is negative all the way down.
    */
   static @Nullable Dyadic crossing(Trajectory left, Trajectory right) {
     Cursor l = new Cursor(left);

@@ -28,7 +28,10 @@ class ReducedCanonicalFormTest {
                     game(game(number(-1, 1), integer(-1)), number(-5, 1)))));
     assertThat(ReducedCanonicalForm.of(ShortGame.ups(5_000))).isEqualTo(integer(0));
     assertThat(ReducedCanonicalForm.of(number(25, 4))).isEqualTo(number(25, 4));
-    assertThat(ReducedCanonicalForm.of(ShortGame.of(List.of(integer(0), game(integer(1), integer(0))), List.of(integer(-5)))))
+    assertThat(
+            ReducedCanonicalForm.of(
+                ShortGame.of(
+                    List.of(integer(0), game(integer(1), integer(0))), List.of(integer(-5)))))
         .isEqualTo(game(game(integer(1), integer(0)), integer(-5)));
   }
 
@@ -60,7 +63,8 @@ class ReducedCanonicalFormTest {
       }
       assertThat(classes.get(g)).contains(g);
       assertThat(classes.get(g))
-          .allSatisfy(other -> assertThat(Birthday.of(other)).isGreaterThanOrEqualTo(Birthday.of(g)));
+          .allSatisfy(
+              other -> assertThat(Birthday.of(other)).isGreaterThanOrEqualTo(Birthday.of(g)));
     }
   }
 
@@ -72,8 +76,7 @@ class ReducedCanonicalFormTest {
           ShortGame reduced = ReducedCanonicalForm.of(g);
           assertThat(ReducedCanonicalForm.of(g.plus(h)))
               .isEqualTo(ReducedCanonicalForm.of(reduced.plus(ReducedCanonicalForm.of(h))));
-          assertThat(reduced == ReducedCanonicalForm.of(h))
-              .isEqualTo(g.minus(h).isInfinitesimal());
+          assertThat(reduced == ReducedCanonicalForm.of(h)).isEqualTo(g.minus(h).isInfinitesimal());
         });
   }
 
@@ -84,7 +87,8 @@ class ReducedCanonicalFormTest {
         (g, h) -> {
           ShortGame difference = g.minus(h);
           Relation expected =
-              Relation.of(difference.leftStop().signum() <= 0, difference.rightStop().signum() >= 0);
+              Relation.of(
+                  difference.leftStop().signum() <= 0, difference.rightStop().signum() >= 0);
           assertThat(InfinitesimalOrder.relation(g, h)).isEqualTo(expected);
         });
   }

@@ -7,6 +7,7 @@ import static org.gamester.values.SampleGames.integer;
 import static org.gamester.values.SampleGames.number;
 
 import java.util.List;
+import java.util.Objects;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.Relation;
@@ -36,11 +37,9 @@ class UptimalTest {
         for (int b = -2; b <= 2; b++) {
           for (int c = -2; c <= 2; c++) {
             ShortGame game = uptimal(base, a, b, c);
-            Uptimal terms = Uptimal.of(game);
-            assertThat(terms).as("%s %s %s + %s", a, b, c, base).isNotNull();
+            Uptimal terms = Objects.requireNonNull(Uptimal.of(game), game + " is an uptimal");
             assertThat(terms.number()).isEqualTo(base.leftStop());
-            ShortGame rebuilt =
-                ShortGame.numberUpStar(terms.number(), 0, terms.star());
+            ShortGame rebuilt = ShortGame.numberUpStar(terms.number(), 0, terms.star());
             int place = 1;
             for (UptimalCoefficients.Run run : terms.coefficients().runs()) {
               for (int i = 0; i < run.length(); i++) {

@@ -98,7 +98,9 @@ class StopsTest {
   @Test
   void stopCountIsThatOfTheTree() {
     ShortGame heated = Heating.heat(ShortGame.nimber(11), ShortGame.ONE);
-    assertThat(StopCount.of(heated)).isEqualTo(countedStops(heated)).isGreaterThan(BigInteger.valueOf(100_000));
+    assertThat(StopCount.of(heated))
+        .isEqualTo(countedStops(heated))
+        .isGreaterThan(BigInteger.valueOf(100_000));
   }
 
   @Test
@@ -134,8 +136,10 @@ class StopsTest {
   void aNumberIsTheSimplestBetweenItsOptions() {
     for (ShortGame g : SampleGames.all()) {
       if (!(g instanceof NumberUpStar)) {
-        Dyadic left = g.leftOptions().stream().map(ShortGame::rightStop).reduce(Dyadic::max).orElseThrow();
-        Dyadic right = g.rightOptions().stream().map(ShortGame::leftStop).reduce(Dyadic::min).orElseThrow();
+        Dyadic left =
+            g.leftOptions().stream().map(ShortGame::rightStop).reduce(Dyadic::max).orElseThrow();
+        Dyadic right =
+            g.rightOptions().stream().map(ShortGame::leftStop).reduce(Dyadic::min).orElseThrow();
         assertThat(left).isEqualTo(g.leftStop());
         assertThat(right).isEqualTo(g.rightStop());
         assertThat(left).isGreaterThanOrEqualTo(right);

@@ -29,7 +29,8 @@ class StructureTest {
 
   private static List<ShortGame> withManyNumberUpStars() {
     List<ShortGame> games = new ArrayList<>(SampleGames.all());
-    for (Dyadic x : List.of(Dyadic.ZERO, Dyadic.of(-2), Dyadic.of(3), Dyadic.HALF, Dyadic.of(-5, 3))) {
+    for (Dyadic x :
+        List.of(Dyadic.ZERO, Dyadic.of(-2), Dyadic.of(3), Dyadic.HALF, Dyadic.of(-5, 3))) {
       for (int ups = -4; ups <= 4; ups++) {
         for (int star = 0; star <= 5; star++) {
           games.add(ShortGame.numberUpStar(x, ups, star));
@@ -144,8 +145,7 @@ class StructureTest {
     assertThat(Companion.of(tiny(number(3, 1))))
         .isEqualTo(
             ShortGame.of(
-                List.of(integer(0), ShortGame.STAR),
-                List.of(game(ShortGame.STAR, number(-3, 1)))));
+                List.of(integer(0), ShortGame.STAR), List.of(game(ShortGame.STAR, number(-3, 1)))));
   }
 
   private static Parity parity(ShortGame game, boolean tempered) {

@@ -82,20 +82,19 @@ class CoolingTest {
     assertThat(Cooling.cool(ShortGame.STAR, Dyadic.of(-1, 1)))
         .isEqualTo(ShortGame.switchOf(number(1, 1)));
     assertThat(Cooling.cool(number(1, 1), Dyadic.of(-1, 1))).isEqualTo(number(1, 1));
-    assertThat(Cooling.cool(number(1, 1), Dyadic.of(-3, 2))).isEqualTo(game(number(3, 2), number(1, 2)));
+    assertThat(Cooling.cool(number(1, 1), Dyadic.of(-3, 2)))
+        .isEqualTo(game(number(3, 2), number(1, 2)));
   }
 
   @Test
   void heatedReferences() {
     ShortGame two = integer(2);
     assertThat(Heating.heat(ShortGame.STAR, two)).isEqualTo(ShortGame.switchOf(two));
-    assertThat(Heating.heat(ShortGame.UP, two))
-        .isEqualTo(game(two, game(integer(0), integer(-4))));
+    assertThat(Heating.heat(ShortGame.UP, two)).isEqualTo(game(two, game(integer(0), integer(-4))));
     assertThat(Heating.heat(ShortGame.DOWN, two))
         .isEqualTo(game(game(integer(4), integer(0)), integer(-2)));
     assertThat(Heating.heat(ShortGame.UP.plus(ShortGame.STAR), two))
-        .isEqualTo(
-            ShortGame.of(List.of(two, game(integer(4), integer(0))), List.of(integer(-2))));
+        .isEqualTo(ShortGame.of(List.of(two, game(integer(4), integer(0))), List.of(integer(-2))));
   }
 
   /**
@@ -121,8 +120,7 @@ class CoolingTest {
   void strongHeatNeedNotBeAdditive() {
     ShortGame g = game(integer(1), ShortGame.UP);
     assertThat(Heating.heat(g.plus(ShortGame.DOWN), integer(1)))
-        .isNotEqualTo(
-            Heating.heat(g, integer(1)).plus(Heating.heat(ShortGame.DOWN, integer(1))));
+        .isNotEqualTo(Heating.heat(g, integer(1)).plus(Heating.heat(ShortGame.DOWN, integer(1))));
   }
 
   @Test

@@ -30,8 +30,7 @@ class ThermographTest {
         game(integer(3), game(integer(2), integer(1))), "9/4,[3/4],[0,-1],9/4,[3/4,1/2],[0,1,0]");
     assertThermograph(
         number(25, 4), "25/16,[-1/16,-1/2],[0,-1,0],25/16,[-1/16,-1/8,-1/2],[0,1,0,1]");
-    assertThermograph(
-        ShortGame.numberUpStar(Dyadic.of(6), 1, 1), "6,[0],[0,-1],6,[0],[0,1]");
+    assertThermograph(ShortGame.numberUpStar(Dyadic.of(6), 1, 1), "6,[0],[0,-1],6,[0],[0,1]");
     assertThermograph(ShortGame.numberUpStar(Dyadic.ZERO, 1, 6), "0,[0],[0,-1],0,[],[0]");
     assertThermograph(game(ShortGame.ups(3), ShortGame.ups(-2)), "0,[0],[0,-1],0,[0],[0,1]");
     assertThermograph(
@@ -55,7 +54,8 @@ class ThermographTest {
 
   @Test
   void closedFormsAgreeWithTheOptions() {
-    for (ShortGame x : List.of(integer(0), integer(-2), number(1, 1), number(-11, 3), number(9, 4))) {
+    for (ShortGame x :
+        List.of(integer(0), integer(-2), number(1, 1), number(-11, 3), number(9, 4))) {
       for (int ups = -3; ups <= 3; ups++) {
         for (int star = 0; star <= 4; star++) {
           ShortGame game = x.plus(ShortGame.numberUpStar(Dyadic.ZERO, ups, star));
@@ -81,8 +81,12 @@ class ThermographTest {
       for (int i = -7; i <= 18; i++) {
         Dyadic t = Dyadic.of(i, GRID);
         ShortGame cooled = cooling.cool(game, t);
-        assertThat(thermograph.left().valueAt(t)).as("left %s %s", game, t).isEqualTo(cooled.leftStop());
-        assertThat(thermograph.right().valueAt(t)).as("right %s %s", game, t).isEqualTo(cooled.rightStop());
+        assertThat(thermograph.left().valueAt(t))
+            .as("left %s %s", game, t)
+            .isEqualTo(cooled.leftStop());
+        assertThat(thermograph.right().valueAt(t))
+            .as("right %s %s", game, t)
+            .isEqualTo(cooled.rightStop());
       }
     }
   }
@@ -136,8 +140,7 @@ class ThermographTest {
   @Test
   void orthodoxOptionsReachTheScaffold() {
     ShortGame game =
-        ShortGame.of(
-            List.of(game(integer(5), integer(0)), integer(1)), List.of(integer(-4)));
+        ShortGame.of(List.of(game(integer(5), integer(0)), integer(1)), List.of(integer(-4)));
     assertThat(Thermography.orthodoxOptions(game, Player.LEFT, Dyadic.ZERO))
         .containsExactly(integer(1));
     assertThat(Thermography.orthodoxOptions(game, Player.LEFT, Dyadic.of(2)))
@@ -150,7 +153,8 @@ class ThermographTest {
   void trajectoriesAreChecked() {
     Trajectory wall =
         Trajectory.of(Dyadic.of(9, 2), List.of(Dyadic.of(3, 2), Dyadic.HALF), List.of(0, 1, 0));
-    assertThat(wall).isEqualTo(Thermography.of(game(integer(3), game(integer(2), integer(1)))).right());
+    assertThat(wall)
+        .isEqualTo(Thermography.of(game(integer(3), game(integer(2), integer(1)))).right());
     assertThat(wall.hashCode()).isEqualTo(wall.negate().negate().hashCode());
     assertThat(wall).hasToString("Trajectory(9/4,[3/4,1/2],[0,1,0])");
     assertThat(wall.plus(Dyadic.ONE).valueAt(Dyadic.MINUS_ONE)).isEqualTo(Dyadic.of(3));
@@ -200,7 +204,9 @@ class ThermographTest {
 
     private ShortGame fromDefinition(ShortGame game, Dyadic t) {
       Dyadic step = Dyadic.of(1, GRID);
-      for (Dyadic lower = Dyadic.MINUS_ONE.plus(step); lower.compareTo(t) < 0; lower = lower.plus(step)) {
+      for (Dyadic lower = Dyadic.MINUS_ONE.plus(step);
+          lower.compareTo(t) < 0;
+          lower = lower.plus(step)) {
         ShortGame taxed = taxed(game, lower);
         if (taxed.isNumberish()) {
           return ShortGame.number(taxed.leftStop());

@@ -1,0 +1,48 @@
+package org.gamester.cli;
+
+import java.io.PrintWriter;
+
+/**
+ * A line on the terminal that says how far long work has come, and goes away in the end. Where
+ * nobody watches (standard error is no terminal) it is silent.
+ */
+final class ProgressLine implements AutoCloseable {
+  private static final long NANOS_BEFORE_FIRST = 700_000_000L;
+  private static final long NANOS_BETWEEN = 100_000_000L;
+  private static final int WIDTH = 78;
+  private static final String ERASE = "\r\u001b[K";
+
+  private final PrintWriter err;
+  private final boolean watched = Boolean.getBoolean("gamester.progress");
+  private long next = System.nanoTime() + NANOS_BEFORE_FIRST;
+  private boolean shown;
+
+  ProgressLine(PrintWriter err) {
+    this.err = err;
+  }
+
+  /** Shows {@code text} in place of what stood there; at most ten times a second. */
+  synchronized void show(String text) {
+    long now = System.nanoTime();
+    if (watched && now - next > 0) {
+      next = now + NANOS_BETWEEN;
+      shown = true;
+      err.print(ERASE + text.substring(0, Math.min(text.length(), WIDTH)));
+      err.flush();
+    }
+  }
+
+  /** Takes the line off the terminal. */
+  synchronized void clear() {
+    if (shown) {
+      err.print(ERASE);
+      err.flush();
+      shown = false;
+    }
+  }
+
+  @Override
+  public void close() {
+    clear();
+  }
+}

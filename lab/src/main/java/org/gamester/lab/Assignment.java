@@ -1,0 +1,49 @@
+package org.gamester.lab;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Values of some integer variables.
+ *
+ * @param values by the names of the variables, in their order
+ */
+public record Assignment(Map<String, Integer> values) {
+
+  public Assignment {
+    values = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(values));
+  }
+
+  /** The values at a point, whose coordinates are in the order of the variables. */
+  public static Assignment of(List<Variable> variables, int[] point) {
+    Map<String, Integer> values = new LinkedHashMap<>();
+    for (int i = 0; i < point.length; i++) {
+      values.put(variables.get(i).name(), point[i]);
+    }
+    return new Assignment(values);
+  }
+
+  /**
+   * The value of one variable.
+   *
+   * @throws IllegalArgumentException if it has none; the message says which variables have one
+   */
+  public int get(String name) {
+    Integer value = values.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException(
+          "no variable " + name + " among " + String.join(", ", values.keySet()));
+    }
+    return value;
+  }
+
+  /** {@code x=1, y=2}. */
+  @Override
+  public String toString() {
+    return values.entrySet().stream()
+        .map(entry -> entry.getKey() + "=" + entry.getValue())
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,163 @@
+package org.gamester.lab.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.lab.Variable;
+import org.gamester.lab.periodicity.PeriodTheorem;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class TableTest {
+
+  private static final List<Variable> RANGE =
+      List.of(Variable.parse("x=0..1"), Variable.parse("y=0..1"));
+
+  private static Table table(String columns) {
+    return Table.of(
+        v -> {
+          int x = v.get("x");
+          int y = v.get("y");
+          return x < y ? null : ShortGame.of(ShortGame.integer(x), ShortGame.nimber(y));
+        },
+        RANGE,
+        Columns.parse(columns));
+  }
+
+  @Test
+  void text() {
+    assertThat(new TableWriter(TableFormat.TEXT).write(table("value,outcome,mean,temperature")))
+        .isEqualTo(
+            """
+            x  y  value  outcome  mean  temperature
+            0  0  *      N        0     0
+            1  0  {1|0}  N        1/2   1/2
+            1  1  {1|*}  L        1/2   1/2
+            """);
+  }
+
+  @Test
+  void columnsOfTheory() {
+    Table table =
+        Table.of(
+            v -> v.get("n") == 0 ? ShortGame.UP.plus(ShortGame.STAR) : ShortGame.ONE,
+            List.of(Variable.parse("n=0..1")),
+            Columns.parse("atomic-weight,rcf,birthday,stop-count,nimber,right-options"));
+    assertThat(new TableWriter(TableFormat.TEXT).write(table))
+        .isEqualTo(
+            """
+            n  atomic-weight  rcf  birthday  stop-count  nimber  right-options
+            0  1              0    2         4                   1
+            1                 1    1         1                   0
+            """);
+  }
+
+  @Test
+  void grid() {
+    assertThat(new TableWriter(TableFormat.TEXT).writeGrid(table("value")))
+        .isEqualTo("x\\y  0      1\n0    *\n1    {1|0}  {1|*}\n");
+    assertThatThrownBy(() -> new TableWriter(TableFormat.TEXT).writeGrid(table("value,mean")))
+        .hasMessageStartingWith("a grid needs two variables and one column");
+  }
+
+  @Test
+  void csv() {
+    Table table =
+        Table.of(
+            v -> ShortGame.of(List.of(ShortGame.ZERO, ShortGame.STAR), List.of(ShortGame.UP)),
+            List.of(Variable.parse("n=1")),
+            List.of(
+                new Column("value", game -> "{0,*|^}"),
+                new Column("said", game -> "so \"it\" is")));
+    assertThat(new TableWriter(TableFormat.CSV).write(table))
+        .isEqualTo("n,value,said\r\n1,\"{0,*|^}\",\"so \"\"it\"\" is\"\r\n");
+  }
+
+  @Test
+  void json() {
+    JsonNode array =
+        JsonMapper.shared()
+            .readTree(new TableWriter(TableFormat.JSON).write(table("value,nimber,stops")));
+    assertThat(array.size()).isEqualTo(3);
+    assertThat(array.get(0).get("nimber").asInt()).isEqualTo(1);
+    assertThat(array.get(1).get("value").asString()).isEqualTo("{1|0}");
+    assertThat(array.get(1).get("nimber").isNull()).isTrue();
+    assertThat(array.get(2).get("x").asInt()).isEqualTo(1);
+    assertThat(array.get(2).get("stops").asString()).isEqualTo("(1, 0)");
+  }
+
+  @Test
+  void markdownAndLatex() {
+    Table table = table("value,left-options");
+    assertThat(new TableWriter(TableFormat.MARKDOWN).write(table))
+        .contains("| x | y | value | left-options |\n|---|---|---|---|\n")
+        .contains("| 0 | 0 | \\* | 1 |\n")
+        .contains("| 1 | 0 | \\{1\\|0\\} | 1 |\n");
+    assertThat(new TableWriter(TableFormat.LATEX).write(table))
+        .startsWith("\\begin{tabular}{llll}\nx & y & value & left-options \\\\\n\\hline\n")
+        .contains("1 & 0 & $\\{1")
+        .endsWith("\\end{tabular}\n");
+  }
+
+  @Test
+  void longGamesAreCut() {
+    ShortGame game = ShortGame.integer(5);
+    for (int i = 0; i < 40; i++) {
+      game = ShortGame.of(game, ShortGame.integer(-i));
+    }
+    ShortGame deep = game;
+    Table table = Table.of(v -> deep, List.of(Variable.parse("n=0")), Columns.parse("value"));
+    String text = new TableWriter(TableFormat.TEXT, 60).write(table);
+    assertThat(text).contains("values not shown");
+    assertThat(text.length()).isLessThan(300);
+  }
+
+  @Test
+  void aStoppedTableKeepsItsRows() {
+    List<Table.Row> seen = new ArrayList<>();
+    Table table =
+        Table.of(
+            v -> ShortGame.integer(v.get("n")),
+            List.of(Variable.parse("n=0..100000")),
+            Columns.parse("value"),
+            row -> {
+              seen.add(row);
+              if (seen.size() == 10) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(table.rows()).isEqualTo(seen).hasSizeGreaterThanOrEqualTo(10);
+    assertThat(new TableWriter(TableFormat.TEXT).write(table))
+        .contains("The table is not complete: ");
+  }
+
+  @Test
+  void unknownNamesAreRefused() {
+    assertThatThrownBy(() -> Columns.parse("value,colour"))
+        .hasMessageStartingWith("no column 'colour'; there are: value, outcome, mean");
+    assertThatThrownBy(() -> TableFormat.parse("pdf"))
+        .hasMessage("no format 'pdf'; there are: text, csv, json, latex, markdown");
+    assertThat(TableFormat.parse("LaTeX")).isEqualTo(TableFormat.LATEX);
+  }
+
+  @Test
+  void aSeriesHasPeriodAndFormula() {
+    Series nim = Series.of(Variable.parse("n=0..20"), n -> ShortGame.nimber(n % 3));
+    assertThat(nim.period(new PeriodTheorem.FiniteSubtraction(2)).orElseThrow())
+        .asString()
+        .startsWith("period 3 from n = 0 on; proved");
+    assertThat(nim.formula(0)).isEmpty();
+    assertThat(nim.at(4)).isEqualTo(ShortGame.STAR);
+    Series integers = Series.of(Variable.parse("n=1..20"), n -> ShortGame.integer(3L * n - 1));
+    assertThat(integers.formula(0).orElseThrow().formula().orElseThrow()).hasToString("-1 + 3 n");
+    assertThat(integers.period(new PeriodTheorem.None()).orElseThrow())
+        .asString()
+        .startsWith("period 1 with saltus 3 from n = 1 on");
+    assertThat(integers.table(Columns.parse("value")).rows()).hasSize(20);
+  }
+}

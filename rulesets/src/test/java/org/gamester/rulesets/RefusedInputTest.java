@@ -1,0 +1,161 @@
+package org.gamester.rulesets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.gamester.values.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Bad input is refused at its place, with what was read and what was expected. */
+class RefusedInputTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      quoteCharacter = '`',
+      value = {
+        // rows of different length
+        "geography-board ~ @..|..  ~ 5 ~ row 2 has 2 cells, but row 1 has 3 cells",
+        // unknown letters
+        "geography-board ~ @.q ~ 3 ~ read 'q', expected one of the letters . # @",
+        "hackenbush ~ xoq ~ 3 ~ read 'q', expected one of the letters x o g",
+        "poset-game ~ xw|o ~ 2 ~ write x for Left",
+        "poset-game ~ chain xb ~ 8 ~ write x for Left",
+        "poset-game ~ xy ~ 2 ~ read 'y', expected one of the letters x o g",
+        // sizes
+        "nim ~ -3 ~ 1 ~ a heap size, a whole number from 0 to 9223372036854775807",
+        "nim ~ 3++2 ~ 3 ~ a heap size, a whole number from 0 to 9223372036854775807",
+        "nim ~ 3 + 2.5 ~ 5 ~ a heap size, a whole number from 0 to 9223372036854775807",
+        "nim ~ 1/2 ~ 1 ~ read '1/2', expected a heap size",
+        "nim ~ 9223372036854775808 ~ 1 ~ read '9223372036854775808', expected a heap size",
+        "nim ~ `` ~ 1 ~ the text ends here, expected a heap size",
+        "nim ~ (3,4 ~ 5 ~ expected ')'",
+        "geography-triple ~ A(1,0,2) ~ 5 ~ a whole number from 1 to 1000000000",
+        "geography-triple ~ B(0,1,2) ~ 3 ~ a whole number from 1 to 1000000000",
+        "geography-triple ~ C(0,1,2) ~ 1 ~ read 'C', expected A(x,y,z) or B(x,y,z)",
+        "chessfights ~ (3;4) ~ 3 ~ read ';', expected ','",
+        // tokens
+        "geography-board ~ ...|... ~ 1 ~ the token @ is missing",
+        "geography-board ~ @..|..@ ~ 1 ~ the token @ is there twice: on a2 and on c1",
+        "geography-partizan ~ path e=xx ~ 1 ~ the token is missing",
+        "geography-partizan ~ path e=xx at 7 ~ 14 ~ a vertex of the graph after 'at'",
+        "geography-partizan ~ path e=xx at 1 at 2 ~ 16 ~ read 'at' a second time",
+        // parameters
+        "chessfights{pawn} ~ (1,1) ~ 13 ~ read 'pawn', expected a piece: bishop, knight",
+        "chessfights{knight(2,1)} ~ (1,1) ~ 22 ~ a whole number from 3 to",
+        "chessfights{king, king, king} ~ (1,1) ~ 25 ~ the parameters of chessfights: left=bishop",
+        "chessfights{up=king} ~ (1,1) ~ 13 ~ read parameter 'up', expected the parameters of",
+        "chessfights{left=king, left=king} ~ (1,1) ~ 24 ~ parameter left is given twice",
+        "subtraction ~ 9 ~ 1 ~ parameter left is missing, expected the parameters of subtraction",
+        "nim{3} ~ 9 ~ 5 ~ expected none: nim has no parameters",
+        "gk{0} ~ 9 ~ 4 ~ k, a whole number from 1 to",
+        "geography-board{step=2} ~ @. ~ 22 ~ step to be one of any, 1",
+        "subtraction{0,2} ~ 9 ~ 13 ~ read 0, expected an element of the set",
+        "subtraction{5-2} ~ 9 ~ 15 ~ the end of a range, a whole number from 5",
+        "subtraction{prime} ~ 9 ~ 13 ~ expected a number, a range as 2-5, 7+, odd, even, all",
+        "splittles{1,2 | 3 | 4} ~ 9 ~ 21 ~ read parameter number 3",
+        "octal{2.7} ~ 5 ~ 7 ~ digit d0 lets a player take nothing",
+        "octal{{0,1}.7} ~ 5 ~ 7 ~ digit d0 lets a player take nothing",
+        "octal{0.$} ~ 5 ~ 9 ~ a digit 0-9 or A-Z",
+        "octal{0.[3} ~ 5 ~ 6 ~ the bracket that opens here is not closed",
+        "octal{0.[]} ~ 5 ~ 9 ~ the repeating tail is empty",
+        "octal{0.[3]4} ~ 5 ~ 12 ~ the end of the code after its repeating tail",
+        // illegal positions
+        "young ~ 2,3 ~ 3 ~ row 2 of length 3 is longer than row 1 of length 2",
+        "young ~ 2,0,1 ~ 5 ~ row 2 is empty, but row 3 below it is not",
+        "young ~ 4,2/1,3 ~ 7 ~ row 2 of length 3 is longer than row 1 of length 1",
+        "young ~ 4,2/3,3 ~ 5 ~ row 2 of the removed part has length 3",
+        "young ~ xo|xox ~ 4 ~ row 2 of length 3 is longer than row 1 of length 2",
+        "young ~ #ox|##o ~ 5 ~ row 2 lacks 2 boxes at its start, row 1 only 1",
+        "poset-game ~ poset 1<2 2<3 3<2 v=xox ~ 11 ~ the order is cyclic: element 2 lies below",
+        "poset-game ~ poset 1<4 v=xox ~ 11 ~ v= gives 3 colours, but element 4 occurs",
+        "poset-game ~ poset 1<2 ~ 10 ~ a relation such as 1<2, or v= and the colours",
+        // graphs
+        "hackenbush ~ 0-1:x 2-3:o ~ 7 ~ edge 2-3:o is not joined to the ground",
+        "hackenbush ~ 1-2:x ~ 1 ~ nothing stands on the ground; vertex 0 is the ground",
+        "hackenbush ~ 0-1 ~ 1 ~ edge 0-1 has no colour",
+        "hackenbush ~ 0>1:x ~ 1 ~ read an arc with >, but here edges have no direction",
+        "hackenbush ~ x(o;) ~ 5 ~ this branch is empty",
+        "hackenbush ~ x(o ~ 2 ~ the bracket that opens here is not closed",
+        "hackenbush ~ x;o ~ 2 ~ read ';' outside the parentheses of branches",
+        "geography-partizan ~ 1-2 at 1 ~ 1 ~ edge 1-2 has no colour",
+        "geography-partizan ~ cycle 4 e=xox at 1 ~ 11 ~ read 3 letters, but the graph has 4 edges",
+        "geography-partizan ~ cycle at 1 ~ 6 ~ a number of vertices",
+        // trees
+        "tree ~ {0,* ~ 1 ~ the bracket that opens here is not closed",
+        "tree ~ {0,*} ~ 1 ~ these braces have no bar",
+        "tree ~ {0|1|2} ~ 1 ~ these braces have 2 runs of 1 bars",
+        "tree ~ {1/3|} ~ 4 ~ the denominator of a value must be a power of 2",
+        "tree ~ (x y) ~ 4 ~ one of the letters x o g",
+        "tree ~ {0 1|} ~ 4 ~ expected a comma",
+        // text after a complete position
+        "geography-triple ~ A(1,1,1)B ~ 9 ~ the position is complete, but 'B' follows",
+        "young ~ 3,2 flop ~ 5 ~ the position is complete, but 'flop' follows",
+        "nim ~ 3 /* three ~ 3 ~ the comment that opens here is not closed",
+      })
+  void refused(String rules, String position, int column, String complaint) {
+    TextException refusal =
+        catchThrowableOfType(
+            TextException.class, () -> Catalogue.standard().read(rules, position));
+    assertThat(refusal).as("%s(%s)", rules, position).isNotNull();
+    assertThat(refusal.complaint()).contains(complaint);
+    assertThat(refusal.column()).as(refusal.getMessage()).isEqualTo(column);
+    assertThat(refusal.line()).isEqualTo(1);
+  }
+
+  @Test
+  void theMessageShowsTheLineAndTheCaret() {
+    TextException refusal =
+        catchThrowableOfType(
+            TextException.class,
+            () -> Catalogue.standard().read("geography-board", "@..\n...\n..q"));
+    assertThat(refusal.getMessage().lines())
+        .containsExactly(
+            "line 3, column 3: read 'q', expected one of the letters . # @", "  ..q", "    ^");
+  }
+
+  @Test
+  void aLongLineIsShownInPart() {
+    TextException refusal =
+        catchThrowableOfType(
+            TextException.class,
+            () -> Catalogue.standard().read("hackenbush", "x".repeat(5000) + "q" + "o".repeat(99)));
+    assertThat(refusal.column()).isEqualTo(5001);
+    assertThat(refusal.getMessage().lines())
+        .hasSize(3)
+        .allSatisfy(line -> assertThat(line.length()).isLessThan(110));
+    String[] lines = refusal.getMessage().lines().toArray(String[]::new);
+    assertThat(lines[1].charAt(lines[2].indexOf('^'))).isEqualTo('q');
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chesfights, did you mean chessfights?",
+    "nimm, did you mean nim?",
+    "qwertyuiop, no ruleset is called 'qwertyuiop'",
+    "'subtraction{1,2', the bracket that opens here is not closed",
+    "'white-knight{king}', has its parameters in its name",
+    "'nim)', the end of the name of a ruleset",
+  })
+  void unknownRulesets(String name, String complaint) {
+    TextException refusal =
+        catchThrowableOfType(TextException.class, () -> Catalogue.standard().rules(name));
+    assertThat(refusal.complaint()).contains(complaint);
+  }
+
+  @Test
+  void illegalMovesAreRefusedWithTheReason() {
+    Position position = Catalogue.standard().read("subtraction{1,2 | 3}", "5");
+    assertThat(position.play(Player.LEFT, "5->4").text()).isEqualTo("4");
+    assertThat(
+            catchThrowableOfType(
+                IllegalMoveException.class, () -> position.play(Player.LEFT, "5 -> 2")))
+        .hasMessage("Left cannot play '5 -> 2', only Right can: Left can play 5 -> 4, 5 -> 3");
+    Position dead = Catalogue.standard().read("subtraction{1,2 | 3}", "1");
+    assertThat(
+            catchThrowableOfType(IllegalMoveException.class, () -> dead.play(Player.RIGHT, "0")))
+        .hasMessage("Right cannot play '0', only Left can: Right has no move");
+  }
+}

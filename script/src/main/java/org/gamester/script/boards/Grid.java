@@ -1,0 +1,299 @@
+package org.gamester.script.boards;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.ObjectOfClass;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.script.objects.Indexed;
+import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectOrder;
+import org.gamester.script.objects.Ranked;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Written;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/** An immutable rectangle of cells that hold values from -128 to 127. Rows and columns from 1. */
+public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
+
+  private static final int LARGEST = 1 << 24;
+
+  private final int rows;
+  private final int columns;
+  private final byte[] cells;
+
+  private Grid(int rows, int columns, byte[] cells) {
+    this.rows = rows;
+    this.columns = columns;
+    this.cells = cells;
+  }
+
+  /** A grid of zeros. */
+  public static Grid empty(int rows, int columns) {
+    if (rows < 0) {
+      throw new ScriptException("Invalid RowCount: " + rows);
+    }
+    if (columns < 0) {
+      throw new ScriptException("Invalid ColCount: " + columns);
+    }
+    if ((long) rows * columns > LARGEST) {
+      throw new ScriptException("That grid is too large: " + rows + " by " + columns);
+    }
+    return new Grid(rows, columns, new byte[rows * columns]);
+  }
+
+  /** The grid that rows of characters between bars draw; a character stands for its place. */
+  public static Grid parse(String text, String characters) {
+    String[] lines = Cells.folded(text).split("\\|", -1);
+    Grid grid = empty(lines.length, lines[0].length());
+    for (int i = 0; i < lines.length; i++) {
+      byte[] row = Cells.row(lines[i], characters);
+      if (row.length != grid.columns) {
+        throw new ScriptException("All rows of the position must have equal length.");
+      }
+      System.arraycopy(row, 0, grid.cells, i * grid.columns, row.length);
+    }
+    return grid;
+  }
+
+  /** The grid with these rows of integers. */
+  public static Grid ofRows(List<byte[]> lines) {
+    Grid grid = empty(lines.size(), lines.isEmpty() ? 0 : lines.getFirst().length);
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).length != grid.columns) {
+        throw new ScriptException("All rows of the grid must have equal length.");
+      }
+      System.arraycopy(lines.get(i), 0, grid.cells, i * grid.columns, grid.columns);
+    }
+    return grid;
+  }
+
+  public int rowCount() {
+    return rows;
+  }
+
+  public int columnCount() {
+    return columns;
+  }
+
+  public boolean contains(Coordinates place) {
+    return place.row() >= 1
+        && place.row() <= rows
+        && place.column() >= 1
+        && place.column() <= columns;
+  }
+
+  private int index(Coordinates place) {
+    if (!contains(place)) {
+      throw new ScriptException("Coordinate is out of bounds: " + place);
+    }
+    return (place.row() - 1) * columns + place.column() - 1;
+  }
+
+  private Coordinates place(int index) {
+    return new Coordinates(index / columns + 1, index % columns + 1);
+  }
+
+  @Override
+  public Object element(Object index) {
+    if (!(index instanceof Coordinates place)) {
+      throw Classes.expected(Classes.COORDINATES, index);
+    }
+    return contains(place) ? ShortGame.integer(cells[index(place)]) : Nothing.NOTHING;
+  }
+
+  /** The places that hold a value, row by row. */
+  public List<Object> findAll(int value) {
+    List<Object> places = new ArrayList<>();
+    for (int i = 0; i < cells.length; i++) {
+      if (cells[i] == value) {
+        places.add(place(i));
+      }
+    }
+    return places;
+  }
+
+  /** The grid with some cells changed. */
+  public Grid updated(Map<Coordinates, Byte> changes) {
+    byte[] changed = cells.clone();
+    changes.forEach((place, value) -> changed[index(place)] = value);
+    return new Grid(rows, columns, changed);
+  }
+
+  /** The part from one corner to another; empty if they are the wrong way round. */
+  public Grid subgrid(Coordinates northwest, Coordinates southeast) {
+    if (northwest.row() > southeast.row() || northwest.column() > southeast.column()) {
+      return empty(0, 0);
+    }
+    index(northwest);
+    index(southeast);
+    Grid part =
+        empty(southeast.row() - northwest.row() + 1, southeast.column() - northwest.column() + 1);
+    for (int i = 0; i < part.rows; i++) {
+      System.arraycopy(
+          cells,
+          (northwest.row() - 1 + i) * columns + northwest.column() - 1,
+          part.cells,
+          i * part.columns,
+          part.columns);
+    }
+    return part;
+  }
+
+  /** The image under a symmetry. */
+  public Grid permuted(Symmetry symmetry) {
+    boolean swaps = symmetry.swapsRowsAndColumns();
+    Grid image = empty(swaps ? columns : rows, swaps ? rows : columns);
+    for (int i = 0; i < image.rows; i++) {
+      for (int j = 0; j < image.columns; j++) {
+        int row = symmetry.reversesRows() ? image.rows - 1 - i : i;
+        int column = symmetry.reversesColumns() ? image.columns - 1 - j : j;
+        image.cells[i * image.columns + j] =
+            swaps ? cells[column * columns + row] : cells[row * columns + column];
+      }
+    }
+    return image;
+  }
+
+  /** The least of the images under some symmetries. */
+  public Grid least(Collection<Symmetry> symmetries) {
+    Grid least = this;
+    for (Symmetry symmetry : symmetries) {
+      Grid image = permuted(symmetry);
+      if (image.compareTo(least) < 0) {
+        least = image;
+      }
+    }
+    return least;
+  }
+
+  private int compareTo(Grid other) {
+    int difference = Integer.compare(rows, other.rows);
+    if (difference == 0) {
+      difference = Integer.compare(columns, other.columns);
+    }
+    return difference != 0 ? difference : Arrays.compare(cells, other.cells);
+  }
+
+  /**
+   * The regions of cells that do not hold {@code boundary}, joined along the directions and their
+   * opposites; each cropped, with the cells of others set to the boundary. A grid of one region is
+   * left as it is.
+   */
+  public List<Object> decomposition(byte boundary, List<Coordinates> directions) {
+    int[] regions = new int[cells.length];
+    int count = 0;
+    for (int i = 0; i < cells.length; i++) {
+      if (cells[i] != boundary && regions[i] == 0) {
+        flood(i, ++count, boundary, directions, regions);
+      }
+    }
+    if (count == 1) {
+      return List.of(this);
+    }
+    List<Object> parts = new ArrayList<>();
+    for (int region = 1; region <= count; region++) {
+      parts.add(cropped(region, boundary, regions));
+    }
+    return parts;
+  }
+
+  private void flood(
+      int start, int region, byte boundary, List<Coordinates> directions, int[] regions) {
+    Deque<Integer> open = new ArrayDeque<>();
+    open.add(start);
+    regions[start] = region;
+    while (!open.isEmpty()) {
+      Coordinates from = place(open.remove());
+      for (Coordinates direction : directions) {
+        for (int sign = -1; sign <= 1; sign += 2) {
+          Coordinates to = from.plus(direction.times(sign));
+          if (contains(to)) {
+            int next = index(to);
+            if (cells[next] != boundary && regions[next] == 0) {
+              regions[next] = region;
+              open.add(next);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private Grid cropped(int region, byte boundary, int[] regions) {
+    int top = rows;
+    int bottom = -1;
+    int left = columns;
+    int right = -1;
+    for (int i = 0; i < cells.length; i++) {
+      if (regions[i] == region) {
+        top = Math.min(top, i / columns);
+        bottom = Math.max(bottom, i / columns);
+        left = Math.min(left, i % columns);
+        right = Math.max(right, i % columns);
+      }
+    }
+    Grid part = empty(bottom - top + 1, right - left + 1);
+    for (int i = 0; i < part.cells.length; i++) {
+      int from = (top + i / part.columns) * columns + left + i % part.columns;
+      part.cells[i] = regions[from] == region ? cells[from] : boundary;
+    }
+    return part;
+  }
+
+  /** Rows of characters between bars. */
+  public String drawn(String characters) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < cells.length; i++) {
+      if (i > 0 && i % columns == 0) {
+        text.append('|');
+      }
+      text.append(Cells.character(cells[i], characters));
+    }
+    return text.toString();
+  }
+
+  @Override
+  public String text(PartWriter parts) {
+    StringBuilder text = new StringBuilder("Grid([");
+    for (int i = 0; i < cells.length; i++) {
+      text.append(i % columns == 0 ? (i == 0 ? "[" : "],[") : ",").append(cells[i]);
+    }
+    return text.append(cells.length == 0 ? "])" : "]])").toString();
+  }
+
+  @Override
+  public LanguageClass languageClass() {
+    return Classes.GRID;
+  }
+
+  @Override
+  public int orderRank() {
+    return ObjectOrder.RANK_OF_GRAPHICS + 1;
+  }
+
+  @Override
+  public int compareWithinRank(Object other, ObjectOrder order) {
+    return compareTo((Grid) other);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(cells) * 31 + columns;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Grid grid
+        && rows == grid.rows
+        && columns == grid.columns
+        && Arrays.equals(cells, grid.cells);
+  }
+}

@@ -1,0 +1,2 @@
+/** Grids, strips and graphs as objects of the worksheet language. */
+package org.gamester.script.boards;

@@ -1,0 +1,123 @@
+package org.gamester.script.classes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.script.forms.CompoundGame;
+import org.gamester.script.forms.CompoundType;
+import org.gamester.script.forms.FormEvaluator;
+import org.gamester.script.forms.FormFollowers;
+import org.gamester.script.forms.Forms;
+import org.gamester.script.forms.MisereOutcome;
+import org.gamester.script.forms.MultipleGame;
+import org.gamester.script.forms.NegativeGame;
+import org.gamester.script.forms.SensibleMoves;
+import org.gamester.script.forms.Variant;
+import org.gamester.script.forms.VariantGame;
+import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.values.NumberUpStar;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/** Members of every game, by its form. */
+final class FormMembers {
+
+  private FormMembers() {}
+
+  static void game(MemberTable table) {
+    table
+        .of(Object.class)
+        .auto("CanonicalForm", FormEvaluator::canonicalForm)
+        .auto("GameValue", FormEvaluator::canonicalForm)
+        .auto("OutcomeClass", self -> FormEvaluator.canonicalForm(self).outcome())
+        .auto("MisereOutcomeClass", MisereOutcome::of)
+        .method("Options", "p as Player", (self, p) -> List.copyOf(options(self, p[0])))
+        .auto("Options", FormMembers::allOptions)
+        .auto("LeftOptions", self -> List.copyOf(Forms.options(self, Player.LEFT)))
+        .auto("RightOptions", self -> List.copyOf(Forms.options(self, Player.RIGHT)))
+        .auto("Decomposition", self -> List.of(self))
+        .auto("DepthHint", self -> 0)
+        .auto("Followers", self -> ObjectSet.of(FormFollowers.of(self)))
+        .auto("FollowerCount", self -> FormFollowers.of(self).size())
+        .method("SensibleOptions", "p as Player", (self, p) -> sensible(self, (Player) p[0]))
+        .auto("SensibleLeftOptions", self -> sensible(self, Player.LEFT))
+        .auto("SensibleRightOptions", self -> sensible(self, Player.RIGHT))
+        .method(
+            "SensibleLines",
+            "p as Player",
+            (self, p) -> ObjectSet.of(SensibleMoves.lines(self, (Player) p[0])))
+        .auto("ImpartialVariant", self -> VariantGame.of(Variant.IMPARTIAL, self))
+        .auto("DicoticVariant", self -> VariantGame.of(Variant.DICOTIC, self))
+        .auto("TwistedVariant", self -> VariantGame.of(Variant.TWISTED, self));
+    compound(table, "ConjunctiveSum", CompoundType.CONJUNCTIVE);
+    compound(table, "SelectiveSum", CompoundType.SELECTIVE);
+    compound(table, "OrdinalProduct", CompoundType.ORDINAL_PRODUCT);
+    compound(table, "ConwayProduct", CompoundType.CONWAY_PRODUCT);
+  }
+
+  private static void compound(MemberTable table, String name, CompoundType type) {
+    table
+        .of(Object.class)
+        .method(name, "h as Game", (self, h) -> new CompoundGame(type, self, h[0]));
+  }
+
+  private static List<Object> options(Object game, Object player) {
+    return Forms.options(game, (Player) player);
+  }
+
+  private static Object allOptions(Object game) {
+    List<Object> options = new ArrayList<>(Forms.options(game, Player.LEFT));
+    if (!Forms.isImpartial(game)) {
+      options.addAll(Forms.options(game, Player.RIGHT));
+    }
+    return List.copyOf(options);
+  }
+
+  private static Object sensible(Object game, Player player) {
+    return ObjectSet.of(SensibleMoves.moves(game, player));
+  }
+
+  static void impartial(MemberTable table) {
+    table
+        .of(Object.class)
+        .auto("NimValue", self -> ((NumberUpStar) FormEvaluator.canonicalForm(self)).star())
+        .auto("MisereNimValue", self -> misere())
+        .auto("Genus", self -> misere())
+        .auto("MisereCanonicalForm", self -> misere());
+  }
+
+  private static Object misere() {
+    throw new ScriptException("Misere games are not supported yet.");
+  }
+
+  static void compound(MemberTable table) {
+    table
+        .of(Object.class)
+        .auto("CompoundType", FormMembers::type)
+        .auto("G", self -> self instanceof CompoundGame sum ? sum.first() : copies(self).count())
+        .auto("H", self -> self instanceof CompoundGame sum ? sum.second() : copies(self).game());
+  }
+
+  private static MultipleGame copies(Object game) {
+    return (MultipleGame) game;
+  }
+
+  private static Object type(Object game) {
+    return game instanceof CompoundGame sum ? sum.type() : CompoundType.DISJUNCTIVE;
+  }
+
+  static void negative(MemberTable table) {
+    table.of(NegativeGame.class).auto("G", NegativeGame::game);
+  }
+
+  static void variant(MemberTable table, Variant variant) {
+    table.constructor(
+        "game as Game", (self, arguments, context) -> VariantGame.of(variant, arguments[0]));
+    table.of(VariantGame.class).auto("game", VariantGame::game);
+  }
+
+  /** The value of a game that is one. */
+  static ShortGame value(Object game) {
+    return (ShortGame) game;
+  }
+}

@@ -1,0 +1,227 @@
+package org.gamester.script.classes;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.gamester.script.forms.GameForms;
+import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.operators.Nimbers;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Followers;
+import org.gamester.values.NumberUpStar;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.impartial.NimField;
+import org.gamester.values.infinitesimals.AtomicWeight;
+import org.gamester.values.infinitesimals.NumberTiny;
+import org.gamester.values.infinitesimals.Powers;
+import org.gamester.values.infinitesimals.ReducedCanonicalForm;
+import org.gamester.values.infinitesimals.UptimalExpansion;
+import org.gamester.values.products.ConwayProduct;
+import org.gamester.values.products.NortonProduct;
+import org.gamester.values.products.OrdinalSum;
+import org.gamester.values.stops.StopCount;
+import org.gamester.values.structure.AllSmall;
+import org.gamester.values.structure.Birthday;
+import org.gamester.values.structure.Companion;
+import org.gamester.values.structure.FollowerCount;
+import org.gamester.values.structure.Incentives;
+import org.gamester.values.structure.Parity;
+import org.gamester.values.thermography.Cooling;
+import org.gamester.values.thermography.Heating;
+import org.gamester.values.thermography.Thermography;
+
+/** Members of values of short games. */
+final class ShortGameMembers {
+
+  private ShortGameMembers() {}
+
+  static void shortGame(MemberTable table) {
+    kinds(table);
+    form(table);
+    stops(table);
+    heat(table);
+    products(table);
+  }
+
+  /** What kind of game it is. */
+  private static void kinds(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .auto("IsZero", ShortGame::isZero)
+        .auto("IsInteger", ShortGame::isInteger)
+        .auto("IsNumber", ShortGame::isNumber)
+        .auto("IsNimber", ShortGame::isNimber)
+        .auto("IsOrdinal", game -> game.isInteger() && game.leftStop().signum() >= 0)
+        .auto("IsUptimal", game -> Classes.is(game, Classes.UPTIMAL))
+        .auto("IsInfinitesimal", ShortGame::isInfinitesimal)
+        .auto("IsNumberish", ShortGame::isNumberish)
+        .auto("IsNumberTiny", game -> game.isNumber() || NumberTiny.of(game) != null)
+        .auto("IsAllSmall", AllSmall::isAllSmall)
+        .auto("IsPseudonumber", ShortGame::isNumber)
+        .auto("IsLoopfree", game -> true)
+        .auto("IsPlumtree", game -> true)
+        .auto("IsStopper", game -> true)
+        .auto("IsStopperSided", game -> true)
+        .auto("IsFinite", game -> true)
+        .auto("IsStable", game -> true)
+        .auto("IsIdempotent", ShortGame::isZero)
+        .auto("IsEven", game -> Parity.of(game) == Parity.EVEN)
+        .auto("IsOdd", game -> Parity.of(game) == Parity.ODD)
+        .auto("IsEvenTempered", game -> Parity.ofTemper(game) == Parity.EVEN)
+        .auto("IsOddTempered", game -> Parity.ofTemper(game) == Parity.ODD)
+        .auto("OutcomeClass", ShortGame::outcome)
+        .auto("CanonicalForm", game -> game)
+        .auto("GameValue", game -> game);
+  }
+
+  private static ObjectSet set(Iterable<ShortGame> games) {
+    Set<Object> set = new LinkedHashSet<>();
+    games.forEach(set::add);
+    return ObjectSet.of(set);
+  }
+
+  /** The options and what follows from them. */
+  private static void form(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .method("Options", "p as Player", (game, p) -> set(game.options((Player) p[0])))
+        .auto("Options", ShortGameMembers::allOptions)
+        .auto("LeftOptions", game -> set(game.leftOptions()))
+        .auto("RightOptions", game -> set(game.rightOptions()))
+        .auto("Followers", game -> set(Followers.all(game)))
+        .auto("FollowerCount", FollowerCount::of)
+        .auto("Birthday", Birthday::of)
+        .auto("Companion", Companion::of)
+        .auto("LeftIncentives", game -> set(Incentives.of(game, Player.LEFT)))
+        .auto("RightIncentives", game -> set(Incentives.of(game, Player.RIGHT)))
+        .auto("Incentives", game -> set(undominated(Incentives.of(game))))
+        .auto("Onside", game -> game)
+        .auto("Offside", game -> game)
+        .auto("Degree", game -> ShortGame.ZERO)
+        .auto("Variety", game -> ShortGame.ZERO)
+        .auto("Tiny", NumberTiny::tiny)
+        .auto("Miny", NumberTiny::miny);
+  }
+
+  /** The games than which no other of them is greater. */
+  private static List<ShortGame> undominated(Set<ShortGame> games) {
+    List<ShortGame> greatest = new ArrayList<>();
+    for (ShortGame game : games) {
+      boolean dominated = false;
+      for (ShortGame other : games) {
+        dominated |= other != game && game.lessOrEqual(other);
+      }
+      if (!dominated) {
+        greatest.add(game);
+      }
+    }
+    return greatest;
+  }
+
+  private static ObjectSet allOptions(ShortGame game) {
+    Set<ShortGame> options = new LinkedHashSet<>(game.leftOptions());
+    options.addAll(game.rightOptions());
+    return set(options);
+  }
+
+  private static void stops(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .auto("LeftStop", ShortGame::leftStop)
+        .auto("RightStop", ShortGame::rightStop)
+        .method("Stop", "p as Player", (game, p) -> game.stop((Player) p[0]))
+        .method("StrongStop", "p as Player", (game, p) -> game.stop((Player) p[0]))
+        .auto("StopCount", StopCount::of);
+  }
+
+  private static void heat(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .auto("Mean", Thermography::mean)
+        .auto("Temperature", Thermography::temperature)
+        .auto("Thermograph", Thermography::of)
+        .auto("Freeze", Cooling::freeze)
+        .method("Cool", "t as DyadicRational", (game, t) -> cooled(game, t[0]))
+        .method(
+            "Heat",
+            "t as CanonicalShortGame",
+            (game, t) -> Heating.heat(game, FormMembers.value(t[0])))
+        .method(
+            "Overheat",
+            "s as CanonicalShortGame, t as CanonicalShortGame",
+            (game, x) -> Heating.overheat(game, FormMembers.value(x[0]), FormMembers.value(x[1])));
+  }
+
+  private static ShortGame cooled(ShortGame game, Object temperature) {
+    Dyadic t = Conversion.dyadic(temperature);
+    if (t.compareTo(Dyadic.MINUS_ONE) <= 0) {
+      throw new ScriptException("Invalid cooling temperature (must be > -1): " + t);
+    }
+    return Cooling.cool(game, t);
+  }
+
+  /** Infinitesimal details, products and powers. */
+  private static void products(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .auto("ReducedCanonicalForm", ReducedCanonicalForm::of)
+        .auto("AtomicWeight", AtomicWeight::of)
+        .auto("IsAtomic", AtomicWeight::isAtomic)
+        .method(
+            "NortonProduct",
+            "u as CanonicalShortGame",
+            (game, u) -> inDomain(() -> NortonProduct.of(game, FormMembers.value(u[0]))))
+        .method(
+            "ConwayProduct",
+            "h as CanonicalShortGame",
+            (game, h) -> ConwayProduct.of(game, FormMembers.value(h[0])))
+        .method(
+            "Pow",
+            "x as DyadicRational",
+            (game, x) -> inDomain(() -> Powers.pow(game, Conversion.dyadic(x[0]))))
+        .method(
+            "PowTo",
+            "x as DyadicRational",
+            (game, x) -> inDomain(() -> Powers.powTo(game, Conversion.dyadic(x[0]))))
+        .method(
+            "Subordinate",
+            "b as Game",
+            (game, b) -> inDomain(() -> OrdinalSum.subordinate(game, GameForms.of(b[0]))));
+  }
+
+  /** Makes an argument out of the domain of an operation an error of the language. */
+  private static Object inDomain(Supplier<ShortGame> operation) {
+    try {
+      return operation.get();
+    } catch (IllegalArgumentException e) {
+      throw new ScriptException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  static void uptimal(MemberTable table) {
+    table
+        .of(ShortGame.class)
+        .auto("UptimalExpansion", game -> Objects.requireNonNull(UptimalExpansion.of(game)));
+  }
+
+  static void nimber(MemberTable table) {
+    table
+        .of(NumberUpStar.class)
+        .auto("NimValue", NumberUpStar::star)
+        .method(
+            "ConwayProduct",
+            "h as Nimber",
+            (game, h) ->
+                Nimbers.nim(
+                    ShortGame.integer(
+                        NimField.product(
+                            BigInteger.valueOf(game.star()),
+                            BigInteger.valueOf(((NumberUpStar) h[0]).star())))));
+  }
+}

@@ -1,0 +1,78 @@
+package org.gamester.script.forms;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.ObjectOrder;
+import org.gamester.script.objects.Written;
+import org.gamester.values.Player;
+
+/** A game under other rules for its moves, see {@link Variant}. */
+public record VariantGame(Variant variant, Object game) implements FormalGame, Written {
+
+  /** The variant of a game; of a value too, which stands for its canonical form. */
+  public static VariantGame of(Variant variant, Object game) {
+    return new VariantGame(variant, game);
+  }
+
+  @Override
+  public List<Object> options(Player player) {
+    List<Object> moves = new ArrayList<>(Forms.options(game, player));
+    List<Object> others = Forms.options(game, player.opponent());
+    switch (variant) {
+      case IMPARTIAL -> {
+        if (player == Player.LEFT) {
+          moves.addAll(others);
+        } else {
+          moves.addAll(0, others);
+        }
+      }
+      case DICOTIC -> {
+        if (others.isEmpty()) {
+          moves.clear();
+        }
+      }
+      case TWISTED -> moves.replaceAll(Forms::negate);
+    }
+    moves.replaceAll(move -> new VariantGame(variant, move));
+    return moves;
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return variant == Variant.IMPARTIAL || Forms.isImpartial(game);
+  }
+
+  @Override
+  public FormalGame negate() {
+    return new VariantGame(variant, Forms.negate(game));
+  }
+
+  @Override
+  public LanguageClass languageClass() {
+    return switch (variant) {
+      case IMPARTIAL -> Classes.IMPARTIAL_VARIANT_GAME;
+      case DICOTIC -> Classes.DICOTIC_VARIANT_GAME;
+      case TWISTED -> Classes.TWISTED_VARIANT_GAME;
+    };
+  }
+
+  @Override
+  public String text(PartWriter parts) {
+    String name = parts.isExact() ? languageClass().qualifiedName() : languageClass().name();
+    return name + "(" + parts.write(game) + ")";
+  }
+
+  @Override
+  public int orderRank() {
+    return ObjectOrder.RANK_OF_FORMS + 3;
+  }
+
+  @Override
+  public int compareWithinRank(Object other, ObjectOrder order) {
+    VariantGame that = (VariantGame) other;
+    int difference = variant.compareTo(that.variant);
+    return difference != 0 ? difference : order.compare(game, that.game);
+  }
+}

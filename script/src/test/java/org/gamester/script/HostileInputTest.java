@@ -1,0 +1,175 @@
+package org.gamester.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.gamester.script.output.Style;
+import org.gamester.values.Limits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Inputs made to break a reader or an evaluator: all give a value or a message. */
+final class HostileInputTest {
+
+  private static final Limits LIMITS = Limits.ofTime(Duration.ofSeconds(60));
+
+  private static Result evaluate(String input) {
+    Result result = new Worksheet(Style.EXACT, LIMITS).evaluate(input);
+    if (result instanceof Result.Failure failure) {
+      assertThat(failure.cause()).as(failure.display()).isNull();
+    }
+    return result;
+  }
+
+  private static Result.Failure failure(String input) {
+    return (Result.Failure) evaluate(input);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(",
+        "{",
+        "[",
+        "'{",
+        "*(",
+        "-(",
+        "f(",
+        "x{",
+        "if true then ",
+        "begin ",
+        "{0|",
+        "not ",
+        "x -> ",
+        "x := ",
+        "+-(",
+        "^(",
+        "1+(",
+        "{1=>",
+        "a.b(",
+        "(x ? (",
+        "[x for x in ",
+      })
+  void millionFoldNestingIsRefused(String opening) {
+    Result.Failure failure = failure(opening.repeat(1_000_000));
+    assertThat(failure.message()).isNotEmpty();
+    assertThat(failure.line()).isEqualTo(1);
+    assertThat(failure.display()).contains("^");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'(', '1', ')', 1",
+    "'{0|', '0', '}', ^4000",
+    "'begin ', '1', ' end', 1",
+  })
+  void deepNestingIsRead(String opening, String middle, String closing, String expected) {
+    Result result = evaluate(opening.repeat(4000) + middle + closing.repeat(4000));
+    assertThat(Resources.text(result)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, +1, 100001",
+    "2, *1, 2",
+    "2, ^1, 2",
+    "1, ' Max 1', 1",
+    "true, ' and true', true",
+    "true, ' or true', true",
+    "1, ;1, 1",
+    "1, .Class, cgsuite.lang.Class",
+  })
+  void longChainsAreEvaluated(String first, String next, String expected) {
+    assertThat(Resources.text(evaluate(first + next.repeat(100_000)))).isEqualTo(expected);
+  }
+
+  @Test
+  void manyOptions() {
+    assertThat(Resources.text(evaluate("{" + "0,".repeat(100_000) + "1|2}"))).isEqualTo("3/2");
+    assertThat(Resources.text(evaluate("{" + "|1".repeat(100_000) + "}")))
+        .isEqualTo("!!Syntax error.");
+    assertThat(Resources.text(evaluate("{1" + "|".repeat(1_000_000) + "2}"))).isEqualTo("3/2");
+  }
+
+  @Test
+  void longIntegers() {
+    String digits = "7".repeat(100_000);
+    assertThat(Resources.text(evaluate(digits))).isEqualTo(digits);
+    assertThat(failure("7".repeat(2_000_000)).message()).startsWith("Integer too long");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{1|2",
+        "1}",
+        "1 \0 2",
+        "\ud83d\ude00",
+        "\ud800",
+        "1 + б",
+        "\"abc",
+        "{1|2||3|4",
+        "((",
+        ")",
+        "*",
+        "^",
+        "'",
+        "'{|}",
+        "⟪x",
+        "..",
+        "1..",
+        "a.",
+        "[1,",
+        "x{}",
+        "def",
+        "else",
+        "=",
+        "#",
+        "\\",
+      })
+  void strayTextGetsAMessage(String input) {
+    Result result = evaluate(input);
+    if (result instanceof Result.Failure failure) {
+      assertThat(failure.message()).isEqualTo("Syntax error.");
+      assertThat(failure.detail()).startsWith("expected");
+      assertThat(failure.positions()).hasSize(1);
+    } else {
+      assertThat(input).isIn("*", "^");
+    }
+  }
+
+  @Test
+  void largeMultiplesAreRefusedOrCheap() {
+    assertThat(Resources.text(evaluate("*99999999999"))).isEqualTo("*99999999999");
+    assertThat(failure("*" + "9".repeat(30)).message()).startsWith("Nim value is too large");
+    assertThat(failure("^" + "9".repeat(30)).message()).startsWith("No operation `up`");
+  }
+
+  @Test
+  void deepRecursionEndsWithAMessage() {
+    assertThat(Resources.text(evaluate("f := n -> if n == 0 then 0 else 1 + f(n-1) end; f(9000)")))
+        .isEqualTo("9000");
+    assertThat(failure("f := n -> 1 + f(n+1); f(0)").message())
+        .isEqualTo("Maximum recursive depth exceeded. (Possible infinite recursion?)");
+  }
+
+  @Test
+  void endlessLoopsAreStopped() {
+    Limits limits = Limits.ofTime(Duration.ofMillis(300));
+    for (String loop : new String[] {"while true do end", "(1..1000000000).Sum"}) {
+      Result result = new Worksheet(Style.EXACT, limits).evaluate(loop);
+      assertThat(Resources.text(result)).startsWith("!!gave up after");
+    }
+  }
+
+  @Test
+  void growthIsBounded() {
+    assertThat(failure("s := \"a\"; for i from 1 to 60 do s := s + s end").message())
+        .startsWith("A string has at most");
+    assertThat(failure("s := [1]; for i from 1 to 60 do s := s.Concat(s) end").message())
+        .startsWith("A collection has at most");
+    assertThat(failure("(1..10000000000).Size").message()).contains("too many elements");
+  }
+}
