@@ -75,16 +75,19 @@ final class AllSmallClaims {
         .forAll("x in 2..30")
         .of("({x},1)")
         .computed(
-            x -> Board.moves(Player.RIGHT, new Cell(x, 1)).stream().map(Cell::toString).sorted().toList())
-        .printed(
-            x -> List.of(new Cell(x - 2, 0).toString(), new Cell(x - 2, 2).toString()))
+            x ->
+                Board.moves(Player.RIGHT, new Cell(x, 1)).stream()
+                    .map(Cell::toString)
+                    .sorted()
+                    .toList())
+        .printed(x -> List.of(new Cell(x - 2, 0).toString(), new Cell(x - 2, 2).toString()))
         .build();
   }
 
   private static Claim proposition4Reversible() {
     return PAPER
         .claim("Proposition 4, proof, reversible move")
-        .says("Right's move to (x-2,2) reverses through (x-1,1), from which Right has the option 0.")
+        .says("Right's move to (x-2,2) reverses through (x-1,1) = *, so to 0.")
         .forAll("x in 3..30")
         .of("({x},1)")
         .holds(
@@ -143,7 +146,8 @@ final class AllSmallClaims {
         .of("({x},{y})")
         .holds(
             (x, y) ->
-                new Cell(x + 1, y - 2).isBelowDiagonal() && new Cell(x - 1, y - 2).isBelowDiagonal())
+                new Cell(x + 1, y - 2).isBelowDiagonal()
+                    && new Cell(x - 1, y - 2).isBelowDiagonal())
         .build();
   }
 

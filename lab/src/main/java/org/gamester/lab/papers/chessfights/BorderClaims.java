@@ -104,10 +104,7 @@ final class BorderClaims {
             "the largest region is: y = 0; or y = 1 and x >= 2; or y >= 2 and green, or red with"
                 + " x >= 2, or yellow with x >= 3; and (1,2), from where Right moves to (0,0)",
             (x, y) ->
-                y == 0
-                    || (y == 1 && x >= 2)
-                    || (x == 1 && y == 2)
-                    || isInRegion(new Cell(x, y)))
+                y == 0 || (y == 1 && x >= 2) || (x == 1 && y == 2) || isInRegion(new Cell(x, y)))
         .note(
             "The proof treats y = 0 and y = 1 apart, and its strategy is not that of (1,2); what is"
                 + " left, with y >= 2, is called the region below.")
@@ -278,8 +275,7 @@ final class BorderClaims {
         .ofNamed((k, r) -> new Cell(1, 3 * k + r - 2))
         .holds(
             (k, r) ->
-                Board.canMove(
-                    Player.LEFT, new Cell(1, 3 * k + r - 2), new Cell(0, 3 * k + r - 3)))
+                Board.canMove(Player.LEFT, new Cell(1, 3 * k + r - 2), new Cell(0, 3 * k + r - 3)))
         .build();
   }
 

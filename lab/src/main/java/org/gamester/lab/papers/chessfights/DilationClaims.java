@@ -43,16 +43,16 @@ final class DilationClaims {
         .claim("Theorem 2, 2")
         .says(
             "For n > k-1, g_k(n) is got from the form of g_1([n/k]) by its definition: add k-1 to"
-                + " the followers G^L, G^RL, G^RRL, ..., and i = n mod k to G^R, G^RR, ... where the"
-                + " first step has not changed them.")
+                + " the followers G^L, G^RL, G^RRL, ..., and i = n mod k to G^R, G^RR, ... where"
+                + " the first step has not changed them.")
         .forAll("k in 1..6", "n in 0..30")
         .where("n > k-1", (k, n) -> n > k - 1)
         .of("g_{k}({n})")
         .computed((k, n) -> g(k, n))
         .printed((k, n) -> changed(Recursion.definition(n / k), k, n))
         .note(
-            "Of G^R, G^RR, ... only the last, from which Right has no move, is left to get i; adding"
-                + " i to all of them fails at g_2(4).")
+            "Of G^R, G^RR, ... only the last, from which Right has no move, is left to get i;"
+                + " adding i to all of them fails at g_2(5).")
         .build();
   }
 

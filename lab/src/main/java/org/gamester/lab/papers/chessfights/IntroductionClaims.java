@@ -170,7 +170,9 @@ final class IntroductionClaims {
         .ofNamed(n -> new Cell(floorPhi(n), floorPhi(n) + n) + " and its mirror image")
         .holds(
             n ->
-                Stream.of(new Cell(floorPhi(n), floorPhi(n) + n), new Cell(floorPhi(n) + n, floorPhi(n)))
+                Stream.of(
+                        new Cell(floorPhi(n), floorPhi(n) + n),
+                        new Cell(floorPhi(n) + n, floorPhi(n)))
                     .noneMatch(cell -> Board.value(cell).outcome() == Outcome.P))
         .note("The P-positions are the cells of column 0: from all others Left can go there.")
         .build();

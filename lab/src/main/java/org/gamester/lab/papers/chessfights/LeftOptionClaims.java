@@ -101,7 +101,10 @@ final class LeftOptionClaims {
         .forAll("k in 1..8", "n in 0..24")
         .where("n <= k-1", (k, n) -> n <= k - 1)
         .of("g_{k}({n})")
-        .computed((k, n) -> List.of(g(k, n), ShortGame.of(n == 0 ? List.of() : List.of(g(k, n - 1)), List.of())))
+        .computed(
+            (k, n) ->
+                List.of(
+                    g(k, n), ShortGame.of(n == 0 ? List.of() : List.of(g(k, n - 1)), List.of())))
         .printed((k, n) -> List.of(integer(n), integer(n)))
         .build();
   }
@@ -208,8 +211,7 @@ final class LeftOptionClaims {
     Set<ShortGame> left = new HashSet<>(smaller(k, 2 * k + j).subList(2 * k, 2 * k + j));
     left.add(integer(k - 1));
     left.add(star(k - 1));
-    return ShortGame.of(
-        left, List.of(integer(j), ShortGame.of(integer(k - 1), integer(j))));
+    return ShortGame.of(left, List.of(integer(j), ShortGame.of(integer(k - 1), integer(j))));
   }
 
   private static Claim caseCFirst() {
@@ -278,8 +280,7 @@ final class LeftOptionClaims {
         .domain("n >= 2k", (k, n) -> n >= 2 * k)
         .where("n >= 3k", (k, n) -> n >= 3 * k)
         .of("g_{k}({n})")
-        .computed(
-            (k, n) -> ShortGame.of(List.of(integer(k - 1), star(k - 1)), rightOptions(k, n)))
+        .computed((k, n) -> ShortGame.of(List.of(integer(k - 1), star(k - 1)), rightOptions(k, n)))
         .printed(Comparison.AT_LEAST, (k, n) -> k - 1)
         .build();
   }

@@ -260,7 +260,8 @@ final class OrderClaims {
         .holds(
             (x, y, i) -> {
               Cell right = new Cell(x + 1 - i, y - 2 - i);
-              return Board.canMove(Player.LEFT, new Cell(x - 2, y + 1), new Cell(x - 2 - i, y + 1 - i))
+              return Board.canMove(
+                      Player.LEFT, new Cell(x - 2, y + 1), new Cell(x - 2 - i, y + 1 - i))
                   || (right.column() <= 1 && right.row() >= right.column() + 1);
             })
         .note("Left never lacks it: i <= y-2 and x > y give x-2-i >= 1.")
@@ -270,7 +271,9 @@ final class OrderClaims {
   private static Claim lemma4LastColumns() {
     return PAPER
         .claim("Lemma 4, proof, columns 0 and 1")
-        .says("Right's moves to columns 0 and 1 can be answered by the first component's moving there.")
+        .says(
+            "Left answers a move of Right to column 0 or 1 by moving there on the first board, and"
+                + " wins.")
         .forAll("x in 2..14", "y in 2..14", "b in 0..1 only")
         .where("x > y", (x, y, b) -> x > y)
         .domain("Right's move exists", (x, y, b) -> y - 2 - b >= 1)

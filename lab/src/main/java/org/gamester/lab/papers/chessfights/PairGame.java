@@ -22,8 +22,7 @@ record PairGame(Cell cell) implements Position {
                   .boxed()
                   .flatMap(i -> Stream.of(cell.plus(-i, -i), cell.plus(i, -i)));
           case RIGHT ->
-              Stream.of(
-                  cell.plus(-1, -2), cell.plus(1, -2), cell.plus(-2, -1), cell.plus(-2, 1));
+              Stream.of(cell.plus(-1, -2), cell.plus(1, -2), cell.plus(-2, -1), cell.plus(-2, 1));
         };
     return moves.filter(Cell::isInside).toList();
   }

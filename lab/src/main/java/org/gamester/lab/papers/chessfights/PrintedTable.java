@@ -13,7 +13,9 @@ record PrintedTable(List<List<String>> rows) {
 
   static PrintedTable read(String text) {
     return new PrintedTable(
-        text.lines().map(line -> Arrays.stream(line.split(";")).map(String::strip).toList()).toList());
+        text.lines()
+            .map(line -> Arrays.stream(line.split(";")).map(String::strip).toList())
+            .toList());
   }
 
   String text(int row, int column) {

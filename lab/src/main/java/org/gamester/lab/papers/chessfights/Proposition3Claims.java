@@ -13,8 +13,8 @@ import org.gamester.lab.papers.chessfights.Cell.Colour;
 import org.gamester.values.Player;
 
 /**
- * Proposition 3, (x-k,y) &gt;= (x,y) below the diagonal, with the ten pairs of a move of Right and a
- * reply of Left that its proof draws.
+ * Proposition 3, (x-k,y) &gt;= (x,y) below the diagonal, with the ten pairs of a move of Right and
+ * a reply of Left that its proof draws.
  */
 final class Proposition3Claims {
 
@@ -70,7 +70,9 @@ final class Proposition3Claims {
         .says(says + ", and wins.")
         .forAll("x in 1..11", "y in 0..10", "k in 0..11")
         .domain("x >= k", (x, y, k) -> x >= k)
-        .domain("Right can move so", (x, y, k) -> start(x, y, k).leadsTo(Player.RIGHT, right.at(x, y, k)))
+        .domain(
+            "Right can move so",
+            (x, y, k) -> start(x, y, k).leadsTo(Player.RIGHT, right.at(x, y, k)))
         .where("x > y", (x, y, k) -> x > y)
         .ofNamed((x, y, k) -> start(x, y, k))
         .computed((x, y, k) -> start(x, y, k).answered(right.at(x, y, k), left.at(x, y, k)))
@@ -184,8 +186,8 @@ final class Proposition3Claims {
             (x, y, k) -> new Cell(x - k - 2, y - 1).colour() != Colour.GREEN)
         .amendedWhere("x > k+2", (x, y, k) -> x > k + 2)
         .note(
-            "For x = k+2 the cell is in row 0, and Left cannot move to where the token is; she still"
-                + " wins, by (0,y-1) - (x+1,y-2).")
+            "For x = k+2 the cell is in row 0, and Left cannot move to where the token is; she"
+                + " still wins, by (0,y-1) - (x+1,y-2).")
         .build();
   }
 

@@ -54,8 +54,7 @@ final class Recursion {
     for (int m = 0; m <= n; m++) {
       forms.add(
           GameForm.of(
-              forms,
-              IntStream.of(m - 1, m - 2).filter(i -> i >= 0).mapToObj(forms::get).toList()));
+              forms, IntStream.of(m - 1, m - 2).filter(i -> i >= 0).mapToObj(forms::get).toList()));
     }
     return forms.getLast();
   }

@@ -57,7 +57,7 @@ final class RecursionClaims {
   private static Claim heapAndSubtraction() {
     return PAPER
         .claim("Section 3, partizan subtraction")
-        .says("The recursion is the partizan subtraction game of any number for Left, k or 2k for Right.")
+        .says("It is the partizan subtraction game in which Left takes any number, Right k or 2k.")
         .forAll("k in 1..6", "n in 0..24")
         .of("g_{k}({n})")
         .computed((k, n) -> Recursion.g(k, n))
@@ -85,8 +85,7 @@ final class RecursionClaims {
         .forAll("k in 1..6", "n in 0..24")
         .of("g_{k}({n})")
         .computed(
-            (k, n) ->
-                Recursion.position(k, n).options(org.gamester.values.Player.RIGHT).size())
+            (k, n) -> Recursion.position(k, n).options(org.gamester.values.Player.RIGHT).size())
         .printed((k, n) -> n < k ? 0 : n < 2 * k ? 1 : 2)
         .build();
   }

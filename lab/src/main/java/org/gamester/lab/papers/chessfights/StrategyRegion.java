@@ -11,8 +11,8 @@ import org.gamester.values.Player;
  *
  * <p>A cell belongs to the region iff it is zero, or Right can move to zero, or Right can move to a
  * green cell from which all moves of Left lead to the region again. This defines the largest such
- * region, by induction along the order of play: by row + column, then by column. Cost: for each cell
- * the pairs of a move of Right and a move of Left.
+ * region, by induction along the order of play: by row + column, then by column. Cost: for each
+ * cell the pairs of a move of Right and a move of Left.
  */
 final class StrategyRegion {
 
