@@ -15,7 +15,8 @@ class NumberLawsTest {
 
   private static List<ShortGame> numbersOfDay(int day) {
     List<ShortGame> numbers = new ArrayList<>();
-    for (int m = -day << day; m <= day << day; m++) {
+    int most = day * (1 << day);
+    for (int m = -most; m <= most; m++) {
       ShortGame x = number(m, day);
       if (Birthday.of(x).intValue() <= day) {
         numbers.add(x);

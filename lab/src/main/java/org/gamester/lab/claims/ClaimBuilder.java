@@ -90,7 +90,14 @@ public final class ClaimBuilder<F, P> {
 
   /** The print is wrong or makes no sense, and this is evidently meant. */
   public ClaimBuilder<F, P> corrected(String statement, F meant) {
-    draft.remedy = new Remedy(Remedy.Kind.CORRECTION, statement, formula.apply(meant), null);
+    draft.remedy = new Remedy(Remedy.Kind.CORRECTION, statement, null, formula.apply(meant), null);
+    return this;
+  }
+
+  /** The print is wrong, and this is evidently meant, with another sign. */
+  public ClaimBuilder<F, P> corrected(String statement, Comparison comparison, F meant) {
+    draft.remedy =
+        new Remedy(Remedy.Kind.CORRECTION, statement, comparison, formula.apply(meant), null);
     return this;
   }
 
@@ -108,13 +115,14 @@ public final class ClaimBuilder<F, P> {
 
   /** The statement is really wrong; this other formula is true on the same cases. */
   public ClaimBuilder<F, P> amended(String statement, F right) {
-    draft.remedy = new Remedy(Remedy.Kind.AMENDMENT, statement, formula.apply(right), null);
+    draft.remedy = new Remedy(Remedy.Kind.AMENDMENT, statement, null, formula.apply(right), null);
     return this;
   }
 
   /** The statement is really wrong; it is true where this further hypothesis holds. */
   public ClaimBuilder<F, P> amendedWhere(String hypothesis, P holds) {
-    draft.remedy = new Remedy(Remedy.Kind.AMENDMENT, hypothesis, null, condition.apply(holds));
+    draft.remedy =
+        new Remedy(Remedy.Kind.AMENDMENT, hypothesis, null, null, condition.apply(holds));
     return this;
   }
 
@@ -126,7 +134,7 @@ public final class ClaimBuilder<F, P> {
 
   /** What was fitted to the computed values in place of what is lost. */
   public ClaimBuilder<F, P> refitted(String statement, F fitted) {
-    draft.remedy = new Remedy(Remedy.Kind.REFIT, statement, formula.apply(fitted), null);
+    draft.remedy = new Remedy(Remedy.Kind.REFIT, statement, null, formula.apply(fitted), null);
     return this;
   }
 

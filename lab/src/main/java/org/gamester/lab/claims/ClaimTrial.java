@@ -90,12 +90,16 @@ final class ClaimTrial {
   private void attempt(int[] values) {
     try {
       Object computed = claim.computed().at(values);
-      compare(values, computed, claim.printed(), print);
+      compare(values, computed, claim.comparison(), claim.printed(), print);
       Remedy replacement = claim.remedy();
       if (replacement != null
           && (replacement.restriction() == null || replacement.restriction().holdsAt(values))) {
-        Formula formula = replacement.formula();
-        compare(values, computed, formula == null ? claim.printed() : formula, remedy);
+        compare(
+            values,
+            computed,
+            Objects.requireNonNullElse(replacement.comparison(), claim.comparison()),
+            replacement.formula() == null ? claim.printed() : replacement.formula(),
+            remedy);
       }
     } catch (IllegalArgumentException | ArithmeticException | IndexOutOfBoundsException e) {
       throw new IllegalStateException(
@@ -103,16 +107,20 @@ final class ClaimTrial {
     }
   }
 
-  private void compare(int[] values, Object computed, @Nullable Formula statement, Tally tally) {
+  private void compare(
+      int[] values,
+      Object computed,
+      Comparison comparison,
+      @Nullable Formula statement,
+      Tally tally) {
     if (statement == null) {
       return;
     }
     Object claimed = statement.at(values);
-    boolean agrees = claim.comparison().holds(computed, claimed);
+    boolean agrees = comparison.holds(computed, claimed);
     tally.count(agrees);
     if (!agrees && tally.isListing()) {
-      String relation =
-          claim.comparison() == Comparison.EQUAL ? "" : claim.comparison().symbol() + " ";
+      String relation = comparison == Comparison.EQUAL ? "" : comparison.symbol() + " ";
       Formula shown = claim.shown();
       tally.list(
           new Counterexample(

@@ -7,11 +7,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind why it is needed
  * @param statement the statement that is meant, true or refitted, in words
+ * @param comparison how the computed side stands to the formula, or null if as printed
  * @param formula in place of the printed side, or null to keep that
  * @param restriction a further hypothesis, or null
  */
 public record Remedy(
-    Kind kind, String statement, @Nullable Formula formula, @Nullable Condition restriction) {
+    Kind kind,
+    String statement,
+    @Nullable Comparison comparison,
+    @Nullable Formula formula,
+    @Nullable Condition restriction) {
 
   /** Why a statement is replaced. */
   public enum Kind {

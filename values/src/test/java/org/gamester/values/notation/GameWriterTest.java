@@ -148,7 +148,7 @@ class GameWriterTest {
   void bracesNeverNestDeeply() {
     ShortGame game = ShortGame.ZERO;
     ShortGame tinies = ShortGame.ONE;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < 5_000; i++) {
       game = ShortGame.of(game, ShortGame.integer(-1 - i));
       tinies = ShortGame.of(ShortGame.of(tinies, ShortGame.ONE), ShortGame.ONE);
     }

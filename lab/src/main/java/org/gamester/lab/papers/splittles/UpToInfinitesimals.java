@@ -1,0 +1,190 @@
+package org.gamester.lab.papers.splittles;
+
+import static org.gamester.lab.papers.splittles.SplittlesClaims.PAPER;
+import static org.gamester.values.infinitesimals.InfinitesimalOrder.areClose;
+import static org.gamester.values.infinitesimals.InfinitesimalOrder.lessOrEqual;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.lab.claims.Claim;
+import org.gamester.lab.claims.Comparison;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.enumeration.BornByDay;
+
+/** Section 7: stops, comparison up to infinitesimals, and Proposition 12, on games born early. */
+final class UpToInfinitesimals {
+
+  /** Infinitesimals to add to options. */
+  private static final List<ShortGame> INFINITESIMALS =
+      List.of(
+          ShortGame.ZERO,
+          ShortGame.STAR,
+          ShortGame.UP,
+          ShortGame.numberUpStar(Dyadic.ZERO, -1, 1),
+          ShortGame.ups(-2),
+          ShortGame.of(ShortGame.ZERO, ShortGame.of(ShortGame.ZERO, ShortGame.integer(-1))));
+
+  private final List<ShortGame> day2 = BornByDay.values(2);
+  private final List<ShortGame> day3 = BornByDay.values(3);
+
+  List<Claim> claims() {
+    return List.of(
+        equalStops(),
+        converse(),
+        numberish(),
+        infinitesimalDifference(),
+        orderedStops(),
+        proposition12First(),
+        proposition12Second());
+  }
+
+  private static List<Dyadic> stops(ShortGame game) {
+    return List.of(game.leftStop(), game.rightStop());
+  }
+
+  private String pair(int g, int h) {
+    return day2.get(g) + " and " + day2.get(h);
+  }
+
+  private Claim equalStops() {
+    return PAPER
+        .claim("Section 7, equal stops")
+        .says("Games that differ by an infinitesimal have the same stops: games born by day 2.")
+        .forAll("g in 0..21 only", "h in 0..21 only")
+        .domain("G - H infinitesimal", (g, h) -> areClose(day2.get(g), day2.get(h)))
+        .ofNamed((g, h) -> pair(g, h))
+        .computed((g, h) -> stops(day2.get(g)))
+        .printed((g, h) -> stops(day2.get(h)))
+        .build();
+  }
+
+  private Claim converse() {
+    return PAPER
+        .claim("Section 7, converse")
+        .says(
+            "The converse is not true: there are games with the same stops that do not differ by an"
+                + " infinitesimal. Counted: such pairs among the first 120 games born by day 3.")
+        .fact()
+        .computed(() -> pairsWithEqualStopsOnly())
+        .printed(Comparison.GREATER, () -> 0)
+        .note("The first is {0,*,*2,+-1|-2} and {0|-2}; there is none born by day 2.")
+        .build();
+  }
+
+  private int pairsWithEqualStopsOnly() {
+    int pairs = 0;
+    for (ShortGame g : day3.subList(0, 120)) {
+      for (ShortGame h : day3.subList(0, 120)) {
+        if (stops(g).equals(stops(h)) && !areClose(g, h)) {
+          pairs++;
+        }
+      }
+    }
+    return pairs;
+  }
+
+  private Claim numberish() {
+    return PAPER
+        .claim("Section 7, numberish games")
+        .says("A game whose stops are both x differs from x by an infinitesimal: born by day 3.")
+        .forAll("g in 0..1473 only")
+        .domain("equal stops", g -> day3.get(g).leftStop().equals(day3.get(g).rightStop()))
+        .ofNamed(g -> day3.get(g))
+        .holds(g -> areClose(day3.get(g), ShortGame.number(day3.get(g).leftStop())))
+        .build();
+  }
+
+  private Claim infinitesimalDifference() {
+    return PAPER
+        .claim("Section 7, order up to infinitesimals")
+        .says(
+            "G is at least H + e for some infinitesimal e (a multiple of v will do) just if the"
+                + " Right stop of G - H is at least 0: born by day 2.")
+        .forAll("g in 0..21 only", "h in 0..21 only")
+        .ofNamed((g, h) -> pair(g, h))
+        .computed((g, h) -> day2.get(g).greaterOrEqual(day2.get(h).minus(ShortGame.ups(5))))
+        .printed((g, h) -> lessOrEqual(day2.get(h), day2.get(g)))
+        .build();
+  }
+
+  private Claim orderedStops() {
+    return PAPER
+        .claim("Section 7, ordered stops")
+        .says(
+            "If G is at least H up to infinitesimals, its stops are at least those of H: born by"
+                + " day 2.")
+        .forAll("g in 0..21 only", "h in 0..21 only")
+        .domain("G >= H up to infinitesimals", (g, h) -> lessOrEqual(day2.get(h), day2.get(g)))
+        .ofNamed((g, h) -> pair(g, h))
+        .holds(
+            (g, h) ->
+                day2.get(g).leftStop().compareTo(day2.get(h).leftStop()) >= 0
+                    && day2.get(g).rightStop().compareTo(day2.get(h).rightStop()) >= 0)
+        .build();
+  }
+
+  private Claim proposition12First() {
+    return PAPER
+        .claim("Proposition 12 (i)")
+        .says(
+            "If G is not a number, to leave out options that are dominated up to infinitesimals"
+                + " changes G by an infinitesimal only: born by day 3.")
+        .forAll("g in 0..1473 only")
+        .where("G is no number", g -> !day3.get(g).isNumber())
+        .ofNamed(g -> day3.get(g))
+        .holds(
+            g ->
+                areClose(
+                    day3.get(g),
+                    ShortGame.of(
+                        undominated(day3.get(g).leftOptions(), Player.LEFT),
+                        undominated(day3.get(g).rightOptions(), Player.RIGHT))))
+        .build();
+  }
+
+  /** The options that are left when dominated ones are taken away, one after the other. */
+  static List<ShortGame> undominated(List<ShortGame> options, Player player) {
+    List<ShortGame> left = new ArrayList<>(options);
+    for (ShortGame option : options) {
+      boolean dominated =
+          left.stream()
+              .anyMatch(
+                  other ->
+                      !other.equals(option)
+                          && (player == Player.LEFT
+                              ? lessOrEqual(option, other)
+                              : lessOrEqual(other, option)));
+      if (dominated) {
+        left.remove(option);
+      }
+    }
+    return left;
+  }
+
+  private Claim proposition12Second() {
+    return PAPER
+        .claim("Proposition 12 (ii)")
+        .says(
+            "If G is not a number, to change its options by infinitesimals (e for Left's, f for"
+                + " Right's) changes G by an infinitesimal only: born by day 3.")
+        .forAll("g in 0..299", "e in 0..5 only", "f in 0..5 only")
+        .where("G is no number", (g, e, f) -> !day3.get(g).isNumber())
+        .ofNamed(
+            (g, e, f) ->
+                day3.get(g) + " with " + INFINITESIMALS.get(e) + ", " + INFINITESIMALS.get(f))
+        .holds(
+            (g, e, f) ->
+                areClose(
+                    day3.get(g),
+                    ShortGame.of(
+                        shifted(day3.get(g).leftOptions(), INFINITESIMALS.get(e)),
+                        shifted(day3.get(g).rightOptions(), INFINITESIMALS.get(f)))))
+        .build();
+  }
+
+  private static List<ShortGame> shifted(List<ShortGame> options, ShortGame by) {
+    return options.stream().map(option -> option.plus(by)).toList();
+  }
+}

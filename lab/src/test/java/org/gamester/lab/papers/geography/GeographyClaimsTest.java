@@ -1,0 +1,165 @@
+package org.gamester.lab.papers.geography;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gamester.lab.papers.geography.Geography.game;
+import static org.gamester.lab.papers.geography.Geography.positionA;
+import static org.gamester.lab.papers.geography.Geography.positionB;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.gamester.analysis.PlainSearch;
+import org.gamester.lab.claims.Claim;
+import org.gamester.lab.claims.ClaimResult;
+import org.gamester.lab.claims.ClaimRun;
+import org.gamester.lab.claims.ClaimSet;
+import org.gamester.lab.claims.Verdict;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.values.Outcome;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GeographyClaimsTest {
+
+  private static List<ClaimResult> results = List.of();
+
+  @BeforeAll
+  static void tryAll() {
+    results = ClaimRun.DEFAULT.run(new GeographyClaims().claims());
+  }
+
+  @Test
+  void theyAreInstalled() {
+    assertThat(ClaimSet.installed()).anyMatch(set -> set instanceof GeographyClaims);
+    assertThat(ClaimSet.select(List.of(new GeographyClaims()), "geography")).hasSize(181);
+  }
+
+  @Test
+  void mostStatementsHold() {
+    assertThat(
+            results.stream()
+                .collect(Collectors.groupingBy(r -> r.verdict(), Collectors.counting())))
+        .containsOnlyKeys(Verdict.HOLDS, Verdict.FAILS, Verdict.MISPRINT, Verdict.LOST)
+        .containsEntry(Verdict.HOLDS, 135L)
+        .containsEntry(Verdict.FAILS, 30L)
+        .containsEntry(Verdict.MISPRINT, 14L)
+        .containsEntry(Verdict.LOST, 2L);
+  }
+
+  /** Every statement that is not simply true, with its smallest counterexample. */
+  @Test
+  void theOthersAreThese() {
+    assertThat(
+            results.stream()
+                .filter(result -> result.verdict() != Verdict.HOLDS)
+                .map(GeographyClaimsTest::inALine)
+                .collect(Collectors.joining("\n", "", "\n")))
+        .isEqualTo(
+            """
+            """);
+  }
+
+  private static String inALine(ClaimResult result) {
+    Claim claim = result.claim();
+    String line = result.verdict().word() + " " + claim.number();
+    if (!result.print().smallest().isEmpty()) {
+      var counterexample = result.print().smallest().getFirst();
+      String subject = counterexample.subject().isEmpty() ? "" : " at " + counterexample.subject();
+      line += subject + ": " + counterexample.printed() + ", true " + counterexample.computed();
+    }
+    return line;
+  }
+
+  @Test
+  void whatIsPutInTheirPlaceHolds() {
+    assertThat(results)
+        .filteredOn(result -> result.claim().remedy() != null)
+        .allMatch(result -> result.remedy().agrees());
+  }
+
+  /** The values behind the failures, by playing position - value. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "A(0,1,0); -1",
+        "A(0,1,2); 0",
+        "B(1,1,0); 0",
+        "B(2,1,0); 1",
+        "B(1,3,1); 1",
+        "A(1,2,2); 2",
+        "A(2,4,0); {3*|2}",
+        "A(2,3,0); 2^*",
+        "A(4,4,0); {4,{5|3}|3}",
+        "A(0,5,0); {3/2|1||0}",
+        "A(0,6,0); {2*|1||0}",
+        "A(0,7,0); {5/2|2||1|||0}",
+        "A(0,8,0); {3*|2||1|||0}",
+      })
+  void valuesByPlainSearch(String position, String value) {
+    assertThat(new PlainSearch(1_000_000).hasValue(Geography.sum(position), game(value))).isTrue();
+  }
+
+  /** Theorem 7 against plain search, on all small positions. */
+  @Test
+  void smallValuesByPlainSearch() {
+    PlainSearch search = new PlainSearch(2_000_000);
+    for (int x = 0; x <= 3; x++) {
+      for (int y = 0; y <= 5; y++) {
+        for (int z = 0; z <= 2; z++) {
+          List<Position> positions = new ArrayList<>();
+          if (y > 0) {
+            positions.add(positionA(x, y, z));
+          }
+          if (x > 0) {
+            positions.add(positionB(x, y, z));
+          }
+          for (Position position : positions) {
+            assertThat(search.hasValue(position, Geography.value(position)))
+                .as(position.text())
+                .isTrue();
+          }
+        }
+      }
+    }
+  }
+
+  /** Left's two moves in the example sum, with the values of the boards checked first. */
+  @Test
+  void leftsBetterMoveInTheExampleByPlainSearch() {
+    assertThat(
+            new PlainSearch(1_000_000)
+                .outcome(
+                    DisjunctiveSum.of(
+                        List.of(
+                            checked("A(7,11,2)", false),
+                            checked("A(9,15,6)", true),
+                            checked("A(7,12,1)", true),
+                            checked("B(7,14,9)", false)))))
+        .isEqualTo(Outcome.L);
+  }
+
+  private static Position checked(String triple, boolean negative) {
+    Position position = Geography.sum(triple);
+    ShortGame value = Geography.value(position);
+    assertThat(new PlainSearch(1_000_000).hasValue(position, value)).as(triple).isTrue();
+    return new ValuePosition(negative ? value.negate() : value);
+  }
+
+  /** What the notes say of B(1,y,z): Right wins by A(0,y,z). */
+  @Test
+  void repliesOnOneColumn() {
+    for (int y = 1; y <= 12; y++) {
+      for (int z = 0; z <= 12; z++) {
+        assertThat(Geography.a(0, y, z).greaterOrEqual(ShortGame.integer(Math.min(y, z) - 1)))
+            .as("A(0,%d,%d)", y, z)
+            .isTrue();
+      }
+    }
+  }
+}

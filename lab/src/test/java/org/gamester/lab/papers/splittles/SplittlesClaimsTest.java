@@ -1,0 +1,137 @@
+package org.gamester.lab.papers.splittles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.PlainSearch;
+import org.gamester.lab.claims.ClaimResult;
+import org.gamester.lab.claims.ClaimRun;
+import org.gamester.lab.claims.ClaimSet;
+import org.gamester.lab.claims.Counterexample;
+import org.gamester.lab.claims.Verdict;
+import org.gamester.lab.papers.splittles.SplittlesGame.HeapPair;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.rulesets.heap.SubtractionSet;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.notation.GameReader;
+import org.gamester.values.stops.StopCount;
+import org.gamester.values.thermography.Thermography;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class SplittlesClaimsTest {
+
+  private static final Evaluator EVALUATOR = new Evaluator();
+  private static List<ClaimResult> results = List.of();
+
+  @BeforeAll
+  static void tryAll() {
+    results = ClaimRun.DEFAULT.run(new SplittlesClaims().claims());
+  }
+
+  @Test
+  void theyAreInstalled() {
+    assertThat(ClaimSet.installed()).anyMatch(set -> set instanceof SplittlesClaims);
+    assertThat(ClaimSet.select(List.of(new SplittlesClaims()), "splittles")).hasSize(162);
+  }
+
+  /** Every statement that is not simply true, with its smallest counterexample. */
+  @Test
+  void verdicts() {
+    assertThat(
+            results.stream()
+                .filter(result -> result.verdict() != Verdict.HOLDS)
+                .map(SplittlesClaimsTest::inALine)
+                .collect(Collectors.joining("\n", "", "\n")))
+        .isEqualTo(
+            """
+            """);
+  }
+
+  private static String inALine(ClaimResult result) {
+    String line = result.verdict().word() + " " + result.claim().number();
+    if (result.print().smallest().isEmpty()) {
+      return line;
+    }
+    Counterexample smallest = result.print().smallest().getFirst();
+    String subject = smallest.subject().isEmpty() ? "" : " at " + smallest.subject();
+    return line + subject + ": " + smallest.printed() + ", true " + smallest.computed();
+  }
+
+  @Test
+  void whatIsPutInTheirPlaceHolds() {
+    assertThat(results)
+        .filteredOn(result -> result.claim().remedy() != null)
+        .allMatch(result -> result.remedy().agrees());
+  }
+
+  /** The values of all games with numbers up to 4 from plain search, which knows no values. */
+  @Test
+  void smallHeapsByPlainSearch() {
+    PlainSearch search = new PlainSearch(2_000_000);
+    for (int a = 0; a < 16; a++) {
+      for (int b = 0; b < 16; b++) {
+        SplittlesGame game = new SplittlesGame(Sets.ofMask(a), Sets.ofMask(b), EVALUATOR);
+        for (int n = 0; n <= 6; n++) {
+          assertThat(search.hasValue(game.heap(n), game.heapValue(n))).as(game.name(n)).isTrue();
+        }
+      }
+    }
+  }
+
+  @Test
+  void oddVersusEvenByPlainSearch() {
+    PlainSearch search = new PlainSearch(2_000_000);
+    SplittlesGame game = OddVersusEven.oddVersusEven(EVALUATOR);
+    for (int n = 0; n <= 10; n++) {
+      assertThat(search.hasValue(game.heap(n), game.heapValue(n))).as(game.name(n)).isTrue();
+    }
+  }
+
+  /** Figure 1: Right's answer as printed loses, with the split heap it wins; by plain search. */
+  @Test
+  void figure1ByPlainSearch() {
+    SplittlesGame game =
+        new SplittlesGame(SubtractionSet.of(1, 4), SubtractionSet.of(1, 5), EVALUATOR);
+    Position minusSaltus = new ValuePosition(UptimalSaltus.UP_TO_SECOND.negate());
+    Position asPrinted =
+        DisjunctiveSum.of(
+            List.of(game.heap(4), game.heap(4), game.heap(2).negative(), minusSaltus));
+    Position asMeant =
+        DisjunctiveSum.of(
+            List.of(
+                game.heap(2), game.heap(2), game.heap(4), game.heap(2).negative(), minusSaltus));
+    PlainSearch search = new PlainSearch(2_000_000);
+    assertThat(search.outcome(asPrinted)).isEqualTo(Outcome.L);
+    assertThat(search.outcome(asMeant)).isEqualTo(Outcome.R);
+    assertThat(search.hasValue(asPrinted, GameReader.exact().read("{^^*|*,^}"))).isTrue();
+  }
+
+  /** An even split of G_5 scores less than 3+1 at temperature 3/4, where 3+1 is orthodox. */
+  @Test
+  void evenSplitOfFive() {
+    SplittlesGame game = OddVersusEven.oddVersusEven(EVALUATOR);
+    assertThat(game.rests(Player.LEFT, 5)).contains(HeapPair.of(2, 2), HeapPair.of(3, 1));
+    assertThat(Thermography.mean(game.heapsValue(2, 2))).isEqualTo(Dyadic.ONE);
+    assertThat(Thermography.mean(game.heapsValue(3, 1))).isEqualTo(Dyadic.of(5, 1));
+  }
+
+  /** The canonical tree of G_33 has tens of millions of stops; it is never walked. */
+  @Test
+  void valuesAreNeverExpandedAsTrees() {
+    ShortGame value = OddVersusEven.oddVersusEven(EVALUATOR).heapValue(33);
+    assertThat(StopCount.of(value)).isEqualTo(BigInteger.valueOf(81_791_638));
+    assertThat(Thermography.mean(value)).isEqualTo(Dyadic.of(97, 5));
+    assertThat(Thermography.temperature(value)).isEqualTo(Dyadic.of(65, 5));
+    assertThat(value.optionCount(Player.LEFT)).isEqualTo(46);
+    assertThat(value.optionCount(Player.RIGHT)).isEqualTo(16);
+  }
+}
