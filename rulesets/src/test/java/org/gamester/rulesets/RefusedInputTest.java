@@ -100,7 +100,7 @@ class RefusedInputTest {
         catchThrowableOfType(TextException.class, () -> Catalogue.standard().read(rules, position));
     assertThat(refusal).as("%s(%s)", rules, position).isNotNull();
     assertThat(refusal.complaint()).contains(complaint);
-    assertThat(refusal.column()).as(refusal.getMessage()).isEqualTo(column);
+    assertThat(refusal.column()).as(String.valueOf(refusal.getMessage())).isEqualTo(column);
     assertThat(refusal.line()).isEqualTo(1);
   }
 
@@ -110,7 +110,7 @@ class RefusedInputTest {
         catchThrowableOfType(
             TextException.class,
             () -> Catalogue.standard().read("geography-board", "@..\n...\n..q"));
-    assertThat(refusal.getMessage().lines())
+    assertThat(String.valueOf(refusal.getMessage()).lines())
         .containsExactly(
             "line 3, column 3: read 'q', expected one of the letters . # @", "  ..q", "    ^");
   }
@@ -122,10 +122,10 @@ class RefusedInputTest {
             TextException.class,
             () -> Catalogue.standard().read("hackenbush", "x".repeat(5000) + "q" + "o".repeat(99)));
     assertThat(refusal.column()).isEqualTo(5001);
-    assertThat(refusal.getMessage().lines())
+    assertThat(String.valueOf(refusal.getMessage()).lines())
         .hasSize(3)
         .allSatisfy(line -> assertThat(line.length()).isLessThan(110));
-    String[] lines = refusal.getMessage().lines().toArray(String[]::new);
+    String[] lines = String.valueOf(refusal.getMessage()).lines().toArray(String[]::new);
     assertThat(lines[1].charAt(lines[2].indexOf('^'))).isEqualTo('q');
   }
 
