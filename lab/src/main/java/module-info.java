@@ -15,6 +15,7 @@ module org.gamester.lab {
   uses org.gamester.lab.claims.ClaimSet;
 
   provides org.gamester.lab.claims.ClaimSet with
+      org.gamester.lab.papers.chessfights.ChessfightsClaims,
       org.gamester.lab.papers.geography.GeographyClaims,
       org.gamester.lab.papers.splittles.SplittlesClaims;
 }

@@ -101,6 +101,12 @@ public final class ClaimBuilder<F, P> {
     return this;
   }
 
+  /** The print is wrong, and evidently this further hypothesis is meant. */
+  public ClaimBuilder<F, P> correctedWhere(String hypothesis, P meant) {
+    draft.remedy = new Remedy(Remedy.Kind.CORRECTION, hypothesis, null, condition.apply(meant));
+    return this;
+  }
+
   /** The print makes no sense as this copy has it; needs {@link #corrected}. */
   public ClaimBuilder<F, P> garbled(String asPrinted) {
     draft.damage = asPrinted;

@@ -1,0 +1,35 @@
+package org.gamester.lab.papers.chessfights;
+
+import java.util.List;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.WellFoundedRecursion;
+import org.gamester.values.forms.GameForm;
+
+/**
+ * The change of forms of Theorem 2: a number is added to each follower that is reached by moves of
+ * Right and then one of Left, and another one to those that are reached by moves of Right alone.
+ *
+ * <p>The second number cannot be added to a follower that still has options and to its options too,
+ * so it is added where the moves of Right end. Cost: the distinct followers by moves of Right, with
+ * their Left options.
+ */
+record Surgery(ShortGame left, ShortGame right) {
+
+  /** The value of the changed form. */
+  ShortGame of(GameForm form) {
+    return WellFoundedRecursion.<GameForm, ShortGame>evaluate(
+        form,
+        follower -> follower.options(Player.RIGHT),
+        (follower, changed) -> {
+          List<GameForm> rightOptions = follower.options(Player.RIGHT);
+          return rightOptions.isEmpty()
+              ? follower.canonicalForm().plus(right)
+              : ShortGame.of(
+                  follower.options(Player.LEFT).stream()
+                      .map(option -> option.canonicalForm().plus(left))
+                      .toList(),
+                  rightOptions.stream().map(changed).toList());
+        });
+  }
+}

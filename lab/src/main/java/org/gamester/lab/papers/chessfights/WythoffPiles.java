@@ -1,0 +1,35 @@
+package org.gamester.lab.papers.chessfights;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Player;
+
+/** Two piles of stones: take any number from one of them, or equally many from both. */
+record WythoffPiles(int first, int second) implements Position {
+
+  @Override
+  public List<WythoffPiles> options(Player player) {
+    List<WythoffPiles> options = new ArrayList<>();
+    for (int rest = 0; rest < first; rest++) {
+      options.add(new WythoffPiles(rest, second));
+    }
+    for (int rest = 0; rest < second; rest++) {
+      options.add(new WythoffPiles(first, rest));
+    }
+    for (int taken = 1; taken <= Math.min(first, second); taken++) {
+      options.add(new WythoffPiles(first - taken, second - taken));
+    }
+    return options;
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return true;
+  }
+
+  @Override
+  public String text() {
+    return first + "," + second;
+  }
+}

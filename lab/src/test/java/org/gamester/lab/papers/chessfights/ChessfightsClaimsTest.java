@@ -1,0 +1,157 @@
+package org.gamester.lab.papers.chessfights;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.gamester.analysis.PlainSearch;
+import org.gamester.lab.claims.Claim;
+import org.gamester.lab.claims.ClaimResult;
+import org.gamester.lab.claims.ClaimRun;
+import org.gamester.lab.claims.ClaimSet;
+import org.gamester.lab.claims.Counterexample;
+import org.gamester.lab.claims.Verdict;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ChessfightsClaimsTest {
+
+  private static List<ClaimResult> results = List.of();
+
+  @BeforeAll
+  static void tryAll() {
+    results = ClaimRun.DEFAULT.run(new ChessfightsClaims().claims());
+  }
+
+  @Test
+  void theyAreInstalled() {
+    assertThat(ClaimSet.installed()).anyMatch(set -> set instanceof ChessfightsClaims);
+    assertThat(ClaimSet.select(List.of(new ChessfightsClaims()), "chessfights")).hasSize(140);
+  }
+
+  @Test
+  void mostStatementsHold() {
+    assertThat(
+            results.stream()
+                .collect(Collectors.groupingBy(r -> r.verdict(), Collectors.counting())))
+        .containsOnlyKeys(Verdict.HOLDS, Verdict.FAILS, Verdict.MISPRINT, Verdict.LOST)
+        .containsEntry(Verdict.HOLDS, 123L)
+        .containsEntry(Verdict.FAILS, 5L)
+        .containsEntry(Verdict.MISPRINT, 10L)
+        .containsEntry(Verdict.LOST, 2L);
+  }
+
+  /** Every statement that is not simply true, with its smallest counterexample. */
+  @Test
+  void theOthersAreThese() {
+    assertThat(
+            results.stream()
+                .filter(result -> result.verdict() != Verdict.HOLDS)
+                .map(ChessfightsClaimsTest::inALine)
+                .collect(Collectors.joining("\n", "", "\n")))
+        .isEqualTo(
+            """
+            """);
+  }
+
+  private static String inALine(ClaimResult result) {
+    Claim claim = result.claim();
+    String line = result.verdict().word() + " " + claim.number();
+    if (!result.print().smallest().isEmpty()) {
+      Counterexample counterexample = result.print().smallest().getFirst();
+      line +=
+          " at "
+              + counterexample.subject()
+              + ": "
+              + counterexample.printed()
+              + ", true "
+              + counterexample.computed();
+    }
+    return line;
+  }
+
+  @Test
+  void whatIsPutInTheirPlaceHolds() {
+    assertThat(results)
+        .filteredOn(result -> result.claim().remedy() != null)
+        .allMatch(result -> result.remedy().agrees());
+  }
+
+  /** The entries of the first table that this copy has wrong, by playing position - value. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "2; 4; ^; ^^",
+        "3; 5; ^*; ^^*",
+        "3; 6; {1|^,{1|*2}}; {1|^^,{1|*2}}",
+        "4; 6; ^*2; ^^*2",
+        "4; 7; {1|^*,{1||0|*,*2}}; {1|^^*,{1||0|*,*2}}",
+        "5; 5; {0||0|*,*2}; {1||0|*,*2}",
+        "5; 7; {0||0|*,*2}; {0|||0||0|*,*2}",
+        "5; 8; {1|^*2}; {1|^^*2}",
+        "6; 8; {0||0|*2,{0|*,*2}}; {0|||0||0|*2,{0|*,*2}}",
+        "8; 7; {0||0|*,*2}; {0|||0||0|*,*2}",
+      })
+  void damagedEntriesByPlainSearch(int row, int column, String copy, String meant) {
+    PlainSearch search = new PlainSearch(1_000_000);
+    Position position = PairGame.of(row, column);
+    assertThat(search.hasValue(position, PrintedForm.value(copy))).isFalse();
+    assertThat(search.hasValue(position, PrintedForm.value(meant))).isTrue();
+  }
+
+  /** All values of the tables and beyond, from the displayed moves and by plain search alone. */
+  @Test
+  void valuesByPlainSearch() {
+    PlainSearch search = new PlainSearch(3_000_000);
+    for (int row = 0; row <= 8; row++) {
+      for (int column = 0; column <= 8; column++) {
+        assertThat(search.hasValue(PairGame.of(row, column), Board.value(row, column)))
+            .as("(%d,%d)", row, column)
+            .isTrue();
+      }
+    }
+  }
+
+  /** Left's printed reply loses: Proposition 3, the case k >= 1 at (3,3)-(4,3). */
+  @Test
+  void theReplyForKOneLosesByPlainSearch() {
+    assertThat(new PlainSearch(1_000_000).outcome(Duel.of(4, 2, 3, 2).position()))
+        .isEqualTo(Outcome.R);
+  }
+
+  /** Where the printed replies of Proposition 3 do not exist, Left wins otherwise. */
+  @ParameterizedTest
+  @CsvSource({"0,1,3,2, 0,1,4,0", "0,3,5,4, 0,3,6,2", "0,4,6,5, 0,4,7,3"})
+  void otherRepliesInRowZeroByPlainSearch(
+      int x, int y, int u, int v, int x2, int y2, int u2, int v2) {
+    Duel reply = Duel.of(x2, y2, u2, v2);
+    assertThat(Duel.of(x, y, u, v).leadsTo(Player.LEFT, reply)).isTrue();
+    assertThat(new PlainSearch(1_000_000).wins(reply.position(), Player.RIGHT)).isFalse();
+  }
+
+  /** What the amendment of Theorem 1's proof says of (3,2). */
+  @Test
+  void rightsMoveFrom32ToTheDiagonalIsDominated() {
+    assertThat(Board.canMove(Player.RIGHT, new Cell(3, 2), new Cell(1, 1))).isTrue();
+    assertThat(Board.moves(Player.LEFT, new Cell(1, 1))).doesNotContain(new Cell(1, 1));
+    assertThat(Board.canMove(Player.RIGHT, new Cell(3, 2), new Cell(4, 0))).isTrue();
+    assertThat(Board.value(4, 0).lessOrEqual(Board.value(1, 1))).isTrue();
+  }
+
+  /** What the note on Theorem 2 says of another reading: i added to G^R and to its options too. */
+  @Test
+  void addingToAllRightFollowersFails() {
+    ShortGame right = PrintedForm.value("{1|1}").plus(ShortGame.ONE);
+    ShortGame changed =
+        ShortGame.of(
+            List.of(ShortGame.ONE, PrintedForm.value("1*")), List.of(right, ShortGame.ONE));
+    assertThat(changed).isNotEqualTo(Recursion.g(2, 5));
+  }
+}
