@@ -3,6 +3,7 @@ package org.gamester.rulesets;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.List;
 import org.gamester.values.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,8 +101,12 @@ class RefusedInputTest {
         catchThrowableOfType(TextException.class, () -> Catalogue.standard().read(rules, position));
     assertThat(refusal).as("%s(%s)", rules, position).isNotNull();
     assertThat(refusal.complaint()).contains(complaint);
-    assertThat(refusal.column()).as(String.valueOf(refusal.getMessage())).isEqualTo(column);
+    assertThat(refusal.column()).as(refusal.getMessage()).isEqualTo(column);
     assertThat(refusal.line()).isEqualTo(1);
+  }
+
+  private static List<String> lines(TextException refusal) {
+    return String.valueOf(refusal.getMessage()).lines().toList();
   }
 
   @Test
@@ -110,7 +115,7 @@ class RefusedInputTest {
         catchThrowableOfType(
             TextException.class,
             () -> Catalogue.standard().read("geography-board", "@..\n...\n..q"));
-    assertThat(String.valueOf(refusal.getMessage()).lines())
+    assertThat(lines(refusal))
         .containsExactly(
             "line 3, column 3: read 'q', expected one of the letters . # @", "  ..q", "    ^");
   }
@@ -122,11 +127,11 @@ class RefusedInputTest {
             TextException.class,
             () -> Catalogue.standard().read("hackenbush", "x".repeat(5000) + "q" + "o".repeat(99)));
     assertThat(refusal.column()).isEqualTo(5001);
-    assertThat(String.valueOf(refusal.getMessage()).lines())
+    assertThat(lines(refusal))
         .hasSize(3)
         .allSatisfy(line -> assertThat(line.length()).isLessThan(110));
-    String[] lines = String.valueOf(refusal.getMessage()).lines().toArray(String[]::new);
-    assertThat(lines[1].charAt(lines[2].indexOf('^'))).isEqualTo('q');
+    List<String> lines = lines(refusal);
+    assertThat(lines.get(1).charAt(lines.get(2).indexOf('^'))).isEqualTo('q');
   }
 
   @ParameterizedTest
