@@ -155,6 +155,23 @@ class ClaimRunTest {
   }
 
   @Test
+  void aCorrectionMayHaveAnotherSign() {
+    Claim claim =
+        PAPER
+            .claim("2")
+            .says("0 < n")
+            .forAll("n in 0..3")
+            .computed(n -> n)
+            .printed(Comparison.GREATER, n -> 0)
+            .corrected("0 <= n", Comparison.AT_LEAST, n -> 0)
+            .build();
+    ClaimResult result = run(claim);
+    assertThat(result.verdict()).isEqualTo(Verdict.MISPRINT);
+    assertThat(result.print().failures()).isEqualTo(1);
+    assertThat(result.remedy()).isEqualTo(new Trial(4, 0, List.of()));
+  }
+
+  @Test
   void aWrongCorrectionIsNoMisprint() {
     Claim claim =
         PAPER
