@@ -25,13 +25,29 @@ public final class OptionList {
   }
 
   /**
+   * A list of {@code count} options that need about {@code wordsEach} words of memory each.
+   *
+   * @throws GameTooLargeException at once, if these are too many
+   */
+  public OptionList(long wordsEach, long count) {
+    this(wordsEach);
+    if (count > most) {
+      throw tooMany();
+    }
+  }
+
+  private GameTooLargeException tooMany() {
+    return new GameTooLargeException("a position has more than " + most + " moves to list");
+  }
+
+  /**
    * Adds an option at the end.
    *
    * @throws GameTooLargeException if there are more than 2^20, or fewer large ones
    */
   public void add(Position option) {
     if (options.size() >= most) {
-      throw new GameTooLargeException("a position has more than " + most + " moves to list");
+      throw tooMany();
     }
     Evaluation.poll();
     options.add(option);

@@ -33,8 +33,8 @@ public interface Position {
   List<? extends Position> options(Player player);
 
   /**
-   * Options among which, by a theorem, there is always one that is as good for {@code player} as any
-   * other; all options, where no theorem helps.
+   * Options among which, by a theorem, there is always one that is as good for {@code player} as
+   * any other; all options, where no theorem helps.
    */
   default List<? extends Position> candidates(Player player) {
     return options(player);

@@ -34,8 +34,13 @@ class CatalogueTest {
 
   @ParameterizedTest
   @CsvSource({
-    "White Knight, chessfights", "whiteknight, chessfights", "GEOGRAPHY_TRIPLE, geography-triple",
-    "nim game, nim", "laskers, octal", "pomax game, pomax", "Blue-Red Hackenbush, hackenbush",
+    "White Knight, chessfights",
+    "whiteknight, chessfights",
+    "GEOGRAPHY_TRIPLE, geography-triple",
+    "nim game, nim",
+    "laskers, octal",
+    "pomax game, pomax",
+    "Blue-Red Hackenbush, hackenbush",
     "grundy game, octal",
   })
   void namesAreFoundInManySpellings(String name, String id) {

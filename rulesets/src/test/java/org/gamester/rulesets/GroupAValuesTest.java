@@ -25,8 +25,7 @@ class GroupAValuesTest {
         tests.add(
             DynamicTest.dynamicTest(
                 rules + " " + fact,
-                () ->
-                    check(rules, fact.substring(0, equals).strip(), fact.substring(equals + 3))));
+                () -> check(rules, fact.substring(0, equals).strip(), fact.substring(equals + 3))));
       }
     }
     return tests.stream();

@@ -80,10 +80,8 @@ class PapersCasesTest {
     ShortGame value = EVALUATOR.value(Catalogue.standard().read(fact.rules, fact.position));
     switch (fact.ask) {
       case "value" -> assertThat(value).isEqualTo(ValueText.read(fact.expect));
-      case "left-options" ->
-          assertThat(value.optionCount(Player.LEFT)).hasToString(fact.expect);
-      case "right-options" ->
-          assertThat(value.optionCount(Player.RIGHT)).hasToString(fact.expect);
+      case "left-options" -> assertThat(value.optionCount(Player.LEFT)).hasToString(fact.expect);
+      case "right-options" -> assertThat(value.optionCount(Player.RIGHT)).hasToString(fact.expect);
       case "outcome" -> assertThat(value.outcome()).hasToString(fact.expect);
       default ->
           assertThat("[\"" + value.leftStop() + "\", \"" + value.rightStop() + "\"]")

@@ -58,6 +58,7 @@ class PositionLawsTest {
         "hackenbush ~ 0-1:x 1-2:o 2-0:g 1-1:x 1-2:g",
         "hackenbush ~ (xx;ox:Axo:A)",
         "tree ~ {0,*|{1|}}",
+        "tree ~ {2+*3,^[2]|+-1,{Tiny(2),+-{1|0}|-1/2v3*},0}",
         "tree ~ (x(o g) o(x g(x o)) g)",
         "tree ~ *{0,*,*{*2,*2}} - {1||0|-1}",
       })

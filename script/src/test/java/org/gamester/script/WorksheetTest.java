@@ -54,7 +54,7 @@ final class WorksheetTest {
     Result.Failure failure = failure(new Worksheet().evaluate("{2|1"));
     assertThat(failure.message()).isEqualTo("Syntax error.");
     assertThat(failure.detail())
-        .isEqualTo("expected `}` to close the `{` of line 1, column 0, found the end of the input");
+        .isEqualTo("expected `}` to close the `{` of line 1, column 1, found the end of the input");
   }
 
   @Test

@@ -74,8 +74,7 @@ class EvaluationTest {
   void interrupts() throws InterruptedException {
     List<Callable<ShortGame>> jobs =
         List.of(
-            EvaluationTest::endless,
-            () -> Evaluation.within(Limits.NONE, EvaluationTest::endless));
+            EvaluationTest::endless, () -> Evaluation.within(Limits.NONE, EvaluationTest::endless));
     for (Callable<ShortGame> job : jobs) {
       CountDownLatch started = new CountDownLatch(1);
       FutureTask<ShortGame> task =

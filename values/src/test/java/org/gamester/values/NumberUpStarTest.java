@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 /** The closed forms of x + n.up + *m against games built from options. */
 class NumberUpStarTest {
 
-  private static final List<Dyadic> NUMBERS =
-      List.of(Dyadic.ZERO, Dyadic.ONE, Dyadic.of(-2), Dyadic.of(3, 1), Dyadic.of(-1, 2));
+  private static final List<Dyadic> NUMBERS = List.of(Dyadic.ZERO, Dyadic.ONE, Dyadic.of(-3, 2));
 
   private static final SlowGame ZERO = SlowGame.of(List.of(), List.of());
   private static final SlowGame STAR = SlowGame.of(List.of(ZERO), List.of(ZERO));
@@ -91,7 +90,7 @@ class NumberUpStarTest {
     RandomForms random = new RandomForms(6);
     List<ShortGame> games = List.copyOf(twins().keySet());
     List<ShortGame> infinitesimals = games.stream().filter(ShortGame::isInfinitesimal).toList();
-    for (int i = 0; i < 4_000; i++) {
+    for (int i = 0; i < 1_500; i++) {
       List<SlowGame> left = new ArrayList<>();
       List<SlowGame> right = new ArrayList<>();
       for (int k = 1 + random.nextInt(i % 3 == 0 ? 14 : 3); k > 0; k--) {
@@ -108,7 +107,7 @@ class NumberUpStarTest {
     ShortGame game = ShortGame.numberUpStar(Dyadic.of(1, 1_000), 500, 60_000);
     assertThat(game.plus(game)).isSameAs(ShortGame.numberUpStar(Dyadic.of(1, 999), 1_000, 0));
     assertThat(game.outcome()).isEqualTo(Outcome.L);
-    assertThat(ShortGame.of(ShortGame.nimber(60_000).leftOptions(), List.of(ShortGame.ZERO)))
+    assertThat(ShortGame.of(ShortGame.nimber(5_000).leftOptions(), List.of(ShortGame.ZERO)))
         .isSameAs(ShortGame.UP.plus(ShortGame.STAR));
     assertThat(
             ShortGame.of(

@@ -82,7 +82,8 @@ record Piece(String name, List<Step> steps, boolean rides) {
 
   /** Whether exchanging rows and columns changes nothing. */
   boolean isSymmetric() {
-    return steps.stream().allMatch(step -> steps.contains(new Step(/* down= */ step.right, /* right= */ step.down)));
+    return steps.stream()
+        .allMatch(step -> steps.contains(new Step(/* down= */ step.right, /* right= */ step.down)));
   }
 
   @Override

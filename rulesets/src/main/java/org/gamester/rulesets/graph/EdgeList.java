@@ -9,8 +9,8 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.graph.Graph.Edge;
 
 /**
- * Reads lists of edges: {@code 1-2:x 2>3 4}. A bare name is an isolated vertex; after a colon stands
- * a colour or a weight. Vertices are numbered in the order in which they occur.
+ * Reads lists of edges: {@code 1-2:x 2>3 4}. A bare name is an isolated vertex; after a colon
+ * stands a colour or a weight. Vertices are numbered in the order in which they occur.
  */
 final class EdgeList {
   private final TextReader text;
@@ -31,7 +31,8 @@ final class EdgeList {
       if (text.peek() == '-' || text.peek() == '>') {
         boolean directed = text.next() == '>';
         if (directed && arcs == GraphText.Arcs.REFUSED) {
-          throw text.errorAt(start, "read an arc with >, but here edges have no direction; write -");
+          throw text.errorAt(
+              start, "read an arc with >, but here edges have no direction; write -");
         }
         edges.add(new Edge(from, vertex(), directed, label(), start));
       }

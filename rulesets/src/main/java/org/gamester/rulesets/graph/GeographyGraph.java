@@ -32,7 +32,8 @@ public final class GeographyGraph implements Ruleset {
   @Override
   public List<Parameter> parameters() {
     return List.of(
-        new Parameter("delete", "vertex", "vertex: the vertex left goes; edge: the edge used goes"));
+        new Parameter(
+            "delete", "vertex", "vertex: the vertex left goes; edge: the edge used goes"));
   }
 
   @Override

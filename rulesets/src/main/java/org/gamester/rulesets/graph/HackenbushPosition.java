@@ -20,7 +20,9 @@ record HackenbushPosition(RootedGraph graph) implements Position {
 
   @Override
   public List<Position> options(Player player) {
-    OptionList options = new OptionList(1 + graph.edges());
+    char other = player == Player.LEFT ? 'o' : 'x';
+    long count = graph.colours().chars().filter(c -> c != other).count();
+    OptionList options = new OptionList(1 + graph.edges(), count);
     for (int edge = 0; edge < graph.edges(); edge++) {
       if (mayCut(player, edge)) {
         options.add(new HackenbushPosition(graph.without(edge)));

@@ -8,11 +8,11 @@ import org.gamester.values.Evaluation;
 import org.gamester.values.ShortGame;
 
 /**
- * Values of Hackenbush graphs in closed form: stalks of one theory by sign expansion, blue-red trees
- * by ordinal sums of numbers, green graphs by fusion (<i>Winning Ways</i>, chapters 3 and 7).
+ * Values of Hackenbush graphs in closed form: stalks of one theory by sign expansion, blue-red
+ * trees by ordinal sums of numbers, green graphs by fusion (<i>Winning Ways</i>, chapters 3 and 7).
  *
- * <p>Both sums run over the edges of the walk backwards, so that all that stands on an edge is known
- * when the edge is added. Cost: linear, times the length of the numbers.
+ * <p>Both sums run over the edges of the walk backwards, so that all that stands on an edge is
+ * known when the edge is added. Cost: linear, times the length of the numbers.
  */
 final class HackenbushValues {
   private HackenbushValues() {}
@@ -38,8 +38,7 @@ final class HackenbushValues {
     for (int edge = graph.edges() - 1; edge >= 0; edge--) {
       Evaluation.poll();
       Dyadic above = standing[graph.to(edge)];
-      Dyadic branch =
-          graph.colour(edge) == 'x' ? onBlue(above) : onBlue(above.negate()).negate();
+      Dyadic branch = graph.colour(edge) == 'x' ? onBlue(above) : onBlue(above.negate()).negate();
       standing[graph.from(edge)] = standing[graph.from(edge)].plus(branch);
     }
     return standing[0];

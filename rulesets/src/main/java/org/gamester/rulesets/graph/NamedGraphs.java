@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
  * The graphs that have a name: {@code path 5}, {@code cycle 6}, {@code K4}, {@code star 3}, {@code
  * grid 2x3} and so on. Vertices are numbered from 1.
  *
- * <p>Edges are listed along a path or cycle (its last edge joins the last vertex to the first); of a
- * star or wheel from the centre first, then around the rim; of grids, tori and rook graphs all edges
- * in rows, then all in columns; of a cube and of complete graphs in the order of their ends. A torus
- * wraps around only where a row or column has three cells or more, so that it is a simple graph.
+ * <p>Edges are listed along a path or cycle (its last edge joins the last vertex to the first); of
+ * a star or wheel from the centre first, then around the rim; of grids, tori and rook graphs all
+ * edges in rows, then all in columns; of a cube and of complete graphs in the order of their ends.
+ * A torus wraps around only where a row or column has three cells or more, so that it is a simple
+ * graph.
  */
 final class NamedGraphs {
   private static final int MOST_VERTICES = 1_000_000;
@@ -31,7 +32,8 @@ final class NamedGraphs {
   /**
    * Reads a named graph, if one is at the cursor.
    *
-   * @param letters how many letters {@code v=} and {@code e=} give, for a path without a number
+   * @param vertexLetters how many letters {@code v=} gives, or -1; a path needs no number then
+   * @param edgeLetters the same for {@code e=}
    */
   static @Nullable Graph read(TextReader text, int vertexLetters, int edgeLetters) {
     text.skipBlanks();
@@ -164,8 +166,7 @@ final class NamedGraphs {
   private int[] dimensions() {
     int rows = count("rows", 0);
     text.expect('x');
-    int columns =
-        (int) text.number("a number of columns", 0, MOST_VERTICES / Math.max(1, rows));
+    int columns = (int) text.number("a number of columns", 0, MOST_VERTICES / Math.max(1, rows));
     vertices = rows * columns;
     return new int[] {rows, columns};
   }

@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * A graph with coloured edges in which every edge is joined to the ground, vertex 0.
  *
- * <p>Vertices and edges are numbered in the order of a depth-first walk from the ground: an edge to a
- * higher vertex is a branch of the walk's tree, every other one leads back to a vertex below it, or is
- * a loop. The text is written along the walk and determines the graph; two graphs are equal if their
- * texts are.
+ * <p>Vertices and edges are numbered in the order of a depth-first walk from the ground: an edge to
+ * a higher vertex is a branch of the walk's tree, every other one leads back to a vertex below it,
+ * or is a loop. The text is written along the walk and determines the graph; two graphs are equal
+ * if their texts are.
  */
 final class RootedGraph {
   private final int[] from;

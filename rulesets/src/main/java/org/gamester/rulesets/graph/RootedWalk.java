@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * A depth-first walk from the ground, vertex 0, along some edges of a graph: numbers what it reaches
- * in that order and writes it down. Time and space are proportional to the graph; no recursion.
+ * A depth-first walk from the ground, vertex 0, along some edges of a graph: numbers what it
+ * reaches in that order and writes it down. Time and space are proportional to the graph; no
+ * recursion.
  */
 final class RootedWalk {
   private final int[] from;

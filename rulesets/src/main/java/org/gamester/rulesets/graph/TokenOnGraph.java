@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position of {@link GeographyGraph}: the edges that are left and the token's vertex.
  *
- * <p>Deleting a vertex is deleting all its edges. Vertices without edges are not part of a position.
- * Positions on different graphs are equal if they are written alike. Options are listed in the order
- * of the edges.
+ * <p>Deleting a vertex is deleting all its edges. Vertices without edges are not part of a
+ * position. Positions on different graphs are equal if they are written alike. Options are listed
+ * in the order of the edges.
  */
 final class TokenOnGraph implements Position {
   private final ColouredArena arena;

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The normal form of a {@link TokenOnBoard}.
  *
- * <p>With any step it is exact where, after unreachable lines are dropped, one side of the board has
- * at most {@value #EXACT_LINES} lines: all orders of these are tried, and for each the lines across
- * are sorted. Larger boards are only cut down; equal ones may then have different forms.
+ * <p>With any step it is exact where, after unreachable lines are dropped, one side of the board
+ * has at most {@value #EXACT_LINES} lines: all orders of these are tried, and for each the lines
+ * across are sorted. Larger boards are only cut down; equal ones may then have different forms.
  */
 final class BoardNormalForm {
   private static final int EXACT_LINES = 4;

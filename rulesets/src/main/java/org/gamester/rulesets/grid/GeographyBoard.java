@@ -58,8 +58,7 @@ public final class GeographyBoard implements Ruleset {
     for (int cell = 0; cell < grid.cells().length(); cell++) {
       open.set(cell, grid.cells().charAt(cell) == '.');
     }
-    return new TokenOnBoard(
-        anyStep, grid.rows(), grid.columns(), token, Subset.of(open));
+    return new TokenOnBoard(anyStep, grid.rows(), grid.columns(), token, Subset.of(open));
   }
 
   private static String name(Grid grid, int cell) {

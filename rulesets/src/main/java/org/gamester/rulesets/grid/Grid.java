@@ -6,8 +6,9 @@ import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.TextReader;
 
 /**
- * A rectangle of cells, each with a letter: {@code xo.|.ox}. Rows are joined by bars, slashes or line
- * ends; one more at the end is ignored. Cells are numbered row by row from the top left, from 0.
+ * A rectangle of cells, each with a letter: {@code xo.|.ox}. Rows are joined by bars, slashes or
+ * line ends; one more at the end is ignored. Cells are numbered row by row from the top left, from
+ * 0.
  */
 public record Grid(int rows, int columns, String cells) {
   private static final int MOST_CELLS = 1_000_000;

@@ -83,8 +83,7 @@ final class TakeAndBreakReader {
       repeated.add(digit());
     }
     if (repeated.isEmpty()) {
-      throw text.errorAt(
-          start, "the repeating tail is empty; expected digits between [ and ]");
+      throw text.errorAt(start, "the repeating tail is empty; expected digits between [ and ]");
     }
     tail = repeated;
   }

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Box (i,j) is the one in row i and column j, from 0; (i,j) &lt;= (k,l) if and only if i &lt;= k
  * and j &lt;= l. Row i has the boxes from {@code starts[i]} up to, not including, {@code ends[i]};
- * both fall weakly from row to row, and every move keeps that: removing (i,j) with all above it cuts
- * the rows from i on to length at most j. The corner (0,0) of a chess colouring is Left's, and
+ * both fall weakly from row to row, and every move keeps that: removing (i,j) with all above it
+ * cuts the rows from i on to length at most j. The corner (0,0) of a chess colouring is Left's, and
  * Right's if the diagram is flipped.
  *
  * <p>Options are listed row by row, from left to right.
@@ -230,8 +230,7 @@ final class Diagram implements Position {
 
   @Override
   public boolean isImpartial() {
-    return ends.length == 0
-        || (colours != null && colours.stream().allMatch(Colours::isGreen));
+    return ends.length == 0 || (colours != null && colours.stream().allMatch(Colours::isGreen));
   }
 
   /** Without green every poset game is a number (Wahlberg 2014, Theorem 29). */

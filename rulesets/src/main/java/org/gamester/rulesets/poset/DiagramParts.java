@@ -30,7 +30,9 @@ final class DiagramParts {
     return parts;
   }
 
-  /** The diagram or its mirror image: the one with fewer rows, or the least if both have as many. */
+  /**
+   * The diagram or its mirror image: the one with fewer rows, or the least if both have as many.
+   */
   static Diagram leastTransposed(Diagram diagram) {
     if (diagram.rows() == 0 || diagram.end(0) > diagram.rows()) {
       return diagram;
@@ -72,6 +74,8 @@ final class DiagramParts {
     return diagram.isChess()
         ? Diagram.chess(diagram.isPomax(), diagram.isFlipped(), starts, ends)
         : Diagram.coloured(
-            diagram.isPomax(), starts, Arrays.stream(colours).map(StringBuilder::toString).toList());
+            diagram.isPomax(),
+            starts,
+            Arrays.stream(colours).map(StringBuilder::toString).toList());
   }
 }

@@ -21,8 +21,7 @@ final class DiagramText {
       throw text.expected("( and row lengths, as in A(4,2,1)");
     }
     int slash = text.rest().indexOf('/');
-    TextReader shape =
-        slash < 0 ? text : text.part(text.offset(), text.offset() + slash);
+    TextReader shape = slash < 0 ? text : text.part(text.offset(), text.offset() + slash);
     int[] ends = lengths(shape, "a row length");
     text.moveTo(shape.offset());
     int[] starts = new int[ends.length];

@@ -15,8 +15,8 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A poset game, or a pomax game, on any finite poset, given by relations whose transitive closure is
- * the order.
+ * A poset game, or a pomax game, on any finite poset, given by relations whose transitive closure
+ * is the order.
  *
  * <p>A move removes an up-set, so that the relations among what is left still generate its order.
  * Elements are numbered anew after each move, in the old order; options are listed by element.
@@ -158,9 +158,7 @@ final class FinitePoset implements Position {
       }
       parts.get(place[root] - 1).set(i);
     }
-    return parts.size() == 1
-        ? List.of(this)
-        : parts.stream().map(this::restrictedTo).toList();
+    return parts.size() == 1 ? List.of(this) : parts.stream().map(this::restrictedTo).toList();
   }
 
   private static int root(int[] part, int element) {

@@ -12,13 +12,12 @@ import java.util.Set;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Evaluation;
-import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The root of an explicit tree, or a leaf that stands for a value x + n.up + *m.
+ * The root of an explicit tree, or a leaf that stands for a value.
  *
  * <p>A tree may be a million moves deep: nothing here recurses. Equal subtrees of one text are one
  * object, so that comparisons of them take constant time.
@@ -29,17 +28,17 @@ final class GameTree implements Position {
 
   private final List<GameTree> left;
   private final List<GameTree> right;
-  private final @Nullable NumberUpStar value;
+  private final @Nullable ShortGame value;
   private final long hash;
   private final boolean impartial;
   private final boolean sameForBoth;
   private final long textLength;
 
-  private GameTree(List<GameTree> left, List<GameTree> right, @Nullable NumberUpStar value) {
+  private GameTree(List<GameTree> left, List<GameTree> right, @Nullable ShortGame value) {
     this.left = left;
     this.right = right;
     this.value = value;
-    long mixed = value == null ? 1 : value.toString().hashCode() + 2L;
+    long mixed = value == null ? 1 : value.hashCode() + 2L;
     for (GameTree option : left) {
       mixed = (mixed ^ option.hash) * 0x9E3779B97F4A7C15L;
     }
@@ -70,7 +69,7 @@ final class GameTree implements Position {
         : new GameTree(List.copyOf(left), List.copyOf(right), null);
   }
 
-  static GameTree leaf(NumberUpStar value) {
+  static GameTree leaf(ShortGame value) {
     return value.isZero() ? ZERO : new GameTree(List.of(), List.of(), value);
   }
 
@@ -84,7 +83,16 @@ final class GameTree implements Position {
     return textLength;
   }
 
-  @Nullable NumberUpStar leafValue() {
+  /** The value of a leaf, in parentheses where it would be read as a tree. */
+  String leafText() {
+    if (value == null) {
+      return "0";
+    }
+    String text = value.toString();
+    return text.charAt(0) == '{' ? "(" + text + ")" : text;
+  }
+
+  @Nullable ShortGame leafValue() {
     return value;
   }
 
@@ -97,7 +105,7 @@ final class GameTree implements Position {
     return new AbstractList<>() {
       @Override
       public GameTree get(int index) {
-        return leaf((NumberUpStar) values.get(index));
+        return leaf(values.get(index));
       }
 
       @Override
@@ -159,7 +167,7 @@ final class GameTree implements Position {
 
   private GameTree negative(Map<GameTree, GameTree> negatives) {
     if (value != null) {
-      return leaf((NumberUpStar) value.negate());
+      return leaf(value.negate());
     }
     return of(
         right.stream().map(option -> negativeIn(negatives, option)).toList(),
@@ -172,13 +180,14 @@ final class GameTree implements Position {
 
   @Override
   public String text() {
-    return TreeWriter.write(this);
+    String text = TreeWriter.write(this);
+    boolean looksLikeSum = value != null && text.charAt(0) != '(' && text.indexOf('+') >= 0;
+    return looksLikeSum ? "(" + text + ")" : text;
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other
-        || (other instanceof GameTree tree && hash == tree.hash && sameAs(tree));
+    return this == other || (other instanceof GameTree tree && hash == tree.hash && sameAs(tree));
   }
 
   private record Pair(GameTree first, GameTree second) {

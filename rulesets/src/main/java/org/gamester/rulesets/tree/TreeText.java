@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.TextReader;
-import org.gamester.values.NumberUpStar;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +64,8 @@ final class TreeText {
     }
     if (tree.needsComma()) {
       if (c != ',') {
-        throw text.expected("a comma" + (tree.isStarred() ? "" : ", a bar") + " or a closing bracket");
+        throw text.expected(
+            "a comma" + (tree.isStarred() ? "" : ", a bar") + " or a closing bracket");
       }
       text.next();
     }
@@ -89,13 +89,6 @@ final class TreeText {
     if (starred) {
       text.next();
     }
-    boolean plusMinus = text.peek() == '+' && text.peek(1) == '-';
-    if (plusMinus) {
-      text.moveTo(place + 2);
-      NumberUpStar value = LeafText.read(text);
-      GameTree right = intern(GameTree.leaf((NumberUpStar) value.negate()));
-      return intern(GameTree.of(List.of(intern(GameTree.leaf(value))), List.of(right)));
-    }
     if (!open.isEmpty() && open.element().closing() == ')' && text.peek() != '(') {
       throw text.expected("a child's own ( ), an edge x, o or g, or )");
     }
@@ -106,12 +99,25 @@ final class TreeText {
           case '[' -> ']';
           default -> ' ';
         };
-    if (closing == ' ') {
+    if (closing == ' ' || opensValue()) {
       return intern(GameTree.leaf(LeafText.read(text)));
     }
     text.next();
     open.push(new OpenTree(place, closing, starred));
     return null;
+  }
+
+  /** Whether a parenthesis belongs to a value, as in {@code (2+*3)}, and not to marked edges. */
+  private boolean opensValue() {
+    if (text.peek() != '(' || (!open.isEmpty() && open.element().closing() == ')')) {
+      return false;
+    }
+    int start = text.offset();
+    text.next();
+    text.skipBlanks();
+    char first = text.peek();
+    text.moveTo(start);
+    return first != ')' && first != '\0' && !Alphabet.COLOURS.has(first);
   }
 
   private GameTree intern(GameTree tree) {

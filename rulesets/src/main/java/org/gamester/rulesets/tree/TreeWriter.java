@@ -12,8 +12,8 @@ import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 
 /**
- * Writes trees without recursion: in option notation, {@code {0,*|{1|}}} and {@code *{0,*}}, or with
- * marked edges, {@code (x o(x g))}.
+ * Writes trees without recursion: in option notation, {@code {0,*|{1|}}} and {@code *{0,*}}, or
+ * with marked edges, {@code (x o(x g))}.
  *
  * <p>Option notation writes an option of both players twice where they have others too, and so may
  * grow exponentially with the depth. Where it is very long and marked edges are shorter, these are
@@ -54,7 +54,7 @@ final class TreeWriter {
       } else if (byEdges) {
         pushEdges(todo, node);
       } else if (isLeaf(node)) {
-        text.append(node == GameTree.ZERO ? "0" : String.valueOf(node.leafValue()));
+        text.append(node.leafText());
       } else {
         pushOptions(todo, node);
       }

@@ -18,7 +18,6 @@ import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Ranked;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Written;
-import org.gamester.values.ShortGame;
 
 /**
  * A graph with labels on its vertices and edges; loops and several edges between two vertices are
@@ -298,10 +297,5 @@ public record Graph(boolean directed, List<Vertex> vertices)
         }
       }
     }
-  }
-
-  /** The numbers of vertices as Integers of the language. */
-  static List<Object> integers(List<Integer> numbers) {
-    return numbers.stream().<Object>map(ShortGame::integer).toList();
   }
 }

@@ -262,6 +262,9 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
 
   @Override
   public String text(PartWriter parts) {
+    if (parts.isExact() && cells.length == 0 && rows + columns > 0) {
+      return "Grid.Empty(" + rows + "," + columns + ")";
+    }
     StringBuilder text = new StringBuilder("Grid([");
     for (int i = 0; i < cells.length; i++) {
       text.append(i % columns == 0 ? (i == 0 ? "[" : "],[") : ",").append(cells[i]);

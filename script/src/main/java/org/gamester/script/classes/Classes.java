@@ -104,6 +104,9 @@ public final class Classes {
       define("game.Nimber", IMPARTIAL_GAME, UPTIMAL, TRANSFINITE_NIMBER);
   public static final LanguageClass ZERO = define("game.Zero", INTEGER, NIMBER);
   public static final LanguageClass EXPLICIT_GAME = define("game.ExplicitGame", GAME);
+  public static final LanguageClass POSITION = define("game.Position", GAME);
+  public static final LanguageClass IMPARTIAL_POSITION =
+      define("game.ImpartialPosition", POSITION, IMPARTIAL_GAME);
   public static final LanguageClass COMPOUND_GAME = define("game.CompoundGame", GAME);
   public static final LanguageClass NEGATIVE_GAME = define("game.NegativeGame", GAME);
   public static final LanguageClass COMPOUND_IMPARTIAL_GAME =

@@ -10,6 +10,7 @@ import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.MisereOutcome;
 import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
+import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.SensibleMoves;
 import org.gamester.script.forms.Variant;
 import org.gamester.script.forms.VariantGame;
@@ -114,6 +115,11 @@ final class FormMembers {
     table.constructor(
         "game as Game", (self, arguments, context) -> VariantGame.of(variant, arguments[0]));
     table.of(VariantGame.class).auto("game", VariantGame::game);
+  }
+
+  static void position(MemberTable table) {
+    table.constructor(
+        "text as String", (self, arguments, context) -> PositionGame.read((String) arguments[0]));
   }
 
   /** The value of a game that is one. */

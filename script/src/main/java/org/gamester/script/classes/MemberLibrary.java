@@ -40,6 +40,7 @@ final class MemberLibrary {
       case "cgsuite.util.DirectedGraph" -> GraphMembers.graph(table, true);
       case "cgsuite.util.Vertex" -> GraphMembers.vertex(table);
       case "cgsuite.util.Edge" -> GraphMembers.edge(table);
+      case "cgsuite.util.UptimalExpansion" -> ShortGameMembers.uptimalExpansion(table);
       case "cgsuite.util.Random" -> EnumMembers.random(table);
       case "cgsuite.util.Thermograph" -> ThermographMembers.thermograph(table);
       case "cgsuite.util.Trajectory" -> ThermographMembers.trajectory(table);
@@ -55,6 +56,7 @@ final class MemberLibrary {
       case "game.CanonicalShortGame" -> ShortGameMembers.shortGame(table);
       case "game.Uptimal" -> ShortGameMembers.uptimal(table);
       case "game.Nimber" -> ShortGameMembers.nimber(table);
+      case "game.Position" -> FormMembers.position(table);
       case "game.variant.ImpartialVariantGame" -> FormMembers.variant(table, Variant.IMPARTIAL);
       case "game.variant.DicoticVariantGame" -> FormMembers.variant(table, Variant.DICOTIC);
       case "game.variant.TwistedVariantGame" -> FormMembers.variant(table, Variant.TWISTED);

@@ -210,6 +210,10 @@ final class ShortGameMembers {
         .auto("UptimalExpansion", game -> Objects.requireNonNull(UptimalExpansion.of(game)));
   }
 
+  static void uptimalExpansion(MemberTable table) {
+    table.constructor("text as String", (self, x, context) -> UptimalText.read((String) x[0]));
+  }
+
   static void nimber(MemberTable table) {
     table
         .of(NumberUpStar.class)

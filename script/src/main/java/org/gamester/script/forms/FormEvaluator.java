@@ -70,6 +70,7 @@ public final class FormEvaluator {
 
   private static List<Object> parts(FormalGame game) {
     return switch (game) {
+      case PositionGame position -> List.of();
       case NegativeGame negative -> List.of(negative.game());
       case MultipleGame multiple -> List.of(multiple.game());
       case CompoundGame compound when compound.type() == CompoundType.DISJUNCTIVE ->
@@ -84,6 +85,7 @@ public final class FormEvaluator {
 
   private ShortGame combine(FormalGame game) {
     return switch (game) {
+      case PositionGame position -> position.canonicalForm();
       case NegativeGame negative -> value(negative.game()).negate();
       case MultipleGame multiple -> value(multiple.game()).times(multiple.count());
       case CompoundGame compound when compound.type() == CompoundType.DISJUNCTIVE ->

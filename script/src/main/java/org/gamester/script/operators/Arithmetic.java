@@ -11,11 +11,12 @@ import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.syntax.BinaryOperator;
-import org.gamester.values.Dyadic;
+import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
+import org.jspecify.annotations.Nullable;
 
 /** Sums, products, quotients, remainders and powers. */
 public final class Arithmetic {
@@ -186,7 +187,7 @@ public final class Arithmetic {
     return object instanceof ShortGame game && game.isInteger();
   }
 
-  private static @org.jspecify.annotations.Nullable Object copies(Object n, Object game) {
+  private static @Nullable Object copies(Object n, Object game) {
     BigInteger count = Conversion.integer(n);
     if (game instanceof ShortGame value) {
       return value.times(count);
@@ -241,7 +242,7 @@ public final class Arithmetic {
     return Conversion.toObject(x);
   }
 
-  private static @org.jspecify.annotations.Nullable TransfiniteNimber transfinite(Object object) {
+  private static @Nullable TransfiniteNimber transfinite(Object object) {
     if (object instanceof TransfiniteNimber nimber) {
       return nimber;
     }
@@ -251,17 +252,12 @@ public final class Arithmetic {
   }
 
   private static long star(ShortGame game) {
-    return ((org.gamester.values.NumberUpStar) game).star();
+    return ((NumberUpStar) game).star();
   }
 
   private static Object nimber(TransfiniteNimber nimber) {
     return nimber.isFinite()
         ? ShortGame.nimber(Nimbers.heap(nimber.heap().integerValue()))
         : nimber;
-  }
-
-  /** Whether a number is an integer in Java's range of int. */
-  static boolean isSmall(Dyadic x) {
-    return x.isInteger() && x.numerator().bitLength() < 32;
   }
 }

@@ -21,15 +21,24 @@ public final class Comparison {
       case NOT_IDENTICAL -> !a.equals(b);
       case EQUAL -> areEqual(a, b);
       case NOT_EQUAL -> !areEqual(a, b);
-      case LESS_OR_EQUAL -> isLessOrEqual("<=", a, b);
-      case GREATER_OR_EQUAL -> isLessOrEqual(">=", b, a);
-      case LESS_OR_CONFUSED -> !isLessOrEqual("<|", b, a);
-      case GREATER_OR_CONFUSED -> !isLessOrEqual("|>", a, b);
-      case LESS -> relation("<", a, b) == Relation.LESS;
-      case GREATER -> relation(">", a, b) == Relation.GREATER;
-      case CONFUSED -> relation("<>", a, b) == Relation.CONFUSED;
+      default -> ordered(operator, a, b);
+    };
+  }
+
+  private static Object ordered(BinaryOperator operator, Object a, Object b) {
+    if (!areOrdered(a, b)) {
+      throw Operations.none(operator.symbol(), a, b);
+    }
+    return switch (operator) {
+      case LESS_OR_EQUAL -> isLessOrEqual(a, b);
+      case GREATER_OR_EQUAL -> isLessOrEqual(b, a);
+      case LESS_OR_CONFUSED -> !isLessOrEqual(b, a);
+      case GREATER_OR_CONFUSED -> !isLessOrEqual(a, b);
+      case LESS -> relation(a, b) == Relation.LESS;
+      case GREATER -> relation(a, b) == Relation.GREATER;
+      case CONFUSED -> relation(a, b) == Relation.CONFUSED;
       case COMPARE ->
-          switch (relation("<=>", a, b)) {
+          switch (relation(a, b)) {
             case EQUAL -> ShortGame.ZERO;
             case LESS -> ShortGame.MINUS_ONE;
             case GREATER -> ShortGame.ONE;
@@ -47,23 +56,27 @@ public final class Comparison {
     return a.equals(b);
   }
 
-  /** How two objects of an ordered kind compare. */
-  public static Relation relation(String symbol, Object a, Object b) {
+  /** Whether the two are of a kind that has an order, partial or not. */
+  private static boolean areOrdered(Object a, Object b) {
+    return Arithmetic.isNumber(a) && Arithmetic.isNumber(b)
+        || Forms.isGame(a) && Forms.isGame(b)
+        || a instanceof String && b instanceof String
+        || a instanceof Coordinates && b instanceof Coordinates;
+  }
+
+  private static Relation relation(Object a, Object b) {
     if (a instanceof ShortGame g && b instanceof ShortGame h) {
       return g.relationTo(h);
     }
-    return Relation.of(isLessOrEqual(symbol, a, b), isLessOrEqual(symbol, b, a));
+    return Relation.of(isLessOrEqual(a, b), isLessOrEqual(b, a));
   }
 
-  private static boolean isLessOrEqual(String symbol, Object a, Object b) {
+  private static boolean isLessOrEqual(Object a, Object b) {
     if (a instanceof ShortGame g && b instanceof ShortGame h) {
       return g.lessOrEqual(h);
     }
     if (Arithmetic.isNumber(a) && Arithmetic.isNumber(b)) {
       return Conversion.surreal(a).compareTo(Conversion.surreal(b)) <= 0;
-    }
-    if (Forms.isGame(a) && Forms.isGame(b)) {
-      return FormEvaluator.canonicalForm(a).lessOrEqual(FormEvaluator.canonicalForm(b));
     }
     if (a instanceof String s && b instanceof String t) {
       return s.compareTo(t) <= 0;
@@ -71,6 +84,6 @@ public final class Comparison {
     if (a instanceof Coordinates p && b instanceof Coordinates q) {
       return p.isWithin(q);
     }
-    throw Operations.none(symbol, a, b);
+    return FormEvaluator.canonicalForm(a).lessOrEqual(FormEvaluator.canonicalForm(b));
   }
 }

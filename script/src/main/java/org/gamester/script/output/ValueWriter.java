@@ -24,6 +24,7 @@ import org.gamester.script.objects.Written;
 import org.gamester.values.Evaluation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.infinitesimals.UptimalExpansion;
 import org.gamester.values.notation.GameWriter;
 
 /** Writes any object of the language in one of the styles. */
@@ -97,6 +98,8 @@ public final class ValueWriter implements Written.PartWriter {
       case ScriptFunction function ->
           text.append(new SourceWriter(isExact()).write(function.literal()));
       case BuiltInFunction function -> text.append(function.name());
+      case UptimalExpansion expansion ->
+          text.append(isExact() ? "UptimalExpansion(\"" + expansion + "\")" : expansion);
       case TextOutput output -> text.append(output.text());
       case Table table -> text.append(TableWriter.write(table, this));
       case MutableList list -> mutable("MutableList(", list.elements(), "[", "]", text);

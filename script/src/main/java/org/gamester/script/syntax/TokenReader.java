@@ -70,7 +70,7 @@ final class TokenReader {
               + " of line "
               + open.line()
               + ", column "
-              + open.column());
+              + (open.column() + 1));
     }
   }
 

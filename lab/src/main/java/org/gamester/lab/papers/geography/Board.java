@@ -47,10 +47,11 @@ final class Board {
 
   /** The reduced notation of a board of two rows, the token's row taken as the bottom one. */
   static String triple(Position board) {
-    String[] rows = board.text().split("\\|");
-    boolean upper = rows[0].indexOf('@') >= 0;
-    String bottom = rows[upper ? 0 : 1];
-    String top = rows[upper ? 1 : 0];
+    String text = board.text();
+    int bar = text.indexOf('|');
+    boolean upper = text.indexOf('@') < bar;
+    String bottom = upper ? text.substring(0, bar) : text.substring(bar + 1);
+    String top = upper ? text.substring(bar + 1) : text.substring(0, bar);
     int[] count = new int[4];
     for (int i = 0; i < bottom.length(); i++) {
       count[(bottom.charAt(i) == '#' ? 0 : 1) + (top.charAt(i) == '#' ? 0 : 2)]++;

@@ -242,8 +242,7 @@ final class ExampleClaims {
   private static Claim leftsBestMove() {
     return PAPER
         .claim("Section 2, example, Left's best move")
-        .says(
-            "Moving in -A(9,15,6) leaves Left a strictly greater game than moving in A(7,12,1) does.")
+        .says("Moving in -A(9,15,6) leaves Left a strictly greater game than moving in A(7,12,1).")
         .fact()
         .computed(() -> value(sum(LEFT_IN_THIRD)).relationTo(value(sum(LEFT_IN_SECOND))))
         .printed(() -> Relation.GREATER)

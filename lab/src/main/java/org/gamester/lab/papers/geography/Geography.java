@@ -21,8 +21,8 @@ final class Geography {
   static final Paper PAPER =
       new Paper(
           "geography",
-          "R. J. Nowakowski and A. A. Siegel, Partizan Geography on K_n x K_2, Integers 7(2) (2007),"
-              + " #A29",
+          "R. J. Nowakowski and A. A. Siegel, Partizan Geography on K_n x K_2, Integers"
+              + " 7(2) (2007), #A29",
           "The token stands in the bottom row; x columns have only the bottom cell open, y both, z"
               + " only the top one. B(x,y,z): the token is on one of the x; A(x,y,z): on one of the"
               + " y. So A needs y >= 1 and B needs x >= 1; x = 0 and z = 0 are allowed.",

@@ -81,8 +81,7 @@ final class IntroductionClaims {
   private static Claim rolesReversed() {
     return PAPER
         .claim("Introduction, the negative")
-        .says(
-            "In the negative game rows and columns, and so the roles of the players, are exchanged.")
+        .says("In the negative game rows and columns, and so the players' roles, are exchanged.")
         .forAll("n in 1..6")
         .computed(n -> value(Board.read("@." + "|..".repeat(n - 1))))
         .printed(n -> a(0, n, 0).negate())

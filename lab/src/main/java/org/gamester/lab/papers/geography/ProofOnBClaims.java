@@ -15,6 +15,7 @@ import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.coordinates.GeographyTriple.Triple;
+import org.gamester.values.Evaluation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -94,8 +95,7 @@ final class ProofOnBClaims {
         .domain("Left can move (x+y > 1)", (x, y, z) -> x + y > 1)
         .holds((x, y, z) -> hasMoveOfValue(x, y, z, y + x - 2))
         .amendedWhere("x > 1", (x, y, z) -> x > 1)
-        .note(
-            "On B(1,y,z) there is no such reply; there Right wins by A(0,y,z), which is at least y - 1.")
+        .note("On B(1,y,z) there is no such reply; there Right wins by A(0,y,z) >= y - 1.")
         .build();
   }
 
@@ -120,8 +120,7 @@ final class ProofOnBClaims {
         .domain("Left can move (x+z > 1)", (x, y, z) -> x + z > 1)
         .holds((x, y, z) -> hasMoveOfValue(x, y, z, z + x - 2))
         .amendedWhere("x > 1", (x, y, z) -> x > 1)
-        .note(
-            "On B(1,y,z) there is no such reply; there Right wins by A(0,y,z), which is at least z - 1.")
+        .note("On B(1,y,z) there is no such reply; there Right wins by A(0,y,z) >= z - 1.")
         .build();
   }
 
@@ -180,6 +179,7 @@ final class ProofOnBClaims {
     Set<Position> reached = Set.of(positionB(x, y, z));
     int moves = -1;
     while (!reached.isEmpty()) {
+      Evaluation.poll();
       moves++;
       Set<Position> next = new HashSet<>();
       reached.forEach(position -> next.addAll(position.options(Player.LEFT)));

@@ -7,10 +7,8 @@ import static org.gamester.lab.papers.geography.Geography.half;
 import static org.gamester.lab.papers.geography.Geography.star;
 import static org.gamester.lab.papers.geography.StrategyClaims.inPart;
 import static org.gamester.lab.papers.geography.StrategyClaims.less;
-import static org.gamester.lab.papers.geography.TemperatureClaims.evenNest;
 import static org.gamester.lab.papers.geography.TemperatureClaims.hotPartInC;
 import static org.gamester.lab.papers.geography.TemperatureClaims.hotPartInD2;
-import static org.gamester.lab.papers.geography.TemperatureClaims.oddNest;
 import static org.gamester.values.ShortGame.integer;
 
 import java.util.List;
@@ -136,10 +134,6 @@ final class TemperatureProofClaims {
         .amendedWhere("x > y-1", (x, y, z) -> x > y - 1)
         .note("For x = y-1 nothing is cooled, and the game is another infinitesimal, such as ^*.")
         .build();
-  }
-
-  private static ShortGame nest(int k, boolean even) {
-    return even ? evenNest(k) : oddNest(k);
   }
 
   /** k + g, the innermost game of the nest. */

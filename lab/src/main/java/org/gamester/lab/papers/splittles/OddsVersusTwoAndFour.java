@@ -174,7 +174,7 @@ final class OddsVersusTwoAndFour {
         .build();
   }
 
-  /** f(n) as the mean of a heap, which multiplication by 1* does not change. */
+  /** The mean of a heap, which is f(n), as multiplication by 1* does not change means. */
   private Dyadic mean(int n) {
     return Thermography.mean(g(0, n));
   }

@@ -2,7 +2,6 @@ package org.gamester.lab.papers.splittles;
 
 import static org.gamester.lab.papers.splittles.SplittlesClaims.PAPER;
 import static org.gamester.values.ShortGame.integer;
-import static org.gamester.values.ShortGame.of;
 
 import java.util.HashSet;
 import java.util.List;
@@ -41,7 +40,7 @@ final class OneVersusOneNumber {
   }
 
   private static ShortGame saltus(int k) {
-    return of(integer(k - 1), ShortGame.ZERO);
+    return ShortGame.of(integer(k - 1), ShortGame.ZERO);
   }
 
   private Claim saltus() {
@@ -81,7 +80,7 @@ final class OneVersusOneNumber {
                 return integer(n);
               }
               return n < 2 * k
-                  ? of(integer(n - 1), integer(n - k))
+                  ? ShortGame.of(integer(n - 1), integer(n - k))
                   : integer(k - 1).plus(game(k).heapValue(n - 2 * k));
             })
         .build();

@@ -218,7 +218,7 @@ final class OrthodoxMoves {
       if (largest < (left ? 1 : 2)) {
         return moves;
       }
-      heaps.remove((Integer) largest);
+      heaps.remove(Integer.valueOf(largest));
       if (left) {
         int smaller = largest % 4 == 1 ? Math.max(0, largest / 2 - 1) : (largest - 1) / 2;
         heaps.add(smaller);

@@ -124,7 +124,7 @@ final class OthersVersusOddsProof {
         .printed((a, k, n) -> List.of())
         .amendedWhere(
             "Left does not take the whole heap",
-            (a, k, n) -> n == 0 || !game(a, k).left().contains(2 * n + 1L))
+            (a, k, n) -> n == 0 || !game(a, k).left().contains(2L * n + 1))
         .note(
             "If Left takes the whole heap there is no heap left to take from; Right answers by"
                 + " taking the single box below, so that the theorem stands.")

@@ -68,7 +68,12 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
   }
 
   String setsText() {
-    return "[SL={" + left + "};SR={" + right + "}]";
+    return "[SL=" + text(left) + ";SR=" + text(right) + "]";
+  }
+
+  private static String text(SubtractionSet set) {
+    boolean named = set.equals(Sets.ODD) || set.equals(Sets.EVEN);
+    return named ? set.toString() : "{" + set + "}";
   }
 
   private HeapRules rules(boolean maySplit) {

@@ -61,6 +61,60 @@ class GeographyClaimsTest {
                 .collect(Collectors.joining("\n", "", "\n")))
         .isEqualTo(
             """
+            lost Introduction, table, mean and temperature for n = 1
+            fails Introduction, pattern, n odd at A(0,1,0): [-1/2; -1/2], true [-1; -1]
+            misprint Introduction, pattern, reference at A(0,3,0): F, true D(i)
+            fails Theorem 2 (A), value at A(0,1,0): -1/2, true -1
+            fails Theorem 2 (A), translated value at A(0,1,0): -1/2, true -1
+            fails Theorem 2 (A), best move at A(0,1,0): true, true false
+            fails Theorem 2 (B), moves at A(1,3,1): CONFUSED, true EQUAL
+            lost Opening puzzle, picture
+            misprint Opening puzzle, Left's move: [B(3,2,2) - A(3,1,2) - A(1,1,1)], true \
+            [B(3,1,2) - A(3,1,2) - A(1,1,1)]
+            misprint Opening puzzle, Right's move: [B(3,0,3) - A(3,1,2) - A(1,1,1)], true \
+            [B(2,1,3) - A(3,1,2) - A(1,1,1)]
+            fails Section 2, example, Left's best move: GREATER, true LESS
+            fails Lemma 6 at B(1,1,0): 1, true 0
+            fails Lemma 6, proof, induction at B(2,1,0): [1; 2], true [0; 1]
+            fails Lemma 6, proof, use of Lemma 4 at x=1, z=0: -1/2, true -1
+            fails Theorem 7 (A) at A(0,1,0): -1/2, true -1
+            fails Theorem 7 (A), z = x at A(0,1,0): -1/2, true -1
+            misprint Theorem 7, proof, y <= z, label at B(1,0,1): 1, true 0
+            misprint Theorem 7, proof, y > z, label at B(1,1,0): 1, true 0
+            fails Theorem 7, proof, y <= z, reply at B(1,1,1): true, true false
+            fails Theorem 7, proof, y > z, reply at B(1,2,1): true, true false
+            fails Theorem 7, proof, (A), options at A(0,1,0): [-1; 0], true [0]
+            fails Theorem 7, proof, (B), options at A(0,2,0): [0; 0; 0], true [0; 0]
+            misprint Theorem 7, proof, (B), (ii), display at A(0,3,1): *, true 1
+            fails Theorem 7, proof, (D), options at A(0,3,0): [0; 1/2; 0], true [1/2; 0]
+            fails Theorem 7, proof, (D), split, (i) at A(0,3,0): false, true true
+            fails Theorem 7, proof, (D), split, (ii) at A(2,4,0): false, true true
+            fails Theorem 7, proof, (D)(i), parts at A(1,3,0): true, true false
+            misprint Theorem 7, proof, (D)(i), (D), y-z odd, inner game at A(0,5,0): {3/2|0}, \
+            true {3/2|1}
+            misprint Theorem 7, proof, (D)(i), (D), y-z even, inner game at A(0,6,0): {2*|0}, \
+            true {2*|1}
+            misprint Theorem 7, proof, (D)(i), (D), y-z odd, last display at A(0,5,0): \
+            Miny({3/2|1}), true {3/2|1||0}
+            misprint Theorem 7, proof, (D)(i), (D), y-z even, last display at A(0,6,0): \
+            Miny({2*|1}), true {2*|1||0}
+            fails Theorem 7, proof, (D)(ii), (A), z at A(2,4,0): 1, true 0
+            fails Theorem 7, proof, (D)(ii), (A), x+z at A(2,4,0): [1; 2], true [2; 3]
+            fails Theorem 7, proof, (D)(ii), (A), second display at A(2,4,0): 11/4, true {3*|2}
+            misprint Corollary 8, proof, (D)(i), form, y-z odd: {5/2*|2||1|||0}, true \
+            {5/2|2||1|||0}
+            fails Corollary 8, proof, (C), temperature of H at A(2,3,0): 1/2, true 0
+            fails Corollary 8, proof, (C), interior games at A(2,3,0): true, true false
+            fails Corollary 8, proof, (C), largest term at A(2,3,0): > 0, true 0
+            fails Corollary 8, proof, (C), domination at A(2,3,0): <= 0, true *
+            fails Corollary 8, proof, (C), cooled at A(2,3,0): *, true ^*
+            misprint Corollary 8, proof, (D)(i), translation at k=2: [Miny(2*); Miny(3/2)], \
+            true [{2*|1||0}; {3/2|1||0}]
+            fails Corollary 8, proof, (D)(i), cooled at k=1: {1|1/2}, true 1/2*
+            fails Corollary 8, proof, (D)(i), cooled further at k=1: {7/8|5/8}, true 1/2
+            fails Corollary 8, proof, (D)(i), freezing at k=1: 3/4, true 1/2
+            misprint Corollary 8, proof, (D)(ii), mean of H at A(2,4,0): 0, true 1
+            misprint Corollary 8, proof, (D)(ii), display, middle at A(2,4,0): 0, true {3/4|1/4}
             """);
   }
 

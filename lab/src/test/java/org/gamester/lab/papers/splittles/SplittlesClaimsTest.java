@@ -53,6 +53,20 @@ class SplittlesClaimsTest {
                 .collect(Collectors.joining("\n", "", "\n")))
         .isEqualTo(
             """
+            misprint Figure 1, tree 1, reply 2 at k=2, n=2: {^^*|*,^}, true v<2>
+            fails Theorem 5, proof of (5-1), exception at G_3[SL={1};SR={1}]: [], true [1+1]
+            fails Theorem 5, proof of (5-1), answer to n+1 at G_0[SL={1};SR={1}]: true, true false
+            fails Theorem 5, proof of (5-2), even heaps above at G_3[SL={1,3};SR={1}]: [], true [0+0]
+            fails Section 6, canonical options of G_31: 7, true 39
+            fails Theorem 6, temperature at G_1: 0, true -1
+            fails Lemma 7, proof of (6-2), Left's moves below at H_3: [], true [0+0]
+            fails Theorem 6 for H, temperature at H_1: 0, true -1
+            misprint Theorem 6, proof, strict for tau at n=8, b=2: < 5/4, true 5/4
+            misprint Theorem 6, proof, strict for mu at H_4, 3+0: < 3/2, true 3/2
+            misprint Definition 10, Left at G_2: [], true [1+0]
+            fails Section 6, Left's orthodox strategy at G_5: true, true false
+            lost Lemma 14, first sign
+            fails Lemma 15, proof, Right takes 4 at G_4[SL={1};SR={2,4}]: [], true [1+1]
             """);
   }
 

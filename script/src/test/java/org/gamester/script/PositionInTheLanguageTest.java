@@ -1,0 +1,53 @@
+package org.gamester.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Positions and sums of positions have every member that a value has. */
+class PositionInTheLanguageTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "Position(\"splittles{1,3 | 2,4}(14)\").StopCount == 611; true",
+        "Position(\"hackenbush(xo) - hackenbush(xo) + {2|-1}\").CanonicalForm; {2|-1}",
+        "Position(\"geography-triple(A(3,12,4)+A(7,12,1)-A(9,15,6))\").Mean; 29/32",
+        "Position(\"geography-triple(A(3,12,4)+A(7,12,1)-A(9,15,6))\").Temperature; 15/16",
+        "Position(\"hackenbush(xo)\") == 1/2; true",
+        "Position(\"hackenbush(xox)\") > Position(\"hackenbush(xo)\"); true",
+        "(Position(\"hackenbush(xo)\") + ^).CanonicalForm; 1/2^",
+        "Position(\"nim(3+5)\").NimValue; 6",
+        "Position(\"hackenbush(xo)\").LeftStop; 1/2",
+        "Position(\"hackenbush(xo)\").OutcomeClass; L",
+        "Position(\"hackenbush(xo)\").Birthday; 2",
+        "Position(\"hackenbush(gx)\").AtomicWeight; 1",
+        "Position(\"splittles{1,3 | 2,4}(4)\").ReducedCanonicalForm; {2|1||0}",
+        "Position(\"hackenbush(xx) + {2|1}\").Options(Left)"
+            + ";[Position(\"hackenbush(0) + {2|1}\"),Position(\"hackenbush(x) + {2|1}\"),"
+            + "Position(\"hackenbush(xx) + (2)\")]",
+        "-Position(\"nim(3) - ^ + hackenbush(xo)\"); Position(\"-nim(3) + ^ - hackenbush(xo)\")",
+      })
+  void evaluates(String input, String expected) {
+    assertThat(((Result.Value) new Worksheet().evaluate(input)).text()).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "Position(\"hakenbush(xo)\"); did you mean hackenbush?",
+        "Position(\"nim(-3)\"); nim",
+        "Position(\"nim(3) + {1|\"); line 1",
+        "Position(\"\"); expected",
+      })
+  void refuses(String input, String reason) {
+    Result result = new Worksheet().evaluate(input);
+    assertThat(result).isInstanceOf(Result.Failure.class);
+    assertThat(((Result.Failure) result).message()).contains(reason);
+  }
+}
