@@ -103,7 +103,7 @@ public final class ClaimBuilder<F, P> {
 
   /** The print is wrong, and evidently this further hypothesis is meant. */
   public ClaimBuilder<F, P> correctedWhere(String hypothesis, P meant) {
-    draft.remedy = 
+    draft.remedy =
         new Remedy(Remedy.Kind.CORRECTION, hypothesis, null, null, condition.apply(meant));
     return this;
   }

@@ -25,6 +25,7 @@ final class MeansAndTemperatures {
     return List.of(
         lemma8(),
         lemma8ForMeans(),
+        lemma8ForTemperatures(),
         lemma8AtPowers(),
         increasing(),
         meansIncreasing(),
@@ -37,6 +38,10 @@ final class MeansAndTemperatures {
 
   private Dyadic mean(int n) {
     return Thermography.mean(OddVersusEven.oddVersusEven(evaluator).heapValue(n));
+  }
+
+  private Dyadic temperature(int n) {
+    return Thermography.temperature(OddVersusEven.oddVersusEven(evaluator).heapValue(n));
   }
 
   /** 1/2^k, where 2^k <= n < 2^(k+1). */
@@ -70,6 +75,19 @@ final class MeansAndTemperatures {
         .computed(n -> mean(n).minus(mean(n - 2)))
         .printed(n -> step(n))
         .note("It holds for n = 2 too.")
+        .build();
+  }
+
+  private Claim lemma8ForTemperatures() {
+    return PAPER
+        .claim("Lemma 8 for temperatures of heaps")
+        .says("The temperature of G_n exceeds that of G_(n-2) by 1/2^k for n > 2.")
+        .forAll("n in 3..33")
+        .of("G_{n}")
+        .computed(n -> temperature(n).minus(temperature(n - 2)))
+        .printed(n -> step(n))
+        .amendedWhere("n > 3", n -> n > 3)
+        .note("As in Theorem 6: G_1 = 1 has temperature -1, not tau_1 = 0.")
         .build();
   }
 

@@ -29,6 +29,7 @@ final class OneVersusEven {
         firstAnswer(),
         secondAnswer(),
         moveFromPredecessor(),
+        nonEmptyHeap(),
         answerToLeft(),
         parityOfRightMoves(),
         parityOfLeftsMovesBelow(),
@@ -128,6 +129,19 @@ final class OneVersusEven {
         .of("H_{n}, {a}+{b}")
         .computed((n, a, b) -> game().heapsValue(a + 1, b))
         .printed((n, a, b) -> game().heapsValue(a, b).plus(ShortGame.ONE))
+        .build();
+  }
+
+  private Claim nonEmptyHeap() {
+    return PAPER
+        .claim("Lemma 7, proof of (6-2), heap of Left")
+        .says("If Left moves to H_a + H_b - H_(n-1) - 1, one of the heaps, say a, is not empty.")
+        .forAll("n in 1..24")
+        .domain("n is odd", n -> n % 2 == 1)
+        .of("H_{n}")
+        .holds(n -> game().rests(Player.LEFT, n).stream().allMatch(rest -> rest.larger() > 0))
+        .amendedWhere("n > 1", n -> n > 1)
+        .note("The proof says n > 1 itself, but the lemma has n = 1 too, where Right wins anyway.")
         .build();
   }
 

@@ -113,7 +113,7 @@ final class OthersVersusOddsProof {
 
   private Claim answersToEvenSplits() {
     return PAPER
-        .claim("Theorem 5, proof of (5-2), even heaps above")
+        .claim("Theorem 5, proof of (5-2), even heaps")
         .says(
             "If Left leaves two even heaps of G_(2n+1), not by taking one box from an end, Right"
                 + " wins by taking as large an odd number as possible from one of them. Listed: the"
