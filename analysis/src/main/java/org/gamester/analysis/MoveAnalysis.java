@@ -12,9 +12,9 @@ import org.gamester.values.ShortGame;
 /**
  * The moves of one player in a position: where each leads, which of them win, which are best.
  *
- * <p>A move wins if the player wins what is left when the opponent starts. A move is best if no other
- * one leads to a strictly better value for the player; several can be best, and a best move need not
- * be a canonical option (it may be reversible).
+ * <p>A move wins if the player wins what is left when the opponent starts. A move is best if no
+ * other one leads to a strictly better value for the player; several can be best, and a best move
+ * need not be a canonical option (it may be reversible).
  *
  * @param player whose moves they are
  * @param moves the moves in the order of the ruleset

@@ -50,10 +50,11 @@ public final class PlainSearch {
     return right ? Outcome.R : Outcome.P;
   }
 
-  /** Whether {@code position} has the value {@code claimed}: the second player wins the difference. */
+  /**
+   * Whether {@code position} has the value {@code claimed}: the second player wins the difference.
+   */
   public boolean hasValue(Position position, ShortGame claimed) {
-    return outcome(DisjunctiveSum.of(position, new ValuePosition(claimed).negative()))
-        == Outcome.P;
+    return outcome(DisjunctiveSum.of(position, new ValuePosition(claimed).negative())) == Outcome.P;
   }
 
   /**

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  * Remembers results by position, for any number of threads without locks.
  *
  * <p>Open addressing; entries are immutable and published by plain writes, so that a race can at
- * worst lose one, which costs a second evaluation. Up to its bound the table doubles when it is half
- * full, and loses next to nothing; at its bound a new entry takes the place of an old one.
+ * worst lose one, which costs a second evaluation. Up to its bound the table doubles when it is
+ * half full, and loses next to nothing; at its bound a new entry takes the place of an old one.
  *
  * @param <R> the type of the results, immutable
  */
@@ -35,7 +35,10 @@ final class PositionMemory<R> {
     this.maxSlots = Math.max(INITIAL_SLOTS, Integer.highestOneBit((int) bounded) << 1);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type cannot be made otherwise
+  @SuppressWarnings({
+    "unchecked",
+    "rawtypes"
+  }) // an array of a generic type cannot be made otherwise
   private static <R> @Nullable Entry<R>[] newSlots(int size) {
     return (@Nullable Entry<R>[]) new Entry[size];
   }

@@ -110,8 +110,8 @@ final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
     List<ClaimSet> sets = ClaimSet.installed();
     if (selection.isEmpty()) {
       for (ClaimSet set : sets) {
-        out.printf("%-12s %4d claims  %s%n", set.paper().key(), set.claims().size(),
-            set.paper().title());
+        out.printf(
+            "%-12s %4d claims  %s%n", set.paper().key(), set.claims().size(), set.paper().title());
       }
       out.flush();
       return ExitStatus.OK;

@@ -47,8 +47,7 @@ final class Json {
         items.forEach(item -> write(generator, item));
         generator.writeEndArray();
       }
-      default ->
-          throw new IllegalArgumentException("no JSON for a " + value.getClass().getName());
+      default -> throw new IllegalArgumentException("no JSON for a " + value.getClass().getName());
     }
   }
 }

@@ -134,22 +134,26 @@ final class MovesCommand extends EvaluationCommand {
       return;
     }
     int winning = analysis.winning().size();
-    out().println(
-        player
-            + " to move: "
-            + (winning == 0 ? "every move loses" : winning + " of " + analysis.moves().size() + " moves win"));
+    out()
+        .println(
+            player
+                + " to move: "
+                + (winning == 0
+                    ? "every move loses"
+                    : winning + " of " + analysis.moves().size() + " moves win"));
     int width =
         analysis.moves().stream().mapToInt(move -> move.move().name().length()).max().orElse(0);
     int number = 1;
     for (MoveAnalysis.AnalysedMove move : analysis.moves()) {
       String marks = (move.winning() ? "W" : " ") + (move.best() ? "B" : " ");
-      out().printf(
-          "%3d %s  %-" + width + "s  %s  %s%n",
-          number++,
-          marks,
-          move.move().name(),
-          move.outcome(),
-          output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
+      out()
+          .printf(
+              "%3d %s  %-" + width + "s  %s  %s%n",
+              number++,
+              marks,
+              move.move().name(),
+              move.outcome(),
+              output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
     }
   }
 

@@ -18,7 +18,9 @@ public final class Rehearsal {
           new String[] {"value", "--json", "{3||2|1}.Thermograph"},
           new String[] {"value", "splittles{1,3 | 2,4}(9)"},
           new String[] {"moves", "splittles{1,3 | 2,4}(9)"},
-          new String[] {"--help"}, new String[] {"--version"}, new String[] {"no-such-command"});
+          new String[] {"--help"},
+          new String[] {"--version"},
+          new String[] {"no-such-command"});
 
   private Rehearsal() {}
 

@@ -20,7 +20,11 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "List the rulesets: the rule in a sentence, parameters, other names, an example.",
     footerHeading = "%nExamples:%n",
-    footer = {"  gamester rulesets", "  gamester rulesets hackenbush", "  gamester rulesets --json"})
+    footer = {
+      "  gamester rulesets",
+      "  gamester rulesets hackenbush",
+      "  gamester rulesets --json"
+    })
 final class RulesetsCommand implements Runnable {
   private static final int WIDTH = 78;
 
@@ -80,13 +84,13 @@ final class RulesetsCommand implements Runnable {
   private static String card(Ruleset ruleset) {
     StringBuilder card = new StringBuilder(ruleset.id()).append('\n');
     append(card, "", ruleset.rule());
-    ruleset
-        .parameters()
-        .forEach(parameter -> append(card, parameter + ": ", parameter.meaning()));
+    ruleset.parameters().forEach(parameter -> append(card, parameter + ": ", parameter.meaning()));
     if (!ruleset.aliases().isEmpty()) {
       append(card, "also: ", String.join(", ", ruleset.aliases()));
     }
-    ruleset.named().forEach((name, parameters) -> append(card, name + " = ", "{" + parameters + "}"));
+    ruleset
+        .named()
+        .forEach((name, parameters) -> append(card, name + " = ", "{" + parameters + "}"));
     append(card, "example: ", ruleset.example());
     return card.toString();
   }

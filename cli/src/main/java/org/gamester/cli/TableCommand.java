@@ -31,7 +31,9 @@ final class TableCommand extends FamilyCommand {
   void check(List<Variable> variables, List<Column> columns) {
     if (grid && (columns.size() != 1 || varying(variables) != 2 || variables.size() != 2)) {
       throw new IllegalArgumentException(
-          "--grid shows one column over two variables, found " + columns.size() + " over "
+          "--grid shows one column over two variables, found "
+              + columns.size()
+              + " over "
               + variables.size());
     }
   }

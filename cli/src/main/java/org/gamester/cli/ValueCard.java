@@ -64,7 +64,9 @@ final class ValueCard {
 
   private String stop(Player first) {
     AdornedStop stop = AdornedStop.of(game, first);
-    return game.isNumber() ? stop.number().toString() : stop.number() + ", " + name(stop.lastMover()) + " moved last";
+    return game.isNumber()
+        ? stop.number().toString()
+        : stop.number() + ", " + name(stop.lastMover()) + " moved last";
   }
 
   private static String confusionText(ConfusionInterval interval) {

@@ -117,7 +117,8 @@ final class ValueCommand extends EvaluationCommand {
   }
 
   private static String text(Progress state) {
-    return "%,d positions worked out, %,d remembered".formatted(state.evaluated(), state.remembered());
+    return "%,d positions worked out, %,d remembered"
+        .formatted(state.evaluated(), state.remembered());
   }
 
   private int refuse(String expression, String message) {
@@ -146,7 +147,9 @@ final class ValueCommand extends EvaluationCommand {
       answer.put("schema", SCHEMA);
       answer.put("expr", expression);
       answer.put("type", className);
-      answer.put("value", card == null || !text.isEmpty() ? text : output().gameWriter().write((ShortGame) object));
+      answer.put(
+          "value",
+          card == null || !text.isEmpty() ? text : output().gameWriter().write((ShortGame) object));
       if (card != null) {
         answer.put("game", card.json());
       } else if (object instanceof Thermograph thermograph) {

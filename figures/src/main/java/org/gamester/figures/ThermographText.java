@@ -11,8 +11,8 @@ import org.gamester.values.thermography.Thermograph;
  *
  * <p>As is the custom, values grow to the left and temperature grows upwards, from -1 to a little
  * above the temperature of the game; where the walls meet, the mast rises. The scales are powers of
- * two, so every mark stands at an exact value: a row is one step of temperature, and a wall of slope
- * 1 moves two columns a row, or fewer if the picture would be too wide otherwise.
+ * two, so every mark stands at an exact value: a row is one step of temperature, and a wall of
+ * slope 1 moves two columns a row, or fewer if the picture would be too wide otherwise.
  */
 public final class ThermographText {
   private static final int MOST_ROWS = 14;
@@ -62,8 +62,7 @@ public final class ThermographText {
     int margin = labels.stream().mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < temperatures.size(); i++) {
-      lines.add(pad(labels.get(i), margin)
-          + " " + row(temperatures.get(i)));
+      lines.add(pad(labels.get(i), margin) + " " + row(temperatures.get(i)));
     }
     lines.add(" ".repeat(margin + 1) + valueLabels());
     return String.join("\n", lines);
@@ -118,9 +117,7 @@ public final class ThermographText {
     StringBuilder labels = new StringBuilder();
     List<Dyadic> values =
         List.of(
-            leftmost,
-            thermograph.mean(),
-            thermograph.wall(Player.RIGHT).valueAt(Dyadic.MINUS_ONE));
+            leftmost, thermograph.mean(), thermograph.wall(Player.RIGHT).valueAt(Dyadic.MINUS_ONE));
     for (Dyadic value : values) {
       int column = column(value);
       if (labels.isEmpty() || column > labels.length()) {

@@ -9,9 +9,6 @@ import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.Callable;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
-import org.gamester.script.classes.LanguageClass;
-import org.gamester.script.classes.Parameter;
-import org.gamester.script.classes.Signature;
 import org.gamester.script.evaluation.Signals.BreakSignal;
 import org.gamester.script.evaluation.Signals.ContinueSignal;
 import org.gamester.script.evaluation.Signals.ReturnSignal;
@@ -56,6 +53,7 @@ public final class Interpreter implements Context {
   private final Loops loops = new Loops(this);
   private final Selections selections = new Selections(this);
   private final GameLiterals games = new GameLiterals(this);
+  private final Functions functions = new Functions(this);
   private final Names names;
   private int depth;
 
@@ -117,7 +115,7 @@ public final class Interpreter implements Context {
       case MapComprehension e -> loops.mapComprehension(e, scope);
       case Assignment e -> assign(e, scope);
       case VariableDeclaration e -> declare(e, scope);
-      case FunctionLiteral e -> function(e, scope);
+      case FunctionLiteral e -> functions.make(e, scope);
       case And e -> and(e, scope);
       case Or e -> or(e, scope);
       case Not e -> !truth(e.operand(), scope);
@@ -152,7 +150,7 @@ public final class Interpreter implements Context {
     return values;
   }
 
-  private Object valueOrNothing(@Nullable Expression expression, Scope scope) {
+  Object valueOrNothing(@Nullable Expression expression, Scope scope) {
     return expression == null ? Nothing.NOTHING : evaluate(expression, scope);
   }
 
@@ -288,51 +286,6 @@ public final class Interpreter implements Context {
     return value;
   }
 
-  private Object function(FunctionLiteral literal, Scope scope) {
-    List<Parameter> parameters = new ArrayList<>();
-    for (Expression.Parameter parameter : literal.parameters()) {
-      if (parameter.expands() && parameter != literal.parameters().getLast()) {
-        throw new ScriptException(
-            "Invalid expansion for parameter `" + parameter.name() + "`: must be in last position",
-            parameter.position());
-      }
-      LanguageClass type = Classes.OBJECT;
-      String typeName = parameter.typeName();
-      if (typeName != null) {
-        type = Classes.find(typeName);
-        if (type == null) {
-          throw new ScriptException(
-              "Unknown class in parameter declaration: `" + typeName + "`", parameter.position());
-        }
-      }
-      parameters.add(
-          new Parameter(
-              parameter.name(), type, parameter.defaultValue() != null, null, parameter.expands()));
-    }
-    return new ScriptFunction(literal, new Signature(parameters), scope.innermost());
-  }
-
-  /** Calls a function of the language. */
-  Object callFunction(ScriptFunction function, Arguments arguments) {
-    Evaluation.poll();
-    @Nullable Object[] bound = function.signature().bind(arguments, "in function call");
-    Scope scope = new Scope(function.captured(), false);
-    List<Expression.Parameter> parameters = function.literal().parameters();
-    for (int i = 0; i < bound.length; i++) {
-      Object value = bound[i];
-      scope.declare(
-          parameters.get(i).name(),
-          value == null ? valueOrNothing(parameters.get(i).defaultValue(), scope) : value);
-    }
-    int entered = depth;
-    try {
-      return evaluate(function.literal().body(), scope);
-    } catch (ReturnSignal signal) {
-      depth = entered;
-      return signal.value();
-    }
-  }
-
   private Object attempt(Try expression, Scope scope) {
     int entered = depth;
     try {
@@ -341,6 +294,10 @@ public final class Interpreter implements Context {
       depth = entered;
       block(expression.last(), scope.nested());
     }
+  }
+
+  Functions functions() {
+    return functions;
   }
 
   Names names() {

@@ -39,6 +39,6 @@ public final class ScriptFunction implements Callable {
 
   @Override
   public Object call(Arguments arguments, Context context) {
-    return ((Interpreter) context).callFunction(this, arguments);
+    return ((Interpreter) context).functions().call(this, arguments);
   }
 }

@@ -21,8 +21,8 @@ import org.gamester.values.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code Position("clobber(xo|ox) + nim(3)")}: a position of a ruleset, or a signed sum of positions
- * and values. Its options are written in the same way, so that all of them read back.
+ * {@code Position("clobber(xo|ox) + nim(3)")}: a position of a ruleset, or a signed sum of
+ * positions and values. Its options are written in the same way, so that all of them read back.
  *
  * <p>Values are found by an {@link Evaluator} that all worksheets share, whose memory is bounded.
  */
@@ -76,13 +76,13 @@ public final class PositionGame implements FormalGame, Written {
       switch (term) {
         case PositionSum.PositionTerm part -> {
           for (Position option : part.position().options(mover)) {
-            options.add(with(i, new PositionSum.PositionTerm(part.negative(), part.rules(), option)));
+            options.add(
+                with(i, new PositionSum.PositionTerm(part.negative(), part.rules(), option)));
           }
         }
         case PositionSum.ValueTerm part -> {
           for (ShortGame option : value(part).options(mover)) {
-            options.add(
-                with(i, new PositionSum.ValueTerm(part.negative(), "(" + option + ")", 0)));
+            options.add(with(i, new PositionSum.ValueTerm(part.negative(), "(" + option + ")", 0)));
           }
         }
       }

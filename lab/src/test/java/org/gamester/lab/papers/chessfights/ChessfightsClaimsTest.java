@@ -57,6 +57,23 @@ class ChessfightsClaimsTest {
                 .collect(Collectors.joining("\n", "", "\n")))
         .isEqualTo(
             """
+            fails Introduction, termination, any two moves at (0,2): < 2, true 2
+            lost Section 2, diagonal path
+            misprint Section 2, first table, row 2 at (2,4): ^, true ^^
+            misprint Section 2, first table, row 3 at (3,5): ^*, true ^^*
+            misprint Section 2, first table, row 4 at (4,6): ^*2, true ^^*2
+            misprint Section 2, first table, row 5 at (5,5): {0||0|*,*2}, true {1||0|*,*2}
+            misprint Section 2, first table, row 6 at (6,8): {0||0|*2,{0|*,*2}}, true {0|||0||0|*2,{0|*,*2}}
+            misprint Section 2, first table, row 8 at (8,7): {0||0|*,*2}, true {0|||0||0|*,*2}
+            misprint Section 2, second table from the first at (5,5): 0, true {1|0}
+            lost Lemma 1
+            misprint Proposition 3, proof, Right to (x-1,y-1), k >= 1 at (3,3)-(4,3): Left wins, true Left loses (4,2)-(3,2)
+            fails Proposition 3, proof, Right to (x-k-2,y-1), not green at (2,2)-(3,2): Left wins, true Left cannot move to (0,1)-(3,2)
+            fails Proposition 3, proof, green, last reply at (4,5)-(6,5): Left wins, true Left cannot move to (0,3)-(5,3)
+            fails Theorem 1, proof, (x-2,y-1) on the diagonal at (3,2): true, true false
+            fails Section 3, dominated move at (2,0): true, true false
+            misprint Section 3, table of g_1, n = 6
+            misprint Section 3, table of g_2, n = 8
             """);
   }
 
