@@ -113,10 +113,10 @@ class GameMemoryTest {
 
   @Test
   void theTableCanBeBounded() {
-    GameMemory.limitValues(GameMemory.distinctValues() + 100);
+    GameMemory.limitValues(GameMemory.release() + 20);
     try {
       assertThatExceptionOfType(EvaluationStopped.class)
-          .isThrownBy(() -> work(13))
+          .isThrownBy(() -> work(1_000_003))
           .satisfies(e -> assertThat(e.reason()).isEqualTo(EvaluationStopped.Reason.MEMORY));
     } finally {
       GameMemory.limitValues(Long.MAX_VALUE);
