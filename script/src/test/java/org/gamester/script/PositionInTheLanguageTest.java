@@ -42,7 +42,7 @@ class PositionInTheLanguageTest {
       value = {
         "Position(\"hakenbush(xo)\"); did you mean hackenbush?",
         "Position(\"nim(-3)\"); nim",
-        "Position(\"nim(3) + {1|\"); line 1",
+        "Position(\"nim(3) + {1|\"); Line 1",
         "Position(\"\"); expected",
       })
   void refuses(String input, String reason) {
