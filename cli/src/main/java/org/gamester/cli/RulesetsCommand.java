@@ -48,7 +48,8 @@ final class RulesetsCommand implements Runnable {
         arguments.catalogue().rulesets().stream().filter(this::isAskedFor).toList();
     if (found.isEmpty()) {
       throw new picocli.CommandLine.ParameterException(
-          spec.commandLine(), "no ruleset has '" + String.join(" ", names) + "' in its names or rule");
+          spec.commandLine(),
+          "no ruleset has '" + String.join(" ", names) + "' in its names or rule");
     }
     for (Ruleset ruleset : found) {
       out.println(json ? Json.write(object(ruleset)) : card(ruleset));
@@ -85,9 +86,7 @@ final class RulesetsCommand implements Runnable {
   private static String card(Ruleset ruleset) {
     StringBuilder card = new StringBuilder(ruleset.id()).append('\n');
     append(card, "", ruleset.rule());
-    ruleset
-        .parameters()
-        .forEach(parameter -> append(card, label(parameter), parameter.meaning()));
+    ruleset.parameters().forEach(parameter -> append(card, label(parameter), parameter.meaning()));
     if (!ruleset.aliases().isEmpty()) {
       append(card, "also: ", String.join(", ", ruleset.aliases()));
     }

@@ -146,8 +146,7 @@ class CommandsTest {
   @Test
   void aFileThatIsNoJarOfRulesetsIsRefused() throws IOException {
     String text = file("no jar");
-    assertThat(run("moves", "--rulesets", text, "nim(2)"))
-        .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(run("moves", "--rulesets", text, "nim(2)")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString()).contains("cannot read the jar " + text);
   }
 
