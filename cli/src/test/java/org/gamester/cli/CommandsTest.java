@@ -45,7 +45,7 @@ class CommandsTest {
         "1/4; temperature          -1/4",
         "-3*2; value                -6",
         "{1|-1}; mean                 0",
-        "{1|-1}; confused with        [-1,1] (square: the end itself too; round: up to it)",
+        "{1|-1}; right stop           -1, Right moved last",
         "{2^|0}; reduced form         {2|0}",
         "nim(3+5); value                *6",
         "hackenbush(xo) + 1/2; value                1",
