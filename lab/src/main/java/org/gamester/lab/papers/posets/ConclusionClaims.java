@@ -60,8 +60,8 @@ final class ConclusionClaims {
         .computed((x, y, z) -> a(x, y, z).equals(ThreeRowClaims.general(x, y, z)))
         .printed((x, y, z) -> false)
         .note(
-            "The paper calls them somewhat chaotic. But for (3,2,2), (3,3,2), (3,3,3) they follow it"
-                + " for z = 2 and 3.")
+            "The paper calls them somewhat chaotic. But for (3,2,2), (3,3,2), (3,3,3) they follow"
+                + " it for z = 2 and 3.")
         .build();
   }
 
@@ -84,7 +84,8 @@ final class ConclusionClaims {
         .computed(() -> limitOfSquares(rows, last))
         .printed(() -> printed)
         .note(
-            "The limit of the linear recurrence that is fitted to the first half of n = 0.." + last
+            "The limit of the linear recurrence that is fitted to the first half of n = 0.."
+                + last
                 + " and agrees with the rest.")
         .build();
   }
@@ -100,8 +101,7 @@ final class ConclusionClaims {
   }
 
   private static Fraction square(int rows, int n) {
-    int[] lengths =
-        Collections.nCopies(rows, n).stream().mapToInt(Integer::intValue).toArray();
+    int[] lengths = Collections.nCopies(rows, n).stream().mapToInt(Integer::intValue).toArray();
     return Fraction.of(value(diagram(lengths)).leftStop());
   }
 

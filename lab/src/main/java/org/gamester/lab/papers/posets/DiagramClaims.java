@@ -174,8 +174,7 @@ final class DiagramClaims {
         .computed(() -> optionsIn(2, 11, 6, 6))
         .printed(() -> best(diagram(11, 6, 4), diagram(11, 9, 5)))
         .corrected(
-            "A(11,6,6) = {A(11,6,4) | A(11,6,5)}",
-            () -> best(diagram(11, 6, 4), diagram(11, 6, 5)))
+            "A(11,6,6) = {A(11,6,4) | A(11,6,5)}", () -> best(diagram(11, 6, 4), diagram(11, 6, 5)))
         .note("A(11,9,5) has more boxes in its second row than the game itself.")
         .build();
   }

@@ -76,9 +76,17 @@ final class GameTheoryClaims {
         winner("G >= 0", "Left wins as second player", Comparison.AT_LEAST, Player.RIGHT, true),
         winner("G <= 0", "Right wins as second player", Comparison.AT_MOST, Player.LEFT, false),
         winner(
-            "G |> 0", "Left wins as first player", Comparison.GREATER_OR_CONFUSED, Player.LEFT, true),
+            "G |> 0",
+            "Left wins as first player",
+            Comparison.GREATER_OR_CONFUSED,
+            Player.LEFT,
+            true),
         winner(
-            "G <| 0", "Right wins as first player", Comparison.LESS_OR_CONFUSED, Player.RIGHT, false),
+            "G <| 0",
+            "Right wins as first player",
+            Comparison.LESS_OR_CONFUSED,
+            Player.RIGHT,
+            false),
         addition(),
         negation(),
         relations(),
@@ -118,7 +126,8 @@ final class GameTheoryClaims {
             .computed(
                 g ->
                     search().wins(new ValuePosition(GAMES.get(g)), first)
-                        == (first == Player.LEFT) == winsLeft);
+                        == (first == Player.LEFT)
+                        == winsLeft);
     return winsLeft
         ? claim
             .garbled("the copy has G > 0 in both lines on Left, with the bar or the triangle lost")
@@ -202,13 +211,14 @@ final class GameTheoryClaims {
             (g, h) -> {
               List<ShortGame> both = List.of(GAMES.get(g), GAMES.get(h));
               List<ShortGame> others = List.of(ShortGame.ZERO);
-              Form form =
-                  player == Player.LEFT ? new Form(both, others) : new Form(others, both);
+              Form form = player == Player.LEFT ? new Form(both, others) : new Form(others, both);
               List<ShortGame> one = List.of(GAMES.get(h));
               return search()
                   .hasValue(
                       form,
-                      player == Player.LEFT ? ShortGame.of(one, others) : ShortGame.of(others, one));
+                      player == Player.LEFT
+                          ? ShortGame.of(one, others)
+                          : ShortGame.of(others, one));
             })
         .printed((g, h) -> true)
         .note("The other player's option is 0 throughout.")

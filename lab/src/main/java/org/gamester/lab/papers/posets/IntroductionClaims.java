@@ -63,8 +63,7 @@ final class IntroductionClaims {
                     .mapToObj(n -> n == 0 ? poset("0") : poset("chain " + "g".repeat(n)))
                     .map(PosetGames::plainValue)
                     .reduce(ShortGame.ZERO, ShortGame::plus))
-        .printed(
-            (a, b, c) -> value(Catalogue.standard().rules("nim").read(a + "+" + b + "+" + c)))
+        .printed((a, b, c) -> value(Catalogue.standard().rules("nim").read(a + "+" + b + "+" + c)))
         .build();
   }
 
@@ -185,7 +184,8 @@ final class IntroductionClaims {
                       .noneMatch(i -> rows[i].contains("xx") || rows[i].contains("oo"));
               return alternating
                   && (rows.length < 2
-                      || IntStream.range(0, y).noneMatch(j -> rows[0].charAt(j) == rows[1].charAt(j)));
+                      || IntStream.range(0, y)
+                          .noneMatch(j -> rows[0].charAt(j) == rows[1].charAt(j)));
             })
         .build();
   }

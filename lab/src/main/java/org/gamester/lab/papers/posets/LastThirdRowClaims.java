@@ -33,7 +33,11 @@ final class LastThirdRowClaims {
   }
 
   private static Claim difference(
-      String name, String formula, String assumed, Condition.Of3 hold, Formula.Of3 of,
+      String name,
+      String formula,
+      String assumed,
+      Condition.Of3 hold,
+      Formula.Of3 of,
       Formula.Of3 printed) {
     return Displays.difference(
         named(name + ", " + assumed), name + " = " + formula + ".", assumed, hold, of, printed);
@@ -71,8 +75,9 @@ final class LastThirdRowClaims {
               hold,
               below,
               (x, y, z) -> unit(x - shift, -1, x)));
-      claims.add(thirdLine(assumed, power + " (-(-1)^x)", hold, above,
-          (x, y, z) -> unit(x - shift, -1, x)));
+      claims.add(
+          thirdLine(
+              assumed, power + " (-(-1)^x)", hold, above, (x, y, z) -> unit(x - shift, -1, x)));
     }
     String border = "z = 1, x = y+2";
     Condition.Of3 atBorder = (x, y, z) -> z == 1 && x == y + 2;
@@ -92,14 +97,15 @@ final class LastThirdRowClaims {
             atBorder,
             below,
             (x, y, z) -> unit(x, x % 2 == 0 ? -1 : -2, x)));
-    claims.add(thirdLine(border, "2^-x (-(3 + (-1)^x)/2 (-1)^x)", atBorder, above,
-        (x, y, z) -> unit(x, x % 2 == 0 ? -2 : -1, x)));
     claims.add(
-        Displays.threeRows(
-                named("A(x,x-2,1)"),
-                "A(x,x-2,1) = 1/2.",
-                border,
-                atBorder)
+        thirdLine(
+            border,
+            "2^-x (-(3 + (-1)^x)/2 (-1)^x)",
+            atBorder,
+            above,
+            (x, y, z) -> unit(x, x % 2 == 0 ? -2 : -1, x)));
+    claims.add(
+        Displays.threeRows(named("A(x,x-2,1)"), "A(x,x-2,1) = 1/2.", border, atBorder)
             .computed((x, y, z) -> a(x, y, 1))
             .printed((x, y, z) -> fraction(1, 2))
             .build());
@@ -148,33 +154,51 @@ final class LastThirdRowClaims {
       String one = even ? "2^-(x+1)" : "2^-x";
       String two = even ? "2^-(x+2)" : "2^-(x+1)";
       claims.add(
-          difference("A(x,x-3,1) - A(x,x-2,1)", one + " (-2 (-1)^x)",
-              "z = 1, y >= 3, x = y+1" + parity, besideToo,
+          difference(
+              "A(x,x-3,1) - A(x,x-2,1)",
+              one + " (-2 (-1)^x)",
+              "z = 1, y >= 3, x = y+1" + parity,
+              besideToo,
               (x, y, z) -> row(x, x - 3).minus(row(x, x - 2)),
               (x, y, z) -> unit(x + shift, -2, x)));
       claims.add(
-          difference("A(x,x-3,1) - A(x,x-1,1)", one + " (-(-1)^x)",
-              "z = 1, y >= 3, x = y+1" + parity, besideToo,
+          difference(
+              "A(x,x-3,1) - A(x,x-1,1)",
+              one + " (-(-1)^x)",
+              "z = 1, y >= 3, x = y+1" + parity,
+              besideToo,
               (x, y, z) -> row(x, x - 3).minus(row(x, x - 1)),
               (x, y, z) -> unit(x + shift, -1, x)));
       claims.add(
-          difference("A(x,x-1,1) - A(x,x-2,1)", one + " (-(-1)^x)",
-              "z = 1, y >= 3, x = y+1" + parity, besideToo,
+          difference(
+              "A(x,x-1,1) - A(x,x-2,1)",
+              one + " (-(-1)^x)",
+              "z = 1, y >= 3, x = y+1" + parity,
+              besideToo,
               (x, y, z) -> row(x, x - 1).minus(row(x, x - 2)),
               (x, y, z) -> unit(x + shift, -1, x)));
       claims.add(
-          difference("A(x,x-1,1) - A(x,x-2,1)", two + " (-2 (-1)^x)",
-              "z = 1, y >= 3, x = y" + parity, onToo,
+          difference(
+              "A(x,x-1,1) - A(x,x-2,1)",
+              two + " (-2 (-1)^x)",
+              "z = 1, y >= 3, x = y" + parity,
+              onToo,
               (x, y, z) -> row(x, x - 1).minus(row(x, x - 2)),
               (x, y, z) -> unit(x + 1 + shift, -2, x)));
       claims.add(
-          difference("A(x,x-1,1) - A(x,x,1)", two + " (-(-1)^x)",
-              "z = 1, y >= 3, x = y" + parity, onToo,
+          difference(
+              "A(x,x-1,1) - A(x,x,1)",
+              two + " (-(-1)^x)",
+              "z = 1, y >= 3, x = y" + parity,
+              onToo,
               (x, y, z) -> row(x, x - 1).minus(row(x, x)),
               (x, y, z) -> unit(x + 1 + shift, -1, x)));
       claims.add(
-          difference("A(x,x,1) - A(x,x-2,1)", two + " (-(-1)^x)",
-              "z = 1, y >= 3, x = y" + parity, onToo,
+          difference(
+              "A(x,x,1) - A(x,x-2,1)",
+              two + " (-(-1)^x)",
+              "z = 1, y >= 3, x = y" + parity,
+              onToo,
               (x, y, z) -> row(x, x).minus(row(x, x - 2)),
               (x, y, z) -> unit(x + 1 + shift, -1, x)));
     }
@@ -183,14 +207,38 @@ final class LastThirdRowClaims {
 
   private static List<Claim> lastCases() {
     return List.of(
-        lastCase("A(3,2,1) = {A(3,1,1) | A(3,0,0)} = {1/2 | 3/4} = 5/8", rows(3, 2, 1),
-            rows(3, 1, 1), rows(3), fraction(1, 2), fraction(3, 4), fraction(5, 8)),
-        lastCase("A(2,1,1) = {A(2,1,0) | A(2,0,0)} = {1/4 | 1/2} = 3/8", rows(2, 1, 1),
-            rows(2, 1), rows(2), fraction(1, 4), fraction(1, 2), fraction(3, 8)),
-        lastCase("A(2,2,1) = {A(2,1,1) | A(2,0,0)} = {3/8 | 1/2} = 7/16", rows(2, 2, 1),
-            rows(2, 1, 1), rows(2), fraction(3, 8), fraction(1, 2), fraction(7, 16)),
-        lastCase("A(1,1,1) = {A(1,1,0) | A(1,0,0)} = {1/2 | 1} = 3/4", rows(1, 1, 1),
-            rows(1, 1), rows(1), fraction(1, 2), fraction(1, 1), fraction(3, 4)));
+        lastCase(
+            "A(3,2,1) = {A(3,1,1) | A(3,0,0)} = {1/2 | 3/4} = 5/8",
+            rows(3, 2, 1),
+            rows(3, 1, 1),
+            rows(3),
+            fraction(1, 2),
+            fraction(3, 4),
+            fraction(5, 8)),
+        lastCase(
+            "A(2,1,1) = {A(2,1,0) | A(2,0,0)} = {1/4 | 1/2} = 3/8",
+            rows(2, 1, 1),
+            rows(2, 1),
+            rows(2),
+            fraction(1, 4),
+            fraction(1, 2),
+            fraction(3, 8)),
+        lastCase(
+            "A(2,2,1) = {A(2,1,1) | A(2,0,0)} = {3/8 | 1/2} = 7/16",
+            rows(2, 2, 1),
+            rows(2, 1, 1),
+            rows(2),
+            fraction(3, 8),
+            fraction(1, 2),
+            fraction(7, 16)),
+        lastCase(
+            "A(1,1,1) = {A(1,1,0) | A(1,0,0)} = {1/2 | 1} = 3/4",
+            rows(1, 1, 1),
+            rows(1, 1),
+            rows(1),
+            fraction(1, 2),
+            fraction(1, 1),
+            fraction(3, 4)));
   }
 
   private static Claim lastCase(

@@ -47,7 +47,11 @@ final class LaterRowClaims {
   }
 
   private static Claim difference(
-      String name, String formula, String assumed, Condition.Of3 hold, Formula.Of3 of,
+      String name,
+      String formula,
+      String assumed,
+      Condition.Of3 hold,
+      Formula.Of3 of,
       Formula.Of3 printed) {
     return Displays.difference(
         named(name + (assumed.isEmpty() ? "" : ", " + assumed)),
@@ -253,15 +257,11 @@ final class LaterRowClaims {
             far,
             (x, y, z) -> far(y, z),
             A22,
-            (x, y, z) ->
-                two(-z).times(fraction(1, 3)).times(minusTwo(-y).minus(minusTwo(-z)))));
+            (x, y, z) -> two(-z).times(fraction(1, 3)).times(minusTwo(-y).minus(minusTwo(-z)))));
   }
 
   private static Fraction evenCase(int x, Fraction powerOfY) {
-    return fraction(1, 3)
-        .times(minusTwo(-x))
-        .minus(fraction(5, 3).times(powerOfY))
-        .minus(two(-6));
+    return fraction(1, 3).times(minusTwo(-x)).minus(fraction(5, 3).times(powerOfY)).minus(two(-6));
   }
 
   private static List<Claim> farFromEqualSigns() {
@@ -282,8 +282,7 @@ final class LaterRowClaims {
                 "A(x,y-2,z) - A(x,y,z-1) < 0 for y > z and z odd.",
                 "y >= z+2, z >= 3",
                 (x, y, z) -> far(y, z))
-            .computed(
-                (x, y, z) -> a(x, y - 2, z).compareTo(a(x, y, z - 1)) < 0)
+            .computed((x, y, z) -> a(x, y - 2, z).compareTo(a(x, y, z - 1)) < 0)
             .printed((x, y, z) -> z % 2 != 0)
             .corrected("for z even", (x, y, z) -> z % 2 == 0)
             .note("The line before has it > 0 for z odd; the third line repeats the second.")
@@ -338,8 +337,7 @@ final class LaterRowClaims {
                     fraction(-1, 12)
                         .times(fraction(9, 4).minus(fraction(7, 1).times(minusTwo(-x)))))
             .amended(
-                "2^-2 (2^-2 - (-2)^-x)",
-                (x, y, z) -> two(-2).times(two(-2).minus(minusTwo(-x))))
+                "2^-2 (2^-2 - (-2)^-x)", (x, y, z) -> two(-2).times(two(-2).minus(minusTwo(-x))))
             .note("The printed number is negative, against the sign that is claimed next.")
             .build(),
         sign(
@@ -387,7 +385,8 @@ final class LaterRowClaims {
             .build(),
         Displays.threeRows(
                 named("the last rows, y = z = 1"),
-                "Of the last two rows Left can play in the third only and Right in the second only.",
+                "Of the last two rows Left can play in the third only and Right in the second"
+                    + " only.",
                 "y = z = 1",
                 (x, y, z) -> y == 1 && z == 1)
             .holds(
@@ -402,8 +401,7 @@ final class LaterRowClaims {
                 (x, y, z) -> y > z)
             .domain(
                 "not equally good",
-                (x, y, z) ->
-                    isAtLeastAsGood(2, 1, x, y, z) != isAtLeastAsGood(1, 2, x, y, z))
+                (x, y, z) -> isAtLeastAsGood(2, 1, x, y, z) != isAtLeastAsGood(1, 2, x, y, z))
             .computed((x, y, z) -> isAtLeastAsGood(2, 1, x, y, z) ? "the third" : "the second")
             .printed((x, y, z) -> "the third")
             .corrected("the third row is dominated by the second", (x, y, z) -> "the second")

@@ -60,9 +60,7 @@ final class NumberClaims {
         .claim("Section 2.2.1, *")
         .says("{0|0} is no number.")
         .fact()
-        .holds(
-            () ->
-                !ShortGame.of(List.of(ShortGame.ZERO), List.of(ShortGame.ZERO)).isNumber())
+        .holds(() -> !ShortGame.of(List.of(ShortGame.ZERO), List.of(ShortGame.ZERO)).isNumber())
         .build();
   }
 
@@ -90,8 +88,7 @@ final class NumberClaims {
         .of("{{l}/4 | {r}/4}")
         .holds(
             (l, r) ->
-                hasValue(
-                    form(fraction(l, 4), fraction(r, 4)), Fraction.of(integerBetween(l, r))))
+                hasValue(form(fraction(l, 4), fraction(r, 4)), Fraction.of(integerBetween(l, r))))
         .build();
   }
 
@@ -110,13 +107,10 @@ final class NumberClaims {
   private static Claim simplestFraction() {
     return PAPER
         .claim("Definition 24, fractions")
-        .says(
-            "Otherwise it is the i/2^j between them with the smallest j (with Theorem 25).")
+        .says("Otherwise it is the i/2^j between them with the smallest j (with Theorem 25).")
         .forAll("l in -24..24", "r in -24..24")
         .domain("l < r", (l, r) -> l < r)
-        .domain(
-            "no integer between",
-            (l, r) -> Math.floorDiv(l, 16) == Math.floorDiv(r - 1, 16))
+        .domain("no integer between", (l, r) -> Math.floorDiv(l, 16) == Math.floorDiv(r - 1, 16))
         .of("{{l}/16 | {r}/16}")
         .holds(
             (l, r) -> {
@@ -130,8 +124,7 @@ final class NumberClaims {
   /** The i/2^j between l/16 and r/16 with the smallest j. */
   private static Fraction simplest(int l, int r) {
     for (int j = 1; ; j++) {
-      Fraction next =
-          over2(Math.floorDiv((long) l << j, 16) + 1, j);
+      Fraction next = over2(Math.floorDiv((long) l << j, 16) + 1, j);
       if (next.compareTo(fraction(r, 16)) < 0) {
         return next;
       }

@@ -28,9 +28,9 @@ final class PosetGames {
           "posets",
           "F. Wahlberg, Partizan Poset Games, Master's thesis, KTH Stockholm (2014), TRITA-MAT-E"
               + " 2014:46",
-          "White elements (x) are Left's, black ones (o) Right's. A(x,y,z) is the Young diagram with"
-              + " rows of x >= y >= z boxes, coloured like a chessboard with a white corner; a row"
-              + " may be empty, so that A(x,y) is A(x,y,0).",
+          "White elements (x) are Left's, black ones (o) Right's. A(x,y,z) is the Young diagram"
+              + " with rows of x >= y >= z boxes, coloured like a chessboard with a white corner; a"
+              + " row may be empty, so that A(x,y) is A(x,y,0).",
           "An option is dominating if no option of the same player is better; of equal ones all"
               + " are. A player without a move has nothing to choose, and no claim about the choice"
               + " is counted against the paper there.");
@@ -74,8 +74,7 @@ final class PosetGames {
 
   /** {left | right} for the values of diagrams. */
   static ShortGame between(Fraction left, Fraction right) {
-    return ShortGame.of(
-        ShortGame.number(left.toDyadic()), ShortGame.number(right.toDyadic()));
+    return ShortGame.of(ShortGame.number(left.toDyadic()), ShortGame.number(right.toDyadic()));
   }
 
   /** {even | odd} for an even n, {odd | even} for an odd one. */
@@ -88,9 +87,10 @@ final class PosetGames {
     Map<Integer, Move> greatest = new TreeMap<>();
     Map<Integer, Integer> columns = new TreeMap<>();
     for (Move move : diagram(rows).moves(player)) {
-      String[] box = move.name().replaceAll("[()]", "").split(",");
-      int row = Integer.parseInt(box[0]);
-      int column = Integer.parseInt(box[1]);
+      String box = move.name();
+      int comma = box.indexOf(',');
+      int row = Integer.parseInt(box, 1, comma, 10);
+      int column = Integer.parseInt(box, comma + 1, box.length() - 1, 10);
       if (columns.merge(row, column, Math::max) == column) {
         greatest.put(row, move);
       }
@@ -133,11 +133,12 @@ final class PosetGames {
 
   /** The options of both players in the order of Lemma 32. */
   static List<Set<String>> greatestBoxOptions(int... rows) {
-    return List.of(
-        greatestBoxOptions(Player.LEFT, rows), greatestBoxOptions(Player.RIGHT, rows));
+    return List.of(greatestBoxOptions(Player.LEFT, rows), greatestBoxOptions(Player.RIGHT, rows));
   }
 
-  /** Whether the greatest box of a row (from 0) is a best move of a player; true if there is none. */
+  /**
+   * Whether the greatest box of a row (from 0) is a best move of a player; true if there is none.
+   */
   static boolean isBest(Player player, int row, int... rows) {
     List<ShortGame> values = new ArrayList<>();
     diagram(rows).options(player).forEach(option -> values.add(value(option)));
@@ -173,8 +174,7 @@ final class PosetGames {
       }
       Move move = moves.get(first);
       if (move == null
-          || !value(move.to())
-              .equals(best(player, List.of(value(move.to()), value(other.to()))))) {
+          || !value(move.to()).equals(best(player, List.of(value(move.to()), value(other.to()))))) {
         return false;
       }
     }

@@ -43,8 +43,7 @@ final class PosetTheoremClaims {
         .says("All poset games are numbers.")
         .forAll(ELEMENTS, ORDERS, "colours in 0..80 only")
         .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 3))
-        .where(
-            "black and white", (n, order, colours) -> SmallPosets.isBlackAndWhite(n, colours))
+        .where("black and white", (n, order, colours) -> SmallPosets.isBlackAndWhite(n, colours))
         .ofNamed((n, order, colours) -> SmallPosets.text(n, order, colours, 3))
         .computed(
             (n, order, colours) ->
@@ -111,8 +110,7 @@ final class PosetTheoremClaims {
                           game.options(Player.RIGHT).stream()
                               .allMatch(
                                   right ->
-                                      Comparison.LESS.holds(
-                                          plainValue(left), plainValue(right))));
+                                      Comparison.LESS.holds(plainValue(left), plainValue(right))));
             })
         .build();
   }
@@ -125,8 +123,7 @@ final class PosetTheoremClaims {
         .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
         .where("covered by black", SmallPosets::hasBlackMinimals)
         .ofNamed(SmallPosets::onWhite)
-        .computed(
-            (n, order, colours) -> plainValue(poset(SmallPosets.onWhite(n, order, colours))))
+        .computed((n, order, colours) -> plainValue(poset(SmallPosets.onWhite(n, order, colours))))
         .printed(Comparison.GREATER, (n, order, colours) -> 0)
         .note("n counts the other elements. The hypothesis on the covers is not needed.")
         .build();
@@ -140,8 +137,7 @@ final class PosetTheoremClaims {
         .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
         .where("covered by black", SmallPosets::hasBlackMinimals)
         .ofNamed(SmallPosets::onWhite)
-        .computed(
-            (n, order, colours) -> plainValue(poset(SmallPosets.onWhite(n, order, colours))))
+        .computed((n, order, colours) -> plainValue(poset(SmallPosets.onWhite(n, order, colours))))
         .printed(Comparison.LESS, (n, order, colours) -> 1)
         .amendedWhere("at least two elements", (n, order, colours) -> n >= 1)
         .note(
@@ -180,12 +176,9 @@ final class PosetTheoremClaims {
                     .allMatch(
                         pair -> {
                           boolean white = SmallPosets.isWhite(n, colours, pair[0]);
-                          ShortGame lower =
-                              plainValue(after(n, order, colours, pair[0]));
-                          ShortGame upper =
-                              plainValue(after(n, order, colours, pair[1]));
-                          return (white ? Comparison.LESS : Comparison.GREATER)
-                              .holds(lower, upper);
+                          ShortGame lower = plainValue(after(n, order, colours, pair[0]));
+                          ShortGame upper = plainValue(after(n, order, colours, pair[1]));
+                          return (white ? Comparison.LESS : Comparison.GREATER).holds(lower, upper);
                         }))
         .build();
   }
@@ -212,9 +205,7 @@ final class PosetTheoremClaims {
                     .allMatch(
                         pair -> {
                           Player owner =
-                              SmallPosets.isWhite(n, colours, pair[0])
-                                  ? Player.LEFT
-                                  : Player.RIGHT;
+                              SmallPosets.isWhite(n, colours, pair[0]) ? Player.LEFT : Player.RIGHT;
                           String lower = after(n, order, colours, pair[0]).text();
                           return after(n, order, colours, pair[1]).options(owner).stream()
                               .anyMatch(option -> option.text().equals(lower));
@@ -232,7 +223,8 @@ final class PosetTheoremClaims {
         .domain("x >= y", (x, y, colours) -> x >= y)
         .domain("colours", (x, y, colours) -> colours < 1 << (x + y))
         .ofNamed(PosetTheoremClaims::colouredRows)
-        .computed((x, y, colours) -> plainValue(poset(colouredRows(x, y, colours))).outcome().name())
+        .computed(
+            (x, y, colours) -> plainValue(poset(colouredRows(x, y, colours))).outcome().name())
         .printed((x, y, colours) -> (colours & 1) == 0 ? "L" : "R")
         .build();
   }

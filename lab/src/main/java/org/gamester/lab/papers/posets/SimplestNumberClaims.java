@@ -40,17 +40,18 @@ final class SimplestNumberClaims {
 
   static Claim game(String assumed, String options, Condition.Of3 hold, Formula.Of3 printed) {
     return Displays.threeRows(
-            named(assumed + ", one option each"),
-            "A(x,y,z) is " + options + ".",
-            assumed,
-            hold)
+            named(assumed + ", one option each"), "A(x,y,z) is " + options + ".", assumed, hold)
         .computed((x, y, z) -> value(diagram(x, y, z)))
         .printed(printed)
         .build();
   }
 
   private static Claim difference(
-      String name, String formula, String assumed, Condition.Of3 hold, Formula.Of3 of,
+      String name,
+      String formula,
+      String assumed,
+      Condition.Of3 hold,
+      Formula.Of3 of,
       Formula.Of3 printed) {
     return Displays.difference(
         named(name + ", " + assumed), name + " = " + formula + ".", assumed, hold, of, printed);
@@ -176,12 +177,16 @@ final class SimplestNumberClaims {
             "{A(x,y,y-2) | A(x,y,y-1)} for y even, the other way round for y odd",
             hold,
             (x, y, z) -> byParity(y, a(x, y, y - 2), a(x, y, y - 1))),
-        square("A(x,y,y-2) - A(x,y,y-1)", "-2", hold,
-            (x, y, z) -> a(x, y, y - 2).minus(a(x, y, y - 1)), -2),
-        square("A(x,y,y-2) - A(x,y,z)", "-", hold,
-            (x, y, z) -> a(x, y, y - 2).minus(a(x, y, z)), -1),
-        square("A(x,y,z) - A(x,y,y-1)", "-", hold,
-            (x, y, z) -> a(x, y, z).minus(a(x, y, y - 1)), -1));
+        square(
+            "A(x,y,y-2) - A(x,y,y-1)",
+            "-2",
+            hold,
+            (x, y, z) -> a(x, y, y - 2).minus(a(x, y, y - 1)),
+            -2),
+        square(
+            "A(x,y,y-2) - A(x,y,z)", "-", hold, (x, y, z) -> a(x, y, y - 2).minus(a(x, y, z)), -1),
+        square(
+            "A(x,y,z) - A(x,y,y-1)", "-", hold, (x, y, z) -> a(x, y, z).minus(a(x, y, y - 1)), -1));
   }
 
   private static Claim square(
@@ -201,17 +206,29 @@ final class SimplestNumberClaims {
 
   private static List<Claim> thirdRowOfTwo() {
     return List.of(
-        lastCase("A(4,2,2) = {A(4,1,1) | A(4,2,1)} = {7/16 | 1/2} = 15/32", 4,
-                fraction(7, 16), fraction(1, 2), fraction(15, 32))
+        lastCase(
+                "A(4,2,2) = {A(4,1,1) | A(4,2,1)} = {7/16 | 1/2} = 15/32",
+                4,
+                fraction(7, 16),
+                fraction(1, 2),
+                fraction(15, 32))
             .build(),
-        lastCase("A(3,2,2) = {A(3,1,1) | A(3,2,1)} = {1/2 | 1/8} = 9/16", 3,
-                fraction(1, 2), fraction(1, 8), fraction(9, 16))
+        lastCase(
+                "A(3,2,2) = {A(3,1,1) | A(3,2,1)} = {1/2 | 1/8} = 9/16",
+                3,
+                fraction(1, 2),
+                fraction(1, 8),
+                fraction(9, 16))
             .corrected(
                 "A(3,2,1) = 5/8, so {1/2 | 5/8} = 9/16",
                 () -> List.of(fraction(1, 2), fraction(5, 8), fraction(9, 16), true))
             .build(),
-        lastCase("A(2,2,2) = {A(2,1,1) | A(2,2,1)} = {3/8 | 7/16} = 13/32", 2,
-                fraction(3, 8), fraction(7, 16), fraction(13, 32))
+        lastCase(
+                "A(2,2,2) = {A(2,1,1) | A(2,2,1)} = {3/8 | 7/16} = 13/32",
+                2,
+                fraction(3, 8),
+                fraction(7, 16),
+                fraction(13, 32))
             .build());
   }
 

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * Small coloured posets by numbers. Bit k of {@code order} relates the k-th pair i &lt; j of
  * elements in the order (1,2), (1,3), (2,3), (1,4) ...; every finite poset can be numbered so that
- * its order agrees with that of the numbers, so that all are met. Digit i of {@code colours} to base
- * 2 or 3 is the colour of element i+1: 0 white, 1 black, 2 both.
+ * its order agrees with that of the numbers, so that all are met. Digit i of {@code colours} to
+ * base 2 or 3 is the colour of element i+1: 0 white, 1 black, 2 both.
  */
 final class SmallPosets {
 

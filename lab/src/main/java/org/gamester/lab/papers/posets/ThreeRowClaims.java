@@ -16,8 +16,8 @@ import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Player;
 
 /**
- * Section 3.2.2: Theorem 36 and Lemma 37. The copy has (3a) with one wrong sign factor and the first
- * line of (3b); the other equations of (3) were fitted to computed values. They come down to
+ * Section 3.2.2: Theorem 36 and Lemma 37. The copy has (3a) with one wrong sign factor and the
+ * first line of (3b); the other equations of (3) were fitted to computed values. They come down to
  *
  * <pre>
  * A(x,y,z) = 29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z   for z >= 2
@@ -76,9 +76,7 @@ final class ThreeRowClaims {
       case 0 -> TwoRowClaims.formula(x, y);
       case 1 -> ofOne(x, y);
       default ->
-          isException(x, y, z)
-              ? fraction(z == 3 ? 35 : y == 2 ? 36 : 34, 64)
-              : general(x, y, z);
+          isException(x, y, z) ? fraction(z == 3 ? 35 : y == 2 ? 36 : 34, 64) : general(x, y, z);
     };
   }
 
@@ -139,8 +137,7 @@ final class ThreeRowClaims {
   private static Claim equation3aSimplified() {
     return PAPER
         .claim("Theorem 36 (3a), simplified")
-        .says(
-            "(3a), corrected, is 29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z (ours).")
+        .says("(3a), corrected, is 29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z (ours).")
         .forAll("x in 0..16", "y in 0..12", "z in 0..10")
         .domain("x >= y >= z", (x, y, z) -> x >= y && y >= z)
         .of("({x},{y},{z})")

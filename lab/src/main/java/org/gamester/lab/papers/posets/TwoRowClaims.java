@@ -87,8 +87,7 @@ final class TwoRowClaims {
                 TwoRowClaims::farAndTwo)
             .computed((x, y) -> PosetGames.greatestBoxOptionsIn(Set.of(0, 1), x, y))
             .printed(
-                (x, y) ->
-                    diagrams(rows(x - 2, y), rows(x - 1, y), rows(x, y - 1), rows(x, y - 2)))
+                (x, y) -> diagrams(rows(x - 2, y), rows(x - 1, y), rows(x, y - 1), rows(x, y - 2)))
             .build(),
         twoRows(
                 "x and y even, the options",
