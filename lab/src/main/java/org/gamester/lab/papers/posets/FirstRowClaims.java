@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Set;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.Comparison;
-import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
 import org.gamester.lab.fitting.Fraction;
 
@@ -115,7 +114,7 @@ final class FirstRowClaims {
                   named(name + ", " + scenario.text),
                   name + " and its like are " + formula + ".",
                   "x >= y+2, y >= 3, z >= 2, " + scenario.text,
-                  (x, y, z) -> assumed(x, y, z) && scenario.condition.holds(x, y, z))
+                  (x, y, z) -> assumed(x, y, z) && scenario.holds(y, z))
               .computed(difference)
               .printed(printed);
       boolean meetsAnException = two && scenario != Scenario.FAR;
@@ -130,16 +129,22 @@ final class FirstRowClaims {
   }
 
   private enum Scenario {
-    FAR("y >= z+2", (x, y, z) -> y >= z + 2),
-    BESIDE("y = z+1", (x, y, z) -> y == z + 1),
-    EQUAL("y = z", (x, y, z) -> y == z);
+    FAR("y >= z+2"),
+    BESIDE("y = z+1"),
+    EQUAL("y = z");
 
     private final String text;
-    private final Condition.Of3 condition;
 
-    Scenario(String text, Condition.Of3 condition) {
+    Scenario(String text) {
       this.text = text;
-      this.condition = condition;
+    }
+
+    private boolean holds(int y, int z) {
+      return switch (this) {
+        case FAR -> y >= z + 2;
+        case BESIDE -> y == z + 1;
+        case EQUAL -> y == z;
+      };
     }
   }
 
