@@ -17,16 +17,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever README.md and the pages of docs show is what the program prints. */
 class DocsExamplesTest {
-  private static final String EXPRESSIONS = "expressions.txt";
   private static final String NEEDS_A_JAR = "docs/new-ruleset.md"; // see NewRulesetPageTest
 
   @TempDir private static Path folder;
 
-  /** The one file that examples name is shown on the page of the command line. */
   @BeforeAll
-  static void writeTheFileOfThePage() throws IOException {
-    Files.write(
-        folder.resolve(EXPRESSIONS), DocumentedExample.block("docs/cli.md", EXPRESSIONS));
+  static void writeTheFilesOfThePages() throws IOException {
+    for (String page : DocumentedExample.pages()) {
+      for (var file : DocumentedExample.files(page).entrySet()) {
+        Files.write(folder.resolve(file.getKey()), file.getValue());
+      }
+    }
   }
 
   static Stream<DocumentedExample> examples() {
@@ -42,7 +43,7 @@ class DocsExamplesTest {
     StringWriter err = new StringWriter();
     String[] words =
         example.words().stream()
-            .map(word -> word.equals(EXPRESSIONS) ? folder.resolve(word).toString() : word)
+            .map(word -> word.endsWith(".txt") ? folder.resolve(word).toString() : word)
             .toArray(String[]::new);
     int status = Gamester.run(new PrintWriter(out), new PrintWriter(err, true), words);
     String printed = out.toString().isEmpty() ? err.toString() : out.toString();

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -47,6 +49,18 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }
+  }
+
+  /** The files that a page shows: blocks marked with the name of a text file. */
+  static Map<String, List<String>> files(String page) {
+    Map<String, List<String>> files = new TreeMap<>();
+    for (String line : page(page)) {
+      if (line.startsWith(FENCE) && line.endsWith(".txt")) {
+        String name = line.substring(FENCE.length());
+        files.put(name, block(page, name));
+      }
+    }
+    return files;
   }
 
   /** The lines of the first fenced block of a page that is marked with a language or a name. */
