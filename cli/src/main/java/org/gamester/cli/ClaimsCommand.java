@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  gamester claims                          the papers, and how many claims each has",
+      "  gamester claims                 the papers, and how many claims each has",
       "  gamester claims geography",
       "  gamester claims 'geography:Theorem 2' --range x=0..20",
       "  gamester claims all --json",
@@ -84,7 +84,11 @@ final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
       description = "Stop the run beyond this heap (${DEFAULT-VALUE}).")
   private Long memory = 8L << 30;
 
-  @Option(names = "--threads", defaultValue = "2", description = "Claims tried at a time (2).")
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "Claims tried at a time (${DEFAULT-VALUE}).")
   private int threads = 2;
 
   @Option(

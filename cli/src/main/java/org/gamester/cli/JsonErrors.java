@@ -2,9 +2,10 @@ package org.gamester.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.gamester.rulesets.TextException;
 import org.gamester.script.Result;
 
-/** An error as JSON: its message, and where it has a place, line and column (both from 1). */
+/** An error as JSON: its message and, where it has a place, its column, from 1. */
 final class JsonErrors {
   private JsonErrors() {}
 
@@ -17,6 +18,13 @@ final class JsonErrors {
     if (!failure.positions().isEmpty()) {
       error.put("column", failure.column() + 1);
     }
+    return error;
+  }
+
+  static Map<String, Object> of(TextException refusal) {
+    Map<String, Object> error = new LinkedHashMap<>();
+    error.put("message", refusal.complaint());
+    error.put("column", refusal.column());
     return error;
   }
 }

@@ -83,8 +83,7 @@ final class MovesCommand extends EvaluationCommand {
       } catch (TextException
           | NotationException
           | LoopyPositionException
-          | GameTooLargeException
-          | PositionArguments.UnusableJarException e) {
+          | GameTooLargeException e) {
         err().println(e.getMessage());
         return ExitStatus.SOME_FAILED;
       }

@@ -1,24 +1,36 @@
 package org.gamester.cli;
 
-import java.net.MalformedURLException;
+import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.ZipFile;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Ruleset;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** A position as commands take it: RULESET POSITION, or one sum with rulesets in it. */
 final class PositionArguments {
+  private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
+
+  /** A name of at most six words before a bracket; never tries a text twice. */
   private static final Pattern CALL =
-      Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*(?: [A-Za-z][\\w-]*)*)\\s*[{(]");
+      Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
 
   @Option(
       names = "--rulesets",
@@ -31,7 +43,7 @@ final class PositionArguments {
   /**
    * The rulesets that come with the program, and those of the jars that are named.
    *
-   * @throws UnusableJarException if a jar cannot be read
+   * @throws ParameterException if a jar cannot be used
    */
   Catalogue catalogue() {
     if (catalogue == null) {
@@ -42,28 +54,30 @@ final class PositionArguments {
 
   @SuppressWarnings("resource") // the classes of the jars are needed until the process ends
   private Catalogue withJars() {
-    URL[] urls = new URL[jars.size()];
-    for (int i = 0; i < urls.length; i++) {
-      Path jar = jars.get(i);
-      if (!Files.isReadable(jar) || Files.isDirectory(jar)) {
-        throw new UnusableJarException("cannot read the jar " + jar);
-      }
-      try {
-        urls[i] = jar.toUri().toURL();
-      } catch (MalformedURLException e) {
-        throw new UnusableJarException("cannot read the jar " + jar + ": " + e.getMessage());
-      }
+    URL[] urls = jars.stream().map(this::location).toArray(URL[]::new);
+    try {
+      return Catalogue.load(new URLClassLoader(urls, Catalogue.class.getClassLoader()));
+    } catch (ServiceConfigurationError | IllegalArgumentException e) {
+      throw unusable("cannot use the rulesets of " + jars + ": " + e.getMessage());
     }
-    return Catalogue.load(new URLClassLoader(urls, Catalogue.class.getClassLoader()));
   }
 
-  /** Says that a jar with rulesets cannot be used. */
-  static final class UnusableJarException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    UnusableJarException(String message) {
-      super(message);
+  private URL location(Path jar) {
+    if (!Files.isReadable(jar) || Files.isDirectory(jar)) {
+      throw unusable("cannot read the jar " + jar);
     }
+    try (ZipFile entries = new ZipFile(jar.toFile())) {
+      if (entries.getEntry(SERVICE) == null) {
+        throw unusable("the jar " + jar + " has no rulesets: it lacks " + SERVICE);
+      }
+      return jar.toUri().toURL();
+    } catch (IOException e) {
+      throw unusable("cannot read the jar " + jar + ": " + e.getMessage());
+    }
+  }
+
+  private ParameterException unusable(String message) {
+    return new ParameterException(spec.commandLine(), message);
   }
 
   /** Whether a text is a sum with a ruleset in it, rather than an expression of values alone. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Ruleset;
 import picocli.CommandLine.Command;
@@ -20,11 +21,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "List the rulesets: the rule in a sentence, parameters, other names, an example.",
     footerHeading = "%nExamples:%n",
-    footer = {
-      "  gamester rulesets",
-      "  gamester rulesets hackenbush",
-      "  gamester rulesets --json"
-    })
+    footer = {"  gamester rulesets", "  gamester rulesets hackenbush", "  gamester rulesets --json"})
 final class RulesetsCommand implements Runnable {
   private static final int WIDTH = 78;
 
@@ -37,7 +34,7 @@ final class RulesetsCommand implements Runnable {
   @Parameters(
       arity = "0..*",
       paramLabel = "NAME",
-      description = "Only rulesets with this in their names or rule.")
+      description = "Only rulesets with this in their names or their rule.")
   private List<String> names = List.of();
 
   @Override
@@ -47,7 +44,7 @@ final class RulesetsCommand implements Runnable {
         arguments.catalogue().rulesets().stream().filter(this::isAskedFor).toList();
     if (found.isEmpty()) {
       throw new picocli.CommandLine.ParameterException(
-          spec.commandLine(), "no ruleset has '" + String.join(" ", names) + "' in its names");
+          spec.commandLine(), "no ruleset has '" + String.join(" ", names) + "' in its names or rule");
     }
     for (Ruleset ruleset : found) {
       out.println(json ? Json.write(object(ruleset)) : card(ruleset));
@@ -68,7 +65,7 @@ final class RulesetsCommand implements Runnable {
     object.put("rule", ruleset.rule());
     object.put("parameters", ruleset.parameters().stream().map(RulesetsCommand::object).toList());
     object.put("aliases", ruleset.aliases());
-    object.put("named", ruleset.named());
+    object.put("named", new TreeMap<>(ruleset.named()));
     object.put("example", ruleset.example());
     return object;
   }
@@ -84,15 +81,21 @@ final class RulesetsCommand implements Runnable {
   private static String card(Ruleset ruleset) {
     StringBuilder card = new StringBuilder(ruleset.id()).append('\n');
     append(card, "", ruleset.rule());
-    ruleset.parameters().forEach(parameter -> append(card, parameter + ": ", parameter.meaning()));
+    ruleset
+        .parameters()
+        .forEach(parameter -> append(card, label(parameter), parameter.meaning()));
     if (!ruleset.aliases().isEmpty()) {
       append(card, "also: ", String.join(", ", ruleset.aliases()));
     }
-    ruleset
-        .named()
+    new TreeMap<>(ruleset.named())
         .forEach((name, parameters) -> append(card, name + " = ", "{" + parameters + "}"));
     append(card, "example: ", ruleset.example());
     return card.toString();
+  }
+
+  private static String label(Parameter parameter) {
+    String byDefault = parameter.defaultText().isEmpty() ? "" : "=" + parameter.defaultText();
+    return parameter.name() + byDefault + ": ";
   }
 
   private static void append(StringBuilder card, String label, String text) {

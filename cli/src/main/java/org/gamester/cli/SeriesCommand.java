@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  gamester series 'splittles{1,3 | 2,4}(n)' n=0..24 --show value,mean,temperature,rcf",
+      "  gamester series 'splittles{1,3 | 2,4}(n)' n=0..24 --show mean,rcf",
       "  gamester series 'subtraction{1 | 2}(n)' n=0..12 --patterns"
     })
 final class SeriesCommand extends FamilyCommand {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  gamester table 'geography-triple(A(x,y,z))' x=0..5 y=1..6 z=2 --show value,mean",
+      "  gamester table 'geography-triple(A(x,y,z))' x=0..5 y=1..6 z=2 --show mean",
       "  gamester table 'young(x,y)' x=1..6 y=1..6 --grid --format markdown"
     })
 final class TableCommand extends FamilyCommand {

@@ -65,6 +65,9 @@ final class ValueCommand extends EvaluationCommand {
 
   private int ofExpression() {
     String expression = words.getFirst();
+    if (expression.isBlank()) {
+      return refuse(expression, "line 1, column 1: read nothing, expected an expression");
+    }
     Result result;
     try (Interruption _ = new Interruption()) {
       result = new Worksheet(output().worksheetStyle(), limits()).evaluate(expression);
@@ -75,14 +78,8 @@ final class ValueCommand extends EvaluationCommand {
         answer(expression, value.object(), value.className(), value.text());
         yield ExitStatus.OK;
       }
-      case Result.Failure failure -> {
-        if (output().json()) {
-          refuseInJson(expression, JsonErrors.of(failure));
-        } else {
-          err().println(failure.display());
-        }
-        yield ExitStatus.SOME_FAILED;
-      }
+      case Result.Failure failure ->
+          refuse(expression, JsonErrors.of(failure), failure.display());
     };
   }
 
@@ -106,11 +103,9 @@ final class ValueCommand extends EvaluationCommand {
       } catch (EvaluationStopped e) {
         progress.clear();
         return refuse(expression, e.getMessage() + "; " + text(evaluator.progress()));
-      } catch (TextException
-          | NotationException
-          | LoopyPositionException
-          | GameTooLargeException
-          | PositionArguments.UnusableJarException e) {
+      } catch (TextException e) {
+        return refuse(expression, JsonErrors.of(e), String.valueOf(e.getMessage()));
+      } catch (NotationException | LoopyPositionException | GameTooLargeException e) {
         return refuse(expression, String.valueOf(e.getMessage()));
       }
     }
@@ -122,20 +117,20 @@ final class ValueCommand extends EvaluationCommand {
   }
 
   private int refuse(String expression, String message) {
+    return refuse(expression, Map.of("message", message), message);
+  }
+
+  private int refuse(String expression, Map<String, Object> error, String message) {
     if (output().json()) {
-      refuseInJson(expression, Map.of("message", message));
+      Map<String, @Nullable Object> object = new LinkedHashMap<>();
+      object.put("schema", SCHEMA);
+      object.put("expr", expression);
+      object.put("error", error);
+      out().println(Json.write(object));
     } else {
       err().println(message);
     }
     return ExitStatus.SOME_FAILED;
-  }
-
-  private void refuseInJson(String expression, Map<String, Object> error) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("expr", expression);
-    object.put("error", error);
-    out().println(Json.write(object));
   }
 
   private void answer(String expression, Object object, String className, String text)

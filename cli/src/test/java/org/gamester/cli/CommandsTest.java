@@ -1,0 +1,299 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What commands answer, to whom, and with which status, beyond what the pages show. */
+class CommandsTest {
+  @TempDir private static Path folder;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... words) {
+    return Gamester.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
+  }
+
+  private List<String> answers() {
+    return out.toString().lines().toList();
+  }
+
+  private static String file(String... lines) throws IOException {
+    return Files.write(Files.createTempFile(folder, "lines", ".txt"), List.of(lines)).toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "0; outcome              P: the player who starts loses",
+        "*; confused with        0 only",
+        "^; atomic weight        1",
+        "^; birthday             2",
+        "1/4; temperature          -1/4",
+        "-3*2; value                -6",
+        "{1|-1}; mean                 0",
+        "{1|-1}; confused with        [-1,1] (square: the end itself too; round: up to it)",
+        "{10^||0|-1}; reduced form         {10||0|-1}",
+        "nim(3+5); value                *6",
+        "hackenbush(xo) + 1/2; value                1",
+        "splittles{1,3 | 2,4}(14); stops in the tree    611",
+      })
+  void theCardOfAValue(String expression, String line) {
+    assertThat(run("value", expression)).isEqualTo(ExitStatus.OK);
+    assertThat(answers()).contains(line);
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void aStopTellsWhoMovedLastUnlessTheValueIsANumber() {
+    run("value", "{2|^}");
+    assertThat(answers()).contains("left stop            2, Left moved last");
+    assertThat(answers().get(3)).startsWith("right stop           0, ").endsWith(" moved last");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "{1|; line 1, column 4",
+        "nim(3; line 1, column 4: the bracket that opens here is not closed",
+        "nim(3+-2); expected a heap size",
+        "young(1,2); line 1",
+        "splittles{1,0 | 2}(3); column",
+        "1/0; !",
+        "{2|1}.Nonsense; Nonsense",
+        "'   '; read nothing, expected an expression",
+      })
+  void whatCannotBeEvaluatedIsToldOnStandardError(String expression, String reason) {
+    String text = expression.equals("'   '") ? "   " : expression;
+    assertThat(run("value", text)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains(reason.equals("!") ? "" : reason).isNotBlank();
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{1|", "nim(3", "", "young(x)"})
+  void failuresAreAnsweredInJson(String expression) {
+    assertThat(run("value", "--json", expression)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString())
+        .startsWith("{\"schema\":\"gamester.value/1\",\"expr\":\"" + expression + "\",\"error\":{")
+        .contains("\"message\":\"");
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void manyWordsBeforeABracketAreReadInOneGo() {
+    assertThat(run("value", "a ".repeat(50_000) + "(")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("line 1, column");
+  }
+
+  @Test
+  void anEvaluationPastItsTimeSaysHowFarItCame() {
+    assertThat(run("value", "--timeout", "200ms", "chessfights(150,151)"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("gave up after", "positions worked out");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "value",
+        "value 1 2 3",
+        "value --style modern 1",
+        "value --timeout never 1",
+        "value --memory 2 1",
+        "value --rulesets no-such.jar nim(1)",
+        "moves",
+        "moves 1 2 3",
+        "eval no-such-file",
+        "eval a b",
+        "table nim(x)",
+        "table nim(x) x",
+        "table nim(x) x=2..1",
+        "table nim(x) x=1..2 --show colour",
+        "table nim(x) x=1..2 --format pdf",
+        "table nim(x) x=1..2 --grid",
+        "series nim(x+y) x=1..2 y=1..2",
+        "rulesets nosuchgame",
+        "rulesets --rulesets no-such.jar",
+        "claims nosuchpaper",
+        "claims geography --range q=1..2",
+        "claims geography --without nothing",
+        "claims geography --counterexamples 0",
+      })
+  void unusableArguments(String words) {
+    assertThat(run(words.split(" "))).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).startsWith("gamester ").contains("--help");
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void aFileThatIsNoJarOfRulesetsIsRefused() throws IOException {
+    String text = file("no jar");
+    assertThat(run("moves", "--rulesets", text, "nim(2)"))
+        .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("cannot read the jar " + text);
+  }
+
+  @Test
+  void evalAnswersEveryLineInOrder() throws IOException {
+    assertThat(run("eval", file("1+1", "", "{|", "x := 3;", "x", "^ + *")))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers())
+        .containsExactly(
+            "2",
+            "",
+            "!!Syntax error. expected a value, found the end of the input (column 3)",
+            "",
+            "!!That variable is not defined: `x` (column 1)",
+            "^*");
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void evalKeepsVariablesIfAsked() throws IOException {
+    assertThat(run("eval", "--shared", file("x := {3|1};", "x + x", "x.Mean")))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(answers()).containsExactly("", "4", "2");
+  }
+
+  @Test
+  void evalInJson() throws IOException {
+    assertThat(run("eval", "--json", file("{2|1}", "1 +", "\"a\nb\"".replace("\n", "\\n"))))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers().get(0))
+        .isEqualTo(
+            "{\"line\":1,\"expr\":\"{2|1}\",\"value\":\"{2|1}\","
+                + "\"type\":\"game.CanonicalShortGame\"}");
+    assertThat(answers().get(1)).contains("\"line\":2", "\"error\":{\"message\":", "\"column\":4");
+    assertThat(answers()).hasSize(3);
+  }
+
+  @Test
+  void aLineThatRunsPastItsTimeIsAnErrorAndTheRunGoesOn() throws IOException {
+    assertThat(run("eval", "--timeout", "300ms", file("1", "while true do end", "2")))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers()).hasSize(3).startsWith("1").endsWith("2");
+    assertThat(answers().get(1)).startsWith("!!gave up after 0.3 s");
+  }
+
+  @Test
+  void positionsStandInExpressions() throws IOException {
+    assertThat(run("eval", file("Position(\"nim(3+5)\") == *6", "Position(\"nim(\")")))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers().getFirst()).isEqualTo("true");
+    assertThat(answers().getLast()).startsWith("!!line 1, column 4");
+  }
+
+  @Test
+  void stylesAndSigns() {
+    run("value", "--style", "classic", "{1^*|v}");
+    run("value", "--format", "unicode", "^*");
+    run("value", "--format", "latex", "{2|^}");
+    assertThat(answers())
+        .contains("value                ↑∗".replace("∗", "*"))
+        .anyMatch(line -> line.startsWith("value") && line.contains("\\uparrow"));
+  }
+
+  @Test
+  void movesSayWhoWinsAndWhichAreBest() {
+    assertThat(run("moves", "nim", "3+5")).isEqualTo(ExitStatus.OK);
+    assertThat(answers())
+        .contains("Left to move: 1 of 8 moves win", "Right to move: 1 of 8 moves win");
+    assertThat(answers().stream().filter(line -> line.contains(" W"))).hasSize(2);
+  }
+
+  @Test
+  void nobodyMovesInZero() {
+    assertThat(run("moves", "nim(0)")).isEqualTo(ExitStatus.OK);
+    assertThat(answers()).containsExactly("Left has no move.", "Right has no move.");
+  }
+
+  @Test
+  void movesRefusesWhatIsNoPosition() {
+    assertThat(run("moves", "nimm(3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("did you mean");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "text; n  value  nimber | 2  *2     2",
+        "csv; n,value,nimber | 2,*2,2",
+        "markdown; \\| n \\| value | \\| 2 \\| \\\\*2",
+        "latex; n & value & nimber | 2 & ${\\ast}2$ & 2",
+        "json; \"n\" : 2 | \"nimber\" : 2",
+      })
+  void tablesInAllFormats(String format, String parts) {
+    assertThat(run("series", "nim(n)", "n=0..2", "--show", "value,nimber", "--format", format))
+        .isEqualTo(ExitStatus.OK);
+    for (String part : parts.split(" (?<!\\\\)\\| ")) {
+      assertThat(out.toString()).contains(part.replace("\\|", "|").replace("\\\\", "\\"));
+    }
+  }
+
+  @Test
+  void aTableLeavesOutWhatIsNoPosition() {
+    assertThat(run("table", "geography-triple(A(x,y,z))", "x=0..1", "y=0..1", "z=0"))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(answers()).containsExactly("x  y  z  value", "0  1  0  -1", "1  1  0  *");
+  }
+
+  @Test
+  void aTableOfNoPositionsSaysWhatIsWrong() {
+    assertThat(run("table", "nim(x", "x=0..3")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("the bracket that opens here is not closed");
+  }
+
+  @Test
+  void aTableThatIsStoppedWritesWhatItHas() {
+    assertThat(run("series", "splittles{1,3 | 2,4}(n)", "n=0..400", "--timeout", "300ms"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers().getFirst()).startsWith("n ");
+    assertThat(err.toString()).contains("rows are written");
+  }
+
+  @Test
+  void rulesetsAreTheSameAtEveryCall() {
+    run("rulesets");
+    String first = out.toString();
+    assertThat(first).contains("hackenbush\n", "  example: ");
+    run("rulesets", "--json");
+    assertThat(out.toString().substring(first.length()).lines())
+        .allMatch(line -> line.startsWith("{\"id\":\""));
+  }
+
+  @Test
+  void claimsOnARangeAndWithoutAHypothesis() {
+    assertThat(run("claims", "geography:Theorem 2 (E)", "--range", "x=1..2", "--range", "z=0..3"))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("Theorem 2 (E): HOLDS", "x in 1..2, y in 0..12, z in 0..3");
+    assertThat(run("claims", "geography:Theorem 2 (E)", "--without", "z < y", "--json"))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("\"verdict\" : \"fails\"", "\"without\" : [ \"z < y\" ]");
+  }
+
+  @Test
+  void claimsThatAreStoppedSaySo() {
+    assertThat(run("claims", "geography:Theorem 7", "--timeout", "1ms"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("Stopped: ");
+  }
+}

@@ -1,0 +1,148 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.values.ShortGame;
+import org.gamester.values.notation.GameReader;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The ruleset of docs/new-ruleset.md, compiled from the text of that page, put into a jar as the
+ * page says, and played.
+ */
+class NewRulesetPageTest {
+  private static final String PAGE = "docs/new-ruleset.md";
+  private static final String SERVICE = "META-INF/services/org.gamester.rulesets.Ruleset";
+
+  @TempDir private static Path folder;
+  private static Path jar = Path.of("");
+
+  @BeforeAll
+  static void compileThePage() throws Exception {
+    jar = folder.resolve("my.jar");
+    Path source = folder.resolve("source/org/example/Pairs.java");
+    Path classes = folder.resolve("classes");
+    Files.createDirectories(source.getParent());
+    Files.write(source, DocumentedExample.block(PAGE, "java"));
+    compile(source, classes);
+    Path service = classes.resolve(SERVICE);
+    Files.createDirectories(service.getParent());
+    Files.write(service, DocumentedExample.block(PAGE, "text"));
+    pack(classes);
+  }
+
+  private static void compile(Path source, Path classes) throws URISyntaxException {
+    StringWriter complaints = new StringWriter();
+    int status =
+        ToolProvider.findFirst("javac")
+            .orElseThrow()
+            .run(
+                new PrintWriter(complaints),
+                new PrintWriter(complaints),
+                "-Xlint:all",
+                "-Werror",
+                "-proc:none",
+                "-cp",
+                place(Ruleset.class) + java.io.File.pathSeparator + place(ShortGame.class),
+                "-d",
+                classes.toString(),
+                source.toString());
+    assertThat(status).as(complaints.toString()).isZero();
+  }
+
+  private static Path place(Class<?> of) throws URISyntaxException {
+    return Path.of(of.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
+  private static void pack(Path classes) throws IOException {
+    try (OutputStream file = Files.newOutputStream(jar);
+        JarOutputStream entries = new JarOutputStream(file);
+        Stream<Path> found = Files.walk(classes)) {
+      for (Path path : found.filter(Files::isRegularFile).sorted().toList()) {
+        entries.putNextEntry(
+            new JarEntry(classes.relativize(path).toString().replace('\\', '/')));
+        Files.copy(path, entries);
+        entries.closeEntry();
+      }
+    }
+  }
+
+  @Test
+  void theExampleIsShort() {
+    assertThat(DocumentedExample.block(PAGE, "java")).hasSizeLessThanOrEqualTo(40);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {"pairs(x); 1", "pairs(o); -1", "pairs(xx); 2", "pairs(xo); *", "pairs(xo) + {1|0}; {1*|*}"})
+  void positionsOfItHaveValues(String text, String value) throws Exception {
+    try (URLClassLoader loader =
+        new URLClassLoader(new URL[] {jar.toUri().toURL()}, Catalogue.class.getClassLoader())) {
+      Position position =
+          Catalogue.load(loader)
+              .readSum(text)
+              .toPosition(
+term -> GameReader.exact().read(term.text()));
+      assertThat(new Evaluator().value(position).toString()).isEqualTo(value);
+    }
+  }
+
+  @Test
+  void itIsFoundByTheServiceLoaderAndItsExampleIsRead() throws Exception {
+    try (URLClassLoader loader =
+        new URLClassLoader(new URL[] {jar.toUri().toURL()}, Catalogue.class.getClassLoader())) {
+      Catalogue catalogue = Catalogue.load(loader);
+      Ruleset pairs =
+          catalogue.rulesets().stream()
+              .filter(ruleset -> ruleset.id().equals("pairs"))
+              .findFirst()
+              .orElseThrow();
+      assertThat(pairs.getClass().getClassLoader()).isSameAs(loader);
+      assertThat(catalogue.readSum(pairs.example()).terms()).hasSize(1);
+      assertThat(catalogue.has("nim")).isTrue();
+    }
+  }
+
+  static List<DocumentedExample> examples() {
+    return DocumentedExample.of(PAGE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void theCommandsTakeTheJar(DocumentedExample example) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    String[] words =
+        example.words().stream()
+            .map(word -> word.equals("my.jar") ? jar.toString() : word)
+            .toArray(String[]::new);
+    assertThat(Gamester.run(new PrintWriter(out), new PrintWriter(err), words))
+        .as(err.toString())
+        .isEqualTo(ExitStatus.OK);
+    assertThat(example.comparable(out.toString())).isEqualTo(example.shown());
+  }
+}
