@@ -17,5 +17,6 @@ module org.gamester.lab {
   provides org.gamester.lab.claims.ClaimSet with
       org.gamester.lab.papers.chessfights.ChessfightsClaims,
       org.gamester.lab.papers.geography.GeographyClaims,
+      org.gamester.lab.papers.posets.PosetClaims,
       org.gamester.lab.papers.splittles.SplittlesClaims;
 }

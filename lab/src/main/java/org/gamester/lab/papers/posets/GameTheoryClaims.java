@@ -1,0 +1,227 @@
+package org.gamester.lab.papers.posets;
+
+import static org.gamester.lab.papers.posets.PosetGames.PAPER;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.gamester.analysis.PlainSearch;
+import org.gamester.lab.claims.Claim;
+import org.gamester.lab.claims.Comparison;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.Relation;
+import org.gamester.values.ShortGame;
+
+/**
+ * Section 2.2: the notation for games, on all 22 games born by day 2. The side of the players is
+ * taken by plain search, the side of the values by the algebra.
+ */
+final class GameTheoryClaims {
+
+  private static final List<ShortGame> GAMES = bornByDay2();
+  private static final String RANGE = "g in 0..21 only";
+  private static final String OTHER_RANGE = "h in 0..21 only";
+
+  private GameTheoryClaims() {}
+
+  private static List<ShortGame> bornByDay2() {
+    List<ShortGame> day1 =
+        List.of(ShortGame.ZERO, ShortGame.STAR, ShortGame.ONE, ShortGame.ONE.negate());
+    Set<ShortGame> games = new LinkedHashSet<>();
+    for (int left = 0; left < 16; left++) {
+      for (int right = 0; right < 16; right++) {
+        games.add(ShortGame.of(subset(day1, left), subset(day1, right)));
+      }
+    }
+    return List.copyOf(games);
+  }
+
+  private static List<ShortGame> subset(List<ShortGame> games, int bits) {
+    List<ShortGame> chosen = new ArrayList<>();
+    for (int i = 0; i < games.size(); i++) {
+      if ((bits >> i & 1) != 0) {
+        chosen.add(games.get(i));
+      }
+    }
+    return chosen;
+  }
+
+  private static PlainSearch search() {
+    return new PlainSearch(1_000_000);
+  }
+
+  private static Outcome outcome(ShortGame... games) {
+    List<Position> parts = new ArrayList<>();
+    for (ShortGame game : games) {
+      parts.add(new ValuePosition(game));
+    }
+    return search().outcome(DisjunctiveSum.of(parts));
+  }
+
+  static List<Claim> claims() {
+    return List.of(
+        outcomeClass("G > 0", "Left has a winning strategy", Relation.GREATER, Outcome.L),
+        outcomeClass("G < 0", "Right has a winning strategy", Relation.LESS, Outcome.R),
+        outcomeClass("G = 0", "the second player wins", Relation.EQUAL, Outcome.P),
+        outcomeClass("G || 0", "the first player wins", Relation.CONFUSED, Outcome.N),
+        example("0", "{|} is 0, and the first player loses", ShortGame.ZERO, Outcome.P),
+        example("1", "{0|} is positive, and Left wins", ShortGame.ONE, Outcome.L),
+        example("-1", "{|0} is negative, and Right wins", ShortGame.ONE.negate(), Outcome.R),
+        example("*", "in {0|0} the second player loses", ShortGame.STAR, Outcome.N),
+        winner("G >= 0", "Left wins as second player", Comparison.AT_LEAST, Player.RIGHT, true),
+        winner("G <= 0", "Right wins as second player", Comparison.AT_MOST, Player.LEFT, false),
+        winner(
+            "G |> 0",
+            "Left wins as first player",
+            Comparison.GREATER_OR_CONFUSED,
+            Player.LEFT,
+            true),
+        winner(
+            "G <| 0",
+            "Right wins as first player",
+            Comparison.LESS_OR_CONFUSED,
+            Player.RIGHT,
+            false),
+        addition(),
+        negation(),
+        relations(),
+        dominatedOption("Theorem 20, Left", Player.LEFT),
+        dominatedOption("Theorem 20, Right", Player.RIGHT));
+  }
+
+  private static Claim outcomeClass(String sign, String who, Relation relation, Outcome outcome) {
+    return PAPER
+        .claim("Definition 14, " + sign)
+        .says(sign + " if " + who + ".")
+        .forAll(RANGE)
+        .ofNamed(GAMES::get)
+        .computed(g -> outcome(GAMES.get(g)) == outcome)
+        .printed(g -> GAMES.get(g).relationTo(ShortGame.ZERO) == relation)
+        .build();
+  }
+
+  private static Claim example(String name, String statement, ShortGame game, Outcome outcome) {
+    return PAPER
+        .claim("Example 15, " + name)
+        .says(statement + ".")
+        .fact()
+        .computed(() -> search().outcome(new Form(game.leftOptions(), game.rightOptions())))
+        .printed(() -> outcome)
+        .build();
+  }
+
+  private static Claim winner(
+      String sign, String who, Comparison comparison, Player first, boolean winsLeft) {
+    var claim =
+        PAPER
+            .claim("Definition 16, " + sign)
+            .says(sign + " if and only if " + who + ".")
+            .forAll(RANGE)
+            .ofNamed(GAMES::get)
+            .computed(
+                g ->
+                    search().wins(new ValuePosition(GAMES.get(g)), first)
+                        == (first == Player.LEFT)
+                        == winsLeft);
+    return winsLeft
+        ? claim
+            .garbled("the copy has G > 0 in both lines on Left, with the bar or the triangle lost")
+            .corrected(
+                sign + " if and only if " + who,
+                g -> comparison.holds(GAMES.get(g), ShortGame.ZERO))
+            .build()
+        : claim.printed(g -> comparison.holds(GAMES.get(g), ShortGame.ZERO)).build();
+  }
+
+  private static Claim addition() {
+    return PAPER
+        .claim("Definition 17, addition")
+        .says("G + H is a move in one of the two games, the other left as it is.")
+        .forAll(RANGE, OTHER_RANGE)
+        .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
+        .computed((g, h) -> GAMES.get(g).plus(GAMES.get(h)))
+        .printed(
+            (g, h) ->
+                ShortGame.of(
+                    sums(GAMES.get(g), GAMES.get(h), Player.LEFT),
+                    sums(GAMES.get(g), GAMES.get(h), Player.RIGHT)))
+        .build();
+  }
+
+  private static List<ShortGame> sums(ShortGame g, ShortGame h, Player player) {
+    List<ShortGame> sums = new ArrayList<>();
+    g.options(player).forEach(option -> sums.add(option.plus(h)));
+    h.options(player).forEach(option -> sums.add(g.plus(option)));
+    return sums;
+  }
+
+  private static Claim negation() {
+    return PAPER
+        .claim("Definition 17, negation")
+        .says("In -G the roles of the players are exchanged, so that the second wins G - G.")
+        .forAll(RANGE)
+        .ofNamed(GAMES::get)
+        .computed(g -> outcome(GAMES.get(g), GAMES.get(g).negate()))
+        .printed(g -> Outcome.P)
+        .build();
+  }
+
+  private static Claim relations() {
+    return PAPER
+        .claim("Definition 18")
+        .says("G stands to H as G - H stands to 0.")
+        .forAll(RANGE, OTHER_RANGE)
+        .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
+        .computed(
+            (g, h) ->
+                switch (outcome(GAMES.get(g), GAMES.get(h).negate())) {
+                  case L -> Relation.GREATER;
+                  case R -> Relation.LESS;
+                  case P -> Relation.EQUAL;
+                  case N -> Relation.CONFUSED;
+                })
+        .garbled("the copy has G H in the place of G - H, four times")
+        .corrected(
+            "G > H, G < H, G = H, G || H as G - H > 0, < 0, = 0, || 0",
+            (g, h) -> GAMES.get(g).relationTo(GAMES.get(h)))
+        .build();
+  }
+
+  private static Claim dominatedOption(String number, Player player) {
+    return PAPER
+        .claim(number)
+        .says(
+            player == Player.LEFT
+                ? "A Left option that is at most another one can be removed."
+                : "A Right option that is at least another one can be removed.")
+        .forAll(RANGE, OTHER_RANGE)
+        .domain(
+            "dominated",
+            (g, h) ->
+                player == Player.LEFT
+                    ? GAMES.get(g).lessOrEqual(GAMES.get(h))
+                    : GAMES.get(g).greaterOrEqual(GAMES.get(h)))
+        .ofNamed((g, h) -> GAMES.get(g) + " beside " + GAMES.get(h))
+        .computed(
+            (g, h) -> {
+              List<ShortGame> both = List.of(GAMES.get(g), GAMES.get(h));
+              List<ShortGame> others = List.of(ShortGame.ZERO);
+              Form form = player == Player.LEFT ? new Form(both, others) : new Form(others, both);
+              List<ShortGame> one = List.of(GAMES.get(h));
+              return search()
+                  .hasValue(
+                      form,
+                      player == Player.LEFT
+                          ? ShortGame.of(one, others)
+                          : ShortGame.of(others, one));
+            })
+        .printed((g, h) -> true)
+        .note("The other player's option is 0 throughout.")
+        .build();
+  }
+}
