@@ -103,7 +103,7 @@ final class RulesetsCommand implements Runnable {
 
   private static void append(StringBuilder card, String label, String text) {
     StringBuilder line = new StringBuilder("  ").append(label);
-    for (String word : text.split(" ")) {
+    for (String word : text.split(" ", -1)) {
       if (line.length() + word.length() > WIDTH && !line.toString().isBlank()) {
         card.append(line.toString().stripTrailing()).append('\n');
         line.setLength(0);
