@@ -21,7 +21,11 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "List the rulesets: the rule in a sentence, parameters, other names, an example.",
     footerHeading = "%nExamples:%n",
-    footer = {"  gamester rulesets", "  gamester rulesets hackenbush", "  gamester rulesets --json"})
+    footer = {
+      "  gamester rulesets",
+      "  gamester rulesets hackenbush",
+      "  gamester rulesets --json"
+    })
 final class RulesetsCommand implements Runnable {
   private static final int WIDTH = 78;
 
@@ -44,7 +48,8 @@ final class RulesetsCommand implements Runnable {
         arguments.catalogue().rulesets().stream().filter(this::isAskedFor).toList();
     if (found.isEmpty()) {
       throw new picocli.CommandLine.ParameterException(
-          spec.commandLine(), "no ruleset has '" + String.join(" ", names) + "' in its names or rule");
+          spec.commandLine(),
+          "no ruleset has '" + String.join(" ", names) + "' in its names or rule");
     }
     for (Ruleset ruleset : found) {
       out.println(json ? Json.write(object(ruleset)) : card(ruleset));
@@ -81,9 +86,7 @@ final class RulesetsCommand implements Runnable {
   private static String card(Ruleset ruleset) {
     StringBuilder card = new StringBuilder(ruleset.id()).append('\n');
     append(card, "", ruleset.rule());
-    ruleset
-        .parameters()
-        .forEach(parameter -> append(card, label(parameter), parameter.meaning()));
+    ruleset.parameters().forEach(parameter -> append(card, label(parameter), parameter.meaning()));
     if (!ruleset.aliases().isEmpty()) {
       append(card, "also: ", String.join(", ", ruleset.aliases()));
     }

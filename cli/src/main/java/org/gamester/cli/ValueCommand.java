@@ -78,8 +78,7 @@ final class ValueCommand extends EvaluationCommand {
         answer(expression, value.object(), value.className(), value.text());
         yield ExitStatus.OK;
       }
-      case Result.Failure failure ->
-          refuse(expression, JsonErrors.of(failure), failure.display());
+      case Result.Failure failure -> refuse(expression, JsonErrors.of(failure), failure.display());
     };
   }
 

@@ -45,8 +45,8 @@ class CommandsTest {
         "1/4; temperature          -1/4",
         "-3*2; value                -6",
         "{1|-1}; mean                 0",
-        "{1|-1}; confused with        [-1,1] (square: the end itself too; round: up to it)",
-        "{10^||0|-1}; reduced form         {10||0|-1}",
+        "{1|-1}; right stop           -1, Right moved last",
+        "{2^|0}; reduced form         {2|0}",
         "nim(3+5); value                *6",
         "hackenbush(xo) + 1/2; value                1",
         "splittles{1,3 | 2,4}(14); stops in the tree    611",
@@ -74,19 +74,18 @@ class CommandsTest {
         "nim(3+-2); expected a heap size",
         "young(1,2); line 1",
         "splittles{1,0 | 2}(3); column",
-        "1/0; !",
         "{2|1}.Nonsense; Nonsense",
         "'   '; read nothing, expected an expression",
       })
   void whatCannotBeEvaluatedIsToldOnStandardError(String expression, String reason) {
     String text = expression.equals("'   '") ? "   " : expression;
     assertThat(run("value", text)).isEqualTo(ExitStatus.SOME_FAILED);
-    assertThat(err.toString()).contains(reason.equals("!") ? "" : reason).isNotBlank();
+    assertThat(err.toString()).contains(reason);
     assertThat(out.toString()).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"{1|", "nim(3", "", "young(x)"})
+  @ValueSource(strings = {"{1|", "nim(3", "", "young(1,2)"})
   void failuresAreAnsweredInJson(String expression) {
     assertThat(run("value", "--json", expression)).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out.toString())
@@ -146,8 +145,7 @@ class CommandsTest {
   @Test
   void aFileThatIsNoJarOfRulesetsIsRefused() throws IOException {
     String text = file("no jar");
-    assertThat(run("moves", "--rulesets", text, "nim(2)"))
-        .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(run("moves", "--rulesets", text, "nim(2)")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString()).contains("cannot read the jar " + text);
   }
 
@@ -207,7 +205,7 @@ class CommandsTest {
     run("value", "--format", "unicode", "^*");
     run("value", "--format", "latex", "{2|^}");
     assertThat(answers())
-        .contains("value                ↑∗".replace("∗", "*"))
+        .contains("value                ↑★")
         .anyMatch(line -> line.startsWith("value") && line.contains("\\uparrow"));
   }
 
@@ -231,22 +229,21 @@ class CommandsTest {
     assertThat(err.toString()).contains("did you mean");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = ';',
-      value = {
-        "text; n  value  nimber | 2  *2     2",
-        "csv; n,value,nimber | 2,*2,2",
-        "markdown; \\| n \\| value | \\| 2 \\| \\\\*2",
-        "latex; n & value & nimber | 2 & ${\\ast}2$ & 2",
-        "json; \"n\" : 2 | \"nimber\" : 2",
-      })
-  void tablesInAllFormats(String format, String parts) {
+  @Test
+  void tablesInAllFormats() {
+    assertThat(seriesOfNim("text")).contains("n  value  nimber", "2  *2     2");
+    assertThat(seriesOfNim("csv")).contains("n,value,nimber", "2,*2,2");
+    assertThat(seriesOfNim("markdown")).contains("| n | value | nimber |", "| 2 | \\*2 | 2 |");
+    assertThat(seriesOfNim("latex"))
+        .contains("n & value & nimber \\\\", "2 & ${\\ast}_{2}$ & 2 \\\\");
+    assertThat(seriesOfNim("json")).contains("  \"value\" : \"*2\",", "  \"nimber\" : 2");
+  }
+
+  private List<String> seriesOfNim(String format) {
+    int before = answers().size();
     assertThat(run("series", "nim(n)", "n=0..2", "--show", "value,nimber", "--format", format))
         .isEqualTo(ExitStatus.OK);
-    for (String part : parts.split(" (?<!\\\\)\\| ")) {
-      assertThat(out.toString()).contains(part.replace("\\|", "|").replace("\\\\", "\\"));
-    }
+    return answers().subList(before, answers().size());
   }
 
   @Test

@@ -82,8 +82,7 @@ class NewRulesetPageTest {
         JarOutputStream entries = new JarOutputStream(file);
         Stream<Path> found = Files.walk(classes)) {
       for (Path path : found.filter(Files::isRegularFile).sorted().toList()) {
-        entries.putNextEntry(
-            new JarEntry(classes.relativize(path).toString().replace('\\', '/')));
+        entries.putNextEntry(new JarEntry(classes.relativize(path).toString().replace('\\', '/')));
         Files.copy(path, entries);
         entries.closeEntry();
       }
@@ -98,15 +97,20 @@ class NewRulesetPageTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
-      value = {"pairs(x); 1", "pairs(o); -1", "pairs(xx); 2", "pairs(xo); *", "pairs(xo) + {1|0}; {1*|*}"})
+      value = {
+        "pairs(x); 1",
+        "pairs(o); -1",
+        "pairs(xx); 2",
+        "pairs(xo); *",
+        "pairs(xo) + {1|0}; {1*|*}"
+      })
   void positionsOfItHaveValues(String text, String value) throws Exception {
     try (URLClassLoader loader =
         new URLClassLoader(new URL[] {jar.toUri().toURL()}, Catalogue.class.getClassLoader())) {
       Position position =
           Catalogue.load(loader)
               .readSum(text)
-              .toPosition(
-term -> GameReader.exact().read(term.text()));
+              .toPosition(term -> GameReader.exact().read(term.text()));
       assertThat(new Evaluator().value(position).toString()).isEqualTo(value);
     }
   }
