@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What commands answer, to whom, and with which status, beyond what the pages show. */
 class CommandsTest {
-  @TempDir private static Path folder;
+  @TempDir private static Path folder = Path.of("");
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -137,7 +137,7 @@ class CommandsTest {
         "claims geography --counterexamples 0",
       })
   void unusableArguments(String words) {
-    assertThat(run(words.split(" "))).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(run(words.split(" ", -1))).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString()).startsWith("gamester ").contains("--help");
     assertThat(out.toString()).isEmpty();
   }

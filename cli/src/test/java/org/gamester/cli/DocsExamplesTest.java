@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DocsExamplesTest {
   private static final String NEEDS_A_JAR = "docs/new-ruleset.md"; // see NewRulesetPageTest
 
-  @TempDir private static Path folder;
+  @TempDir private static Path folder = Path.of("");
 
   @BeforeAll
   static void writeTheFilesOfThePages() throws IOException {

@@ -24,7 +24,7 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
   /** The folder of the checkout, in which the pages and the files that they name are. */
   private static Path root() {
     Path here = Path.of("").toAbsolutePath();
-    return Files.exists(here.resolve("README.md")) ? here : here.getParent();
+    return Files.exists(here.resolve("README.md")) ? here : here.resolve("..").normalize();
   }
 
   /** README.md, or a page below it, as lines. */

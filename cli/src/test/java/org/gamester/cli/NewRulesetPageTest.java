@@ -12,6 +12,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.spi.ToolProvider;
@@ -35,22 +36,20 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class NewRulesetPageTest {
   private static final String PAGE = "docs/new-ruleset.md";
-  private static final String SERVICE = "META-INF/services/org.gamester.rulesets.Ruleset";
 
-  @TempDir private static Path folder;
+  @TempDir private static Path folder = Path.of("");
   private static Path jar = Path.of("");
 
   @BeforeAll
   static void compileThePage() throws Exception {
     jar = folder.resolve("my.jar");
-    Path source = folder.resolve("source/org/example/Pairs.java");
+    Path source =
+        Files.createDirectories(folder.resolve("source/org/example")).resolve("Pairs.java");
     Path classes = folder.resolve("classes");
-    Files.createDirectories(source.getParent());
     Files.write(source, DocumentedExample.block(PAGE, "java"));
     compile(source, classes);
-    Path service = classes.resolve(SERVICE);
-    Files.createDirectories(service.getParent());
-    Files.write(service, DocumentedExample.block(PAGE, "text"));
+    Path services = Files.createDirectories(classes.resolve("META-INF/services"));
+    Files.write(services.resolve(Ruleset.class.getName()), DocumentedExample.block(PAGE, "text"));
     pack(classes);
   }
 
@@ -74,7 +73,8 @@ class NewRulesetPageTest {
   }
 
   private static Path place(Class<?> of) throws URISyntaxException {
-    return Path.of(of.getProtectionDomain().getCodeSource().getLocation().toURI());
+    var source = Objects.requireNonNull(of.getProtectionDomain().getCodeSource());
+    return Path.of(Objects.requireNonNull(source.getLocation()).toURI());
   }
 
   private static void pack(Path classes) throws IOException {

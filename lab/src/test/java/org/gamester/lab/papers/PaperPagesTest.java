@@ -34,7 +34,7 @@ class PaperPagesTest {
 
   private static Path pages() {
     Path here = Path.of("").toAbsolutePath();
-    Path root = Files.exists(here.resolve("README.md")) ? here : here.getParent();
+    Path root = Files.exists(here.resolve("README.md")) ? here : here.resolve("..").normalize();
     return root.resolve("docs/papers");
   }
 }
