@@ -5,5 +5,7 @@ module org.gamester.bench {
   requires java.management;
   requires jdk.management;
   requires jmh.core;
+  requires org.gamester.analysis;
+  requires org.gamester.rulesets;
   requires org.gamester.values;
 }

@@ -19,6 +19,12 @@ final class Jobs {
 
   /** All jobs, in the order in which they are listed and run. */
   static List<Job> all() {
+    List<Job> jobs = new ArrayList<>(ofValues());
+    jobs.addAll(PositionJobs.all());
+    return jobs;
+  }
+
+  private static List<Job> ofValues() {
     return List.of(
         new Computation(
             "heated-star",
@@ -45,7 +51,7 @@ final class Jobs {
   }
 
   /** A job that starts from nothing. */
-  private record Computation(String name, String description, Supplier<String> work)
+  record Computation(String name, String description, Supplier<String> work)
       implements Job {
     @Override
     public Object run() {

@@ -8,6 +8,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -78,7 +79,11 @@ public final class Gamester implements Runnable {
    * @return one of {@link ExitStatus}
    */
   public static int run(PrintWriter out, PrintWriter err, String... args) {
-    return commandLine(args.length == 0 ? "" : args[0]).setOut(out).setErr(err).execute(args);
+    try {
+      return commandLine(args.length == 0 ? "" : args[0]).setOut(out).setErr(err).execute(args);
+    } catch (LinkageError | ServiceConfigurationError | VirtualMachineError fault) {
+      return report(fault, err);
+    }
   }
 
   /** The parser with the one command that is named, or with all of them if none is. */
@@ -116,7 +121,10 @@ public final class Gamester implements Runnable {
   }
 
   private static int fault(Exception fault, CommandLine commandLine, ParseResult parsed) {
-    PrintWriter err = commandLine.getErr();
+    return report(fault, commandLine.getErr());
+  }
+
+  private static int report(Throwable fault, PrintWriter err) {
     String where = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
     err.println("gamester: a fault of the program itself: " + fault + where);
     err.println("Please report it with the command that you gave.");

@@ -1,0 +1,77 @@
+package org.gamester.bench;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.stops.StopCount;
+import org.gamester.values.thermography.Thermography;
+
+/** Jobs that evaluate positions, each with a memory of its own. */
+final class PositionJobs {
+  private PositionJobs() {}
+
+  static List<Job> all() {
+    return List.of(
+        job("splittles-31", "splittles {1,3}|{2,4}, heaps 0..31", evaluator -> splittles(evaluator, 31)),
+        job("splittles-40", "splittles {1,3}|{2,4}, heaps 0..40", evaluator -> splittles(evaluator, 40)),
+        job("geography", "geography A(x,y,z), x, z < 15, 1 <= y < 15", PositionJobs::geography),
+        job("posets", "Young diagrams of three rows, 40 >= x >= y >= z", PositionJobs::posets),
+        new Jobs.Computation(
+            "odd-even-33", "splittles odd|even, heap 33: invariants", PositionJobs::oddEven));
+  }
+
+  private static Job job(String name, String description, Consumer<Evaluator> work) {
+    return new Jobs.Computation(
+        name,
+        description,
+        () -> {
+          Evaluator evaluator = new Evaluator();
+          work.accept(evaluator);
+          return evaluator.evaluated() + " positions worked out";
+        });
+  }
+
+  private static void splittles(Evaluator evaluator, int last) {
+    var rules = Catalogue.standard().rules("splittles{1,3 | 2,4}");
+    for (int n = 0; n <= last; n++) {
+      evaluator.value(rules.read(Integer.toString(n)));
+    }
+  }
+
+  private static void geography(Evaluator evaluator) {
+    var rules = Catalogue.standard().rules("geography-triple");
+    for (int x = 0; x < 15; x++) {
+      for (int y = 1; y < 15; y++) {
+        for (int z = 0; z < 15; z++) {
+          evaluator.value(rules.read("A(" + x + "," + y + "," + z + ")"));
+        }
+      }
+    }
+  }
+
+  private static void posets(Evaluator evaluator) {
+    var rules = Catalogue.standard().rules("young");
+    for (int x = 1; x <= 40; x++) {
+      for (int y = 1; y <= x; y++) {
+        for (int z = 1; z <= y; z++) {
+          evaluator.value(rules.read(x + "," + y + "," + z));
+        }
+      }
+    }
+  }
+
+  private static String oddEven() {
+    ShortGame value =
+        new Evaluator().value(Catalogue.standard().rules("splittles{odd | even}").read("33"));
+    return "%s stops, mean %s, temperature %s, %d and %d options"
+        .formatted(
+            StopCount.of(value),
+            Thermography.mean(value),
+            Thermography.temperature(value),
+            value.optionCount(Player.LEFT),
+            value.optionCount(Player.RIGHT));
+  }
+}
