@@ -113,7 +113,8 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
     StringBuilder word = new StringBuilder();
     boolean started = false;
     char quote = 0;
-    for (char c : line.toCharArray()) {
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
       if (quote != 0) {
         if (c == quote) {
           quote = 0;
