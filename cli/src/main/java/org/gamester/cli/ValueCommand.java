@@ -139,8 +139,8 @@ final class ValueCommand extends EvaluationCommand {
     return ExitStatus.SOME_FAILED;
   }
 
-  private void answerWithinLimits(
-      String expression, Object object, String className, String text) throws Exception {
+  private void answerWithinLimits(String expression, Object object, String className, String text)
+      throws Exception {
     Evaluation.within(
         limits(),
         () -> {

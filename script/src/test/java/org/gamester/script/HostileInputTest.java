@@ -45,8 +45,9 @@ final class HostileInputTest {
         "begin var s := Position(\"nim(3)\"); for i from 1 to 60 do s := s+s end; {s}; 5 end",
       })
   void sharedPartsAreHashedOnce(String input) {
-    assertThat(evaluate(input)).isInstanceOfSatisfying(
-        Result.Value.class, value -> assertThat(value.text()).isEqualTo("5"));
+    assertThat(evaluate(input))
+        .isInstanceOfSatisfying(
+            Result.Value.class, value -> assertThat(value.text()).isEqualTo("5"));
   }
 
   @Test

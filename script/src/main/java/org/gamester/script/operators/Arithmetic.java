@@ -243,7 +243,8 @@ public final class Arithmetic {
     if (base instanceof Rational x && !x.isInfinity()) {
       long bits = Math.max(x.numeratorValue().bitLength(), x.denominatorValue().bitLength());
       boolean unit = bits <= 1;
-      if (!unit && (exponent.bitLength() > 31 || (bits - 1) * exponent.longValue() > MAXIMUM_BITS)) {
+      if (!unit
+          && (exponent.bitLength() > 31 || (bits - 1) * exponent.longValue() > MAXIMUM_BITS)) {
         throw Operations.overflow();
       }
       if (unit && exponent.bitLength() > 31) {

@@ -129,9 +129,7 @@ public final class OrdinalSum {
   record Base(ShortGame value, Set<ShortGame> left, Set<ShortGame> right) {
 
     static Base of(ShortGame canonical) {
-      return new Base(
-          canonical,
-          setOf(canonical.leftOptions()), setOf(canonical.rightOptions()));
+      return new Base(canonical, setOf(canonical.leftOptions()), setOf(canonical.rightOptions()));
     }
 
     static Base of(GameForm form) {
