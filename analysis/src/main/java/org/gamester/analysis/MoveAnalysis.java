@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Evaluation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.Relation;
@@ -51,6 +52,7 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
     List<Move> moves = position.moves(player);
     List<ShortGame> values = new ArrayList<>(moves.size());
     for (Move move : moves) {
+      Evaluation.pollNow();
       values.add(evaluator.value(move.to()));
     }
     List<ShortGame> distinct = List.copyOf(new java.util.LinkedHashSet<>(values));
@@ -68,6 +70,7 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
   }
 
   private static boolean isBetter(Player player, ShortGame other, ShortGame value) {
+    Evaluation.poll();
     Relation relation = other.relationTo(value);
     return relation == (player == Player.LEFT ? Relation.GREATER : Relation.LESS);
   }

@@ -42,6 +42,9 @@ import picocli.CommandLine.Parameters;
 final class EvalCommand extends EvaluationCommand {
   private static final long RELEASE_ABOVE_VALUES = 4_000_000;
 
+  /** What some editors put before the first line of a file. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   @Parameters(
       arity = "0..*",
       paramLabel = "FILE",
@@ -91,6 +94,9 @@ final class EvalCommand extends EvaluationCommand {
     int number = 0;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
+      if (number == 1 && line.startsWith(BYTE_ORDER_MARK)) {
+        line = line.substring(BYTE_ORDER_MARK.length());
+      }
       Result result = (shared ? worksheet : newWorksheet()).evaluate(line);
       if (interruption.requested()) {
         err().println("stopped at line " + number + "; the lines before it are answered");

@@ -30,7 +30,9 @@ abstract class EvaluationCommand implements Callable<Integer> {
 
   @Override
   public final Integer call() throws Exception {
-    return evaluate();
+    int status = evaluate();
+    boolean lost = out().checkError();
+    return lost && status == ExitStatus.OK ? ExitStatus.SOME_FAILED : status;
   }
 
   /** How long and how big each evaluation may become. */

@@ -113,6 +113,8 @@ abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
               new Limits(timeout, memory),
               () -> Table.of(remembering(evaluator, games), variables, shown));
       progress.clear();
+      // What is known is written after an interrupt too, and writing polls.
+      Thread.interrupted();
       return finish(writer, table, games);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);

@@ -74,7 +74,12 @@ final class MovesCommand extends EvaluationCommand {
                   return read;
                 });
         progress.clear();
-        print(position, analyses);
+        Evaluation.within(
+            limits(),
+            () -> {
+              print(position, analyses);
+              return true;
+            });
         return ExitStatus.OK;
       } catch (EvaluationStopped e) {
         progress.clear();
@@ -167,6 +172,7 @@ final class MovesCommand extends EvaluationCommand {
     for (int i = 0; i < count; i++) {
       StringBuilder row = new StringBuilder("%4d".formatted(i + 1));
       for (int j = 0; j < count; j++) {
+        Evaluation.poll();
         row.append("%4s".formatted(analysis.compare(i, j).symbol()));
       }
       out().println(row);

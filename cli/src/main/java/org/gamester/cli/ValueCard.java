@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.gamester.figures.ThermographText;
 import org.gamester.values.Dyadic;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.AtomicWeight;
@@ -49,7 +51,10 @@ final class ValueCard {
     line(lines, "mean", Thermography.mean(game).toString());
     line(lines, "temperature", Thermography.temperature(game).toString());
     line(lines, "birthday", Birthday.of(game).toString());
-    line(lines, "stops in the tree", StopCount.of(game).toString());
+    line(
+        lines,
+        "stops in the tree",
+        Objects.requireNonNullElse(stopCount(), "too many to write down"));
     ShortGame weight = AtomicWeight.find(game);
     line(lines, "atomic weight", weight == null ? "none: not atomic" : write(weight));
     line(lines, "reduced form", write(ReducedCanonicalForm.of(game)));
@@ -60,6 +65,15 @@ final class ValueCard {
 
   private static void line(List<String> lines, String label, String text) {
     lines.add(label + " ".repeat(LABEL_WIDTH - label.length()) + text);
+  }
+
+  /** None if it has too many digits. */
+  private @Nullable String stopCount() {
+    try {
+      return StopCount.of(game).toString();
+    } catch (GameTooLargeException e) {
+      return null;
+    }
   }
 
   private String stop(Player first) {
@@ -90,7 +104,7 @@ final class ValueCard {
     card.put("mean", Thermography.mean(game).toString());
     card.put("temperature", Thermography.temperature(game).toString());
     card.put("birthday", Birthday.of(game).toString());
-    card.put("stopCount", StopCount.of(game).toString());
+    card.put("stopCount", stopCount());
     ShortGame weight = AtomicWeight.find(game);
     card.put("atomicWeight", weight == null ? null : writer.write(weight));
     card.put("reducedCanonicalForm", writer.write(ReducedCanonicalForm.of(game)));

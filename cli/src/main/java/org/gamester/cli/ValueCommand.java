@@ -63,20 +63,27 @@ final class ValueCommand extends EvaluationCommand {
     return isPosition ? ofPosition() : ofExpression();
   }
 
-  private int ofExpression() {
+  private int ofExpression() throws Exception {
     String expression = words.getFirst();
     if (expression.isBlank()) {
       return refuse(expression, "line 1, column 1: read nothing, expected an expression");
     }
-    Result result;
     try (Interruption _ = new Interruption()) {
-      result = new Worksheet(output().worksheetStyle(), limits()).evaluate(expression);
+      Worksheet worksheet = new Worksheet(output().worksheetStyle(), limits());
+      return ofResult(expression, worksheet.evaluate(expression));
     }
+  }
+
+  private int ofResult(String expression, Result result) throws Exception {
     return switch (result) {
       case Result.Value value -> {
         value.output().forEach(line -> out().println(line));
-        answer(expression, value.object(), value.className(), value.text());
-        yield ExitStatus.OK;
+        try {
+          answerWithinLimits(expression, value.object(), value.className(), value.text());
+          yield ExitStatus.OK;
+        } catch (EvaluationStopped e) {
+          yield refuse(expression, String.valueOf(e.getMessage()));
+        }
       }
       case Result.Failure failure -> refuse(expression, JsonErrors.of(failure), failure.display());
     };
@@ -97,7 +104,7 @@ final class ValueCommand extends EvaluationCommand {
                   return evaluator.value(position);
                 });
         progress.clear();
-        answer(expression, value, "game.CanonicalShortGame", "");
+        answerWithinLimits(expression, value, "game.CanonicalShortGame", "");
         return ExitStatus.OK;
       } catch (EvaluationStopped e) {
         progress.clear();
@@ -132,8 +139,17 @@ final class ValueCommand extends EvaluationCommand {
     return ExitStatus.SOME_FAILED;
   }
 
-  private void answer(String expression, Object object, String className, String text)
-      throws EvaluationStopped {
+  private void answerWithinLimits(String expression, Object object, String className, String text)
+      throws Exception {
+    Evaluation.within(
+        limits(),
+        () -> {
+          answer(expression, object, className, text);
+          return true;
+        });
+  }
+
+  private void answer(String expression, Object object, String className, String text) {
     ValueCard card =
         object instanceof ShortGame game ? new ValueCard(game, output().gameWriter()) : null;
     if (output().json()) {

@@ -3,11 +3,15 @@ package org.gamester.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -159,5 +163,25 @@ class GamesterTest {
     assertThatThrownBy(() -> new MemorySize().convert(text))
         .isInstanceOf(TypeConversionException.class)
         .hasMessageContaining("'" + text + "'");
+  }
+
+  @Test
+  void moreMovesThanCanBeComparedStopAtTheTimeLimit() {
+    assertThat(run("moves", "--timeout", "200ms", "nim(100000)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("gave up");
+  }
+
+  @Test
+  void aCountTooLongToWriteIsLeftOut() {
+    assertThat(run("value", "*99999999999")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("too many to write down");
+  }
+
+  @Test
+  void aByteOrderMarkIsNoExpression(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("lines.txt");
+    Files.writeString(file, "\uFEFF1+1\r\n2+3\r\n");
+    assertThat(run("eval", file.toString())).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString().lines()).containsExactly("2", "5");
   }
 }

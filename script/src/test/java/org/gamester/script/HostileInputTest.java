@@ -27,6 +27,82 @@ final class HostileInputTest {
     return (Result.Failure) evaluate(input);
   }
 
+  private static Result briefly(String input) {
+    Result result =
+        new Worksheet(Style.EXACT, Limits.ofTime(Duration.ofMillis(200))).evaluate(input);
+    if (result instanceof Result.Failure failure) {
+      assertThat(failure.cause()).as(failure.display()).isNull();
+    }
+    return result;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "begin var s := {1}; for i from 1 to 60 do s := {s,[s]} end; 5 end",
+        "begin var m := {=>}; for i from 1 to 60 do m := {m => m} end; 5 end",
+        "begin var s := '{0|0}'; for i from 1 to 60 do s := s+s end; {s}; 5 end",
+        "begin var s := Position(\"nim(3)\"); for i from 1 to 60 do s := s+s end; {s}; 5 end",
+      })
+  void sharedPartsAreHashedOnce(String input) {
+    assertThat(evaluate(input))
+        .isInstanceOfSatisfying(
+            Result.Value.class, value -> assertThat(value.text()).isEqualTo("5"));
+  }
+
+  @Test
+  void aSumThatIsATinyGraphHasItsValue() {
+    String doubling = "begin var s := '{0|0}'; for i from 1 to 100 do s := s+s end; ";
+    assertThat(evaluate(doubling + "s.CanonicalForm end"))
+        .isInstanceOfSatisfying(
+            Result.Value.class, value -> assertThat(value.text()).isEqualTo("0"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "begin var s := {1}; var t := {1};"
+            + " for i from 1 to 60 do s := {s,[s]}; t := {t,[t]} end; s == t end",
+        "begin var s := '{0|0}'; for i from 1 to 100000 do s := 2*s end; s end",
+        "def f() begin while true do try f() finally f() end end end; f()",
+        "begin var s := Position(\"nim(3)|xo\"); while true do s := s+s end end",
+        "{[1..2000000000],3}",
+        "(^100).Pow(10^9)",
+        "^.Pow(10^30)",
+        "^.PowTo(10^9)",
+        "*:(2^40)",
+        "(10^9).Followers",
+        "(^10000000).Followers",
+        "*10000000.Options",
+        "*100000.Incentives",
+        "begin var x := 3; while true do x := x*x end end",
+        "3^(2^24)",
+        "(3^1000000)/(7^700000)",
+        "(*99999999).StopCount",
+      })
+  void whatWouldTakeForeverIsGivenUp(String input) {
+    assertThat(briefly(input)).isInstanceOf(Result.Failure.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "[1,2,3] == 1..3; true",
+        "(1..2000000000) == (1..2000000000); true",
+        "(1..3) == (1..4); false",
+        "{[1,2],[1,2],1..2}; {[1,2]}",
+        "{{1,2}=>3} == {{2,1}=>3}; true",
+        "Position(\"nim(3)\")+Position(\"nim(2)\") ==="
+            + " Position(\"nim(3)\")+Position(\"nim(2)\"); true",
+        "(3^1000000).Gcd(2^1000000); 1",
+      })
+  void equalityIsThatOfContents(String input, String expected) {
+    assertThat(evaluate(input))
+        .isInstanceOfSatisfying(
+            Result.Value.class, value -> assertThat(value.text()).isEqualTo(expected));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -51,6 +127,7 @@ final class HostileInputTest {
         "a.b(",
         "(x ? (",
         "[x for x in ",
+        "try ",
       })
   void millionFoldNestingIsRefused(String opening) {
     Result.Failure failure = failure(opening.repeat(1_000_000));

@@ -66,6 +66,20 @@ public final class Evaluation {
     poll(Workspace.current());
   }
 
+  /**
+   * The same without counting: for the steps of a loop that take long each.
+   *
+   * @throws EvaluationStopped if a limit is passed, or the thread is interrupted
+   */
+  public static void pollNow() {
+    Workspace workspace = Workspace.current();
+    Evaluation evaluation = workspace.evaluation();
+    if (evaluation != null) {
+      evaluation.countdown = 0;
+    }
+    poll(workspace);
+  }
+
   static void poll(Workspace workspace) {
     Evaluation evaluation = workspace.evaluation();
     if (evaluation == null) {

@@ -38,6 +38,7 @@ public final class Followers {
     seen.add(game);
     path.push(new Place(game, intoNumberUpStars));
     while (!path.isEmpty()) {
+      Evaluation.poll();
       Place place = path.element();
       if (place.hasNext()) {
         ShortGame next = place.next();
@@ -45,7 +46,6 @@ public final class Followers {
           path.push(new Place(next, intoNumberUpStars));
         }
       } else {
-        Evaluation.poll();
         order.add(place.game);
         path.pop();
       }

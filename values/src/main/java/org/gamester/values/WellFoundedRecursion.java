@@ -37,6 +37,7 @@ public final class WellFoundedRecursion {
     Deque<Visit<N>> path = new ArrayDeque<>();
     path.push(new Visit<>(root, dependencies.apply(root)));
     while (true) {
+      Evaluation.poll();
       Visit<N> visit = path.element();
       if (visit.hasNext()) {
         N next = visit.next();
@@ -44,7 +45,6 @@ public final class WellFoundedRecursion {
           path.push(new Visit<>(next, dependencies.apply(next)));
         }
       } else {
-        Evaluation.poll();
         R result = step.apply(visit.node, lookUp);
         results.put(visit.node, result);
         path.pop();

@@ -18,6 +18,7 @@ import org.gamester.script.objects.MutableList;
 import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.MutableSet;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
@@ -232,7 +233,7 @@ public final class Classes {
       case List<?> list -> (List<Object>) list;
       case Set<?> set -> new ArrayList<>(set);
       case ObjectMap map -> map.entries();
-      case MutableList list -> List.copyOf(list.elements());
+      case MutableList list -> ObjectList.of(list.elements());
       case MutableSet set -> new ArrayList<>(set.elements());
       case MutableMap map -> ObjectMap.of(map.values()).entries();
       default -> throw expected(COLLECTION, collection);

@@ -13,6 +13,7 @@ import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
@@ -42,7 +43,7 @@ final class CollectionMembers {
         .auto("Sum", CollectionMembers::sum)
         .auto("Mex", CollectionMembers::mex)
         .auto("Flattened", CollectionMembers::flattened)
-        .auto("ToList", self -> List.copyOf(Classes.elements(self)))
+        .auto("ToList", self -> ObjectList.of(Classes.elements(self)))
         .auto("ToSet", self -> ObjectSet.of(Classes.elements(self)))
         .method("Adjoin", "x", (self, arguments) -> with(self, List.of(arguments[0])))
         .method(
@@ -74,13 +75,13 @@ final class CollectionMembers {
       List<MapEntry> entries = new ArrayList<>();
       for (Object element : elements) {
         if (!(element instanceof MapEntry entry)) {
-          return List.copyOf(elements);
+          return ObjectList.of(elements);
         }
         entries.add(entry);
       }
       return ObjectMap.ofEntries(entries);
     }
-    return List.copyOf(elements);
+    return ObjectList.of(elements);
   }
 
   private static Object tail(Object self) {

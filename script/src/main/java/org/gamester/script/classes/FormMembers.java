@@ -14,6 +14,7 @@ import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.SensibleMoves;
 import org.gamester.script.forms.Variant;
 import org.gamester.script.forms.VariantGame;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.NumberUpStar;
@@ -32,10 +33,10 @@ final class FormMembers {
         .auto("GameValue", FormEvaluator::canonicalForm)
         .auto("OutcomeClass", self -> FormEvaluator.canonicalForm(self).outcome())
         .auto("MisereOutcomeClass", MisereOutcome::of)
-        .method("Options", "p as Player", (self, p) -> List.copyOf(options(self, p[0])))
+        .method("Options", "p as Player", (self, p) -> ObjectList.of(options(self, p[0])))
         .auto("Options", FormMembers::allOptions)
-        .auto("LeftOptions", self -> List.copyOf(Forms.options(self, Player.LEFT)))
-        .auto("RightOptions", self -> List.copyOf(Forms.options(self, Player.RIGHT)))
+        .auto("LeftOptions", self -> ObjectList.of(Forms.options(self, Player.LEFT)))
+        .auto("RightOptions", self -> ObjectList.of(Forms.options(self, Player.RIGHT)))
         .auto("Decomposition", self -> List.of(self))
         .auto("DepthHint", self -> 0)
         .auto("Followers", self -> ObjectSet.of(FormFollowers.of(self)))
@@ -71,7 +72,7 @@ final class FormMembers {
     if (!Forms.isImpartial(game)) {
       options.addAll(Forms.options(game, Player.RIGHT));
     }
-    return List.copyOf(options);
+    return ObjectList.of(options);
   }
 
   private static Object sensible(Object game, Player player) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Table;
@@ -25,7 +26,7 @@ final class ListMembers {
     table
         .of(Object.class)
         .auto("Length", self -> list(self).size())
-        .auto("Distinct", self -> List.copyOf(new LinkedHashSet<>(list(self))))
+        .auto("Distinct", self -> ObjectList.of(new LinkedHashSet<>(list(self))))
         .auto("Sorted", ListMembers::sorted)
         .method("Apply", "f as Function", ListMembers::apply)
         .method("Contains", "x", (self, arguments) -> list(self).contains(arguments[0]))
@@ -48,13 +49,13 @@ final class ListMembers {
   private static Object sorted(Object self) {
     List<Object> sorted = new ArrayList<>(list(self));
     sorted.sort(new ObjectOrder());
-    return List.copyOf(sorted);
+    return ObjectList.of(sorted);
   }
 
   private static Object sortedWith(Object self, Object[] arguments, Context context) {
     List<Object> sorted = new ArrayList<>(list(self));
     sort(sorted, arguments[0], context);
-    return List.copyOf(sorted);
+    return ObjectList.of(sorted);
   }
 
   /** Sorts by a function that answers a negative integer, 0 or a positive one. */
@@ -80,7 +81,7 @@ final class ListMembers {
       Evaluation.poll();
       images.add(context.call(arguments[0], List.of(element)));
     }
-    return List.copyOf(images);
+    return ObjectList.of(images);
   }
 
   private static List<List<Object>> grouped(Object self, Object size) {
@@ -103,7 +104,7 @@ final class ListMembers {
   private static List<Object> part(List<Object> elements, int from, int to) {
     int start = Math.clamp(from, 0, elements.size());
     int end = Math.clamp(to < from && to < 0 ? elements.size() : to, start, elements.size());
-    return List.copyOf(elements.subList(start, end));
+    return ObjectList.of(elements.subList(start, end));
   }
 
   private static Object sublist(Object self, Object[] arguments) {
@@ -118,7 +119,7 @@ final class ListMembers {
         throw new ScriptException("List index out of bounds: " + index);
       }
     }
-    return List.copyOf(elements.subList(from - 1, to));
+    return ObjectList.of(elements.subList(from - 1, to));
   }
 
   private static Object updated(Object self, Object[] arguments) {
@@ -128,7 +129,7 @@ final class ListMembers {
       throw new ScriptException("List index out of bounds: " + index);
     }
     elements.set(index - 1, arguments[1]);
-    return List.copyOf(elements);
+    return ObjectList.of(elements);
   }
 
   private static Object joined(Object self, Object[] arguments, Context context) {

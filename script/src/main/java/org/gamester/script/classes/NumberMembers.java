@@ -143,13 +143,21 @@ final class NumberMembers {
         : (TransfiniteNimber) nimber;
   }
 
+  private static Object greatestCommonDivisor(Object self, Object[] n) {
+    try {
+      return Rational.commonDivisor(integer(self), integer(n[0]));
+    } catch (ArithmeticException e) {
+      throw new ScriptException(String.valueOf(e.getMessage()));
+    }
+  }
+
   static void integer(MemberTable table) {
     table.function(
         "Parse", "s as String", (self, arguments, context) -> parse((String) arguments[0]));
     table
         .of(Object.class)
         .method("Div", "n as Integer", (self, n) -> integer(self).divide(nonzero(n[0])))
-        .method("Gcd", "n as Integer", (self, n) -> integer(self).gcd(integer(n[0])))
+        .method("Gcd", "n as Integer", NumberMembers::greatestCommonDivisor)
         .auto("Isqrt", NumberMembers::squareRoot)
         .auto("Lb", NumberMembers::binaryLogarithm)
         .auto("IsEvil", self -> integer(self).bitCount() % 2 == 0)

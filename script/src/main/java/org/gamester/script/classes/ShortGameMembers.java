@@ -12,6 +12,7 @@ import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Nimbers;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Evaluation;
 import org.gamester.values.Followers;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
@@ -82,7 +83,10 @@ final class ShortGameMembers {
 
   private static ObjectSet set(Iterable<ShortGame> games) {
     Set<Object> set = new LinkedHashSet<>();
-    games.forEach(set::add);
+    for (ShortGame game : games) {
+      Evaluation.poll();
+      set.add(game);
+    }
     return ObjectSet.of(set);
   }
 
@@ -115,6 +119,7 @@ final class ShortGameMembers {
     for (ShortGame game : games) {
       boolean dominated = false;
       for (ShortGame other : games) {
+        Evaluation.poll();
         dominated |= other != game && game.lessOrEqual(other);
       }
       if (!dominated) {
@@ -125,9 +130,7 @@ final class ShortGameMembers {
   }
 
   private static ObjectSet allOptions(ShortGame game) {
-    Set<ShortGame> options = new LinkedHashSet<>(game.leftOptions());
-    options.addAll(game.rightOptions());
-    return set(options);
+    return set(game.options());
   }
 
   private static void stops(MemberTable table) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ public record Signature(List<Parameter> parameters) {
     if (expands()) {
       bound[plain] =
           positional.size() > plain
-              ? List.copyOf(positional.subList(plain, positional.size()))
+              ? ObjectList.of(positional.subList(plain, positional.size()))
               : List.of();
     }
     bindNamed(arguments.named(), Math.min(plain, positional.size()), bound, where);

@@ -15,6 +15,7 @@ import org.gamester.script.evaluation.Signals.ReturnSignal;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
@@ -29,6 +30,7 @@ import org.gamester.script.syntax.Expression.*;
 import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Program;
 import org.gamester.values.Evaluation;
+import org.gamester.values.EvaluationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -119,7 +121,7 @@ public final class Interpreter implements Context {
       case And e -> and(e, scope);
       case Or e -> or(e, scope);
       case Not e -> !truth(e.operand(), scope);
-      case ListLiteral e -> List.copyOf(all(e.elements(), scope));
+      case ListLiteral e -> ObjectList.of(all(e.elements(), scope));
       case SetLiteral e -> ObjectSet.of(all(e.elements(), scope));
       case MapLiteral e -> map(e, scope);
       case Pair e -> pair(e, scope);
@@ -288,12 +290,18 @@ public final class Interpreter implements Context {
 
   private Object attempt(Try expression, Scope scope) {
     int entered = depth;
+    Object value;
     try {
-      return block(expression.body(), scope.nested());
-    } finally {
+      value = block(expression.body(), scope.nested());
+    } catch (EvaluationStopped e) {
+      throw e;
+    } catch (RuntimeException e) {
       depth = entered;
       block(expression.last(), scope.nested());
+      throw e;
     }
+    block(expression.last(), scope.nested());
+    return value;
   }
 
   Functions functions() {
@@ -316,7 +324,7 @@ public final class Interpreter implements Context {
   private Object comprehension(Comprehension expression, Scope scope) {
     List<Object> elements = loops.comprehension(expression, scope);
     return expression.collected() == Collected.LIST
-        ? List.copyOf(elements)
+        ? ObjectList.of(elements)
         : ObjectSet.of(elements);
   }
 

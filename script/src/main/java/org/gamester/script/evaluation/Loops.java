@@ -9,6 +9,7 @@ import org.gamester.script.evaluation.Signals.BreakSignal;
 import org.gamester.script.evaluation.Signals.ContinueSignal;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.operators.Arithmetic;
 import org.gamester.script.operators.Comparison;
@@ -48,7 +49,7 @@ final class Loops {
             }
           }
         });
-    return loop.yields() ? List.copyOf(yielded) : Nothing.NOTHING;
+    return loop.yields() ? ObjectList.of(yielded) : Nothing.NOTHING;
   }
 
   List<Object> comprehension(Comprehension expression, Scope scope) {

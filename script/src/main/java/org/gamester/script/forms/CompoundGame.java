@@ -8,7 +8,32 @@ import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
 /** Two games, at least one of them a form, played as one. */
-public record CompoundGame(CompoundType type, Object first, Object second) implements FormalGame {
+public final class CompoundGame extends BuiltForm {
+
+  private final CompoundType type;
+  private final Object first;
+  private final Object second;
+
+  public CompoundGame(CompoundType type, Object first, Object second) {
+    super(
+        31 * (31 * type.ordinal() + first.hashCode()) + second.hashCode(),
+        Forms.isImpartial(first) && Forms.isImpartial(second));
+    this.type = type;
+    this.first = first;
+    this.second = second;
+  }
+
+  public CompoundType type() {
+    return type;
+  }
+
+  public Object first() {
+    return first;
+  }
+
+  public Object second() {
+    return second;
+  }
 
   @Override
   public List<Object> options(Player player) {
@@ -94,11 +119,6 @@ public record CompoundGame(CompoundType type, Object first, Object second) imple
   }
 
   @Override
-  public boolean isImpartial() {
-    return Forms.isImpartial(first) && Forms.isImpartial(second);
-  }
-
-  @Override
   public FormalGame negate() {
     return type == CompoundType.CONWAY_PRODUCT || type == CompoundType.ORDINAL_PRODUCT
         ? new NegativeGame(this)
@@ -125,5 +145,11 @@ public record CompoundGame(CompoundType type, Object first, Object second) imple
       difference = order.compare(first, that.first);
     }
     return difference != 0 ? difference : order.compare(second, that.second);
+  }
+
+  @Override
+  boolean hasPartsOf(BuiltForm other) {
+    CompoundGame that = (CompoundGame) other;
+    return type == that.type && first.equals(that.first) && second.equals(that.second);
   }
 }

@@ -7,21 +7,28 @@ import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
 /** {@code '{left|right}'}, not simplified. */
-public record ExplicitGame(List<Object> left, List<Object> right) implements FormalGame {
+public final class ExplicitGame extends BuiltForm {
 
-  public ExplicitGame {
-    left = List.copyOf(left);
-    right = List.copyOf(right);
+  private final List<Object> left;
+  private final List<Object> right;
+
+  public ExplicitGame(List<Object> left, List<Object> right) {
+    super(31 * left.hashCode() + right.hashCode(), false);
+    this.left = List.copyOf(left);
+    this.right = List.copyOf(right);
+  }
+
+  public List<Object> left() {
+    return left;
+  }
+
+  public List<Object> right() {
+    return right;
   }
 
   @Override
   public List<Object> options(Player player) {
     return player == Player.LEFT ? left : right;
-  }
-
-  @Override
-  public boolean isImpartial() {
-    return false;
   }
 
   @Override
@@ -48,5 +55,11 @@ public record ExplicitGame(List<Object> left, List<Object> right) implements For
     ExplicitGame that = (ExplicitGame) other;
     int difference = order.compareElements(left, that.left);
     return difference != 0 ? difference : order.compareElements(right, that.right);
+  }
+
+  @Override
+  boolean hasPartsOf(BuiltForm other) {
+    ExplicitGame that = (ExplicitGame) other;
+    return left.equals(that.left) && right.equals(that.right);
   }
 }

@@ -8,7 +8,24 @@ import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
 /** The sum of {@code count} copies of a form, at least two. */
-public record MultipleGame(BigInteger count, FormalGame game) implements FormalGame {
+public final class MultipleGame extends BuiltForm {
+
+  private final BigInteger count;
+  private final FormalGame game;
+
+  public MultipleGame(BigInteger count, FormalGame game) {
+    super(31 * count.hashCode() + game.hashCode(), game.isImpartial());
+    this.count = count;
+    this.game = game;
+  }
+
+  public BigInteger count() {
+    return count;
+  }
+
+  public FormalGame game() {
+    return game;
+  }
 
   @Override
   public List<Object> options(Player player) {
@@ -16,11 +33,6 @@ public record MultipleGame(BigInteger count, FormalGame game) implements FormalG
     return game.options(player).stream()
         .map(option -> Forms.compound(CompoundType.DISJUNCTIVE, option, rest))
         .toList();
-  }
-
-  @Override
-  public boolean isImpartial() {
-    return game.isImpartial();
   }
 
   @Override
@@ -45,5 +57,11 @@ public record MultipleGame(BigInteger count, FormalGame game) implements FormalG
     }
     int difference = count.compareTo(that.count);
     return difference != 0 ? difference : order.compare(game, that.game);
+  }
+
+  @Override
+  boolean hasPartsOf(BuiltForm other) {
+    MultipleGame that = (MultipleGame) other;
+    return count.equals(that.count) && game.equals(that.game);
   }
 }

@@ -7,16 +7,22 @@ import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
 /** The negative of a game that has no simpler one. */
-public record NegativeGame(FormalGame game) implements FormalGame {
+public final class NegativeGame extends BuiltForm {
+
+  private final FormalGame game;
+
+  public NegativeGame(FormalGame game) {
+    super(~game.hashCode(), game.isImpartial());
+    this.game = game;
+  }
+
+  public FormalGame game() {
+    return game;
+  }
 
   @Override
   public List<Object> options(Player player) {
     return game.options(player.opponent()).stream().map(Forms::negate).toList();
-  }
-
-  @Override
-  public boolean isImpartial() {
-    return game.isImpartial();
   }
 
   @Override
@@ -37,5 +43,10 @@ public record NegativeGame(FormalGame game) implements FormalGame {
   @Override
   public int compareWithinRank(Object other, ObjectOrder order) {
     return order.compare(game, ((NegativeGame) other).game);
+  }
+
+  @Override
+  boolean hasPartsOf(BuiltForm other) {
+    return game.equals(((NegativeGame) other).game);
   }
 }

@@ -9,7 +9,26 @@ import org.gamester.script.objects.Written;
 import org.gamester.values.Player;
 
 /** A game under other rules for its moves, see {@link Variant}. */
-public record VariantGame(Variant variant, Object game) implements FormalGame, Written {
+public final class VariantGame extends BuiltForm implements Written {
+
+  private final Variant variant;
+  private final Object game;
+
+  public VariantGame(Variant variant, Object game) {
+    super(
+        31 * game.hashCode() + variant.ordinal(),
+        variant == Variant.IMPARTIAL || Forms.isImpartial(game));
+    this.variant = variant;
+    this.game = game;
+  }
+
+  public Variant variant() {
+    return variant;
+  }
+
+  public Object game() {
+    return game;
+  }
 
   /** The variant of a game; of a value too, which stands for its canonical form. */
   public static VariantGame of(Variant variant, Object game) {
@@ -37,11 +56,6 @@ public record VariantGame(Variant variant, Object game) implements FormalGame, W
     }
     moves.replaceAll(move -> new VariantGame(variant, move));
     return moves;
-  }
-
-  @Override
-  public boolean isImpartial() {
-    return variant == Variant.IMPARTIAL || Forms.isImpartial(game);
   }
 
   @Override
@@ -74,5 +88,11 @@ public record VariantGame(Variant variant, Object game) implements FormalGame, W
     VariantGame that = (VariantGame) other;
     int difference = variant.compareTo(that.variant);
     return difference != 0 ? difference : order.compare(game, that.game);
+  }
+
+  @Override
+  boolean hasPartsOf(BuiltForm other) {
+    VariantGame that = (VariantGame) other;
+    return variant == that.variant && game.equals(that.game);
   }
 }

@@ -3,7 +3,9 @@ package org.gamester.script.objects;
 import java.math.BigInteger;
 import java.util.AbstractList;
 import java.util.RandomAccess;
+import org.gamester.values.Evaluation;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The integers from a start to an end, both included, in equal steps; a list that is not stored.
@@ -60,6 +62,32 @@ public final class IntegerRange extends AbstractList<Object> implements RandomAc
   @Override
   public int size() {
     return size;
+  }
+
+  /**
+   * That of any list with these elements.
+   *
+   * @throws org.gamester.values.EvaluationStopped if it takes too long
+   */
+  @Override
+  public int hashCode() {
+    int code = 1;
+    for (Object element : this) {
+      Evaluation.poll();
+      code = 31 * code + element.hashCode();
+    }
+    return code;
+  }
+
+  /** Whether the other is a list of the same elements in the same order. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    if (other instanceof IntegerRange that) {
+      return size == that.size
+          && (size == 0 || start.equals(that.start))
+          && (size <= 1 || step.equals(that.step));
+    }
+    return super.equals(other);
   }
 
   /** As it prints: the end as it was given, the step if it is not 1. */

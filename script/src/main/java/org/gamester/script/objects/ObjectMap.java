@@ -6,12 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.values.Evaluation;
 import org.jspecify.annotations.Nullable;
 
 /** An immutable map of objects, which lists its entries in the universal order of their keys. */
 public final class ObjectMap {
 
   private final Map<Object, Object> values;
+  private int hash;
 
   private ObjectMap(Map<Object, Object> values) {
     this.values = values;
@@ -64,13 +66,27 @@ public final class ObjectMap {
     return new LinkedHashMap<>(values);
   }
 
+  /** Found once, see {@link ObjectList}. */
   @Override
   public int hashCode() {
-    return values.hashCode();
+    int code = hash;
+    if (code == 0) {
+      code = size() + 1;
+      for (Map.Entry<Object, Object> entry : values.entrySet()) {
+        Evaluation.poll();
+        code += entry.hashCode();
+      }
+      hash = code;
+    }
+    return code;
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof ObjectMap map && values.equals(map.values);
+    Evaluation.poll();
+    return this == other
+        || other instanceof ObjectMap map
+            && hashCode() == map.hashCode()
+            && values.equals(map.values);
   }
 }

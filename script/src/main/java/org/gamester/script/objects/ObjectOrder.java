@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Evaluation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -30,6 +31,7 @@ public final class ObjectOrder implements Comparator<Object> {
 
   @Override
   public int compare(Object a, Object b) {
+    Evaluation.poll();
     if (a == b) {
       return 0;
     }

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.gamester.values.Evaluation;
 import org.jspecify.annotations.Nullable;
 
 /** An immutable set of objects, which lists them in the universal order. */
@@ -17,6 +18,7 @@ public final class ObjectSet extends AbstractSet<Object> {
 
   private final Set<Object> elements;
   private volatile @Nullable List<Object> sorted;
+  private int hash;
 
   private ObjectSet(Set<Object> elements) {
     this.elements = elements;
@@ -53,13 +55,27 @@ public final class ObjectSet extends AbstractSet<Object> {
     return list;
   }
 
+  /** Found once, see {@link ObjectList}. */
   @Override
   public int hashCode() {
-    return elements.hashCode();
+    int code = hash;
+    if (code == 0) {
+      code = size() + 1;
+      for (Object element : elements) {
+        Evaluation.poll();
+        code += element.hashCode();
+      }
+      hash = code;
+    }
+    return code;
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof ObjectSet set && elements.equals(set.elements);
+    Evaluation.poll();
+    return this == other
+        || other instanceof ObjectSet set
+            && hashCode() == set.hashCode()
+            && elements.equals(set.elements);
   }
 }

@@ -11,6 +11,7 @@ import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
@@ -21,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /** Sums, products, quotients, remainders and powers. */
 public final class Arithmetic {
 
-  /** The longest integer that a power may make, in bits. */
-  private static final long MAXIMUM_BITS = 1L << 25;
+  /** The longest integer that a power or a product may make, in bits: a million digits. */
+  private static final long MAXIMUM_BITS = 3_321_928;
 
   private static final int LONGEST_STRING = 100_000_000;
 
@@ -35,8 +36,8 @@ public final class Arithmetic {
         case PLUS -> plus(a, b);
         case MINUS -> minus(a, b);
         case PLUS_MINUS -> plus(a, Switches.plusMinus(b));
-        case TIMES -> times(a, b);
-        case DIVIDE -> divide(a, b);
+        case TIMES -> bounded(times(a, b));
+        case DIVIDE -> bounded(divide(a, b));
         case REMAINDER -> remainder(a, b);
         case ORDINAL_SUM -> OrdinalSums.sum(a, b);
         case POWER -> power(a, b);
@@ -45,6 +46,21 @@ public final class Arithmetic {
     } catch (ArithmeticException e) {
       throw new ScriptException(String.valueOf(e.getMessage()));
     }
+  }
+
+  /** A number that is not too long to go on with: it could be read, written and multiplied. */
+  private static Object bounded(Object result) {
+    if (result instanceof ShortGame game && game.isNumber()) {
+      Dyadic x = game.leftStop();
+      if (Math.max(x.numerator().bitLength(), x.exponent()) > MAXIMUM_BITS) {
+        throw Operations.overflow();
+      }
+    } else if (result instanceof Rational x
+        && Math.max(x.numeratorValue().bitLength(), x.denominatorValue().bitLength())
+            > MAXIMUM_BITS) {
+      throw Operations.overflow();
+    }
+    return result;
   }
 
   /** Whether the object is a number of any kind. */
@@ -227,7 +243,8 @@ public final class Arithmetic {
     if (base instanceof Rational x && !x.isInfinity()) {
       long bits = Math.max(x.numeratorValue().bitLength(), x.denominatorValue().bitLength());
       boolean unit = bits <= 1;
-      if (!unit && (exponent.bitLength() > 31 || bits * exponent.longValue() > MAXIMUM_BITS)) {
+      if (!unit
+          && (exponent.bitLength() > 31 || (bits - 1) * exponent.longValue() > MAXIMUM_BITS)) {
         throw Operations.overflow();
       }
       if (unit && exponent.bitLength() > 31) {

@@ -10,9 +10,13 @@ import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Written;
+import org.gamester.values.Evaluation;
 
 /** Writes games that keep their form. */
 final class FormWriter {
+
+  /** A text that takes long to copy, in characters. */
+  private static final int LONG_TEXT = 10_000;
 
   private final ValueWriter writer;
 
@@ -53,7 +57,11 @@ final class FormWriter {
   }
 
   private String text(Object game) {
-    return writer.write(game);
+    String text = writer.write(game);
+    if (text.length() > LONG_TEXT) {
+      Evaluation.pollNow();
+    }
+    return text;
   }
 
   private String parenthesized(Object game) {

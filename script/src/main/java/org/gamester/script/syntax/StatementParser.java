@@ -116,11 +116,13 @@ final class StatementParser {
         yield new Return(bare ? null : parser.expressions.expression(), position);
       }
       case TRY -> {
+        reader.enter();
         reader.next();
         Block body = block();
         reader.expect(FINALLY);
         Block last = block();
         reader.expect(END);
+        reader.leave();
         yield new Try(body, last, position);
       }
       case VAR -> {

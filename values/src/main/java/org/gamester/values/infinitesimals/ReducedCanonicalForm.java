@@ -91,6 +91,7 @@ public final class ReducedCanonicalForm {
     }
 
     private boolean atLeastAsGood(ShortGame g, ShortGame h, Player player) {
+      Evaluation.poll();
       return player == Player.LEFT
           ? InfinitesimalOrder.lessOrEqual(h, g, places)
           : InfinitesimalOrder.lessOrEqual(g, h, places);

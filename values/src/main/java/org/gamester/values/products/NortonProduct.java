@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.gamester.values.Evaluation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.structure.Incentives;
@@ -51,7 +52,12 @@ public final class NortonProduct {
 
   private static List<ShortGame> undominated(List<ShortGame> games) {
     return games.stream()
-        .filter(g -> games.stream().noneMatch(other -> other != g && g.lessOrEqual(other)))
+        .filter(g -> games.stream().noneMatch(other -> isDominated(g, other)))
         .toList();
+  }
+
+  private static boolean isDominated(ShortGame game, ShortGame other) {
+    Evaluation.poll();
+    return other != game && game.lessOrEqual(other);
   }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.gamester.values.Evaluation;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -62,7 +63,10 @@ public final class OrdinalSum {
   private static List<ShortGame> with(
       Collection<ShortGame> base, List<ShortGame> options, Function<ShortGame, ShortGame> known) {
     List<ShortGame> all = new ArrayList<>(base);
-    options.forEach(option -> all.add(known.apply(option)));
+    for (ShortGame option : options) {
+      Evaluation.poll();
+      all.add(known.apply(option));
+    }
     return all;
   }
 
@@ -100,25 +104,32 @@ public final class OrdinalSum {
   }
 
   private static List<ShortGame> beyond(ShortGame game, Base base) {
-    List<ShortGame> options = new ArrayList<>();
-    game.leftOptions().stream().filter(g -> !base.left.contains(g)).forEach(options::add);
-    game.rightOptions().stream().filter(g -> !base.right.contains(g)).forEach(options::add);
+    List<ShortGame> options = new ArrayList<>(without(game.leftOptions(), base.left));
+    options.addAll(without(game.rightOptions(), base.right));
     return options;
   }
 
   private static List<ShortGame> subordinated(
       List<ShortGame> options, Set<ShortGame> base, Function<ShortGame, ShortGame> known) {
-    return options.stream().filter(g -> !base.contains(g)).map(known).toList();
+    return without(options, base).stream().map(known).toList();
+  }
+
+  private static List<ShortGame> without(List<ShortGame> options, Set<ShortGame> base) {
+    List<ShortGame> rest = new ArrayList<>();
+    for (ShortGame option : options) {
+      Evaluation.poll();
+      if (!base.contains(option)) {
+        rest.add(option);
+      }
+    }
+    return rest;
   }
 
   /** What counts of the form of a base: its value and those of its options. */
   record Base(ShortGame value, Set<ShortGame> left, Set<ShortGame> right) {
 
     static Base of(ShortGame canonical) {
-      return new Base(
-          canonical,
-          new HashSet<>(canonical.leftOptions()),
-          new HashSet<>(canonical.rightOptions()));
+      return new Base(canonical, setOf(canonical.leftOptions()), setOf(canonical.rightOptions()));
     }
 
     static Base of(GameForm form) {
@@ -130,6 +141,15 @@ public final class OrdinalSum {
 
     static Base of(Set<ShortGame> left, Set<ShortGame> right) {
       return new Base(ShortGame.of(left, right), left, right);
+    }
+
+    private static Set<ShortGame> setOf(List<ShortGame> options) {
+      Set<ShortGame> set = new HashSet<>();
+      for (ShortGame option : options) {
+        Evaluation.poll();
+        set.add(option);
+      }
+      return set;
     }
 
     private static Set<ShortGame> values(List<GameForm> options) {

@@ -18,7 +18,7 @@ import org.gamester.values.ShortGame;
 public final class StopCount {
 
   /** Larger nimbers have a count too long to hold. */
-  private static final long LARGEST_STAR = 100_000_000;
+  private static final long LARGEST_STAR = 2_000_000;
 
   private static final GameCache<BigInteger> REMEMBERED = new GameCache<>("stop counts");
 

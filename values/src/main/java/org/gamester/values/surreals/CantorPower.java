@@ -3,12 +3,12 @@ package org.gamester.values.surreals;
 import java.math.BigInteger;
 
 /**
- * Natural powers of a {@link CantorSum} by squaring. A result of more than a million terms or 2
- * <sup>25</sup> bits is refused before it is computed.
+ * Natural powers of a {@link CantorSum} by squaring. A result of more than a million terms or
+ * digits is refused before it is computed.
  */
 final class CantorPower {
   /** The longest power of a single integer, in bits. */
-  private static final long MOST_BITS = 1L << 25;
+  private static final long MOST_BITS = 3_321_928;
 
   /** The longest power of several terms, in bits of all coefficients. */
   private static final long MOST_BITS_OF_TERMS = 1L << 23;

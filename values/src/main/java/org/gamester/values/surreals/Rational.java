@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  * 1/0, or minus infinity, -1/0.
  */
 public final class Rational extends SurrealNumber {
+  private static final int MOST_BITS_TO_REDUCE = 1 << 20;
+
   public static final Rational ZERO = new Rational(BigInteger.ZERO, BigInteger.ONE);
   public static final Rational ONE = new Rational(BigInteger.ONE, BigInteger.ONE);
   public static final Rational INFINITY = new Rational(BigInteger.ONE, BigInteger.ZERO);
@@ -47,11 +49,32 @@ public final class Rational extends SurrealNumber {
     if (denominator.signum() == 0) {
       return infinity(numerator.signum());
     }
-    BigInteger divisor = numerator.gcd(denominator);
+    BigInteger divisor = commonDivisor(numerator, denominator);
     if (denominator.signum() < 0) {
       divisor = divisor.negate();
     }
     return new Rational(numerator.divide(divisor), denominator.divide(divisor));
+  }
+
+  /**
+   * The greatest common divisor of two integers, 0 of 0 and 0.
+   *
+   * @throws ArithmeticException {@code Overflow.} if finding it would take too long: the time is
+   *     quadratic in the length of the shorter one
+   */
+  public static BigInteger commonDivisor(BigInteger a, BigInteger b) {
+    if (Math.min(a.bitLength(), b.bitLength()) <= MOST_BITS_TO_REDUCE) {
+      return a.gcd(b);
+    }
+    int zeros = Math.min(a.getLowestSetBit(), b.getLowestSetBit());
+    if (isPowerOfTwo(a) || isPowerOfTwo(b)) {
+      return BigInteger.ONE.shiftLeft(zeros);
+    }
+    throw new ArithmeticException("Overflow.");
+  }
+
+  private static boolean isPowerOfTwo(BigInteger n) {
+    return n.abs().bitCount() == 1;
   }
 
   /** The rational number {@code x}. */

@@ -1,6 +1,8 @@
 package org.gamester.values.thermography;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.gamester.values.GameCache;
 import org.gamester.values.Player;
@@ -29,11 +31,20 @@ record OptionwiseShift(
 
   ShortGame apply(ShortGame game) {
     ShortGame loss = t.negate();
+    // Looked up once: another thread may overwrite what is remembered at any time.
+    Map<ShortGame, ShortGame> found = new HashMap<>();
     return WellFoundedRecursion.evaluate(
         game,
-        follower -> known(follower) != null ? List.of() : follower.options(),
-        (follower, results) -> {
+        follower -> {
           ShortGame known = known(follower);
+          if (known == null) {
+            return follower.options();
+          }
+          found.put(follower, known);
+          return List.of();
+        },
+        (follower, results) -> {
+          ShortGame known = found.get(follower);
           if (known != null) {
             return known;
           }

@@ -151,4 +151,17 @@ class CoolingTest {
           .isEqualTo(g);
     }
   }
+
+  @Test
+  void threadsThatCoolTheSameGamesDifferentlyDoNotDisturbEachOther() {
+    List<ShortGame> games = SampleGames.day3();
+    List<List<ShortGame>> found =
+        List.of(Dyadic.of(1, 3), Dyadic.of(3, 4), Dyadic.of(5, 4), Dyadic.of(7, 4)).parallelStream()
+            .map(t -> games.stream().map(g -> Cooling.cool(g, t)).toList())
+            .toList();
+    for (int i = 0; i < games.size(); i++) {
+      assertThat(found.get(0).get(i)).isEqualTo(Cooling.cool(games.get(i), Dyadic.of(1, 3)));
+      assertThat(found.get(3).get(i)).isEqualTo(Cooling.cool(games.get(i), Dyadic.of(7, 4)));
+    }
+  }
 }

@@ -1,0 +1,53 @@
+package org.gamester.script.forms;
+
+import org.gamester.values.Evaluation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A form made of other games. Its hash code, and whether it is impartial, are known from when it is
+ * made: forms that share parts are as cheap to look up as they are to hold, however many positions
+ * they have when written out.
+ */
+abstract class BuiltForm implements FormalGame {
+
+  private final int hash;
+  private final boolean impartial;
+
+  BuiltForm(int hash, boolean impartial) {
+    this.hash = hash;
+    this.impartial = impartial;
+  }
+
+  @Override
+  public final boolean isImpartial() {
+    return impartial;
+  }
+
+  @Override
+  public final int hashCode() {
+    return hash;
+  }
+
+  /**
+   * Whether the other is the same form.
+   *
+   * @throws org.gamester.values.EvaluationStopped if it takes too long
+   */
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    Evaluation.poll();
+    return this == other
+        || other instanceof BuiltForm that
+            && hash == that.hash
+            && getClass() == that.getClass()
+            && hasPartsOf(that);
+  }
+
+  /** Whether a form of the same class is made of the same parts. */
+  abstract boolean hasPartsOf(BuiltForm other);
+
+  @Override
+  public final String toString() {
+    return getClass().getSimpleName();
+  }
+}
