@@ -51,8 +51,7 @@ final class Jobs {
   }
 
   /** A job that starts from nothing. */
-  record Computation(String name, String description, Supplier<String> work)
-      implements Job {
+  record Computation(String name, String description, Supplier<String> work) implements Job {
     @Override
     public Object run() {
       return work.get();

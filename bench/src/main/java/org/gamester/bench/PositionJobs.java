@@ -15,8 +15,14 @@ final class PositionJobs {
 
   static List<Job> all() {
     return List.of(
-        job("splittles-31", "splittles {1,3}|{2,4}, heaps 0..31", evaluator -> splittles(evaluator, 31)),
-        job("splittles-40", "splittles {1,3}|{2,4}, heaps 0..40", evaluator -> splittles(evaluator, 40)),
+        job(
+            "splittles-31",
+            "splittles {1,3}|{2,4}, heaps 0..31",
+            evaluator -> splittles(evaluator, 31)),
+        job(
+            "splittles-40",
+            "splittles {1,3}|{2,4}, heaps 0..40",
+            evaluator -> splittles(evaluator, 40)),
         job("geography", "geography A(x,y,z), x, z < 15, 1 <= y < 15", PositionJobs::geography),
         job("posets", "Young diagrams of three rows, 40 >= x >= y >= z", PositionJobs::posets),
         new Jobs.Computation(
