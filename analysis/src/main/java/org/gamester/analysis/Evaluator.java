@@ -86,6 +86,10 @@ public final class Evaluator {
   }
 
   private <R> R run(PositionFold<R> fold, Position position) {
+    R known = fold.known(position);
+    if (known != null) {
+      return known;
+    }
     if (!twoWalks) {
       return fold.run(position, false, listener);
     }

@@ -38,6 +38,16 @@ final class PositionFold<R> {
     this.evaluated = evaluated;
   }
 
+  /** The result for {@code position} if it takes no walk; null otherwise. */
+  @Nullable R known(Position position) {
+    R known = lookUp(position);
+    if (known != null) {
+      return known;
+    }
+    Term term = new Term(position);
+    return term.isKnown() ? term.sum() : null;
+  }
+
   /**
    * The result for {@code position}.
    *
@@ -76,10 +86,6 @@ final class PositionFold<R> {
     }
 
     R run(Position position) {
-      R known = lookUp(position);
-      if (known != null) {
-        return known;
-      }
       Term asked = new Term(position);
       for (Component component : asked.components) {
         if (component.result == null) {
@@ -197,6 +203,10 @@ final class PositionFold<R> {
           components.add(new Component(piece, lookUp(piece)));
         }
       }
+    }
+
+    boolean isKnown() {
+      return components.stream().allMatch(component -> component.result != null);
     }
 
     R sum() {
