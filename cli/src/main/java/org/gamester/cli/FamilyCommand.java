@@ -112,6 +112,7 @@ abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
           Evaluation.within(
               new Limits(timeout, memory),
               () -> Table.of(remembering(evaluator, games), variables, shown));
+      Thread.interrupted(); // what is known is still to be written
       progress.clear();
       return finish(writer, table, games);
     } catch (IllegalArgumentException e) {
@@ -131,7 +132,9 @@ abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
     }
     spec.commandLine()
         .getErr()
-        .printf("%s; the first %d rows are written%n", table.interruption(), table.rows().size());
+        .printf(
+            "%s; the first %d rows are written%n",
+            Interruption.clause(table.interruption()), table.rows().size());
     return ExitStatus.SOME_FAILED;
   }
 

@@ -66,6 +66,7 @@ public final class Gamester implements Runnable {
     int status = run(out, err, args);
     out.flush();
     err.flush();
+    Interruption.written();
     System.exit(status);
   }
 

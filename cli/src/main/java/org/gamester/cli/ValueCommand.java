@@ -101,7 +101,7 @@ final class ValueCommand extends EvaluationCommand {
         return ExitStatus.OK;
       } catch (EvaluationStopped e) {
         progress.clear();
-        return refuse(expression, e.getMessage() + "; " + text(evaluator.progress()));
+        return refuse(expression, Interruption.clause(e) + "; " + text(evaluator.progress()));
       } catch (TextException e) {
         return refuse(expression, JsonErrors.of(e), String.valueOf(e.getMessage()));
       } catch (NotationException | LoopyPositionException | GameTooLargeException e) {

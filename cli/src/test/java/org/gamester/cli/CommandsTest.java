@@ -268,6 +268,18 @@ class CommandsTest {
   }
 
   @Test
+  void aTableThatIsInterruptedWritesWhatItHas() throws InterruptedException {
+    Thread worker = new Thread(() -> run("table", "nim(x)", "x=1..9000000"));
+    worker.start();
+    while (worker.isAlive()) {
+      Thread.sleep(300);
+      worker.interrupt();
+    }
+    assertThat(err.toString()).contains("canceled by user; the first", "rows are written");
+    assertThat(answers().getFirst()).startsWith("x ");
+  }
+
+  @Test
   void rulesetsAreTheSameAtEveryCall() {
     run("rulesets");
     String first = out.toString();
