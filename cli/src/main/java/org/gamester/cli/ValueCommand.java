@@ -78,7 +78,11 @@ final class ValueCommand extends EvaluationCommand {
         answer(expression, value.object(), value.className(), value.text());
         yield ExitStatus.OK;
       }
-      case Result.Failure failure -> refuse(expression, JsonErrors.of(failure), failure.display());
+      case Result.Failure failure -> {
+        String mistyped = positions.mistypedRuleset(expression);
+        String hint = mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped;
+        yield refuse(expression, JsonErrors.of(failure), failure.display() + hint);
+      }
     };
   }
 

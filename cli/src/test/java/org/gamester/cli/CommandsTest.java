@@ -48,6 +48,8 @@ class CommandsTest {
         "{1|-1}; right stop           -1, Right moved last",
         "{2^|0}; reduced form         {2|0}",
         "nim(3+5); value                *6",
+        "nim (3) - *3; value                0",
+        "kayles(5); value                *4",
         "hackenbush(xo) + 1/2; value                1",
         "splittles{1,3 | 2,4}(14); stops in the tree    611",
       })
@@ -75,6 +77,8 @@ class CommandsTest {
         "young(1,2); line 1",
         "splittles{1,0 | 2}(3); column",
         "{2|1}.Nonsense; Nonsense",
+        "nimm(3); did you mean nim?",
+        "3*nim(3); column 3: 'nim' is a ruleset",
         "'   '; read nothing, expected an expression",
       })
   void whatCannotBeEvaluatedIsToldOnStandardError(String expression, String reason) {
