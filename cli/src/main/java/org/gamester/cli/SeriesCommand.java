@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 final class SeriesCommand extends FamilyCommand {
   private static final int MOST_SKIPPED = 2;
 
-  @Option(names = "--patterns", description = "Say what period or formula the values show.")
+  @Option(names = "--patterns", description = "Say what period or formula the values show (text only).")
   private boolean patterns;
 
   @Override
