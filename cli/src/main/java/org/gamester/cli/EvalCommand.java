@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
       "",
       "With --json every line is answered by an object:",
       "  {\"line\":1,\"expr\":\"2+3\",\"value\":\"5\",\"type\":\"game.Integer\"}",
-      "  {\"line\":2,\"expr\":\"2+\",\"error\":{\"message\":\"Syntax error.\",\"column\":3}}"
+      "  {\"line\":2,\"expr\":\"2+\",\"error\":{\"message\":...,\"detail\":...,\"column\":3}}"
     },
     footerHeading = "%nExamples:%n",
     footer = {

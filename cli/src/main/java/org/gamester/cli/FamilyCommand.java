@@ -91,6 +91,11 @@ abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
    */
   abstract void check(List<Variable> variables, List<Column> columns);
 
+  /** Whether the table is for a reader, not for a program. */
+  final boolean writesText() {
+    return !json && TableFormat.parse(format) == TableFormat.TEXT;
+  }
+
   /** Writes what is known. */
   abstract String write(TableWriter writer, Table table, List<ShortGame> games);
 
@@ -133,7 +138,9 @@ abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
     }
     spec.commandLine()
         .getErr()
-        .printf("%s; the first %d rows are written%n", table.interruption(), table.rows().size());
+        .printf(
+            "%s; the first %d rows are written%n",
+            Interruption.clause(table.interruption()), table.rows().size());
     return ExitStatus.SOME_FAILED;
   }
 

@@ -66,7 +66,7 @@ public final class Gamester implements Runnable {
     int status = run(out, err, args);
     out.flush();
     err.flush();
-    Interruption.allWritten();
+    Interruption.written();
     System.exit(status);
   }
 
@@ -80,6 +80,10 @@ public final class Gamester implements Runnable {
    * @return one of {@link ExitStatus}
    */
   public static int run(PrintWriter out, PrintWriter err, String... args) {
+    if (args.length > 0 && args.length <= 2 && args[0].equals("help")) {
+      String[] asked = args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"};
+      return run(out, err, asked);
+    }
     try {
       return commandLine(args.length == 0 ? "" : args[0]).setOut(out).setErr(err).execute(args);
     } catch (LinkageError | ServiceConfigurationError | VirtualMachineError fault) {

@@ -1,16 +1,15 @@
 package org.gamester.cli;
 
-import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.gamester.values.EvaluationStopped;
 
 /**
  * Lets Ctrl-C end a command cleanly: the thread that works is interrupted and given a moment to say
  * how far it came and to write out what it has.
  */
 final class Interruption implements AutoCloseable {
-  private static final Duration GRACE = Duration.ofSeconds(3);
-
+  private static final long GRACE_SECONDS = 3;
   private static final CountDownLatch WRITTEN = new CountDownLatch(1);
 
   private final Thread worker = Thread.currentThread();
@@ -22,21 +21,31 @@ final class Interruption implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /** Says that all has been written, and that an interrupted process need not wait longer. */
-  static void allWritten() {
-    WRITTEN.countDown();
-  }
-
   /** Whether the user asked to stop. */
   boolean requested() {
     return requested;
+  }
+
+  /** All that the command had to say is out; an end that waits for it may go on. */
+  static void written() {
+    WRITTEN.countDown();
+  }
+
+  /** Why an evaluation stopped, to be followed by how far it came. */
+  static String clause(EvaluationStopped stopped) {
+    return clause(String.valueOf(stopped.getMessage()));
+  }
+
+  /** The same, if only the message is known. */
+  static String clause(String message) {
+    return message.endsWith(".") ? message.substring(0, message.length() - 1) : message;
   }
 
   private void stopWorker() {
     requested = true;
     worker.interrupt();
     try {
-      WRITTEN.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+      boolean _ = WRITTEN.await(GRACE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -44,8 +53,13 @@ final class Interruption implements AutoCloseable {
 
   @Override
   public void close() {
-    if (!requested) {
+    if (requested) {
+      return;
+    }
+    try {
       Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      requested = true; // the end of the process has just begun
     }
   }
 }

@@ -13,8 +13,10 @@ import java.util.zip.ZipFile;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.TextException;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
+import org.gamester.values.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -28,6 +30,8 @@ final class PositionArguments {
   /** A name of at most six words before a bracket; never tries a text twice. */
   private static final Pattern CALL =
       Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z][\\w-]*+");
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -91,6 +95,21 @@ final class PositionArguments {
     return false;
   }
 
+  /** What to say of a text whose ruleset is mistyped, as in {@code nimm(3)}; empty otherwise. */
+  String mistypedRuleset(String text) {
+    Matcher call = CALL.matcher(text);
+    while (call.find()) {
+      try {
+        catalogue().rules(call.group(1));
+      } catch (TextException e) {
+        if (e.complaint().contains("did you mean")) {
+          return e.complaint();
+        }
+      }
+    }
+    return "";
+  }
+
   /**
    * Reads RULESET POSITION, or one sum.
    *
@@ -114,7 +133,22 @@ final class PositionArguments {
     return catalogue().readSum(sum).toPosition(term -> value(term.text()));
   }
 
-  private static ShortGame value(String text) {
-    return GameReader.exact().read(text);
+  private ShortGame value(String text) {
+    try {
+      return GameReader.exact().read(text);
+    } catch (NotationException e) {
+      Matcher name = NAME.matcher(text);
+      while (name.find()) {
+        if (catalogue().has(name.group())) {
+          String example = catalogue().rules(name.group()).ruleset().example();
+          throw new TextException(
+              text,
+              name.start(),
+              "'%s' is a ruleset; its positions are terms of a sum, such as %s"
+                  .formatted(name.group(), example));
+        }
+      }
+      throw e;
+    }
   }
 }

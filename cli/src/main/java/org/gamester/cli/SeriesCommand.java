@@ -9,7 +9,6 @@ import org.gamester.lab.periodicity.Periodicity;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Series;
 import org.gamester.lab.tables.Table;
-import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.values.ShortGame;
 import picocli.CommandLine.Command;
@@ -30,7 +29,7 @@ import picocli.CommandLine.Option;
 final class SeriesCommand extends FamilyCommand {
   private static final int MOST_SKIPPED = 2;
 
-  @Option(names = "--patterns", description = "Say what period or formula the values show.")
+  @Option(names = "--patterns", description = "Say what period or formula the values show (text only).")
   private boolean patterns;
 
   @Override
@@ -39,12 +38,15 @@ final class SeriesCommand extends FamilyCommand {
       throw new IllegalArgumentException(
           "a series has one variable, found " + variables.size() + "; see 'gamester table'");
     }
+    if (patterns && !writesText()) {
+      throw new IllegalArgumentException("--patterns goes with the text format only");
+    }
   }
 
   @Override
   String write(TableWriter writer, Table table, List<ShortGame> games) {
     String text = writer.write(table);
-    if (!patterns || writer.format() != TableFormat.TEXT || games.size() != table.rows().size()) {
+    if (!patterns || games.size() != table.rows().size()) {
       return text;
     }
     Variable asked = table.variables().getFirst();

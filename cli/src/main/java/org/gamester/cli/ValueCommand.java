@@ -85,7 +85,11 @@ final class ValueCommand extends EvaluationCommand {
           yield refuse(expression, String.valueOf(e.getMessage()));
         }
       }
-      case Result.Failure failure -> refuse(expression, JsonErrors.of(failure), failure.display());
+      case Result.Failure failure -> {
+        String mistyped = positions.mistypedRuleset(expression);
+        String hint = mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped;
+        yield refuse(expression, JsonErrors.of(failure), failure.display() + hint);
+      }
     };
   }
 
@@ -108,7 +112,7 @@ final class ValueCommand extends EvaluationCommand {
         return ExitStatus.OK;
       } catch (EvaluationStopped e) {
         progress.clear();
-        return refuse(expression, e.getMessage() + "; " + text(evaluator.progress()));
+        return refuse(expression, Interruption.clause(e) + "; " + text(evaluator.progress()));
       } catch (TextException e) {
         return refuse(expression, JsonErrors.of(e), String.valueOf(e.getMessage()));
       } catch (NotationException | LoopyPositionException | GameTooLargeException e) {

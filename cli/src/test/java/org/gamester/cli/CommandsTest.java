@@ -48,6 +48,8 @@ class CommandsTest {
         "{1|-1}; right stop           -1, Right moved last",
         "{2^|0}; reduced form         {2|0}",
         "nim(3+5); value                *6",
+        "nim (3) - *3; value                0",
+        "kayles(5); value                *4",
         "hackenbush(xo) + 1/2; value                1",
         "splittles{1,3 | 2,4}(14); stops in the tree    611",
       })
@@ -75,6 +77,8 @@ class CommandsTest {
         "young(1,2); line 1",
         "splittles{1,0 | 2}(3); column",
         "{2|1}.Nonsense; Nonsense",
+        "nimm(3); did you mean nim?",
+        "3*nim(3); column 3: 'nim' is a ruleset",
         "'   '; read nothing, expected an expression",
       })
   void whatCannotBeEvaluatedIsToldOnStandardError(String expression, String reason) {
@@ -265,6 +269,18 @@ class CommandsTest {
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(answers().getFirst()).startsWith("n ");
     assertThat(err.toString()).contains("rows are written");
+  }
+
+  @Test
+  void aTableThatIsInterruptedWritesWhatItHas() throws InterruptedException {
+    Thread worker = new Thread(() -> run("table", "nim(x)", "x=1..9000000"));
+    worker.start();
+    while (worker.isAlive()) {
+      Thread.sleep(300);
+      worker.interrupt();
+    }
+    assertThat(err.toString()).contains("canceled by user; the first", "rows are written");
+    assertThat(answers().getFirst()).startsWith("x ");
   }
 
   @Test

@@ -161,6 +161,10 @@ public final class Catalogue {
     text.skipBlanks();
     int start = text.offset();
     String name = readName(text);
+    if (name.isEmpty()) {
+      throw text.expected("the name of a ruleset");
+    }
+    text.skipBlanks();
     Entry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
     if (text.peek() != '{') {
       return Rules.of(entry.ruleset(), entry.name(), new TextReader(entry.parameters()));
@@ -201,7 +205,7 @@ public final class Catalogue {
   private String nearest(String name) {
     String key = key(name);
     String best = "";
-    int least = Math.max(2, key.length() / 3) + 1;
+    int least = Math.min(Math.max(2, key.length() / 3) + 1, key.length());
     for (Map.Entry<String, Entry> candidate : new java.util.TreeMap<>(byName).entrySet()) {
       int distance = EditDistance.between(key, candidate.getKey());
       if (distance < least) {

@@ -63,6 +63,9 @@ final class PositionSumReader {
   private boolean atPosition() {
     int start = text.offset();
     String name = Catalogue.readName(text);
+    if (catalogue.has(name)) {
+      text.skipBlanks();
+    }
     char after = text.peek();
     text.moveTo(start);
     return !name.isEmpty()
@@ -72,6 +75,7 @@ final class PositionSumReader {
 
   private void readPosition(boolean negative) {
     Rules rules = catalogue.readRules(text);
+    text.skipBlanks();
     if (text.peek() != '(') {
       throw text.expected("( and a position of " + rules.text());
     }

@@ -50,6 +50,9 @@ public final class TextException extends RuntimeException {
   }
 
   private static String message(String text, int offset, String complaint) {
+    if (text.isBlank()) {
+      return "line %d, column %d: %s".formatted(lineAt(text, offset), offset + 1, complaint);
+    }
     int start = lineStart(text, offset);
     int end = start;
     while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {

@@ -39,6 +39,7 @@ class CatalogueTest {
     "GEOGRAPHY_TRIPLE, geography-triple",
     "nim game, nim",
     "laskers, octal",
+    "kayles, octal",
     "pomax game, pomax",
     "Blue-Red Hackenbush, hackenbush",
     "grundy game, octal",

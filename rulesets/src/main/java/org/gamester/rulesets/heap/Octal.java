@@ -28,6 +28,7 @@ public final class Octal implements Ruleset {
   @Override
   public Map<String, String> named() {
     return Map.of(
+        "kayles", "0.77",
         "grundy", "4!.0",
         "laskers-nim", "4.[3]",
         "dawsons-kayles", "0.07",

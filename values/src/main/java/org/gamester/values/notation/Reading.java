@@ -139,8 +139,7 @@ final class Reading {
   private void readName(Token name) {
     ShortGame game = names.get(words.text(name));
     if (game == null) {
-      throw words.error(
-          "the name " + words.found(name) + " was not given to a value by 'var' before", name);
+      throw words.error("the name " + words.found(name) + " is not known", name);
     }
     operand(game);
   }
