@@ -81,7 +81,8 @@ public final class Gamester implements Runnable {
    */
   public static int run(PrintWriter out, PrintWriter err, String... args) {
     if (args.length > 0 && args.length <= 2 && args[0].equals("help")) {
-      String[] asked = args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"};
+      String[] asked =
+          args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"};
       return run(out, err, asked);
     }
     try {

@@ -83,7 +83,9 @@ final class MovesCommand extends EvaluationCommand {
         return ExitStatus.OK;
       } catch (EvaluationStopped e) {
         progress.clear();
-        err().printf("%s; %,d positions worked out%n", Interruption.clause(e), evaluator.evaluated());
+        err()
+            .printf(
+                "%s; %,d positions worked out%n", Interruption.clause(e), evaluator.evaluated());
         return ExitStatus.SOME_FAILED;
       } catch (TextException
           | NotationException

@@ -29,7 +29,9 @@ import picocli.CommandLine.Option;
 final class SeriesCommand extends FamilyCommand {
   private static final int MOST_SKIPPED = 2;
 
-  @Option(names = "--patterns", description = "Say what period or formula the values show (text only).")
+  @Option(
+      names = "--patterns",
+      description = "Say what period or formula the values show (text only).")
   private boolean patterns;
 
   @Override
