@@ -6,7 +6,9 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Evaluation;
@@ -20,17 +22,22 @@ import org.jspecify.annotations.Nullable;
  * added up; a component is worked out from its options. The walk keeps its own stack, so positions
  * may be any number of moves deep; a component that comes up while its own options are being worked
  * out would never end and is refused. Two walks that share a memory and go through the options in
- * opposite orders do little work twice, and agree on every result.
+ * opposite orders do little work twice, and agree on every result; where both come to the same
+ * component, one works it out and the other waits.
  *
  * <p>Cost: one expansion for each distinct component that can be reached.
  */
 final class PositionFold<R> {
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000L;
   private static final int FRAMES_BETWEEN_LOOKS = 32;
+  private static final long NANOS_BETWEEN_LOOKS = 50_000L;
 
   private final PositionAlgebra<R> algebra;
   private final PositionMemory<R> memory;
   private final LongAdder evaluated;
+
+  /** The components whose results are being worked out just now, by either walk. */
+  private final Set<Position> combining = ConcurrentHashMap.newKeySet();
 
   PositionFold(PositionAlgebra<R> algebra, PositionMemory<R> memory, LongAdder evaluated) {
     this.algebra = algebra;
@@ -173,10 +180,22 @@ final class PositionFold<R> {
         return null;
       }
 
+      /** Works the result out, unless the other walk is at just that: then waits for it. */
       void finish() {
-        R result = algebra.of(sums(left), sums(right));
-        memory.put(asked.position, result);
-        asked.result = result;
+        while (!combining.add(asked.position)) {
+          Evaluation.pollNow();
+          LockSupport.parkNanos(NANOS_BETWEEN_LOOKS);
+        }
+        try {
+          R result = memory.get(asked.position);
+          if (result == null) {
+            result = algebra.of(sums(left), sums(right));
+            memory.put(asked.position, result);
+          }
+          asked.result = result;
+        } finally {
+          combining.remove(asked.position);
+        }
       }
 
       private List<R> sums(List<Term> terms) {
