@@ -1,81 +1,21 @@
 package org.gamester.lab.papers.geography;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.gamester.lab.papers.geography.Geography.game;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
-import org.gamester.values.ShortGame;
-import org.gamester.values.infinitesimals.ReducedCanonicalForm;
-import org.gamester.values.thermography.Thermography;
+import org.gamester.lab.papers.PaperFacts;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The known facts about the paper's positions. */
 class GeographyCasesTest {
 
-  /** The collection that the committed copy is taken from, where there is one. */
-  private static final Path SHARED = Path.of("..", "..", "shared", "cases", "papers-sample.jsonl");
-
-  private static final JsonMapper JSON = JsonMapper.builder().build();
-
   @TestFactory
   Stream<DynamicTest> facts() {
-    return lines().stream()
-        .filter(line -> !line.isBlank())
-        .map(line -> JSON.readTree(line))
-        .filter(fact -> text(fact, "paper").equals("geography"))
-        .map(
-            fact ->
-                DynamicTest.dynamicTest(
-                    text(fact, "id") + " " + text(fact, "ask") + " of " + text(fact, "position"),
-                    () -> check(fact)));
+    return PaperFacts.tests(GeographyCasesTest.class, "geography", GeographyCasesTest::check);
   }
 
   private static void check(JsonNode fact) {
-    ShortGame value = Geography.value(Geography.sum(text(fact, "position")));
-    switch (text(fact, "ask")) {
-      case "value" -> assertThat(value).isEqualTo(game(text(fact, "expect")));
-      case "rcf" ->
-          assertThat(ReducedCanonicalForm.of(value)).isEqualTo(game(text(fact, "expect")));
-      case "mean" -> assertThat(Thermography.mean(value)).hasToString(text(fact, "expect"));
-      case "temperature" ->
-          assertThat(Thermography.temperature(value)).hasToString(text(fact, "expect"));
-      case "outcome" -> assertThat(value.outcome()).hasToString(text(fact, "expect"));
-      case "stops" ->
-          assertThat(List.of(value.leftStop().toString(), value.rightStop().toString()))
-              .isEqualTo(texts(fact.get("expect")));
-      default -> throw new AssertionError("nobody knows how to ask for " + text(fact, "ask"));
-    }
-  }
-
-  private static String text(JsonNode fact, String field) {
-    return fact.get(field).asString();
-  }
-
-  private static List<String> texts(JsonNode array) {
-    return StreamSupport.stream(array.spliterator(), false).map(JsonNode::asString).toList();
-  }
-
-  private static List<String> lines() {
-    try (InputStream copy =
-        Objects.requireNonNull(
-            GeographyCasesTest.class.getResourceAsStream("papers-sample.jsonl"))) {
-      return Files.exists(SHARED)
-          ? Files.readAllLines(SHARED)
-          : new String(copy.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    String position = PaperFacts.text(fact, "position");
+    PaperFacts.check(fact, Geography.value(Geography.sum(position)), Geography::game);
   }
 }
