@@ -6,7 +6,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.gamester.rulesets.Position;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.ShortGame;
 
 /**
@@ -14,7 +14,7 @@ import org.gamester.values.ShortGame;
  *
  * <p>What has been found is remembered by normal form, within a bound, for as long as the evaluator
  * lives; one evaluator may be used by any number of threads. An evaluation can be watched, bounded
- * (see {@link org.gamester.values.Evaluation#within}) and stopped by interrupting its thread; what
+ * (see {@link org.gamester.values.Computation#within}) and stopped by interrupting its thread; what
  * it has found by then stays remembered.
  */
 public final class Evaluator {
@@ -52,7 +52,7 @@ public final class Evaluator {
    * The value of {@code position}, a short game in canonical form.
    *
    * @throws LoopyPositionException if play can come back to a position
-   * @throws EvaluationStopped if the evaluation is stopped
+   * @throws ComputationStopped if the evaluation is stopped
    */
   public ShortGame value(Position position) {
     return run(new PositionFold<>(new ShortGameAlgebra(), values, evaluated), position);
@@ -63,7 +63,7 @@ public final class Evaluator {
    *
    * @throws IllegalArgumentException if the position is not impartial
    * @throws LoopyPositionException if play can come back to a position
-   * @throws EvaluationStopped if the evaluation is stopped
+   * @throws ComputationStopped if the evaluation is stopped
    */
   public long nimber(Position position) {
     return run(new PositionFold<>(new NimAlgebra(), nimbers, evaluated), position);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.Relation;
@@ -46,13 +46,13 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
    * Analyses the moves of {@code player}.
    *
    * @throws LoopyPositionException if play can come back to a position
-   * @throws org.gamester.values.EvaluationStopped if the evaluation is stopped
+   * @throws org.gamester.values.ComputationStopped if the evaluation is stopped
    */
   public static MoveAnalysis of(Evaluator evaluator, Position position, Player player) {
     List<Move> moves = position.moves(player);
     List<ShortGame> values = new ArrayList<>(moves.size());
     for (Move move : moves) {
-      Evaluation.pollNow();
+      Computation.pollNow();
       values.add(evaluator.value(move.to()));
     }
     List<ShortGame> distinct = List.copyOf(new java.util.LinkedHashSet<>(values));
@@ -70,7 +70,7 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
   }
 
   private static boolean isBetter(Player player, ShortGame other, ShortGame value) {
-    Evaluation.poll();
+    Computation.poll();
     Relation relation = other.relationTo(value);
     return relation == (player == Player.LEFT ? Relation.GREATER : Relation.LESS);
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -61,7 +61,7 @@ public final class PlainSearch {
    * Whether {@code mover} wins {@code position}, having to move.
    *
    * @throws LoopyPositionException if play can come back to a position
-   * @throws org.gamester.values.EvaluationStopped if the search is stopped, or there are too many
+   * @throws org.gamester.values.ComputationStopped if the search is stopped, or there are too many
    *     positions
    */
   public boolean wins(Position position, Player mover) {
@@ -72,7 +72,7 @@ public final class PlainSearch {
       push(asked, path, onPath);
     }
     while (!path.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       Walk walk = path.element();
       Question open = walk.advance(answers);
       if (open == null) {
@@ -95,8 +95,8 @@ public final class PlainSearch {
 
   private void remember(Question question, boolean won) {
     if (answers.size() >= maxPositions) {
-      throw new org.gamester.values.EvaluationStopped(
-          org.gamester.values.EvaluationStopped.Reason.MEMORY,
+      throw new org.gamester.values.ComputationStopped(
+          org.gamester.values.ComputationStopped.Reason.MEMORY,
           "gave up: the search has seen " + answers.size() + " positions");
     }
     answers.put(question, won);

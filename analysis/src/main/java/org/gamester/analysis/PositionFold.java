@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -124,7 +124,7 @@ final class PositionFold<R> {
     }
 
     private void look() {
-      Evaluation.poll();
+      Computation.poll();
       if (--framesToNextLook == 0) {
         framesToNextLook = FRAMES_BETWEEN_LOOKS;
         long now = System.nanoTime();
@@ -183,7 +183,7 @@ final class PositionFold<R> {
       /** Works the result out, unless the other walk is at just that: then waits for it. */
       void finish() {
         while (!combining.add(asked.position)) {
-          Evaluation.pollNow();
+          Computation.pollNow();
           LockSupport.parkNanos(NANOS_BETWEEN_LOOKS);
         }
         try {

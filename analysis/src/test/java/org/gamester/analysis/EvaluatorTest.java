@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Evaluation;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -140,17 +140,17 @@ class EvaluatorTest {
   void aStoppedEvaluationCanGoOnLater() throws Exception {
     Position big = position("splittles{1,3 | 2,4}(34)");
     Evaluator evaluator = new Evaluator();
-    assertThatExceptionOfType(EvaluationStopped.class)
+    assertThatExceptionOfType(ComputationStopped.class)
         .isThrownBy(
             () ->
-                Evaluation.within(Limits.ofTime(Duration.ofNanos(1)), () -> evaluator.value(big)));
+                Computation.within(Limits.ofTime(Duration.ofNanos(1)), () -> evaluator.value(big)));
     assertThat(evaluator.value(big)).isSameAs(new Evaluator().value(big));
     assertThat(evaluator.progress().remembered()).isPositive();
   }
 
   @Test
   void theSearchGivesUpAtItsBound() {
-    assertThatExceptionOfType(EvaluationStopped.class)
+    assertThatExceptionOfType(ComputationStopped.class)
         .isThrownBy(() -> new PlainSearch(3).outcome(position("hackenbush(xoxoxoxo)")));
   }
 }

@@ -8,7 +8,7 @@ import java.lang.management.MemoryType;
 import java.util.List;
 import java.util.Properties;
 import java.util.StringJoiner;
-import org.gamester.values.GameMemory;
+import org.gamester.values.GameStore;
 
 /**
  * What one run of a job took.
@@ -62,7 +62,7 @@ record Measurement(
     long peak = heap.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
     String caches = cacheFigures();
     long kept = heapInUse() - heapBefore;
-    GameMemory.clearCaches();
+    GameStore.standard().clearCaches();
     long values = heapInUse() - heapBefore;
     return new Measurement(
         job.name(),
@@ -73,7 +73,7 @@ record Measurement(
         peak,
         kept,
         values,
-        GameMemory.createdValues(),
+        GameStore.standard().createdValues(),
         caches);
   }
 
@@ -84,7 +84,7 @@ record Measurement(
 
   private static String cacheFigures() {
     StringJoiner figures = new StringJoiner(", ");
-    for (GameMemory.CacheFigures cache : GameMemory.cacheFigures()) {
+    for (GameStore.CacheFigures cache : GameStore.standard().cacheFigures()) {
       long asked = cache.hits() + cache.misses();
       if (asked > 0) {
         figures.add(

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
-import org.gamester.values.GameMemory;
+import org.gamester.values.GameStore;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -110,8 +110,8 @@ final class EvalCommand extends EvaluationCommand {
         stopped = true;
         return;
       }
-      if (GameMemory.distinctValues() > RELEASE_ABOVE_VALUES) {
-        GameMemory.release();
+      if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
+        GameStore.standard().release();
       }
     }
   }

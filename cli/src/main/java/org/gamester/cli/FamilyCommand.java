@@ -13,7 +13,7 @@ import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.TextException;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -114,7 +114,7 @@ abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
               state -> progress.show("%,d positions worked out".formatted(state.evaluated())));
       List<ShortGame> games = new ArrayList<>();
       Table table =
-          Evaluation.within(
+          Computation.within(
               new Limits(timeout, memory),
               () -> Table.of(remembering(evaluator, games), variables, shown));
       progress.clear();

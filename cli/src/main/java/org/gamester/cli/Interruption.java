@@ -2,7 +2,7 @@ package org.gamester.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.ComputationStopped;
 
 /**
  * Lets Ctrl-C end a command cleanly: the thread that works is interrupted and given a moment to say
@@ -32,7 +32,7 @@ final class Interruption implements AutoCloseable {
   }
 
   /** Why an evaluation stopped, to be followed by how far it came. */
-  static String clause(EvaluationStopped stopped) {
+  static String clause(ComputationStopped stopped) {
     return clause(String.valueOf(stopped.getMessage()));
   }
 

@@ -9,8 +9,8 @@ import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.MoveAnalysis;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
-import org.gamester.values.Evaluation;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 import org.gamester.values.notation.NotationException;
@@ -64,7 +64,7 @@ final class MovesCommand extends EvaluationCommand {
       try {
         List<MoveAnalysis> analyses = new ArrayList<>();
         Position position =
-            Evaluation.within(
+            Computation.within(
                 limits(),
                 () -> {
                   Position read = positions.read(words);
@@ -74,14 +74,14 @@ final class MovesCommand extends EvaluationCommand {
                   return read;
                 });
         progress.clear();
-        Evaluation.within(
+        Computation.within(
             limits(),
             () -> {
               print(position, analyses);
               return true;
             });
         return ExitStatus.OK;
-      } catch (EvaluationStopped e) {
+      } catch (ComputationStopped e) {
         progress.clear();
         err()
             .printf(
@@ -174,7 +174,7 @@ final class MovesCommand extends EvaluationCommand {
     for (int i = 0; i < count; i++) {
       StringBuilder row = new StringBuilder("%4d".formatted(i + 1));
       for (int j = 0; j < count; j++) {
-        Evaluation.poll();
+        Computation.poll();
         row.append("%4s".formatted(analysis.compare(i, j).symbol()));
       }
       out().println(row);

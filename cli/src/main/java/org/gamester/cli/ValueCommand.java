@@ -11,8 +11,8 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
-import org.gamester.values.Evaluation;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.NotationException;
@@ -81,7 +81,7 @@ final class ValueCommand extends EvaluationCommand {
         try {
           answerWithinLimits(expression, value.object(), value.className(), value.text());
           yield ExitStatus.OK;
-        } catch (EvaluationStopped e) {
+        } catch (ComputationStopped e) {
           yield refuse(expression, String.valueOf(e.getMessage()));
         }
       }
@@ -101,7 +101,7 @@ final class ValueCommand extends EvaluationCommand {
           new Evaluator(Evaluator.DEFAULT_MEMORY, true, state -> progress.show(text(state)));
       try {
         ShortGame value =
-            Evaluation.within(
+            Computation.within(
                 limits(),
                 () -> {
                   Position position = positions.read(words);
@@ -110,7 +110,7 @@ final class ValueCommand extends EvaluationCommand {
         progress.clear();
         answerWithinLimits(expression, value, "game.CanonicalShortGame", "");
         return ExitStatus.OK;
-      } catch (EvaluationStopped e) {
+      } catch (ComputationStopped e) {
         progress.clear();
         return refuse(expression, Interruption.clause(e) + "; " + text(evaluator.progress()));
       } catch (TextException e) {
@@ -145,7 +145,7 @@ final class ValueCommand extends EvaluationCommand {
 
   private void answerWithinLimits(String expression, Object object, String className, String text)
       throws Exception {
-    Evaluation.within(
+    Computation.within(
         limits(),
         () -> {
           answer(expression, object, className, text);

@@ -3,7 +3,7 @@ package org.gamester.rulesets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
 /** Collects options, and gives up before they fill the memory. */
@@ -49,7 +49,7 @@ public final class OptionList {
     if (options.size() >= most) {
       throw tooMany();
     }
-    Evaluation.poll();
+    Computation.poll();
     options.add(option);
   }
 

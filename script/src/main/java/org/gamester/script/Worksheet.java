@@ -16,9 +16,9 @@ import org.gamester.script.syntax.Parser;
 import org.gamester.script.syntax.Program;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SyntaxException;
-import org.gamester.values.Evaluation;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.gamester.values.Watchdog;
 
 /**
  * A worksheet: variables, and a way to evaluate inputs that use and set them.
@@ -64,25 +64,20 @@ public final class Worksheet {
   /** Evaluates a source of another name. */
   public synchronized Result evaluate(Source source) {
     List<String> output = Collections.synchronizedList(new ArrayList<>());
-    return DeepStack.call(
-        () -> evaluateHere(source, output), problem -> failure(problem, List.copyOf(output)));
+    try {
+      return Watchdog.call(limits, () -> evaluateHere(source, output));
+    } catch (Exception | StackOverflowError problem) {
+      return failure(problem, List.copyOf(output));
+    }
   }
 
-  private Result evaluateHere(Source source, List<String> output) throws Exception {
-    return Evaluation.within(
-        limits,
-        () -> {
-          Program program = Parser.parse(source, dialect);
-          ScopeChecker.check(program);
-          Object object = new Interpreter(variables, writer, output::add).run(program);
-          String text = program.printed() ? writer.write(object) : "";
-          return new Result.Value(
-              object,
-              Classes.of(object).qualifiedName(),
-              text,
-              program.printed(),
-              List.copyOf(output));
-        });
+  private Result evaluateHere(Source source, List<String> output) {
+    Program program = Parser.parse(source, dialect);
+    ScopeChecker.check(program);
+    Object object = new Interpreter(variables, writer, output::add).run(program);
+    String text = program.printed() ? writer.write(object) : "";
+    return new Result.Value(
+        object, Classes.of(object).qualifiedName(), text, program.printed(), List.copyOf(output));
   }
 
   private static Result failure(Throwable problem, List<String> output) {
@@ -91,10 +86,17 @@ public final class Worksheet {
           new Result.Failure(
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
       case ScriptException e -> new Result.Failure(e.getMessage(), "", e.positions(), output, null);
-      case EvaluationStopped e -> plain(String.valueOf(e.getMessage()), output);
+      case ComputationStopped e -> plain(message(e), output);
       case StackOverflowError e -> plain(Interpreter.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
     };
+  }
+
+  /** What the language says where it is stopped by its user, whatever the algebra calls that. */
+  private static String message(ComputationStopped stopped) {
+    return stopped.reason() == ComputationStopped.Reason.CANCELLED
+        ? "Calculation canceled by user."
+        : String.valueOf(stopped.getMessage());
   }
 
   private static Result plain(String message, List<String> output) {

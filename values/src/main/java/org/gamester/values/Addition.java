@@ -3,6 +3,7 @@ package org.gamester.values;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,16 +21,31 @@ import org.jspecify.annotations.Nullable;
 final class Addition {
 
   private static final int MAX_DEPTH = 80;
+
+  /** Incentives cost about as much as this many sums. */
+  private static final int USES_BEFORE_INCENTIVES = 4;
+
+  private static final int MOST_INCENTIVES = 16;
+
+  /** The difference of two deep games has too many followers. */
+  private static final int DEEPEST_INCENTIVES = 10;
+
+  /** A nimber with more options than this is added in a way of its own. */
+  private static final int MANY_STARS = 8;
+
   private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
-  private static final GameCache<ShortGame> NEGATIVES = new GameCache<>("negatives");
 
   private record Summands(ShortGame g, ShortGame h) {}
 
-  private final Workspace workspace;
+  private final GameStore store = GameStore.standard();
+  private final ThreadState thread;
   private final @Nullable Deferral<Summands, ShortGame> deferral;
 
-  private Addition(Workspace workspace, @Nullable Deferral<Summands, ShortGame> deferral) {
-    this.workspace = workspace;
+  /** The incentives of one game at a time: those of its negative are the same. */
+  private boolean computingIncentives;
+
+  private Addition(ThreadState thread, @Nullable Deferral<Summands, ShortGame> deferral) {
+    this.thread = thread;
     this.deferral = deferral;
   }
 
@@ -37,12 +53,12 @@ final class Addition {
     if (g instanceof NumberUpStar x && h instanceof NumberUpStar y) {
       return compactSum(x, y);
     }
-    Workspace workspace = Workspace.current();
+    ThreadState thread = ThreadState.current();
     try {
-      return new Addition(workspace, null).sum(g, h, MAX_DEPTH);
+      return new Addition(thread, null).sum(g, h, MAX_DEPTH);
     } catch (Deferral.Deferred deep) {
       Deferral<Summands, ShortGame> deferral = new Deferral<>();
-      Addition addition = new Addition(workspace, deferral);
+      Addition addition = new Addition(thread, deferral);
       return deferral.run(
           new Summands(g, h), deep, asked -> addition.sum(asked.g, asked.h, MAX_DEPTH));
     }
@@ -61,7 +77,7 @@ final class Addition {
     }
     ShortGame first = g.id() <= h.id() ? g : h;
     ShortGame second = first == g ? h : g;
-    ShortGame known = SharedCaches.SUMS.get(first, second);
+    ShortGame known = store.sums().get(first, second);
     if (known != null) {
       return known;
     }
@@ -76,7 +92,7 @@ final class Addition {
     } else {
       sum = generalSum(g, h, depth);
     }
-    SharedCaches.SUMS.put(first, second, sum);
+    store.sums().put(first, second, sum);
     return sum;
   }
 
@@ -103,7 +119,7 @@ final class Addition {
 
   /** g + x for a number x and a game g that is an {@link OptionGame}. */
   private ShortGame translated(ShortGame g, ShortGame x, int depth) {
-    Evaluation.poll(workspace);
+    thread.poll();
     ShortGame[] options = ((OptionGame) g).optionArray();
     int leftCount = ((OptionGame) g).leftCount();
     ShortGame[] sums = new ShortGame[options.length];
@@ -114,20 +130,82 @@ final class Addition {
   }
 
   private ShortGame generalSum(ShortGame g, ShortGame h, int depth) {
-    return CanonicalForm.of(workspace, new CanonicalForm.Sum(g, h, (x, y) -> sum(x, y, depth - 1)));
+    BinaryOperator<ShortGame> adder = (x, y) -> sum(x, y, depth - 1);
+    if (g instanceof NumberUpStar nimber && nimber.star() > MANY_STARS) {
+      return nimberSum(nimber, (OptionGame) h, adder, depth);
+    }
+    if (h instanceof NumberUpStar nimber && nimber.star() > MANY_STARS) {
+      return nimberSum(nimber, (OptionGame) g, adder, depth);
+    }
+    if (g instanceof OptionGame game) {
+      computeIncentivesIfOften(game, depth);
+    }
+    if (h instanceof OptionGame game) {
+      computeIncentivesIfOften(game, depth);
+    }
+    return CanonicalSum.of(thread, g, h, adder);
+  }
+
+  /**
+   * The sum by the incentives of h; but not while an incentive is being computed, which may need
+   * just that sum.
+   */
+  private ShortGame nimberSum(
+      NumberUpStar nimber, OptionGame h, BinaryOperator<ShortGame> adder, int depth) {
+    if (nimber.ups() != 0) {
+      return CanonicalSum.of(thread, nimber, h, adder); // at most two options
+    }
+    if (!computingIncentives) {
+      return NimberSum.of(thread, nimber, h, incentives(h, depth), adder);
+    }
+    if (nimber.star() > NimberSum.MOST_OPTIONS) {
+      throw NimberSum.tooManyOptions(nimber);
+    }
+    return CanonicalSum.of(thread, nimber, h, adder);
+  }
+
+  private void computeIncentivesIfOften(OptionGame g, int depth) {
+    if (!computingIncentives
+        && g.incentives() == null
+        && g.optionArray().length <= MOST_INCENTIVES
+        && thread.usesAsSummand(g) >= USES_BEFORE_INCENTIVES
+        && NimDepth.of(g) <= DEEPEST_INCENTIVES) {
+      incentives(g, depth);
+    }
+  }
+
+  private ShortGame[] incentives(OptionGame g, int depth) {
+    ShortGame[] known = g.incentives();
+    if (known != null) {
+      return known;
+    }
+    computingIncentives = true;
+    try {
+      ShortGame minusG = negative(g);
+      ShortGame[] options = g.optionArray();
+      ShortGame[] incentives = new ShortGame[options.length];
+      for (int i = 0; i < options.length; i++) {
+        ShortGame difference = sum(options[i], minusG, depth - 1);
+        incentives[i] = i < g.leftCount() ? difference : negative(difference);
+      }
+      g.setIncentives(incentives);
+      return incentives;
+    } finally {
+      computingIncentives = false;
+    }
   }
 
   private static ShortGame intern(ShortGame[] options, int leftCount) {
     Arrays.sort(options, 0, leftCount, BY_ID);
     Arrays.sort(options, leftCount, options.length, BY_ID);
-    return GameTable.optionGame(options, leftCount);
+    return GameStore.standard().table().optionGame(options, leftCount);
   }
 
   static ShortGame negative(ShortGame g) {
     if (g instanceof NumberUpStar x) {
       return ShortGame.numberUpStar(x.number().negate(), -x.ups(), x.star());
     }
-    return NEGATIVES.compute(g, Addition::negativeStep);
+    return GameStore.standard().negatives().compute(g, Addition::negativeStep);
   }
 
   private static ShortGame negativeStep(ShortGame g, GameCache.Results<ShortGame> negatives) {

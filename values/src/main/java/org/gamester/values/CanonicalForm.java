@@ -2,7 +2,6 @@ package org.gamester.values;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,112 +12,87 @@ import org.jspecify.annotations.Nullable;
  * <ol>
  *   <li>If a number fits between the options, the game is the simplest such number (simplicity
  *       theorem, law 20). The numbers that fit are those between the highest Right stop of L and
- *       the lowest Left stop of R; at an end, one comparison with each option that has that stop
- *       decides.
+ *       the lowest Left stop of R; an end itself fits unless an option with that stop reaches it.
  *   <li>Dominated options are removed (law 7).
  *   <li>Reversible options are replaced by what they reverse to, until none is left; whether G^LR
- *       &lt;= G is asked of the unbuilt game, by its options ({@link UnbuiltGame}). The value of
- *       the game stays, so an option once found irreversible needs no second look.
+ *       &lt;= G is asked of the unsimplified game, by its options ({@link UnsimplifiedGame}). The
+ *       value of the game stays, so an option once found irreversible needs no second look.
  *   <li>The result is a number-up-star if it has the options of one, see {@link NumberUpStar}.
  * </ol>
  *
- * In a sum G + H of canonical forms less has to be asked (steps 2 and 3): options with a move in
- * the same summand are confused with each other, and G^L + H can only be reversed by a move in H,
- * since G^LR + H &lt;= G + H would make G^L reversible in G.
- *
  * <p>What is left has no dominated and no reversible options, hence is the canonical form (Siegel,
  * Theorem II.2.9). Cost: for n options, at most n^2 comparisons for domination and n.m for
- * reversal, m the number of second options.
+ * reversal, m the number of second options. Sums need fewer, see {@link CanonicalSum}.
  */
 final class CanonicalForm {
 
   private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
 
-  /** How to make the options of a sum, and what the sum is of. */
-  record Sum(ShortGame g, ShortGame h, BinaryOperator<ShortGame> adder) {
-
-    /** The options of the sum for {@code player}: first those with a move in g, then in h. */
-    private ShortGame[] options(Player player) {
-      int movesInG = g.optionCount(player);
-      ShortGame[] options = new ShortGame[Math.addExact(movesInG, h.optionCount(player))];
-      for (int i = 0; i < options.length; i++) {
-        options[i] = adder.apply(mover(player, i), stander(player, i));
-      }
-      return options;
-    }
-
-    /** What the summand that is moved in becomes by the option of that index. */
-    private ShortGame mover(Player player, int index) {
-      int movesInG = g.optionCount(player);
-      return index < movesInG ? g.option(player, index) : h.option(player, index - movesInG);
-    }
-
-    /** The summand that stands still in the option of that index. */
-    private ShortGame stander(Player player, int index) {
-      return index < g.optionCount(player) ? h : g;
-    }
-
-    private @Nullable ShortGame reversingReply(UnbuiltGame game, Player player, int index) {
-      ShortGame mover = mover(player, index);
-      ShortGame stander = stander(player, index);
-      Player opponent = player.opponent();
-      for (int i = 0, n = stander.optionCount(opponent); i < n; i++) {
-        ShortGame reply = adder.apply(mover, stander.option(opponent, i));
-        if (game.isReversedBy(player, reply)) {
-          return reply;
-        }
-      }
-      return null;
-    }
-  }
-
-  private final Workspace workspace;
+  private final ThreadState thread;
+  private final UnsimplifiedGame game;
   private final OptionSet left;
   private final OptionSet right;
-  private final @Nullable Sum sum;
 
-  private CanonicalForm(Workspace workspace, OptionSet left, OptionSet right, @Nullable Sum sum) {
-    this.workspace = workspace;
+  private CanonicalForm(
+      ThreadState thread, UnsimplifiedGame game, OptionSet left, OptionSet right) {
+    this.thread = thread;
+    this.game = game;
     this.left = left;
     this.right = right;
-    this.sum = sum;
-  }
-
-  /** The canonical form of a sum of two games that are no numbers. */
-  static ShortGame of(Workspace workspace, Sum sum) {
-    Evaluation.poll(workspace);
-    ShortGame[] left = sum.options(Player.LEFT);
-    ShortGame[] right = sum.options(Player.RIGHT);
-    Dyadic number = fittingNumber(workspace, left, right);
-    if (number != null) {
-      return ShortGame.number(number);
-    }
-    return new CanonicalForm(
-            workspace,
-            new OptionSet(workspace, Player.LEFT, left, sum.g.optionCount(Player.LEFT)),
-            new OptionSet(workspace, Player.RIGHT, right, sum.g.optionCount(Player.RIGHT)),
-            sum)
-        .simplify();
   }
 
   /** The canonical form of {left | right}. The arrays may be changed. */
-  static ShortGame of(Workspace workspace, ShortGame[] left, ShortGame[] right) {
-    Evaluation.poll(workspace);
-    Dyadic number = fittingNumber(workspace, left, right);
+  static ShortGame of(ThreadState thread, ShortGame[] left, ShortGame[] right) {
+    thread.poll();
+    ShortGame number = numberBetween(left, right);
     if (number != null) {
-      return ShortGame.number(number);
+      return number;
     }
+    ShortGame nimber = NumberUpStarOptions.ofStars(left, right);
+    if (nimber != null) {
+      return nimber;
+    }
+    OptionSet leftSet = new OptionSet(thread, Player.LEFT, left);
+    OptionSet rightSet = new OptionSet(thread, Player.RIGHT, right);
+    leftSet.removeDominated();
+    rightSet.removeDominated();
     return new CanonicalForm(
-            workspace,
-            new OptionSet(workspace, Player.LEFT, left),
-            new OptionSet(workspace, Player.RIGHT, right),
-            null)
+            thread,
+            new UnsimplifiedGame(thread, leftSet.toArray(), rightSet.toArray()),
+            leftSet,
+            rightSet)
         .simplify();
   }
 
+  /**
+   * The canonical form of {left | right}, which is not a number, where neither side has dominated
+   * options and it is known which options are reversible.
+   *
+   * @param game the same game
+   * @param leftReplies for each Left option a Right option of it by which it is reversible, or null
+   */
+  static ShortGame ofAntichains(
+      ThreadState thread,
+      UnsimplifiedGame game,
+      ShortGame[] left,
+      @Nullable ShortGame[] leftReplies,
+      ShortGame[] right,
+      @Nullable ShortGame[] rightReplies) {
+    ShortGame nimber = NumberUpStarOptions.ofStars(left, right);
+    if (nimber != null) {
+      return nimber;
+    }
+    OptionSet leftSet = new OptionSet(thread, Player.LEFT, left, leftReplies);
+    OptionSet rightSet = new OptionSet(thread, Player.RIGHT, right, rightReplies);
+    if (leftSet.hasUnchecked() || rightSet.hasUnchecked()) {
+      leftSet.removeDominated();
+      rightSet.removeDominated();
+    }
+    return new CanonicalForm(thread, game, leftSet, rightSet).simplify();
+  }
+
   /** The simplest number x with L &lt;| x &lt;| R for all options, or null if there is none. */
-  private static @Nullable Dyadic fittingNumber(
-      Workspace workspace, ShortGame[] left, ShortGame[] right) {
+  static @Nullable ShortGame numberBetween(ShortGame[] left, ShortGame[] right) {
     Dyadic low = null;
     for (ShortGame option : left) {
       low = low == null ? option.rightStop() : low.max(option.rightStop());
@@ -127,24 +101,24 @@ final class CanonicalForm {
     for (ShortGame option : right) {
       high = high == null ? option.leftStop() : high.min(option.leftStop());
     }
-    if (low != null && high != null && low.compareTo(high) > 0) {
+    int order = low == null || high == null ? -1 : low.compareTo(high);
+    if (order > 0) {
       return null;
     }
-    boolean lowFits = low != null && fits(workspace, low, left, Player.LEFT);
-    boolean highFits = high != null && fits(workspace, high, right, Player.RIGHT);
-    if (low != null && high != null && low.equals(high) && !(lowFits && highFits)) {
+    boolean lowFits = low != null && fits(low, left, Player.LEFT);
+    boolean highFits = high != null && fits(high, right, Player.RIGHT);
+    if (order == 0 && !(lowFits && highFits)) {
       return null;
     }
-    return Dyadic.simplestIn(low, lowFits, high, highFits);
+    return ShortGame.number(Dyadic.simplestIn(low, lowFits, high, highFits));
   }
 
   /** Whether no option of {@code player} reaches x, given that none has a stop beyond x. */
-  private static boolean fits(Workspace workspace, Dyadic x, ShortGame[] options, Player player) {
-    ShortGame number = ShortGame.number(x);
+  private static boolean fits(Dyadic x, ShortGame[] options, Player player) {
     for (ShortGame option : options) {
       if (player == Player.LEFT
-          ? option.rightStop().equals(x) && Order.lessOrEqual(workspace, number, option)
-          : option.leftStop().equals(x) && Order.lessOrEqual(workspace, option, number)) {
+          ? option.isAtLeastRightStop() && option.rightStop().equals(x)
+          : option.isAtMostLeftStop() && option.leftStop().equals(x)) {
         return false;
       }
     }
@@ -152,31 +126,20 @@ final class CanonicalForm {
   }
 
   private ShortGame simplify() {
-    ShortGame nimber = CompactForm.ofStars(left, right);
-    if (nimber != null) {
-      return nimber;
-    }
-    left.removeDominated();
-    right.removeDominated();
-    UnbuiltGame game = new UnbuiltGame(workspace, left.toArray(), right.toArray());
-    while (bypassReversible(game, left) | bypassReversible(game, right)) {
+    while (bypassReversible(left) | bypassReversible(right)) {
       left.removeDominated();
       right.removeDominated();
     }
-    ShortGame compact = CompactForm.of(left, right);
+    ShortGame compact = NumberUpStarOptions.of(left.toArray(), right.toArray());
     return compact != null ? compact : intern();
   }
 
   /** Replaces the reversible options of one side; returns whether there were any. */
-  private boolean bypassReversible(UnbuiltGame game, OptionSet side) {
+  private boolean bypassReversible(OptionSet side) {
     boolean found = false;
     while (side.hasUnchecked()) {
-      Evaluation.poll(workspace);
-      int source = side.uncheckedSource();
-      ShortGame reply =
-          sum != null && source >= 0
-              ? sum.reversingReply(game, side.player(), source)
-              : game.reversingReply(side.player(), side.unchecked());
+      thread.poll();
+      ShortGame reply = game.reversingReply(side.player(), side.unchecked());
       if (reply == null) {
         side.keepUnchecked();
       } else {
@@ -192,6 +155,6 @@ final class CanonicalForm {
     System.arraycopy(right.toArray(), 0, options, left.size(), right.size());
     Arrays.sort(options, 0, left.size(), BY_ID);
     Arrays.sort(options, left.size(), options.length, BY_ID);
-    return GameTable.optionGame(options, left.size());
+    return GameStore.standard().table().optionGame(options, left.size());
   }
 }

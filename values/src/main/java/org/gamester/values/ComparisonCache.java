@@ -1,52 +1,65 @@
 package org.gamester.values;
 
 /**
- * Remembers G &lt;= H by creation numbers, for one thread. Direct-mapped and lossy; an entry is two
- * neighbouring words (the second holds the answer in its lowest bit), so a probe costs one cache
- * miss. Starts small and grows with its use up to {@link GameMemory#comparisonLimit()}.
+ * Remembers G &lt;= H by creation numbers, for one thread. Direct-mapped and lossy.
+ *
+ * <p>Not a {@link GameCache}: there are many times more comparisons than results of any other kind,
+ * and an answer is one bit. An entry here is two neighbouring words, the second with the answer in
+ * its lowest bit, so that a look-up touches one cache line and makes no object; two words cannot be
+ * published without a lock, hence one cache for each thread. Starts small and grows with its use up
+ * to the bound of its {@link GameStore}. Creation numbers are positive, so that zeros are empty.
  */
 final class ComparisonCache {
 
-  private static final int INITIAL_ENTRIES = 1 << 12;
+  static final int INITIAL_ENTRIES = 1 << 12;
 
-  private long[] table = emptyTable(INITIAL_ENTRIES);
+  private final GameStore store;
+  private long[] table = new long[2 * INITIAL_ENTRIES];
   private int stores;
 
-  private static long[] emptyTable(int entries) {
-    long[] table = new long[2 * entries];
-    java.util.Arrays.fill(table, -1);
-    return table;
+  ComparisonCache(GameStore store) {
+    this.store = store;
   }
 
   /** 1 if G &lt;= H is remembered to hold, 0 if it is remembered not to, -1 if unknown. */
   int get(long g, long h) {
-    int i = index(g, h);
-    return table[i] == g && table[i + 1] >> 1 == h ? (int) (table[i + 1] & 1) : -1;
+    long[] known = table;
+    int i = index(known, g, h);
+    long second = known[i + 1];
+    return known[i] == g && second >> 1 == h ? (int) (second & 1) : -1;
   }
 
   void put(long g, long h, boolean lessOrEqual) {
-    if (++stores > table.length / 4 && table.length / 2 < GameMemory.comparisonLimit()) {
+    if (++stores > table.length / 4 && table.length / 2 < store.comparisonEntries()) {
       grow();
     }
-    int i = index(g, h);
-    table[i] = g;
-    table[i + 1] = h << 1 | (lessOrEqual ? 1 : 0);
+    long[] known = table;
+    int i = index(known, g, h);
+    known[i] = g;
+    known[i + 1] = h << 1 | (lessOrEqual ? 1 : 0);
   }
 
   private void grow() {
     long[] old = table;
-    table = emptyTable(old.length);
+    long[] larger = new long[2 * old.length];
     for (int i = 0; i < old.length; i += 2) {
-      if (old[i] >= 0) {
-        int j = index(old[i], old[i + 1] >> 1);
-        table[j] = old[i];
-        table[j + 1] = old[i + 1];
+      if (old[i] != 0) {
+        int j = index(larger, old[i], old[i + 1] >> 1);
+        larger[j] = old[i];
+        larger[j + 1] = old[i + 1];
       }
     }
     stores = old.length / 8;
+    table = larger;
   }
 
-  private int index(long g, long h) {
+  /** Forgets everything. Another thread than the owner may call this: at worst it has no effect. */
+  void clear() {
+    table = new long[2 * INITIAL_ENTRIES];
+    stores = 0;
+  }
+
+  private static int index(long[] table, long g, long h) {
     long mixed = g * 0x9E3779B97F4A7C15L + h * 0xC2B2AE3D27D4EB4FL;
     mixed ^= mixed >>> 32;
     return 2 * ((int) (mixed * 0xD6E8FEB86659FD93L >>> 40) & (table.length / 2 - 1));

@@ -56,7 +56,7 @@ final class Deferral<Q, A> {
     waiting.push(asked);
     waiting.push((Q) first.question);
     while (true) {
-      Evaluation.poll();
+      Computation.poll();
       Q question = waiting.element();
       try {
         A answer = search.apply(question);

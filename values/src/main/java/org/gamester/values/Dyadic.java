@@ -7,12 +7,17 @@ import org.jspecify.annotations.Nullable;
  * A dyadic rational m/2^k, exact and of any size.
  *
  * <p>Always in lowest terms: k = 0, or m is odd. Numerators of at most 62 bits are held in a {@code
- * long} and added and compared there; larger ones fall back to {@link BigInteger}. Immutable; equal
- * numbers are {@code equals}.
+ * long} and added and compared there; larger ones fall back to {@link BigInteger}. Numbers are
+ * compared by their signs and orders of magnitude first, so that 2^-(10^9) is as easily compared as
+ * 1/2. Immutable; equal numbers are {@code equals}.
+ *
+ * <p>Results are refused with {@link GameTooLargeException} when a numerator would have more than
+ * {@link Integers#MOST_BITS} bits, or k would exceed 2^31 - 1.
  */
 public final class Dyadic implements Comparable<Dyadic> {
 
   private static final int SMALL_BITS = 62;
+  private static final int LARGEST_WRITTEN_EXPONENT = 1 << 14;
   private static final Dyadic[] SMALL_INTEGERS = new Dyadic[257];
 
   static {
@@ -110,7 +115,7 @@ public final class Dyadic implements Comparable<Dyadic> {
 
   /** The denominator 2^k in lowest terms. */
   public BigInteger denominator() {
-    return BigInteger.ONE.shiftLeft(exponent);
+    return Integers.shiftedLeft(BigInteger.ONE, exponent);
   }
 
   public boolean isInteger() {
@@ -134,7 +139,7 @@ public final class Dyadic implements Comparable<Dyadic> {
   /**
    * The value as a {@code long}.
    *
-   * @throws ArithmeticException if it is no integer or too large
+   * @throws ArithmeticException if it is not an integer or too large
    */
   public long longValueExact() {
     if (exponent != 0) {
@@ -177,10 +182,19 @@ public final class Dyadic implements Comparable<Dyadic> {
       long high = Math.multiplyHigh(small, other.small);
       long low = small * other.small;
       if (high == low >> 63) {
-        return of(low, Math.addExact(exponent, other.exponent));
+        return of(low, addExponents(exponent, other.exponent));
       }
     }
-    return of(numerator().multiply(other.numerator()), Math.addExact(exponent, other.exponent));
+    return of(
+        Integers.product(numerator(), other.numerator()), addExponents(exponent, other.exponent));
+  }
+
+  private static int addExponents(int a, int b) {
+    long sum = (long) a + b;
+    if (sum > Integer.MAX_VALUE) {
+      throw new GameTooLargeException("a denominator beyond 2^" + Integer.MAX_VALUE);
+    }
+    return (int) sum;
   }
 
   /** Half of this. */
@@ -194,10 +208,10 @@ public final class Dyadic implements Comparable<Dyadic> {
       return this;
     }
     if (k <= exponent) {
-      int remaining = Math.subtractExact(exponent, k);
+      int remaining = addExponents(exponent, k == Integer.MIN_VALUE ? Integer.MAX_VALUE : -k);
       return large == null ? of(small, remaining) : of(large, remaining);
     }
-    return of(numerator().shiftLeft(k - exponent), 0);
+    return of(Integers.shiftedLeft(numerator(), k - exponent), 0);
   }
 
   private static boolean shiftFits(long n, int shift) {
@@ -205,7 +219,7 @@ public final class Dyadic implements Comparable<Dyadic> {
   }
 
   private BigInteger scaledNumerator(int k) {
-    return numerator().shiftLeft(k - exponent);
+    return Integers.shiftedLeft(numerator(), k - exponent);
   }
 
   public Dyadic min(Dyadic other) {
@@ -293,17 +307,17 @@ public final class Dyadic implements Comparable<Dyadic> {
    * for k + 1; there always is one at one more than both exponents.
    */
   private Dyadic simplestAbove(boolean closed, @Nullable Dyadic high, boolean highClosed) {
-    int least = 0;
-    int most = high == null ? 0 : Math.max(exponent, high.exponent) + 1;
+    long least = 0;
+    long most = high == null ? 0 : Math.max(exponent, high.exponent) + 1L;
     while (least < most) {
-      int k = (least + most) >>> 1;
-      if (isBelow(nextMultiple(k, closed), high, highClosed)) {
+      long k = (least + most) >>> 1;
+      if (isBelow(nextMultiple((int) k, closed), high, highClosed)) {
         most = k;
       } else {
         least = k + 1;
       }
     }
-    return nextMultiple(least, closed);
+    return nextMultiple(addExponents((int) (least - 1), 1), closed);
   }
 
   /** The least multiple of 2^-k that is greater than this (or equal, if {@code orEqual}). */
@@ -339,8 +353,21 @@ public final class Dyadic implements Comparable<Dyadic> {
     if (bySign != 0) {
       return bySign;
     }
+    int byMagnitude = Long.compare(magnitude(), other.magnitude());
+    if (byMagnitude != 0) {
+      return signum() * byMagnitude;
+    }
     int k = Math.max(exponent, other.exponent);
     return scaledNumerator(k).compareTo(other.scaledNumerator(k));
+  }
+
+  /** One more than the binary logarithm of the absolute value, rounded down; 0 has none. */
+  private long magnitude() {
+    int bits =
+        large == null
+            ? Long.SIZE - Long.numberOfLeadingZeros(Math.abs(small))
+            : large.abs().bitLength();
+    return (long) bits - exponent;
   }
 
   @Override
@@ -356,10 +383,20 @@ public final class Dyadic implements Comparable<Dyadic> {
     return (Long.hashCode(small) * 31 + exponent) * 31 + (large == null ? 0 : large.hashCode());
   }
 
-  /** {@code -3/16}, or {@code 7} for an integer. */
+  /**
+   * {@code -3/16}, or {@code 7} for an integer. A denominator of more than a few thousand digits is
+   * written as a power: {@code 3*(1/2)^1000000}.
+   */
   @Override
   public String toString() {
-    String top = large == null ? Long.toString(small) : large.toString();
-    return exponent == 0 ? top : top + "/" + denominator();
+    String top = large == null ? Long.toString(small) : Integers.text(large);
+    if (exponent == 0) {
+      return top;
+    }
+    if (exponent <= LARGEST_WRITTEN_EXPONENT) {
+      return top + "/" + denominator();
+    }
+    String power = "(1/2)^" + exponent;
+    return top.equals("1") ? power : top + "*" + power;
   }
 }

@@ -1,33 +1,41 @@
 package org.gamester.values;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers a result by the value it belongs to: thermographs, negatives, atomic weights and the
- * like. Direct-mapped, lossy and bounded; it grows with its use up to its limit and then
- * overwrites. Entries are immutable and published by plain writes, so any number of threads may use
- * a cache without a lock; the worst that a race can do is to lose an entry.
+ * Remembers results by the value, or the pair of values, that they belong to: thermographs,
+ * negatives, sums and the like.
+ *
+ * <p>Two-way associative, lossy and bounded: an entry has two places, a new one takes the first and
+ * moves the one it finds there to the second. The cache grows with its use up to the bound of its
+ * {@link GameStore} and then overwrites. Entries are immutable and published by plain writes, so
+ * any number of threads use a cache without a lock; the worst that a race can do is to lose an
+ * entry, which costs a second computation and never a wrong result.
  *
  * @param <R> the type of the results; should be immutable
  */
 public final class GameCache<R> {
 
-  private static final int INITIAL_SLOTS = 1 << 10;
+  static final int INITIAL_SLOTS = 1 << 10;
 
-  private record Entry<R>(ShortGame game, R result) {}
+  private record Entry<R>(ShortGame first, ShortGame second, R result) {}
 
+  private final GameStore store;
   private final String name;
   private volatile @Nullable Entry<R>[] slots = newSlots(INITIAL_SLOTS);
-  private volatile int maxSlots = GameMemory.DEFAULT_CACHE_ENTRIES;
   private int stores;
   private long hits;
   private long misses;
 
-  /** A cache that {@link GameMemory} bounds, clears and reports under this name. */
-  public GameCache(String name) {
+  GameCache(GameStore store, String name) {
+    this.store = store;
     this.name = name;
-    SharedCaches.register(this);
   }
 
   @SuppressWarnings({
@@ -38,11 +46,22 @@ public final class GameCache<R> {
     return (Entry<R>[]) new Entry[size];
   }
 
-  /** The remembered result, or null. */
+  /** The remembered result for a game, or null. */
   public @Nullable R get(ShortGame game) {
+    return get(game, game);
+  }
+
+  /** The remembered result for a pair of games, or null. */
+  @Nullable R get(ShortGame first, ShortGame second) {
     @Nullable Entry<R>[] table = slots;
-    Entry<R> entry = table[slot(table, game)];
-    if (entry != null && entry.game == game) {
+    int i = slot(table, first, second);
+    Entry<R> entry = table[i];
+    if (entry != null && entry.first == first && entry.second == second) {
+      hits++;
+      return entry.result;
+    }
+    entry = table[i ^ 1];
+    if (entry != null && entry.first == first && entry.second == second) {
       hits++;
       return entry.result;
     }
@@ -50,18 +69,28 @@ public final class GameCache<R> {
     return null;
   }
 
+  /** Remembers the result for a game. */
   public void put(ShortGame game, R result) {
+    put(game, game, result);
+  }
+
+  /** Remembers the result for a pair of games. */
+  void put(ShortGame first, ShortGame second, R result) {
     @Nullable Entry<R>[] table = slots;
-    if (++stores > table.length / 2 && table.length < maxSlots) {
+    if (++stores > table.length / 2 && table.length < store.cacheEntries()) {
       table = grow(table);
     }
-    table[slot(table, game)] = new Entry<>(game, result);
+    int i = slot(table, first, second);
+    if (table[i] != null) {
+      table[i ^ 1] = table[i];
+    }
+    table[i] = new Entry<>(first, second, result);
   }
 
   /**
    * The result for {@code game}, computed from the results of its options where it is not
-   * remembered. Walks the followers iteratively, options before the games that have them, so that
-   * depth costs no stack and shared followers are computed once.
+   * remembered. A {@link Postorder} walk: depth costs no stack and shared followers are computed
+   * once.
    *
    * @param step computes the result of a game; it is given a look-up that knows the results of all
    *     options of an {@link OptionGame} (a {@link NumberUpStar} must be computed directly)
@@ -71,7 +100,30 @@ public final class GameCache<R> {
     if (known != null) {
       return known;
     }
-    return FollowerFold.run(game, this, step);
+    // Results are kept exactly for the walk, since the cache may overwrite them meanwhile.
+    Map<ShortGame, R> results = new HashMap<>();
+    Results<R> lookUp =
+        option -> Objects.requireNonNull(results.get(option), "the result of a game not an option");
+    Postorder.walk(
+        game,
+        GameCache::storedOptions,
+        follower -> {
+          R remembered = get(follower);
+          if (remembered != null) {
+            results.put(follower, remembered);
+          }
+          return remembered != null;
+        },
+        follower -> {
+          R result = step.apply(follower, lookUp);
+          put(follower, result);
+          results.put(follower, result);
+        });
+    return lookUp.of(game);
+  }
+
+  private static List<ShortGame> storedOptions(ShortGame game) {
+    return game instanceof OptionGame options ? Arrays.asList(options.optionArray()) : List.of();
   }
 
   /** The results already computed for the options of a game. */
@@ -85,10 +137,10 @@ public final class GameCache<R> {
     if (slots != old) {
       return slots;
     }
-    @Nullable Entry<R>[] larger = newSlots(Math.min(old.length * 4, maxSlots));
+    @Nullable Entry<R>[] larger = newSlots((int) Math.min(old.length * 4L, store.cacheEntries()));
     for (Entry<R> entry : old) {
       if (entry != null) {
-        larger[slot(larger, entry.game)] = entry;
+        larger[slot(larger, entry.first, entry.second)] = entry;
       }
     }
     stores = larger.length / 8;
@@ -96,8 +148,9 @@ public final class GameCache<R> {
     return larger;
   }
 
-  private static int slot(@Nullable Object[] table, ShortGame game) {
-    return (int) (game.id() * 0x9E3779B97F4A7C15L >>> 32) & (table.length - 1);
+  private static int slot(@Nullable Object[] table, ShortGame first, ShortGame second) {
+    long mixed = first.id() * 0x9E3779B97F4A7C15L + second.id() * 0xC2B2AE3D27D4EB4FL;
+    return (int) (mixed >>> 32) & (table.length - 1);
   }
 
   synchronized void clear() {
@@ -105,14 +158,14 @@ public final class GameCache<R> {
     stores = 0;
   }
 
-  synchronized void bound(int entries) {
-    maxSlots = Math.max(INITIAL_SLOTS, entries);
-    if (slots.length > maxSlots) {
+  /** Empties the cache if it is larger than the bound of the store allows. */
+  synchronized void applyBound() {
+    if (slots.length > store.cacheEntries()) {
       clear();
     }
   }
 
-  GameMemory.CacheFigures figures() {
-    return new GameMemory.CacheFigures(name, slots.length, hits, misses);
+  GameStore.CacheFigures figures() {
+    return new GameStore.CacheFigures(name, slots.length, hits, misses);
   }
 }

@@ -1,9 +1,7 @@
 package org.gamester.values;
 
 import java.lang.ref.WeakReference;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -11,33 +9,36 @@ import org.jspecify.annotations.Nullable;
  * The table of all values: of equal values only the first is kept, so that equality is identity.
  *
  * <p>Open addressing with linear probing in {@value #SHARDS} independent shards. A look-up takes no
- * lock: values have only final fields, so a reader that sees one at all sees it whole, and a reader
- * that misses a fresh one looks again under the shard's lock before it inserts.
+ * lock: values have only final fields that equality depends on, so a reader that sees one at all
+ * sees it whole, and a reader that misses a fresh one looks again under the shard's lock before it
+ * inserts. Nothing is stored before everything that it needs has been allocated, so that a shortage
+ * of memory leaves the table as it was.
  *
- * <p>Values nobody uses any more are given back by {@link #sweep}: with all shards locked, the
- * table is turned into weak references, the collector runs, and what survived goes back. A reader
- * that still holds an old slot array keeps everything in it alive, so identity is never lost.
+ * <p>Values nobody uses any more are given back by {@link #sweep}. With all shards locked, weak
+ * references to all values and an empty copy of each shard are allocated first; if there is no
+ * memory for these, nothing has happened. From then on nothing is allocated: the shards are
+ * emptied, the collector runs, and what survived goes back. A reader that still holds an old slot
+ * array keeps everything in it alive, so identity is never lost.
  */
 final class GameTable {
 
   private static final int SHARDS = 64;
   private static final int INITIAL_SLOTS = 64;
-  private static final Shard[] TABLE = new Shard[SHARDS];
-  private static final AtomicLong CREATED = new AtomicLong();
-  private static volatile long limit = Long.MAX_VALUE;
 
-  static {
-    Arrays.setAll(TABLE, i -> new Shard());
+  private final Shard[] shards = new Shard[SHARDS];
+  private final AtomicLong created = new AtomicLong();
+  private volatile long limit = Long.MAX_VALUE;
+
+  GameTable() {
+    Arrays.setAll(shards, i -> new Shard());
   }
 
-  private GameTable() {}
-
-  static ShortGame numberUpStar(Dyadic number, long ups, long star) {
+  ShortGame numberUpStar(Dyadic number, long ups, long star) {
     if (star < 0) {
       throw new IllegalArgumentException("Nim value is negative: " + star);
     }
     int hash = spread((number.hashCode() * 31L + ups) * 0x9E3779B97F4A7C15L + star);
-    Shard shard = TABLE[hash & (SHARDS - 1)];
+    Shard shard = shards[hash & (SHARDS - 1)];
     ShortGame known = shard.find(hash, number, ups, star);
     return known != null ? known : shard.findOrAdd(hash, number, ups, star);
   }
@@ -47,14 +48,14 @@ final class GameTable {
    *
    * @param options Left's options, then Right's, each part sorted by creation number; kept
    */
-  static ShortGame optionGame(ShortGame[] options, int leftCount) {
+  ShortGame optionGame(ShortGame[] options, int leftCount) {
     long mixed = leftCount;
     for (ShortGame option : options) {
       mixed = (mixed ^ option.id()) * 0x9E3779B97F4A7C15L;
       mixed ^= mixed >>> 29;
     }
     int hash = spread(mixed);
-    Shard shard = TABLE[hash & (SHARDS - 1)];
+    Shard shard = shards[hash & (SHARDS - 1)];
     ShortGame known = shard.find(hash, options, leftCount);
     return known != null ? known : shard.findOrAdd(hash, options, leftCount);
   }
@@ -64,57 +65,110 @@ final class GameTable {
     return (int) (mixed ^ (mixed >>> 32));
   }
 
-  static long size() {
+  long size() {
     long size = 0;
-    for (Shard shard : TABLE) {
+    for (Shard shard : shards) {
       size += shard.size;
     }
     return size;
   }
 
-  static long created() {
-    return CREATED.get();
+  long created() {
+    return created.get();
   }
 
-  static void setLimit(long values) {
+  void setLimit(long values) {
     limit = values;
   }
 
-  /** Drops all values that are reachable only from the table. Returns how many are left. */
-  static long sweep() {
-    return sweepFrom(0);
+  /**
+   * Drops all values that are reachable only from the table.
+   *
+   * @return false if there was not enough memory, and nothing was dropped
+   */
+  boolean sweep() {
+    return sweepWithLocksFrom(0);
   }
 
-  private static long sweepFrom(int index) {
+  private boolean sweepWithLocksFrom(int index) {
     if (index < SHARDS) {
-      synchronized (TABLE[index]) {
-        return sweepFrom(index + 1);
+      synchronized (shards[index]) {
+        return sweepWithLocksFrom(index + 1);
       }
     }
-    List<WeakReference<ShortGame>> references = new ArrayList<>();
-    for (Shard shard : TABLE) {
-      shard.drainTo(references);
+    Sweep[] sweeps = new Sweep[SHARDS];
+    try {
+      for (int i = 0; i < SHARDS; i++) {
+        sweeps[i] = new Sweep(shards[i]);
+      }
+    } catch (OutOfMemoryError e) {
+      return false;
+    }
+    for (int i = 0; i < SHARDS; i++) {
+      sweeps[i].empty();
     }
     System.gc();
-    for (WeakReference<ShortGame> reference : references) {
-      ShortGame game = reference.get();
-      if (game != null) {
-        TABLE[game.internHash() & (SHARDS - 1)].add(game);
-      }
+    for (int i = 0; i < SHARDS; i++) {
+      sweeps[i].refill();
     }
-    return size();
+    return true;
   }
 
-  private static long nextId() {
+  private long nextId() {
     if (limit != Long.MAX_VALUE && size() >= limit) {
-      throw new EvaluationStopped(
-          EvaluationStopped.Reason.MEMORY,
+      throw new ComputationStopped(
+          ComputationStopped.Reason.MEMORY,
           "gave up: the table of values is bounded to " + limit + " values");
     }
-    return CREATED.getAndIncrement();
+    return created.incrementAndGet();
   }
 
-  private static final class Shard {
+  /** What one shard needs to let go of its values and to take back those in use. */
+  private static final class Sweep {
+    private final Shard shard;
+    private final WeakReference<ShortGame>[] references;
+    private final @Nullable ShortGame[] emptySlots;
+
+    @SuppressWarnings({
+      "unchecked",
+      "rawtypes"
+    }) // an array of a generic type cannot be made otherwise
+    Sweep(Shard shard) {
+      this.shard = shard;
+      this.references = new WeakReference[shard.size];
+      int count = 0;
+      for (ShortGame game : shard.slots) {
+        if (game != null) {
+          references[count++] = new WeakReference<>(game);
+        }
+      }
+      this.emptySlots = new @Nullable ShortGame[shard.slots.length];
+    }
+
+    void empty() {
+      for (ShortGame game : shard.slots) {
+        if (game instanceof OptionGame options) {
+          options.setIncentives(null);
+        }
+      }
+      shard.slots = emptySlots;
+      shard.size = 0;
+    }
+
+    void refill() {
+      int kept = 0;
+      for (WeakReference<ShortGame> reference : references) {
+        ShortGame game = reference.get();
+        if (game != null) {
+          Shard.place(emptySlots, game);
+          kept++;
+        }
+      }
+      shard.size = kept;
+    }
+  }
+
+  private final class Shard {
     private volatile @Nullable ShortGame[] slots = new @Nullable ShortGame[INITIAL_SLOTS];
     private volatile int size;
 
@@ -175,7 +229,7 @@ final class GameTable {
       return known != null ? known : add(new OptionGame(nextId(), hash, options, leftCount));
     }
 
-    synchronized ShortGame add(ShortGame game) {
+    private synchronized ShortGame add(ShortGame game) {
       if (size >= slots.length / 4 * 3) {
         grow();
       }
@@ -194,7 +248,7 @@ final class GameTable {
       slots = larger;
     }
 
-    private static void place(@Nullable ShortGame[] table, ShortGame game) {
+    static void place(@Nullable ShortGame[] table, ShortGame game) {
       int mask = table.length - 1;
       int i = start(game.internHash()) & mask;
       while (table[i] != null) {
@@ -206,16 +260,6 @@ final class GameTable {
     /** The low bits of a hash choose the shard, the others the place in it. */
     private static int start(int hash) {
       return hash >>> 6;
-    }
-
-    synchronized void drainTo(List<WeakReference<ShortGame>> references) {
-      for (ShortGame game : slots) {
-        if (game != null) {
-          references.add(new WeakReference<>(game));
-        }
-      }
-      slots = new @Nullable ShortGame[INITIAL_SLOTS];
-      size = 0;
     }
   }
 }

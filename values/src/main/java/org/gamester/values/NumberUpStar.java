@@ -58,6 +58,16 @@ public final class NumberUpStar extends ShortGame {
   }
 
   @Override
+  boolean isAtMostLeftStop() {
+    return ups == 0 ? star == 0 : ups == -1 ? star != 1 : ups < -1;
+  }
+
+  @Override
+  boolean isAtLeastRightStop() {
+    return ups == 0 ? star == 0 : ups == 1 ? star != 1 : ups > 1;
+  }
+
+  @Override
   public int optionCount(Player player) {
     if (ups == 0) {
       if (star == 0) {

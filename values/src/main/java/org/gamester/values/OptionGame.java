@@ -1,23 +1,37 @@
 package org.gamester.values;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A value that is not a {@link NumberUpStar}, held by its canonical options.
  *
  * <p>Both option sets lie in one array, Left's first, each sorted by creation number; together with
  * the interning of values this makes equal option sets equal arrays. Neither set is ever empty
- * (such games are integers). The stops are kept because they decide most comparisons.
+ * (such games are integers). The stops, and whether the game is at most its Left stop and at least
+ * its Right stop, are kept because they decide most comparisons; all of them follow from those of
+ * the options.
  */
 public final class OptionGame extends ShortGame {
 
+  private static final int AT_MOST_LEFT_STOP = 1;
+  private static final int AT_LEAST_RIGHT_STOP = 2;
+  private static final int FLAGS = 2;
+
   private final ShortGame[] options;
-  private final int leftCount;
+
+  /** The number of Left options, and two flags in the lowest bits. */
+  private final int shape;
+
   private final Dyadic leftStop;
   private final Dyadic rightStop;
+
+  /** A memo: see {@link #incentives()}. */
+  private volatile ShortGame @Nullable [] incentives;
 
   OptionGame(long id, int hash, ShortGame[] options, int leftCount) {
     super(id, hash);
     this.options = options;
-    this.leftCount = leftCount;
     Dyadic highest = options[0].rightStop();
     for (int i = 1; i < leftCount; i++) {
       highest = highest.max(options[i].rightStop());
@@ -28,6 +42,30 @@ public final class OptionGame extends ShortGame {
     }
     this.leftStop = highest;
     this.rightStop = lowest;
+    this.shape =
+        leftCount << FLAGS
+            | (isAtMost(highest, options, leftCount) ? AT_MOST_LEFT_STOP : 0)
+            | (isAtLeast(lowest, options, leftCount) ? AT_LEAST_RIGHT_STOP : 0);
+  }
+
+  /** G &lt;= L(G): no Left option that has this Right stop is at least it (number avoidance). */
+  private static boolean isAtMost(Dyadic leftStop, ShortGame[] options, int leftCount) {
+    for (int i = 0; i < leftCount; i++) {
+      if (options[i].isAtLeastRightStop() && options[i].rightStop().equals(leftStop)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** G &gt;= R(G): no Right option that has this Left stop is at most it (number avoidance). */
+  private static boolean isAtLeast(Dyadic rightStop, ShortGame[] options, int leftCount) {
+    for (int i = leftCount; i < options.length; i++) {
+      if (options[i].isAtMostLeftStop() && options[i].leftStop().equals(rightStop)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -41,14 +79,24 @@ public final class OptionGame extends ShortGame {
   }
 
   @Override
+  boolean isAtMostLeftStop() {
+    return (shape & AT_MOST_LEFT_STOP) != 0;
+  }
+
+  @Override
+  boolean isAtLeastRightStop() {
+    return (shape & AT_LEAST_RIGHT_STOP) != 0;
+  }
+
+  @Override
   public int optionCount(Player player) {
-    return player == Player.LEFT ? leftCount : options.length - leftCount;
+    return player == Player.LEFT ? leftCount() : options.length - leftCount();
   }
 
   @Override
   public ShortGame option(Player player, int index) {
-    java.util.Objects.checkIndex(index, optionCount(player));
-    return options[player == Player.LEFT ? index : leftCount + index];
+    Objects.checkIndex(index, optionCount(player));
+    return options[player == Player.LEFT ? index : leftCount() + index];
   }
 
   /** Both option sets, Left's first. Not to be changed. */
@@ -57,6 +105,18 @@ public final class OptionGame extends ShortGame {
   }
 
   int leftCount() {
-    return leftCount;
+    return shape >> FLAGS;
+  }
+
+  /**
+   * The incentives, in the order of {@link #optionArray}: G^L - G for a Left option, G - G^R for a
+   * Right option. Null unless {@link Addition} has found it worth while to compute them.
+   */
+  ShortGame @Nullable [] incentives() {
+    return incentives;
+  }
+
+  void setIncentives(ShortGame @Nullable [] computed) {
+    incentives = computed;
   }
 }

@@ -1,6 +1,7 @@
 package org.gamester.values;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The options of one player while a game is put in canonical form.
@@ -19,34 +20,40 @@ final class OptionSet {
   /** The mark of an option that is in no known antichain. */
   private static final int ALONE = 0;
 
-  private final Workspace workspace;
+  private final ThreadState thread;
   private final Player player;
   private ShortGame[] options;
   private int[] antichains;
-  private int[] sources;
   private int lastAntichain;
   private int size;
   private int checked;
 
   /** Options of which nothing is known. */
-  OptionSet(Workspace workspace, Player player, ShortGame[] options) {
-    this.workspace = workspace;
+  OptionSet(ThreadState thread, Player player, ShortGame[] options) {
+    this.thread = thread;
     this.player = player;
     this.options = options;
     this.antichains = new int[options.length];
-    this.sources = new int[options.length];
     this.size = options.length;
-    for (int i = 0; i < size; i++) {
-      sources[i] = i;
-    }
   }
 
-  /** Options of which the first {@code split} are an antichain, and so are the others. */
-  OptionSet(Workspace workspace, Player player, ShortGame[] options, int split) {
-    this(workspace, player, options);
-    Arrays.fill(antichains, 0, split, 1);
-    Arrays.fill(antichains, split, options.length, 2);
-    this.lastAntichain = 2;
+  /**
+   * The options of an antichain, the reversible ones replaced.
+   *
+   * @param replies for each option a reply by which it is reversible, or null if it is not
+   */
+  OptionSet(ThreadState thread, Player player, ShortGame[] options, @Nullable ShortGame[] replies) {
+    this(thread, player, options.clone()); // the unsimplified game keeps them
+    this.lastAntichain = 1;
+    Arrays.fill(antichains, lastAntichain);
+    for (int i = 0, n = options.length; i < n; i++) {
+      ShortGame reply = replies[i];
+      if (reply == null) {
+        keepUnchecked();
+      } else {
+        replaceUnchecked(reply);
+      }
+    }
   }
 
   Player player() {
@@ -74,11 +81,6 @@ final class OptionSet {
     return options[checked];
   }
 
-  /** The place that the first unchecked option had at the beginning, or -1 if it came later. */
-  int uncheckedSource() {
-    return sources[checked];
-  }
-
   void keepUnchecked() {
     checked++;
   }
@@ -90,12 +92,10 @@ final class OptionSet {
     removeAt(checked);
     options = Arrays.copyOf(options, kept + added);
     antichains = Arrays.copyOf(antichains, kept + added);
-    sources = Arrays.copyOf(sources, kept + added);
     lastAntichain++;
     for (int i = 0; i < added; i++) {
       options[kept + i] = reply.option(player, i);
       antichains[kept + i] = lastAntichain;
-      sources[kept + i] = -1;
     }
     size = kept + added;
   }
@@ -104,14 +104,13 @@ final class OptionSet {
     int moved = size - index - 1;
     System.arraycopy(options, index + 1, options, index, moved);
     System.arraycopy(antichains, index + 1, antichains, index, moved);
-    System.arraycopy(sources, index + 1, sources, index, moved);
   }
 
   /** Removes every option that another one dominates, and repetitions. */
   void removeDominated() {
     boolean isThinned = size > SMALL;
     if (isThinned) {
-      keepOnly(CompactForm.undominated(options, size, player));
+      keepOnly(NumberUpStarOptions.undominated(options, size, player));
     }
     boolean[] keep = new boolean[size];
     Arrays.fill(keep, true);
@@ -132,7 +131,7 @@ final class OptionSet {
   /** Compares all pairs but those of two number-up-stars, which are known not to dominate. */
   private void compareWithOptionGames(boolean[] keep) {
     for (int j = 0; j < size; j++) {
-      Evaluation.poll(workspace);
+      thread.poll();
       if (options[j] instanceof OptionGame) {
         for (int i = 0; keep[j] && i < size; i++) {
           if (i < j || (i > j && options[i] instanceof NumberUpStar)) {
@@ -159,8 +158,8 @@ final class OptionSet {
 
   private boolean dominates(ShortGame better, ShortGame worse) {
     return player == Player.LEFT
-        ? Order.lessOrEqual(workspace, worse, better)
-        : Order.lessOrEqual(workspace, better, worse);
+        ? Order.lessOrEqual(thread, worse, better)
+        : Order.lessOrEqual(thread, better, worse);
   }
 
   private void keepOnly(boolean[] keep) {
@@ -170,7 +169,6 @@ final class OptionSet {
       if (keep[i]) {
         options[kept] = options[i];
         antichains[kept] = antichains[i];
-        sources[kept] = sources[i];
         kept++;
         if (i < checked) {
           keptChecked++;

@@ -6,10 +6,20 @@ import org.jspecify.annotations.Nullable;
  * The partial order of games: G &lt;= H iff no Left option of G is &gt;= H and no Right option of H
  * is &lt;= G (Siegel, II.1; law 3).
  *
- * <p>Most questions are answered before that recursion starts: equal values are one object; two
- * number-up-stars have a closed form; and by law 48 G &lt;= H forces L(G) &lt;= L(H) and R(G) &lt;=
- * R(H), while L(G) &lt; R(H) forces G &lt; H. The rest is remembered by pairs, so that the cost is
- * at most one step for each pair of followers rather than for each pair of lines of play.
+ * <p>Most questions are answered before that recursion starts:
+ *
+ * <ul>
+ *   <li>equal values are one object, and two number-up-stars have a closed form;
+ *   <li>by law 48 G &lt;= H forces L(G) &lt;= L(H) and R(G) &lt;= R(H), while L(G) &lt; R(H) forces
+ *       G &lt; H;
+ *   <li>if two of these stops are the same number x, then G &lt;= x &lt;= H forces G &lt;= H, and G
+ *       &lt;= H &lt;= x forces G &lt;= x; every game knows whether it is at most its Left stop and
+ *       at least its Right stop. This settles all comparisons with numbers.
+ * </ul>
+ *
+ * The rest is remembered by pairs, so that the cost is at most one step for each pair of followers
+ * rather than for each pair of lines of play. A multiple of up or a nimber that is large beside the
+ * other game is first replaced by a small one, see {@link NimDepth}.
  *
  * <p>The recursion never goes deeper than {@value #MAX_DEPTH} calls. A question that lies deeper is
  * deferred: the search is abandoned, the deep question answered first, on a stack of its own
@@ -21,22 +31,22 @@ final class Order {
 
   private record Question(ShortGame g, ShortGame h) {}
 
-  private final Workspace workspace;
+  private final ThreadState thread;
   private final ComparisonCache cache;
   private final @Nullable Deferral<Question, Boolean> deferral;
 
   private Order(
-      Workspace workspace, ComparisonCache cache, @Nullable Deferral<Question, Boolean> deferral) {
-    this.workspace = workspace;
+      ThreadState thread, ComparisonCache cache, @Nullable Deferral<Question, Boolean> deferral) {
+    this.thread = thread;
     this.cache = cache;
     this.deferral = deferral;
   }
 
   static boolean lessOrEqual(ShortGame g, ShortGame h) {
-    return lessOrEqual(Workspace.current(), g, h);
+    return lessOrEqual(ThreadState.current(), g, h);
   }
 
-  static boolean lessOrEqual(Workspace workspace, ShortGame g, ShortGame h) {
+  static boolean lessOrEqual(ThreadState thread, ShortGame g, ShortGame h) {
     if (g == h) {
       return true;
     }
@@ -44,32 +54,44 @@ final class Order {
       return x.isAtMost(y);
     }
     try {
-      return workspace.order().atMost(g, h, MAX_DEPTH);
+      return thread.order().atMost(g, h, MAX_DEPTH);
     } catch (Deferral.Deferred deep) {
       Deferral<Question, Boolean> deferral = new Deferral<>();
-      Order order = new Order(workspace, workspace.comparisons(), deferral);
+      Order order = new Order(thread, thread.comparisons(), deferral);
       return deferral.run(
           new Question(g, h), deep, asked -> order.atMost(asked.g, asked.h, MAX_DEPTH));
     }
   }
 
-  static Order shallow(Workspace workspace, ComparisonCache cache) {
-    return new Order(workspace, cache, null);
+  static Order shallow(ThreadState thread, ComparisonCache cache) {
+    return new Order(thread, cache, null);
   }
 
   private boolean atMost(ShortGame g, ShortGame h, int depth) {
     if (g == h) {
       return true;
     }
-    if (g instanceof NumberUpStar x && h instanceof NumberUpStar y) {
-      return x.isAtMost(y);
-    }
-    if (g.leftStop().compareTo(h.leftStop()) > 0 || g.rightStop().compareTo(h.rightStop()) > 0) {
+    int byLeft = g.leftStop().compareTo(h.leftStop());
+    if (byLeft > 0 || (byLeft == 0 && h.isAtMostLeftStop() && !g.isAtMostLeftStop())) {
       return false;
     }
-    if (g.leftStop().compareTo(h.rightStop()) < 0) {
+    int byRight = g.rightStop().compareTo(h.rightStop());
+    if (byRight > 0 || (byRight == 0 && g.isAtLeastRightStop() && !h.isAtLeastRightStop())) {
+      return false;
+    }
+    int apart = g.leftStop().compareTo(h.rightStop());
+    if (apart < 0 || (apart == 0 && g.isAtMostLeftStop() && h.isAtLeastRightStop())) {
       return true;
     }
+    if (g instanceof NumberUpStar x) {
+      return h instanceof NumberUpStar y
+          ? x.isAtMost(y)
+          : searched(NimDepth.near(x, (OptionGame) h), h, depth);
+    }
+    return searched(g, h instanceof NumberUpStar y ? NimDepth.near(y, (OptionGame) g) : h, depth);
+  }
+
+  private boolean searched(ShortGame g, ShortGame h, int depth) {
     int remembered = cache.get(g.id(), h.id());
     if (remembered >= 0) {
       return remembered == 1;
@@ -77,7 +99,7 @@ final class Order {
     if (depth == 0) {
       return deferred(g, h);
     }
-    Evaluation.poll(workspace);
+    thread.poll();
     boolean answer = noLeftOptionReaches(g, h, depth) && noRightOptionFallsTo(g, h, depth);
     cache.put(g.id(), h.id(), answer);
     return answer;

@@ -20,8 +20,8 @@ import org.gamester.values.notation.GameWriter;
  * add, however large; everything else is an {@link OptionGame}. The options of both can be walked
  * in the same way.
  *
- * <p>Operations that need more than a look-up can be stopped, see {@link Evaluation}; they throw
- * {@link EvaluationStopped} then and leave all tables sound.
+ * <p>Operations that need more than a look-up can be stopped, see {@link Computation}; they throw
+ * {@link ComputationStopped} then and leave all tables sound.
  */
 public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
 
@@ -79,19 +79,19 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     if (ups == Long.MIN_VALUE) {
       throw new GameTooLargeException("a multiple of up beyond 64 bits");
     }
-    return GameTable.numberUpStar(number, ups, star);
+    return GameStore.standard().table().numberUpStar(number, ups, star);
   }
 
   /** The canonical form of {left | right}. */
   public static ShortGame of(
       Collection<? extends ShortGame> left, Collection<? extends ShortGame> right) {
     return CanonicalForm.of(
-        Workspace.current(), left.toArray(ShortGame[]::new), right.toArray(ShortGame[]::new));
+        ThreadState.current(), left.toArray(ShortGame[]::new), right.toArray(ShortGame[]::new));
   }
 
   /** The canonical form of {left | right}, with one option each. */
   public static ShortGame of(ShortGame left, ShortGame right) {
-    return CanonicalForm.of(Workspace.current(), new ShortGame[] {left}, new ShortGame[] {right});
+    return CanonicalForm.of(ThreadState.current(), new ShortGame[] {left}, new ShortGame[] {right});
   }
 
   /** The switch {x | -x}, written +-x. */
@@ -114,6 +114,12 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
 
   /** Right's stop: the number at which play ends when Right starts and both play well. */
   public abstract Dyadic rightStop();
+
+  /** Whether G &lt;= L(G), for the Left stop L(G). */
+  abstract boolean isAtMostLeftStop();
+
+  /** Whether G &gt;= R(G), for the Right stop R(G). */
+  abstract boolean isAtLeastRightStop();
 
   /** The stop reached when {@code player} starts. */
   public Dyadic stop(Player player) {

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.LongConsumer;
 import org.gamester.lab.Cases;
 import org.gamester.lab.Variable;
-import org.gamester.values.Evaluation;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +50,7 @@ final class ClaimTrial {
     long cases = 0;
     try {
       for (int[] values : new Cases(variables)) {
-        Evaluation.poll();
+        Computation.poll();
         if (satisfiesHypotheses(values)) {
           attempt(values);
           if (++cases % CASES_BETWEEN_REPORTS == 0) {
@@ -58,7 +58,7 @@ final class ClaimTrial {
           }
         }
       }
-    } catch (EvaluationStopped e) {
+    } catch (ComputationStopped e) {
       interruption = Objects.requireNonNullElse(e.getMessage(), "evaluation stopped");
     }
     return result(interruption);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.gamester.lab.Variable;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 
@@ -97,7 +97,7 @@ final class ClaimWorkers {
     } else {
       ClaimTrial trial = new ClaimTrial(claim, variables.get(), run.without(), run.listed());
       result =
-          Evaluation.within(limits.get(), () -> trial.run(cases -> report(claim, cases, false)));
+          Computation.within(limits.get(), () -> trial.run(cases -> report(claim, cases, false)));
     }
     report(claim, result.cases(), true);
     return result;

@@ -3,7 +3,7 @@ package org.gamester.lab.fitting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /**
  * A linear recurrence a(n) = c1 a(n-1) + ... + cd a(n-d) with rational coefficients.
@@ -29,7 +29,7 @@ public record LinearRecurrence(List<Fraction> coefficients) {
     int order = 0;
     int shift = 1;
     for (int n = 0; n < terms.size(); n++) {
-      Evaluation.poll();
+      Computation.poll();
       Fraction discrepancy = discrepancy(connection, order, terms, n);
       if (discrepancy.isZero()) {
         shift++;
@@ -111,7 +111,7 @@ public record LinearRecurrence(List<Fraction> coefficients) {
   /** The first index from {@code from} on at which the terms do not obey the recurrence, or -1. */
   public int firstFailure(List<Fraction> terms, int from) {
     for (int n = Math.max(from, order()); n < terms.size(); n++) {
-      Evaluation.poll();
+      Computation.poll();
       if (!next(terms, n).equals(terms.get(n))) {
         return n;
       }

@@ -2,7 +2,7 @@ package org.gamester.lab.fitting;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /**
  * Linear equations over the rationals, taken one by one and reduced against those before them, so
@@ -44,7 +44,7 @@ final class LinearSystem {
     }
     row[unknowns] = right;
     for (int r = 0; r < rows.size(); r++) {
-      Evaluation.poll();
+      Computation.poll();
       subtract(row, row[pivots.get(r)], rows.get(r));
     }
     int pivot = 0;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /**
  * All rational roots of a polynomial, exactly.
@@ -102,7 +102,7 @@ final class RationalRoots {
     List<BigInteger> derivative = derivative(monic);
     List<BigInteger> residues = new ArrayList<>();
     for (BigInteger x = BigInteger.ZERO; x.compareTo(prime) < 0; x = x.add(BigInteger.ONE)) {
-      Evaluation.poll();
+      Computation.poll();
       if (at(monic, x, prime).signum() == 0) {
         if (at(derivative, x, prime).signum() == 0) {
           return null;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /**
  * A sum of exponentials in several variables fitted to a part of a table and tested on the rest of
@@ -150,7 +150,7 @@ public sealed interface TableFit {
 
   private static TableFit tested(ExponentialSum formula, NumberTable table, NumberTable part) {
     for (Map.Entry<List<Integer>, Fraction> entry : table.entries().entrySet()) {
-      Evaluation.poll();
+      Computation.poll();
       if (!formula.at(NumberTable.coordinates(entry.getKey())).equals(entry.getValue())) {
         return part.entries().containsKey(entry.getKey())
             ? new NotFound(

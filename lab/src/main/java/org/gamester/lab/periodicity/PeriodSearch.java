@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,7 +84,7 @@ final class PeriodSearch<T> {
   private @Nullable Pattern<T> repeating(int period, List<T> saltus, int periods) {
     int position = last();
     while (position >= period) {
-      Evaluation.poll();
+      Computation.poll();
       T expected = group.plus(values.get(position - period), saltus.get(position % saltus.size()));
       if (!expected.equals(values.get(position))) {
         break;
@@ -127,7 +127,7 @@ final class PeriodSearch<T> {
     List<T> continued = new ArrayList<>(values.subList(0, pattern.end()));
     List<Integer> exceptions = new ArrayList<>();
     for (int position = pattern.start - 1; position >= 0; position--) {
-      Evaluation.poll();
+      Computation.poll();
       T saltus = pattern.saltus.get(position % pattern.saltus.size());
       continued.set(position, group.minus(continued.get(position + pattern.period), saltus));
       if (!continued.get(position).equals(values.get(position))) {
@@ -153,7 +153,7 @@ final class PeriodSearch<T> {
   private Optional<Periodicity<T>> quasiPeriod(int period) {
     List<T> differences = new ArrayList<>();
     for (int position = period; position < values.size(); position++) {
-      Evaluation.poll();
+      Computation.poll();
       differences.add(difference(position, period));
     }
     T saltus = mostFrequent(differences);

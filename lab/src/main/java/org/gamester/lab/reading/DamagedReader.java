@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
@@ -61,7 +61,7 @@ public final class DamagedReader {
       Map<String, Proposal> found = new LinkedHashMap<>();
       Choices choices = new Choices(places, cost);
       while (tried < mostTried && choices.advance()) {
-        Evaluation.poll();
+        Computation.poll();
         tried++;
         String text = choices.text();
         if (read(text).filter(value::equals).isPresent()) {
@@ -114,7 +114,7 @@ public final class DamagedReader {
         place--;
       }
       while (place >= 0) {
-        Evaluation.poll();
+        Computation.poll();
         chosen[place]++;
         List<Repair> repairs = places.get(place);
         if (chosen[place] == repairs.size()) {

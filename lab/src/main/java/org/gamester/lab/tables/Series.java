@@ -11,7 +11,7 @@ import org.gamester.lab.fitting.SequenceFit;
 import org.gamester.lab.periodicity.Group;
 import org.gamester.lab.periodicity.PeriodTheorem;
 import org.gamester.lab.periodicity.Periodicity;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
@@ -30,12 +30,12 @@ public record Series(Variable variable, List<ShortGame> games) {
   /**
    * Works the games out.
    *
-   * @throws org.gamester.values.EvaluationStopped if the evaluation is stopped
+   * @throws org.gamester.values.ComputationStopped if the evaluation is stopped
    */
   public static Series of(Variable variable, IntFunction<ShortGame> family) {
     List<ShortGame> games = new ArrayList<>();
     for (int n = variable.low(); ; n++) {
-      Evaluation.poll();
+      Computation.poll();
       games.add(family.apply(n));
       if (n == variable.high()) {
         return new Series(variable, games);

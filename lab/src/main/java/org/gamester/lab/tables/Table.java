@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.gamester.lab.Assignment;
 import org.gamester.lab.Variable;
-import org.gamester.values.Evaluation;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -61,14 +61,14 @@ public record Table(
     try {
       int[] point = variables.stream().mapToInt(Variable::low).toArray();
       do {
-        Evaluation.poll();
+        Computation.poll();
         Row row = row(family, variables, point, columns);
         if (row != null) {
           rows.add(row);
           progress.accept(row);
         }
       } while (advance(point, variables));
-    } catch (EvaluationStopped e) {
+    } catch (ComputationStopped e) {
       interruption = Objects.requireNonNullElse(e.getMessage(), "stopped");
     }
     return new Table(variables, columns.stream().map(Column::name).toList(), rows, interruption);

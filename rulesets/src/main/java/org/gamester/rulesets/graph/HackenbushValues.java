@@ -3,8 +3,8 @@ package org.gamester.rulesets.graph;
 import java.util.Arrays;
 import java.util.Optional;
 import org.gamester.rulesets.poset.Colours;
+import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
-import org.gamester.values.Evaluation;
 import org.gamester.values.ShortGame;
 
 /**
@@ -36,7 +36,7 @@ final class HackenbushValues {
     Dyadic[] standing = new Dyadic[graph.vertices()];
     Arrays.fill(standing, Dyadic.ZERO);
     for (int edge = graph.edges() - 1; edge >= 0; edge--) {
-      Evaluation.poll();
+      Computation.poll();
       Dyadic above = standing[graph.to(edge)];
       Dyadic branch = graph.colour(edge) == 'x' ? onBlue(above) : onBlue(above.negate()).negate();
       standing[graph.from(edge)] = standing[graph.from(edge)].plus(branch);

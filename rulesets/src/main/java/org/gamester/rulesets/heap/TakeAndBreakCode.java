@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.OptionList;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
 /**
@@ -77,7 +77,7 @@ public final class TakeAndBreakCode implements Taking {
     }
 
     void spend(long steps) {
-      Evaluation.poll();
+      Computation.poll();
       work += steps;
       if (work > MOST_WORK) {
         throw new GameTooLargeException("a heap has too many moves to list them");

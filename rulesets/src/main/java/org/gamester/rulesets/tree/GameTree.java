@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -147,7 +147,7 @@ final class GameTree implements Position {
     Map<GameTree, GameTree> negatives = new IdentityHashMap<>();
     Deque<GameTree> path = new ArrayDeque<>(List.of(this));
     while (!path.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       GameTree tree = path.element();
       int waiting = path.size();
       for (List<GameTree> side : List.of(tree.left, tree.right)) {

@@ -7,7 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 
@@ -47,7 +47,7 @@ final class TreeWriter {
     StringBuilder text = new StringBuilder();
     Deque<Object> todo = new ArrayDeque<>(List.of(tree));
     while (!todo.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       Object next = todo.pop();
       if (!(next instanceof GameTree node)) {
         text.append(next);
@@ -73,7 +73,7 @@ final class TreeWriter {
   private void measure(GameTree root) {
     Deque<GameTree> path = new ArrayDeque<>(List.of(root));
     while (!path.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       GameTree tree = path.element();
       int waiting = path.size();
       if (!isLeaf(tree)) {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +66,7 @@ public final class GraphReader {
   private void chain(int start) {
     int from = start;
     while (at < text.length() && peek() != ';' && peek() != ')') {
-      Evaluation.poll();
+      Computation.poll();
       if (peek() == '(') {
         branches(from);
         return;

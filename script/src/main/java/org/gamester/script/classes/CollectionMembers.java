@@ -20,7 +20,7 @@ import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Arithmetic;
 import org.gamester.script.operators.Comparison;
 import org.gamester.script.syntax.BinaryOperator;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
 /** Members of all collections. */
@@ -103,7 +103,7 @@ final class CollectionMembers {
     List<Object> elements = nonempty(self);
     Object best = elements.getFirst();
     for (Object element : elements) {
-      Evaluation.poll();
+      Computation.poll();
       if (element != best && (Boolean) Comparison.evaluate(better, element, best)) {
         best = element;
       }
@@ -115,7 +115,7 @@ final class CollectionMembers {
     List<Object> elements = nonempty(self);
     Object sum = elements.getFirst();
     for (Object element : elements.subList(1, elements.size())) {
-      Evaluation.poll();
+      Computation.poll();
       sum = Arithmetic.evaluate(BinaryOperator.PLUS, sum, element);
     }
     return sum;

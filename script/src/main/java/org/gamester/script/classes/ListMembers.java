@@ -9,7 +9,7 @@ import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Table;
 import org.gamester.script.objects.TextOutput;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
 /** Members of lists, which count from 1. */
@@ -78,7 +78,7 @@ final class ListMembers {
   private static Object apply(Object self, Object[] arguments, Context context) {
     List<Object> images = new ArrayList<>(list(self).size());
     for (Object element : list(self)) {
-      Evaluation.poll();
+      Computation.poll();
       images.add(context.call(arguments[0], List.of(element)));
     }
     return ObjectList.of(images);

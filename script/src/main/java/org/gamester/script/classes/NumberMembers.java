@@ -145,7 +145,7 @@ final class NumberMembers {
 
   private static Object greatestCommonDivisor(Object self, Object[] n) {
     try {
-      return Rational.commonDivisor(integer(self), integer(n[0]));
+      return org.gamester.values.Integers.commonDivisor(integer(self), integer(n[0]));
     } catch (ArithmeticException e) {
       throw new ScriptException(String.valueOf(e.getMessage()));
     }

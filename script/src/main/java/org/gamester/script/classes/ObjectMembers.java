@@ -60,7 +60,7 @@ final class ObjectMembers {
     table.constant(
         "ClearAll",
         () -> {
-          org.gamester.values.GameMemory.clearCaches();
+          org.gamester.values.GameStore.standard().clearCaches();
           return Nothing.NOTHING;
         });
   }

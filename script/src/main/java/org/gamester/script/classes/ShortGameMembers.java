@@ -11,8 +11,8 @@ import org.gamester.script.forms.GameForms;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Nimbers;
+import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
-import org.gamester.values.Evaluation;
 import org.gamester.values.Followers;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
@@ -84,7 +84,7 @@ final class ShortGameMembers {
   private static ObjectSet set(Iterable<ShortGame> games) {
     Set<Object> set = new LinkedHashSet<>();
     for (ShortGame game : games) {
-      Evaluation.poll();
+      Computation.poll();
       set.add(game);
     }
     return ObjectSet.of(set);
@@ -119,7 +119,7 @@ final class ShortGameMembers {
     for (ShortGame game : games) {
       boolean dominated = false;
       for (ShortGame other : games) {
-        Evaluation.poll();
+        Computation.poll();
         dominated |= other != game && game.lessOrEqual(other);
       }
       if (!dominated) {

@@ -6,7 +6,7 @@ import java.util.regex.PatternSyntaxException;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.operators.Arithmetic;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /** Members of strings, which count characters from 1. */
 final class StringMembers {
@@ -48,7 +48,7 @@ final class StringMembers {
 
     @Override
     public char charAt(int index) {
-      Evaluation.poll();
+      Computation.poll();
       return text.charAt(index);
     }
 

@@ -11,7 +11,7 @@ import org.gamester.script.evaluation.Signals.ReturnSignal;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /** Makes and calls functions of the language. */
@@ -50,7 +50,7 @@ final class Functions {
 
   /** Calls a function of the language. */
   Object call(ScriptFunction function, Arguments arguments) {
-    Evaluation.poll();
+    Computation.poll();
     @Nullable Object[] bound = function.signature().bind(arguments, "in function call");
     Scope scope = new Scope(function.captured(), false);
     List<Expression.Parameter> parameters = function.literal().parameters();

@@ -29,8 +29,8 @@ import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
 import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Program;
-import org.gamester.values.Evaluation;
-import org.gamester.values.EvaluationStopped;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -205,7 +205,7 @@ public final class Interpreter implements Context {
     Object value = evaluate(chain.first(), scope);
     for (Link link : chain.links()) {
       Object operand = evaluate(link.operand(), scope);
-      Evaluation.poll();
+      Computation.poll();
       try {
         value = Arithmetic.evaluate(link.operator(), value, operand);
       } catch (RuntimeException e) {
@@ -224,7 +224,7 @@ public final class Interpreter implements Context {
     Object value = evaluate(chain.last(), scope);
     for (int i = links.size() - 1; i >= 0; i--) {
       Link link = links.get(i);
-      Evaluation.poll();
+      Computation.poll();
       try {
         value =
             link.operator() == org.gamester.script.syntax.BinaryOperator.POWER
@@ -293,7 +293,7 @@ public final class Interpreter implements Context {
     Object value;
     try {
       value = block(expression.body(), scope.nested());
-    } catch (EvaluationStopped e) {
+    } catch (ComputationStopped e) {
       throw e;
     } catch (RuntimeException e) {
       depth = entered;

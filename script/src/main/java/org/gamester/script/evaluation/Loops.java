@@ -16,7 +16,7 @@ import org.gamester.script.operators.Comparison;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -95,7 +95,7 @@ final class Loops {
         }
         case While clause -> {
           while (pass(clause, scope, inner)) {
-            Evaluation.poll();
+            Computation.poll();
           }
         }
       }
@@ -132,7 +132,7 @@ final class Loops {
         step instanceof ShortGame number && number.isInteger() && number.leftStop().signum() < 0;
     try {
       while (end == null || isBefore(counter.value(), end, falling)) {
-        Evaluation.poll();
+        Computation.poll();
         if (!pass(clause, scope, body)) {
           return;
         }
@@ -159,7 +159,7 @@ final class Loops {
     }
     Variable variable = scope.declare(clause.variable(), Nothing.NOTHING);
     for (Object element : elements) {
-      Evaluation.poll();
+      Computation.poll();
       variable.assign(element);
       if (!pass(clause, scope, body)) {
         return;

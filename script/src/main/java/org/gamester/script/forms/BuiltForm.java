@@ -1,6 +1,6 @@
 package org.gamester.script.forms;
 
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,11 +31,11 @@ abstract class BuiltForm implements FormalGame {
   /**
    * Whether the other is the same form.
    *
-   * @throws org.gamester.values.EvaluationStopped if it takes too long
+   * @throws org.gamester.values.ComputationStopped if it takes too long
    */
   @Override
   public final boolean equals(@Nullable Object other) {
-    Evaluation.poll();
+    Computation.poll();
     return this == other
         || other instanceof BuiltForm that
             && hash == that.hash

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -40,7 +40,7 @@ public final class FormEvaluator {
     Deque<FormalGame> stack = new ArrayDeque<>();
     stack.push(root);
     while (!stack.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       FormalGame game = stack.element();
       if (values.containsKey(game)) {
         stack.pop();

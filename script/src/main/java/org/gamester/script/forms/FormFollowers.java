@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /** The distinct positions that can be reached from a form by any moves, itself included. */
@@ -18,7 +18,7 @@ public final class FormFollowers {
     followers.add(game);
     open.add(game);
     while (!open.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       Object position = open.remove();
       for (Player player : Player.values()) {
         for (Object option : Forms.options(position, player)) {

@@ -3,7 +3,7 @@ package org.gamester.script.forms;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -28,7 +28,7 @@ public final class Forms {
   }
 
   public static Object negate(Object game) {
-    Evaluation.poll();
+    Computation.poll();
     if (game instanceof FormalGame form) {
       return form.isImpartial() ? form : form.negate();
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
@@ -27,7 +27,7 @@ public final class GameForms {
     Deque<Object> stack = new ArrayDeque<>();
     stack.push(game);
     while (!stack.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       Object next = stack.element();
       if (forms.containsKey(next)) {
         stack.pop();

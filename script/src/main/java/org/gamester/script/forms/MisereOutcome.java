@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
@@ -36,7 +36,7 @@ public final class MisereOutcome {
     Set<Turn> open = new HashSet<>();
     stack.push(root);
     while (!stack.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       Turn turn = stack.element();
       open.add(turn);
       Turn next = wins.containsKey(turn) ? null : decide(turn);

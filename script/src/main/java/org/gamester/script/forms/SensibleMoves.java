@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -51,7 +51,7 @@ public final class SensibleMoves {
       List<List<Object>> longer = new ArrayList<>();
       for (List<Object> line : lines) {
         for (Object option : Forms.options(line.getLast(), player)) {
-          Evaluation.poll();
+          Computation.poll();
           List<Object> extended = extended(line, option);
           if (FormEvaluator.canonicalForm(option) == target) {
             return extended.subList(1, extended.size());

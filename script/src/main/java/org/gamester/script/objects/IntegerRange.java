@@ -3,7 +3,7 @@ package org.gamester.script.objects;
 import java.math.BigInteger;
 import java.util.AbstractList;
 import java.util.RandomAccess;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -67,13 +67,13 @@ public final class IntegerRange extends AbstractList<Object> implements RandomAc
   /**
    * That of any list with these elements.
    *
-   * @throws org.gamester.values.EvaluationStopped if it takes too long
+   * @throws org.gamester.values.ComputationStopped if it takes too long
    */
   @Override
   public int hashCode() {
     int code = 1;
     for (Object element : this) {
-      Evaluation.poll();
+      Computation.poll();
       code = 31 * code + element.hashCode();
     }
     return code;

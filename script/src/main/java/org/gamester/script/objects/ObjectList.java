@@ -4,7 +4,7 @@ import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.RandomAccess;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,7 +44,7 @@ public final class ObjectList extends AbstractList<Object> implements RandomAcce
   /**
    * That of any list with these elements.
    *
-   * @throws org.gamester.values.EvaluationStopped if it takes too long
+   * @throws org.gamester.values.ComputationStopped if it takes too long
    */
   @Override
   public int hashCode() {
@@ -52,7 +52,7 @@ public final class ObjectList extends AbstractList<Object> implements RandomAcce
     if (code == 0) {
       code = 1;
       for (Object element : elements) {
-        Evaluation.poll();
+        Computation.poll();
         code = 31 * code + element.hashCode();
       }
       hash = code;
@@ -63,7 +63,7 @@ public final class ObjectList extends AbstractList<Object> implements RandomAcce
   /**
    * Whether the other is a list of the same elements in the same order.
    *
-   * @throws org.gamester.values.EvaluationStopped if it takes too long
+   * @throws org.gamester.values.ComputationStopped if it takes too long
    */
   @Override
   public boolean equals(@Nullable Object other) {
@@ -77,7 +77,7 @@ public final class ObjectList extends AbstractList<Object> implements RandomAcce
       return false;
     }
     for (int i = 0; i < elements.length; i++) {
-      Evaluation.poll();
+      Computation.poll();
       if (!elements[i].equals(that.elements[i])) {
         return false;
       }

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /** An immutable map of objects, which lists its entries in the universal order of their keys. */
@@ -73,7 +73,7 @@ public final class ObjectMap {
     if (code == 0) {
       code = size() + 1;
       for (Map.Entry<Object, Object> entry : values.entrySet()) {
-        Evaluation.poll();
+        Computation.poll();
         code += entry.hashCode();
       }
       hash = code;
@@ -83,7 +83,7 @@ public final class ObjectMap {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    Evaluation.poll();
+    Computation.poll();
     return this == other
         || other instanceof ObjectMap map
             && hashCode() == map.hashCode()

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
-import org.gamester.values.Evaluation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -31,7 +31,7 @@ public final class ObjectOrder implements Comparator<Object> {
 
   @Override
   public int compare(Object a, Object b) {
-    Evaluation.poll();
+    Computation.poll();
     if (a == b) {
       return 0;
     }

@@ -8,7 +8,7 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /** An immutable set of objects, which lists them in the universal order. */
@@ -62,7 +62,7 @@ public final class ObjectSet extends AbstractSet<Object> {
     if (code == 0) {
       code = size() + 1;
       for (Object element : elements) {
-        Evaluation.poll();
+        Computation.poll();
         code += element.hashCode();
       }
       hash = code;
@@ -72,7 +72,7 @@ public final class ObjectSet extends AbstractSet<Object> {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    Evaluation.poll();
+    Computation.poll();
     return this == other
         || other instanceof ObjectSet set
             && hashCode() == set.hashCode()

@@ -10,7 +10,7 @@ import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Written;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /** Writes games that keep their form. */
 final class FormWriter {
@@ -59,7 +59,7 @@ final class FormWriter {
   private String text(Object game) {
     String text = writer.write(game);
     if (text.length() > LONG_TEXT) {
-      Evaluation.pollNow();
+      Computation.pollNow();
     }
     return text;
   }

@@ -21,7 +21,7 @@ import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Table;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.objects.Written;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.UptimalExpansion;
@@ -73,7 +73,7 @@ public final class ValueWriter implements Written.PartWriter {
 
   /** Adds the text of an object: linear in the length of the result, however deep it nests. */
   private void append(Object object, StringBuilder text) {
-    Evaluation.poll();
+    Computation.poll();
     switch (object) {
       case ShortGame game -> text.append(games.write(game));
       case String string -> text.append(quoted(string));

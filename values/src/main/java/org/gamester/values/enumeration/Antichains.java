@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /**
  * The antichains of a finite partially ordered set: the subsets of which no two elements are
@@ -29,7 +29,7 @@ public final class Antichains<T> {
     for (int i = 0; i < n; i++) {
       laterIncomparable[i] = new BitSet(n);
       for (int j = i + 1; j < n; j++) {
-        Evaluation.poll();
+        Computation.poll();
         T a = elements.get(i);
         T b = elements.get(j);
         if (!lessOrEqual.test(a, b) && !lessOrEqual.test(b, a)) {
@@ -51,7 +51,7 @@ public final class Antichains<T> {
     untried.add(all);
     action.accept(List.of());
     while (!untried.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       BitSet candidates = untried.getLast();
       int next = candidates.nextSetBit(0);
       if (next < 0) {

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
 /**
@@ -55,7 +55,7 @@ public final class BornByDay {
     Set<ShortGame> values = new LinkedHashSet<>(earlier);
     for (List<ShortGame> left : sides) {
       for (List<ShortGame> right : sides) {
-        Evaluation.poll();
+        Computation.poll();
         values.add(ShortGame.of(left, right));
       }
     }

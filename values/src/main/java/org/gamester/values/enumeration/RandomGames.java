@@ -3,8 +3,8 @@ package org.gamester.values.enumeration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
-import org.gamester.values.Evaluation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.surreals.SignExpansion;
@@ -58,7 +58,7 @@ public final class RandomGames {
       movers[i] = random.nextBoolean() ? Player.LEFT : Player.RIGHT;
     }
     for (int i = nodes - 1; i > 0; i--) {
-      Evaluation.poll();
+      Computation.poll();
       List<List<ShortGame>> side = movers[i] == Player.LEFT ? left : right;
       side.get(parents[i]).add(ShortGame.of(left.get(i), right.get(i)));
     }
@@ -96,7 +96,7 @@ public final class RandomGames {
       earlier.addAll(day);
       List<ShortGame> next = new ArrayList<>(width);
       for (int i = 0; i < width; i++) {
-        Evaluation.poll();
+        Computation.poll();
         List<ShortGame> left = some(earlier, width);
         List<ShortGame> right = some(earlier, width);
         (random.nextBoolean() ? left : right).add(pick(day));

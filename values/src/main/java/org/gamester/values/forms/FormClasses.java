@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 
 /**
  * Sorts forms into classes of identical ones.
@@ -27,7 +27,7 @@ final class FormClasses {
 
   /** The class of a form; equal for identical forms. */
   Object of(GameForm form) {
-    return WellFoundedRecursion.<GameForm, Object>evaluate(
+    return Postorder.<GameForm, Object>evaluate(
         form,
         f -> f.value() != null ? List.of() : f.options(),
         (f, known) -> {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.structure.Birthday;
 import org.jspecify.annotations.Nullable;
 
@@ -77,7 +77,7 @@ public final class GameForm {
     ShortGame known = canonicalForm;
     return known != null
         ? known
-        : WellFoundedRecursion.<GameForm, ShortGame>evaluate(
+        : Postorder.<GameForm, ShortGame>evaluate(
             this,
             form -> form.canonicalForm != null ? List.of() : form.options(),
             GameForm::canonicalForm);
@@ -94,7 +94,7 @@ public final class GameForm {
 
   /** The birthday of the form: its height. For that of its value see {@link Birthday}. */
   public BigInteger birthday() {
-    return WellFoundedRecursion.<GameForm, BigInteger>evaluate(
+    return Postorder.<GameForm, BigInteger>evaluate(
         this,
         form -> form.value != null ? List.of() : form.options(),
         (form, known) ->
@@ -116,7 +116,7 @@ public final class GameForm {
 
   /** The form of -G: Left and Right exchanged, hereditarily. */
   public GameForm negate() {
-    return WellFoundedRecursion.<GameForm, GameForm>evaluate(
+    return Postorder.<GameForm, GameForm>evaluate(
         this,
         form -> form.value != null ? List.of() : form.options(),
         (form, known) ->
@@ -132,7 +132,7 @@ public final class GameForm {
    * there are pairs of followers; where only the value is wanted, add the values.
    */
   public GameForm plus(GameForm other) {
-    return WellFoundedRecursion.<Sum, GameForm>evaluate(
+    return Postorder.<Sum, GameForm>evaluate(
         new Sum(this, other),
         sum -> {
           List<Sum> moves = sum.moves(Player.LEFT);

@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -73,7 +73,7 @@ public record Simplification(List<SimplificationStep> steps, ShortGame result) {
     private void dropDominated(Player player) {
       for (ShortGame option : List.copyOf(of(player))) {
         for (ShortGame other : of(player)) {
-          Evaluation.poll();
+          Computation.poll();
           if (other != option && isAtLeastAsGood(other, option, player)) {
             of(player).remove(option);
             steps.add(new SimplificationStep.Dominated(player, option, other));
@@ -86,7 +86,7 @@ public record Simplification(List<SimplificationStep> steps, ShortGame result) {
     private boolean bypassReversible(Player player) {
       for (ShortGame option : of(player)) {
         for (ShortGame reply : option.options(player.opponent())) {
-          Evaluation.poll();
+          Computation.poll();
           if (isAtLeastAsGood(reply, value, player.opponent())) {
             List<ShortGame> replacement = List.copyOf(reply.options(player));
             of(player).remove(option);

@@ -2,7 +2,7 @@ package org.gamester.values.impartial;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 
 /**
  * The nim field of the nimbers of 64n bits, n a power of two, as arrays of n limbs, lowest first.
@@ -43,7 +43,7 @@ final class NimLimbs {
     if (n == 1) {
       return new long[] {Nim64.product(a[0], b[0])};
     }
-    Evaluation.poll();
+    Computation.poll();
     if (isZero(a) || isZero(b)) {
       return new long[n];
     }

@@ -3,7 +3,7 @@ package org.gamester.values.impartial;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.surreals.CantorSum;
 import org.gamester.values.surreals.SurrealNumber;
 
@@ -122,7 +122,7 @@ public final class OrdinalNimField {
   /** Adds &omega;<sup>e</sup>&omega;<sup>f</sup> nim-times {@code coefficient} to {@code sum}. */
   private static void addProduct(
       Map<CantorSum, BigInteger> sum, CantorSum e, CantorSum f, BigInteger coefficient) {
-    Evaluation.poll();
+    Computation.poll();
     if (e.isZero() || f.isZero()) {
       sum.merge(e.isZero() ? f : e, coefficient, BigInteger::xor);
       return;

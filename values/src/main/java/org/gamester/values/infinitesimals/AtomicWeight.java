@@ -4,12 +4,13 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.gamester.values.CacheName;
 import org.gamester.values.Followers;
-import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
+import org.gamester.values.Postorder;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.structure.AllSmall;
 import org.jspecify.annotations.Nullable;
 
@@ -34,9 +35,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AtomicWeight {
 
-  private static final GameCache<Weighed> OF_ALL_SMALL = new GameCache<>("atomic weights");
-  private static final GameCache<Optional<ShortGame>> OF_OTHERS =
-      new GameCache<>("atomic weights, not all-small");
+  private static final CacheName<Weighed> OF_ALL_SMALL = new CacheName<>("atomic weights");
+  private static final CacheName<Optional<ShortGame>> OF_OTHERS =
+      new CacheName<>("atomic weights, not all-small");
   private static final ShortGame TWO = ShortGame.integer(2);
   private static final ShortGame MINUS_TWO = ShortGame.integer(-2);
 
@@ -71,7 +72,9 @@ public final class AtomicWeight {
   /** The atomic weight, or null if the game is not atomic. */
   public static @Nullable ShortGame find(ShortGame game) {
     if (AllSmall.isAllSmall(game)) {
-      return OF_ALL_SMALL.compute(
+      return GameStore.standard()
+          .cache(OF_ALL_SMALL)
+          .compute(
               game,
               (follower, known) ->
                   follower instanceof NumberUpStar compact
@@ -82,10 +85,10 @@ public final class AtomicWeight {
     if (!game.isInfinitesimal()) {
       return null;
     }
-    Optional<ShortGame> known = OF_OTHERS.get(game);
+    Optional<ShortGame> known = GameStore.standard().cache(OF_OTHERS).get(game);
     if (known == null) {
       known = weighWithNumbers(game);
-      OF_OTHERS.put(game, known);
+      GameStore.standard().cache(OF_OTHERS).put(game, known);
     }
     return known.orElse(null);
   }
@@ -106,7 +109,7 @@ public final class AtomicWeight {
   }
 
   private static ShortGame weightWithNumbersAt(ShortGame game, BigInteger k) {
-    return WellFoundedRecursion.<ShortGame, Weighed>evaluate(
+    return Postorder.<ShortGame, Weighed>evaluate(
             game,
             follower -> follower instanceof NumberUpStar ? List.of() : follower.options(),
             (follower, known) ->

@@ -1,7 +1,8 @@
 package org.gamester.values.infinitesimals;
 
+import org.gamester.values.CacheName;
 import org.gamester.values.Dyadic;
-import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
@@ -17,7 +18,7 @@ import org.gamester.values.ShortGame;
  */
 public final class InfinitesimalOrder {
 
-  private static final GameCache<Integer> PLACES = new GameCache<>("places of numbers");
+  private static final CacheName<Integer> PLACES = new CacheName<>("places of numbers");
 
   private InfinitesimalOrder() {}
 
@@ -49,11 +50,13 @@ public final class InfinitesimalOrder {
 
   /** The least k such that all numbers among the followers are multiples of 2^-k. */
   static int places(ShortGame game) {
-    return PLACES.compute(
-        game,
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? compact.number().exponent()
-                : follower.options().stream().map(known::of).reduce(0, Math::max));
+    return GameStore.standard()
+        .cache(PLACES)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? compact.number().exponent()
+                    : follower.options().stream().map(known::of).reduce(0, Math::max));
   }
 }

@@ -2,8 +2,10 @@ package org.gamester.values.infinitesimals;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.values.Evaluation;
+import org.gamester.values.CacheName;
+import org.gamester.values.Computation;
 import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -23,13 +25,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ReducedCanonicalForm {
 
-  private static final GameCache<ShortGame> REMEMBERED = new GameCache<>("reduced canonical forms");
+  private static final CacheName<ShortGame> REMEMBERED = new CacheName<>("reduced canonical forms");
 
   private ReducedCanonicalForm() {}
 
   /** The reduced canonical form of a value. */
   public static ShortGame of(ShortGame game) {
-    ShortGame known = REMEMBERED.get(game);
+    ShortGame known = GameStore.standard().cache(REMEMBERED).get(game);
     return known != null ? known : new Reduction(InfinitesimalOrder.places(game)).of(game);
   }
 
@@ -37,14 +39,16 @@ public final class ReducedCanonicalForm {
   private record Reduction(int places) {
 
     ShortGame of(ShortGame game) {
-      return REMEMBERED.compute(
-          game,
-          (follower, known) ->
-              follower.isNumberish()
-                  ? ShortGame.number(follower.leftStop())
-                  : ShortGame.of(
-                      reduced(follower, Player.LEFT, known),
-                      reduced(follower, Player.RIGHT, known)));
+      return GameStore.standard()
+          .cache(REMEMBERED)
+          .compute(
+              game,
+              (follower, known) ->
+                  follower.isNumberish()
+                      ? ShortGame.number(follower.leftStop())
+                      : ShortGame.of(
+                          reduced(follower, Player.LEFT, known),
+                          reduced(follower, Player.RIGHT, known)));
     }
 
     private List<ShortGame> reduced(
@@ -53,7 +57,7 @@ public final class ReducedCanonicalForm {
       List<ShortGame> open =
           undominated(game.options(player).stream().map(known::of).toList(), player);
       while (!open.isEmpty()) {
-        Evaluation.poll();
+        Computation.poll();
         ShortGame option = open.removeLast();
         ShortGame reply = reversingReply(game, option, player);
         if (reply == null) {
@@ -91,7 +95,7 @@ public final class ReducedCanonicalForm {
     }
 
     private boolean atLeastAsGood(ShortGame g, ShortGame h, Player player) {
-      Evaluation.poll();
+      Computation.poll();
       return player == Player.LEFT
           ? InfinitesimalOrder.lessOrEqual(h, g, places)
           : InfinitesimalOrder.lessOrEqual(g, h, places);

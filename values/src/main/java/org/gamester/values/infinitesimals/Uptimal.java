@@ -2,8 +2,10 @@ package org.gamester.values.infinitesimals;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.values.CacheName;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -30,13 +32,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record Uptimal(Dyadic number, UptimalCoefficients coefficients, long star) {
 
-  private static final GameCache<Optional<Uptimal>> TERMS = new GameCache<>("uptimals");
+  private static final CacheName<Optional<Uptimal>> TERMS = new CacheName<>("uptimals");
   private static final int LONGEST_GUESS = 48;
   private static final long LARGEST_GUESS = 1L << 32;
 
   /** The terms of {@code game}, or null if it is not recognised as an uptimal. */
   public static @Nullable Uptimal of(ShortGame game) {
-    return TERMS.compute(game, Uptimal::step).orElse(null);
+    return GameStore.standard().cache(TERMS).compute(game, Uptimal::step).orElse(null);
   }
 
   /** The terms of a number-up-star. */

@@ -5,12 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Integers;
 import org.gamester.values.ShortGame;
 
 /** Applies the operators of the notation. A failure is an {@link Undefined} with what to say. */
 final class Arithmetic {
-
-  private static final long MOST_BITS = 1L << 24;
 
   private Arithmetic() {}
 
@@ -53,10 +52,10 @@ final class Arithmetic {
         case TIMES -> product(g, h);
         case DIVIDED_BY -> quotient(g, h);
         case TO_THE_POWER -> power(g, h);
-        default -> throw new AssertionError(operator + " is no binary operator");
+        default -> throw new AssertionError(operator + " is not a binary operator");
       };
-    } catch (GameTooLargeException | ArithmeticException e) {
-      throw new Undefined("the result is too large");
+    } catch (GameTooLargeException e) {
+      throw new Undefined("the result is too large: " + e.getMessage());
     }
   }
 
@@ -106,9 +105,10 @@ final class Arithmetic {
     BigInteger odd = divisor.shiftRight(twos);
     BigInteger[] parts = x.numerator().divideAndRemainder(odd);
     if (parts[1].signum() != 0) {
-      throw new Undefined("the quotient is no dyadic rational: its denominator is no power of two");
+      throw new Undefined(
+          "the quotient is not a dyadic rational: its denominator is not a power of two");
     }
-    return Dyadic.of(parts[0], x.exponent()).shiftLeft(Math.subtractExact(y.exponent(), twos));
+    return Dyadic.of(parts[0], x.exponent()).shiftLeft(y.exponent() - twos);
   }
 
   private static ShortGame power(ShortGame g, ShortGame h) throws Undefined {
@@ -122,17 +122,15 @@ final class Arithmetic {
       exponent = exponent.negate();
     }
     boolean isUnit = base.isInteger() && base.abs().compareTo(Dyadic.ONE) <= 0;
-    long bits = Math.max(base.numerator().bitLength(), base.exponent());
     if (isUnit) {
       boolean isOdd = exponent.numerator().testBit(0);
       return ShortGame.number(exponent.isZero() ? Dyadic.ONE : isOdd ? base : base.abs());
     }
-    if (!exponent.isLong()
-        || exponent.longValueExact() > MOST_BITS
-        || bits * exponent.longValueExact() > MOST_BITS) {
-      throw new Undefined("the power is too large");
+    BigInteger n = exponent.numerator();
+    if (n.bitLength() >= Integer.SIZE || base.exponent() * n.longValue() > Integer.MAX_VALUE) {
+      throw new GameTooLargeException("the power is too large");
     }
-    int n = (int) exponent.longValueExact();
-    return ShortGame.number(Dyadic.of(base.numerator().pow(n), base.exponent() * n));
+    return ShortGame.number(
+        Dyadic.of(Integers.power(base.numerator(), n), base.exponent() * n.intValue()));
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
 /**
@@ -183,7 +183,7 @@ public final class GameWriter {
     Deque<Iterator<Layout.Piece>> path = new ArrayDeque<>();
     path.push(layout.pieces(game, false).iterator());
     while (!path.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       if (!path.element().hasNext()) {
         path.pop();
         continue;
@@ -209,7 +209,7 @@ public final class GameWriter {
     path.push(List.<Layout.Piece>of(new Layout.Place(game, false)).iterator());
     String cut = symbols.cut();
     while (!path.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       boolean justCut =
           text.length() > limit && text.indexOf(cut, text.length() - cut.length()) >= 0;
       if (!path.element().hasNext()) {

@@ -5,7 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
 /**
@@ -58,7 +58,7 @@ final class Layout {
     this.symbols = symbols;
     this.names = names;
     for (ShortGame part : parts) {
-      Evaluation.poll();
+      Computation.poll();
       measure(part);
     }
   }

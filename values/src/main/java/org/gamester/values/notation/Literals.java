@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.values.Dyadic;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Integers;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.Uptimal;
 import org.gamester.values.notation.Token.Kind;
@@ -17,7 +17,6 @@ final class Literals {
 
   private static final int LONGEST_POWER = 100_000;
   private static final int MOST_DIGITS = 1_000_000;
-  private static final int SHORT_NUMBER = 2_000;
 
   private final String source;
   private final Scanner scanner;
@@ -127,18 +126,7 @@ final class Literals {
     if (token.length() > MOST_DIGITS) {
       throw error("a number may have at most " + MOST_DIGITS + " digits here", token);
     }
-    return decimal(token.start(), token.end());
-  }
-
-  /** Halves long numbers, since the library's own reading takes the square of the length. */
-  private BigInteger decimal(int start, int end) {
-    Evaluation.poll();
-    int length = end - start;
-    if (length <= SHORT_NUMBER) {
-      return new BigInteger(source.substring(start, end));
-    }
-    int low = length / 2;
-    return decimal(start, end - low).multiply(BigInteger.TEN.pow(low)).add(decimal(end - low, end));
+    return Integers.parse(source.substring(token.start(), token.end()));
   }
 
   /** Reads {@code *} or {@code *m}. */

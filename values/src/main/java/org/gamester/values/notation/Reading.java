@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
-import org.gamester.values.Evaluation;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.Token.Kind;
@@ -32,7 +32,7 @@ final class Reading {
   ShortGame read() {
     open(new Frame.WholeText());
     while (!frames.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       Token next = words.peek(0);
       try {
         if (expectsOperand) {

@@ -9,7 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
 /** The distinct values that are written within the text of a value, and which of them to name. */
@@ -26,7 +26,7 @@ final class Subtexts {
     seen.add(game);
     path.push(new Walk(game, phrasing.of(game).parts().iterator()));
     while (!path.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       Walk walk = path.element();
       if (!walk.parts.hasNext()) {
         order.add(walk.game);
@@ -55,7 +55,7 @@ final class Subtexts {
     Map<ShortGame, Integer> nesting = new IdentityHashMap<>();
     List<ShortGame> named = new ArrayList<>();
     for (ShortGame game : parts.subList(0, parts.size() - 1)) {
-      Evaluation.poll();
+      Computation.poll();
       if (phrasing.of(game) instanceof Phrase.Sign) {
         continue;
       }

@@ -9,7 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.OptionGame;
 import org.gamester.values.Player;
@@ -78,7 +78,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
     Deque<ShortGame> path = new ArrayDeque<>();
     path.push(game);
     while (!path.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       ShortGame next = path.element();
       if (!isUnprepared(next)) {
         path.pop();
@@ -121,7 +121,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
     List<Pair> path = new ArrayList<>();
     int order = 0;
     while (g != h && order == 0) {
-      Evaluation.poll();
+      Computation.poll();
       order = kind(g).compareTo(kind(h));
       if (order == 0 && kind(g) != Kind.OTHER) {
         order = compareTerms(g, h);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.forms.GameForm;
 
 /**
@@ -38,7 +38,7 @@ public final class CompoundPlay {
 
   private static ShortGame evaluate(
       GameForm g, GameForm h, BiFunction<FormPair, Player, List<FormPair>> moves) {
-    return WellFoundedRecursion.<FormPair, ShortGame>evaluate(
+    return Postorder.<FormPair, ShortGame>evaluate(
         new FormPair(g, h),
         pair -> {
           List<FormPair> all = new ArrayList<>(moves.apply(pair, Player.LEFT));

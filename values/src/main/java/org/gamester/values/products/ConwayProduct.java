@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.forms.GameForm;
 import org.gamester.values.impartial.NimField;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,7 @@ public final class ConwayProduct {
 
   /** The value of the product of two forms. */
   public static ShortGame of(GameForm g, GameForm h) {
-    return WellFoundedRecursion.<FormPair, ShortGame>evaluate(
+    return Postorder.<FormPair, ShortGame>evaluate(
         new FormPair(g, h),
         pair -> closedForm(pair) != null ? List.of() : factors(pair),
         (pair, known) -> {

@@ -4,9 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.structure.Incentives;
 
 /**
@@ -27,7 +27,7 @@ public final class NortonProduct {
     List<ShortGame> gains =
         undominated(List.copyOf(Incentives.of(unit))).stream().map(unit::plus).toList();
     List<ShortGame> losses = gains.stream().map(ShortGame::negate).toList();
-    return WellFoundedRecursion.<ShortGame, ShortGame>evaluate(
+    return Postorder.<ShortGame, ShortGame>evaluate(
         game,
         g -> g.isInteger() ? List.of() : g.options(),
         (g, known) -> {
@@ -57,7 +57,7 @@ public final class NortonProduct {
   }
 
   private static boolean isDominated(ShortGame game, ShortGame other) {
-    Evaluation.poll();
+    Computation.poll();
     return other != game && game.lessOrEqual(other);
   }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.forms.GameForm;
 
 /**
@@ -24,7 +24,7 @@ public final class OrdinalProduct {
   public static ShortGame of(GameForm g, GameForm h) {
     List<ShortGame> left = values(g, Player.LEFT);
     List<ShortGame> right = values(g, Player.RIGHT);
-    return WellFoundedRecursion.<GameForm, OrdinalSum.Base>evaluate(
+    return Postorder.<GameForm, OrdinalSum.Base>evaluate(
             h,
             GameForm::options,
             (factor, known) ->

@@ -6,11 +6,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.forms.GameForm;
 
 /**
@@ -49,7 +49,7 @@ public final class OrdinalSum {
   }
 
   static ShortGame of(Base base, ShortGame subordinate) {
-    return WellFoundedRecursion.<ShortGame, ShortGame>evaluate(
+    return Postorder.<ShortGame, ShortGame>evaluate(
         subordinate,
         ShortGame::options,
         (h, known) ->
@@ -64,7 +64,7 @@ public final class OrdinalSum {
       Collection<ShortGame> base, List<ShortGame> options, Function<ShortGame, ShortGame> known) {
     List<ShortGame> all = new ArrayList<>(base);
     for (ShortGame option : options) {
-      Evaluation.poll();
+      Computation.poll();
       all.add(known.apply(option));
     }
     return all;
@@ -88,7 +88,7 @@ public final class OrdinalSum {
   public static ShortGame subordinate(ShortGame game, GameForm base) {
     Base options = Base.of(base);
     ShortGame result =
-        WellFoundedRecursion.<ShortGame, ShortGame>evaluate(
+        Postorder.<ShortGame, ShortGame>evaluate(
             game,
             g -> g == options.value ? List.of() : beyond(g, options),
             (g, known) ->
@@ -117,7 +117,7 @@ public final class OrdinalSum {
   private static List<ShortGame> without(List<ShortGame> options, Set<ShortGame> base) {
     List<ShortGame> rest = new ArrayList<>();
     for (ShortGame option : options) {
-      Evaluation.poll();
+      Computation.poll();
       if (!base.contains(option)) {
         rest.add(option);
       }
@@ -146,7 +146,7 @@ public final class OrdinalSum {
     private static Set<ShortGame> setOf(List<ShortGame> options) {
       Set<ShortGame> set = new HashSet<>();
       for (ShortGame option : options) {
-        Evaluation.poll();
+        Computation.poll();
         set.add(option);
       }
       return set;

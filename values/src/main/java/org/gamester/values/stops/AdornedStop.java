@@ -1,8 +1,10 @@
 package org.gamester.values.stops;
 
 import java.util.Comparator;
+import org.gamester.values.CacheName;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -30,11 +32,11 @@ public record AdornedStop(Dyadic number, Player toMove) {
     }
   }
 
-  private static final GameCache<Pair> REMEMBERED = new GameCache<>("adorned stops");
+  private static final CacheName<Pair> REMEMBERED = new CacheName<>("adorned stops");
 
   /** The stop of {@code game} when {@code first} moves first. */
   public static AdornedStop of(ShortGame game, Player first) {
-    return REMEMBERED.compute(game, AdornedStop::stops).when(first);
+    return GameStore.standard().cache(REMEMBERED).compute(game, AdornedStop::stops).when(first);
   }
 
   /** The player who made the last move before the stop. */

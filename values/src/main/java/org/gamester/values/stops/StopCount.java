@@ -2,7 +2,9 @@ package org.gamester.values.stops;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.gamester.values.CacheName;
 import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
@@ -20,7 +22,7 @@ public final class StopCount {
   /** Larger nimbers have a count too long to hold. */
   private static final long LARGEST_STAR = 2_000_000;
 
-  private static final GameCache<BigInteger> REMEMBERED = new GameCache<>("stop counts");
+  private static final CacheName<BigInteger> REMEMBERED = new CacheName<>("stop counts");
 
   private StopCount() {}
 
@@ -30,12 +32,14 @@ public final class StopCount {
    * @throws GameTooLargeException if it has more digits than can be held
    */
   public static BigInteger of(ShortGame game) {
-    return REMEMBERED.compute(
-        game,
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? ofNumberUpStar(compact)
-                : sum(follower.leftOptions(), known).add(sum(follower.rightOptions(), known)));
+    return GameStore.standard()
+        .cache(REMEMBERED)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? ofNumberUpStar(compact)
+                    : sum(follower.leftOptions(), known).add(sum(follower.rightOptions(), known)));
   }
 
   private static BigInteger sum(List<ShortGame> options, GameCache.Results<BigInteger> known) {

@@ -1,6 +1,7 @@
 package org.gamester.values.structure;
 
-import org.gamester.values.GameCache;
+import org.gamester.values.CacheName;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
@@ -10,19 +11,21 @@ import org.gamester.values.ShortGame;
  */
 public final class AllSmall {
 
-  private static final GameCache<Boolean> REMEMBERED = new GameCache<>("all-small games");
+  private static final CacheName<Boolean> REMEMBERED = new CacheName<>("all-small games");
 
   private AllSmall() {}
 
   /** Whether every follower is infinitesimal. */
   public static boolean isAllSmall(ShortGame game) {
     return game.isInfinitesimal()
-        && REMEMBERED.compute(
-            game,
-            (follower, known) ->
-                follower instanceof NumberUpStar compact
-                    ? compact.number().isZero()
-                    : follower.isInfinitesimal()
-                        && follower.options().stream().allMatch(known::of));
+        && GameStore.standard()
+            .cache(REMEMBERED)
+            .compute(
+                game,
+                (follower, known) ->
+                    follower instanceof NumberUpStar compact
+                        ? compact.number().isZero()
+                        : follower.isInfinitesimal()
+                            && follower.options().stream().allMatch(known::of));
   }
 }

@@ -1,7 +1,8 @@
 package org.gamester.values.structure;
 
 import java.math.BigInteger;
-import org.gamester.values.GameCache;
+import org.gamester.values.CacheName;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
@@ -14,21 +15,23 @@ import org.gamester.values.ShortGame;
  */
 public final class Birthday {
 
-  private static final GameCache<BigInteger> REMEMBERED = new GameCache<>("birthdays");
+  private static final CacheName<BigInteger> REMEMBERED = new CacheName<>("birthdays");
 
   private Birthday() {}
 
   /** The birthday of a value. */
   public static BigInteger of(ShortGame game) {
-    return REMEMBERED.compute(
-        game,
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? ofNumberUpStar(compact)
-                : follower.options().stream()
-                    .map(known::of)
-                    .reduce(BigInteger.ZERO, BigInteger::max)
-                    .add(BigInteger.ONE));
+    return GameStore.standard()
+        .cache(REMEMBERED)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? ofNumberUpStar(compact)
+                    : follower.options().stream()
+                        .map(known::of)
+                        .reduce(BigInteger.ZERO, BigInteger::max)
+                        .add(BigInteger.ONE));
   }
 
   private static BigInteger ofNumberUpStar(NumberUpStar game) {

@@ -2,8 +2,10 @@ package org.gamester.values.structure;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.values.CacheName;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -19,20 +21,22 @@ import org.gamester.values.ShortGame;
  */
 public final class Companion {
 
-  private static final GameCache<ShortGame> REMEMBERED = new GameCache<>("companions");
+  private static final CacheName<ShortGame> REMEMBERED = new CacheName<>("companions");
 
   private Companion() {}
 
   /** The companion of a value. */
   public static ShortGame of(ShortGame game) {
-    return REMEMBERED.compute(
-        game,
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? ofNumberUpStar(compact)
-                : ShortGame.of(
-                    companions(follower, Player.LEFT, known),
-                    companions(follower, Player.RIGHT, known)));
+    return GameStore.standard()
+        .cache(REMEMBERED)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? ofNumberUpStar(compact)
+                    : ShortGame.of(
+                        companions(follower, Player.LEFT, known),
+                        companions(follower, Player.RIGHT, known)));
   }
 
   private static List<ShortGame> companions(

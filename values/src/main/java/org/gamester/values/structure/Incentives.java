@@ -2,7 +2,7 @@ package org.gamester.values.structure;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -19,7 +19,7 @@ public final class Incentives {
   public static Set<ShortGame> of(ShortGame game, Player player) {
     Set<ShortGame> incentives = new LinkedHashSet<>();
     for (ShortGame option : game.options(player)) {
-      Evaluation.poll();
+      Computation.poll();
       incentives.add(player == Player.LEFT ? option.minus(game) : game.minus(option));
     }
     return incentives;

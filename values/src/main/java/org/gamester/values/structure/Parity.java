@@ -1,6 +1,8 @@
 package org.gamester.values.structure;
 
+import org.gamester.values.CacheName;
 import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
@@ -16,27 +18,31 @@ public enum Parity {
   ODD,
   NEITHER;
 
-  private static final GameCache<Parity> STRICT = new GameCache<>("parities");
-  private static final GameCache<Parity> TEMPERED = new GameCache<>("parities of temper");
+  private static final CacheName<Parity> STRICT = new CacheName<>("parities");
+  private static final CacheName<Parity> TEMPERED = new CacheName<>("parities of temper");
 
   /** The parity with 0 as the only even base. */
   public static Parity of(ShortGame game) {
-    return STRICT.compute(
-        game,
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? ofNumberUpStar(compact)
-                : fromOptions(follower, known));
+    return GameStore.standard()
+        .cache(STRICT)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? ofNumberUpStar(compact)
+                    : fromOptions(follower, known));
   }
 
   /** The parity with all numbers even. */
   public static Parity ofTemper(ShortGame game) {
-    return TEMPERED.compute(
-        game,
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? ofTemper(compact)
-                : fromOptions(follower, known));
+    return GameStore.standard()
+        .cache(TEMPERED)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? ofTemper(compact)
+                    : fromOptions(follower, known));
   }
 
   private static Parity fromOptions(ShortGame game, GameCache.Results<Parity> known) {

@@ -7,7 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
+import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -250,9 +251,10 @@ public final class CantorSum implements Comparable<CantorSum> {
     Map<CantorSum, BigInteger> product = new HashMap<>();
     for (int i = 0; i < size(); i++) {
       for (int j = 0; j < that.size(); j++) {
-        Evaluation.poll();
+        Computation.poll();
         CantorSum exponent = shared(exponents[i].plus(that.exponents[j]));
-        product.merge(exponent, coefficients[i].multiply(that.coefficients[j]), BigInteger::add);
+        product.merge(
+            exponent, Integers.product(coefficients[i], that.coefficients[j]), BigInteger::add);
       }
       if (product.size() > MOST_TERMS) {
         throw new ArithmeticException("Overflow.");
@@ -289,7 +291,7 @@ public final class CantorSum implements Comparable<CantorSum> {
     BigInteger[] newCoefficients = new BigInteger[size()];
     for (int i = 0; i < size(); i++) {
       newExponents[i] = exponent.isZero() ? exponents[i] : shared(exponents[i].plus(exponent));
-      newCoefficients[i] = coefficients[i].multiply(coefficient);
+      newCoefficients[i] = Integers.product(coefficients[i], coefficient);
     }
     return new CantorSum(newExponents, newCoefficients);
   }

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -161,7 +161,7 @@ final class CommonDivisor {
   }
 
   private CantorSum product(CantorSum a, CantorSum b) {
-    Evaluation.poll();
+    Computation.poll();
     int bits = a.coefficient(0).bitLength() + b.coefficient(0).bitLength();
     count(4 + (long) a.size() * b.size() * (1 + bits / 64));
     return a.times(b);
@@ -191,7 +191,7 @@ final class CommonDivisor {
       quotient.put(exponent, coefficient);
       count((long) d.size() * (1 + lead.getValue().bitLength() / 64));
       for (int i = 0; i < d.size(); i++) {
-        Evaluation.poll();
+        Computation.poll();
         BigInteger product = d.coefficient(i).multiply(coefficient).negate();
         rest.merge(
             d.exponent(i).plus(exponent),

@@ -2,6 +2,7 @@ package org.gamester.values.surreals;
 
 import java.math.BigInteger;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,8 +10,6 @@ import org.jspecify.annotations.Nullable;
  * 1/0, or minus infinity, -1/0.
  */
 public final class Rational extends SurrealNumber {
-  private static final int MOST_BITS_TO_REDUCE = 1 << 20;
-
   public static final Rational ZERO = new Rational(BigInteger.ZERO, BigInteger.ONE);
   public static final Rational ONE = new Rational(BigInteger.ONE, BigInteger.ONE);
   public static final Rational INFINITY = new Rational(BigInteger.ONE, BigInteger.ZERO);
@@ -49,32 +48,11 @@ public final class Rational extends SurrealNumber {
     if (denominator.signum() == 0) {
       return infinity(numerator.signum());
     }
-    BigInteger divisor = commonDivisor(numerator, denominator);
+    BigInteger divisor = Integers.commonDivisor(numerator, denominator);
     if (denominator.signum() < 0) {
       divisor = divisor.negate();
     }
     return new Rational(numerator.divide(divisor), denominator.divide(divisor));
-  }
-
-  /**
-   * The greatest common divisor of two integers, 0 of 0 and 0.
-   *
-   * @throws ArithmeticException {@code Overflow.} if finding it would take too long: the time is
-   *     quadratic in the length of the shorter one
-   */
-  public static BigInteger commonDivisor(BigInteger a, BigInteger b) {
-    if (Math.min(a.bitLength(), b.bitLength()) <= MOST_BITS_TO_REDUCE) {
-      return a.gcd(b);
-    }
-    int zeros = Math.min(a.getLowestSetBit(), b.getLowestSetBit());
-    if (isPowerOfTwo(a) || isPowerOfTwo(b)) {
-      return BigInteger.ONE.shiftLeft(zeros);
-    }
-    throw new ArithmeticException("Overflow.");
-  }
-
-  private static boolean isPowerOfTwo(BigInteger n) {
-    return n.abs().bitCount() == 1;
   }
 
   /** The rational number {@code x}. */
@@ -161,12 +139,13 @@ public final class Rational extends SurrealNumber {
    *     infinity
    */
   public Rational remainder(Rational that) {
-    BigInteger common = finiteDenominator().multiply(that.finiteDenominator());
+    BigInteger common = Integers.product(finiteDenominator(), that.finiteDenominator());
     if (that.numerator.signum() == 0) {
       throw new ArithmeticException("/ by zero");
     }
     return of(
-        numerator.multiply(that.denominator).remainder(that.numerator.multiply(denominator)),
+        Integers.product(numerator, that.denominator)
+            .remainder(Integers.product(that.numerator, denominator)),
         common);
   }
 
@@ -204,7 +183,7 @@ public final class Rational extends SurrealNumber {
       return numerator.signum() > 0 ? "inf" : "-inf";
     }
     return denominator.equals(BigInteger.ONE)
-        ? numerator.toString()
+        ? Integers.text(numerator)
         : numerator + "/" + denominator;
   }
 }

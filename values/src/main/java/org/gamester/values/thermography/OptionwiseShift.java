@@ -4,10 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.gamester.values.GameCache;
+import org.gamester.values.CacheName;
+import org.gamester.values.GameStore;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 record OptionwiseShift(
     Object instance, Function<ShortGame, @Nullable ShortGame> given, ShortGame t) {
 
-  private static final GameCache<Remembered> REMEMBERED =
-      new GameCache<>("cooled and heated games");
+  private static final CacheName<Remembered> REMEMBERED =
+      new CacheName<>("cooled and heated games");
 
   private record Remembered(Object instance, ShortGame result) {}
 
@@ -33,7 +34,7 @@ record OptionwiseShift(
     ShortGame loss = t.negate();
     // Looked up once: another thread may overwrite what is remembered at any time.
     Map<ShortGame, ShortGame> found = new HashMap<>();
-    return WellFoundedRecursion.evaluate(
+    return Postorder.evaluate(
         game,
         follower -> {
           ShortGame known = known(follower);
@@ -52,13 +53,13 @@ record OptionwiseShift(
               ShortGame.of(
                   shifted(follower.options(Player.LEFT), results, t),
                   shifted(follower.options(Player.RIGHT), results, loss));
-          REMEMBERED.put(follower, new Remembered(instance, result));
+          GameStore.standard().cache(REMEMBERED).put(follower, new Remembered(instance, result));
           return result;
         });
   }
 
   private @Nullable ShortGame known(ShortGame game) {
-    Remembered before = REMEMBERED.get(game);
+    Remembered before = GameStore.standard().cache(REMEMBERED).get(game);
     return before != null && before.instance.equals(instance) ? before.result : given.apply(game);
   }
 

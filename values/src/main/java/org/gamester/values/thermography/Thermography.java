@@ -1,8 +1,10 @@
 package org.gamester.values.thermography;
 
 import java.util.List;
+import org.gamester.values.CacheName;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameCache;
+import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -24,19 +26,22 @@ import org.gamester.values.ShortGame;
  */
 public final class Thermography {
 
-  private static final GameCache<Thermograph> REMEMBERED = new GameCache<>("thermographs");
+  private static final CacheName<Thermograph> REMEMBERED = new CacheName<>("thermographs");
 
   private Thermography() {}
 
   /** The thermograph of a value. */
   public static Thermograph of(ShortGame game) {
-    return REMEMBERED.compute(
-        game,
-        (follower, known) ->
-            follower instanceof NumberUpStar compact
-                ? ofNumberUpStar(compact)
-                : Thermograph.ofOptions(
-                    walls(follower.leftOptions(), known), walls(follower.rightOptions(), known)));
+    return GameStore.standard()
+        .cache(REMEMBERED)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? ofNumberUpStar(compact)
+                    : Thermograph.ofOptions(
+                        walls(follower.leftOptions(), known),
+                        walls(follower.rightOptions(), known)));
   }
 
   private static List<Thermograph> walls(

@@ -2,7 +2,7 @@ package org.gamester.lab.papers.chessfights;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /**
@@ -24,7 +24,7 @@ final class StrategyRegion {
       boolean[] diagonal = new boolean[sum + 1];
       diagonals.add(diagonal);
       for (int column = 0; column <= sum; column++) {
-        Evaluation.poll();
+        Computation.poll();
         diagonal[column] = hasStrategy(new Cell(sum - column, column));
       }
     }

@@ -2,8 +2,8 @@ package org.gamester.lab.papers.chessfights;
 
 import java.util.List;
 import org.gamester.values.Player;
+import org.gamester.values.Postorder;
 import org.gamester.values.ShortGame;
-import org.gamester.values.WellFoundedRecursion;
 import org.gamester.values.forms.GameForm;
 
 /**
@@ -18,7 +18,7 @@ record Surgery(ShortGame left, ShortGame right) {
 
   /** The value of the changed form. */
   ShortGame of(GameForm form) {
-    return WellFoundedRecursion.<GameForm, ShortGame>evaluate(
+    return Postorder.<GameForm, ShortGame>evaluate(
         form,
         follower -> follower.options(Player.RIGHT),
         (follower, changed) -> {

@@ -15,7 +15,7 @@ import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.coordinates.GeographyTriple.Triple;
-import org.gamester.values.Evaluation;
+import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -179,7 +179,7 @@ final class ProofOnBClaims {
     Set<Position> reached = Set.of(positionB(x, y, z));
     int moves = -1;
     while (!reached.isEmpty()) {
-      Evaluation.poll();
+      Computation.poll();
       moves++;
       Set<Position> next = new HashSet<>();
       reached.forEach(position -> next.addAll(position.options(Player.LEFT)));

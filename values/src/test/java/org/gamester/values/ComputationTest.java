@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 /** Limits end work that would take for ever, and what is computed afterwards is right. */
-class EvaluationTest {
+class ComputationTest {
 
   /** Far too much: the sum of many copies of a game whose multiples all differ. */
   private static ShortGame endless() {
@@ -35,10 +35,10 @@ class EvaluationTest {
     }
   }
 
-  private static EvaluationStopped.Reason stopped(Limits limits) {
-    AtomicReference<EvaluationStopped.Reason> reason = new AtomicReference<>();
-    assertThatExceptionOfType(EvaluationStopped.class)
-        .isThrownBy(() -> Evaluation.within(limits, EvaluationTest::endless))
+  private static ComputationStopped.Reason stopped(Limits limits) {
+    AtomicReference<ComputationStopped.Reason> reason = new AtomicReference<>();
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(() -> Computation.within(limits, ComputationTest::endless))
         .satisfies(e -> reason.set(e.reason()))
         .withMessageContaining("gave up");
     return reason.get();
@@ -47,34 +47,35 @@ class EvaluationTest {
   @Test
   void time() {
     assertThat(stopped(Limits.ofTime(Duration.ofMillis(200))))
-        .isEqualTo(EvaluationStopped.Reason.TIME);
+        .isEqualTo(ComputationStopped.Reason.TIME);
     assertLaterEvaluationsAreRight();
   }
 
   @Test
   void memory() {
     assertThat(stopped(new Limits(Duration.ofSeconds(60), 1 << 20)))
-        .isEqualTo(EvaluationStopped.Reason.MEMORY);
+        .isEqualTo(ComputationStopped.Reason.MEMORY);
     assertLaterEvaluationsAreRight();
   }
 
   @Test
   void anInnerEvaluationKeepsTheOuterLimit() {
-    assertThatExceptionOfType(EvaluationStopped.class)
+    assertThatExceptionOfType(ComputationStopped.class)
         .isThrownBy(
             () ->
-                Evaluation.within(
+                Computation.within(
                     Limits.ofTime(Duration.ofMillis(100)),
                     () ->
-                        Evaluation.within(
-                            Limits.ofTime(Duration.ofMinutes(5)), EvaluationTest::endless)));
+                        Computation.within(
+                            Limits.ofTime(Duration.ofMinutes(5)), ComputationTest::endless)));
   }
 
   @Test
   void interrupts() throws InterruptedException {
     List<Callable<ShortGame>> jobs =
         List.of(
-            EvaluationTest::endless, () -> Evaluation.within(Limits.NONE, EvaluationTest::endless));
+            ComputationTest::endless,
+            () -> Computation.within(Limits.NONE, ComputationTest::endless));
     for (Callable<ShortGame> job : jobs) {
       CountDownLatch started = new CountDownLatch(1);
       FutureTask<ShortGame> task =
@@ -91,8 +92,8 @@ class EvaluationTest {
           .isThrownBy(task::get)
           .havingCause()
           .isInstanceOfSatisfying(
-              EvaluationStopped.class,
-              e -> assertThat(e.reason()).isEqualTo(EvaluationStopped.Reason.CANCELLED));
+              ComputationStopped.class,
+              e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.CANCELLED));
     }
     assertLaterEvaluationsAreRight();
   }

@@ -1,11 +1,14 @@
 package org.gamester.values;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game G = {L | R} that is no number and not yet in canonical form, to be compared with built
+ * A game G = {L | R} that is not a number and not yet in canonical form, to be compared with built
  * games by its options alone.
  *
  * <p>H &lt;= G iff no H^L is &gt;= G and no G^R is &lt;= H. The stops of G are those of its options
@@ -13,9 +16,13 @@ import org.jspecify.annotations.Nullable;
  * options need not be tried. Answers are remembered once there are more than a few, so that the
  * cost is bounded by the followers of H, not its lines of play.
  */
-final class UnbuiltGame {
+final class UnsimplifiedGame {
 
   private static final int MAX_DEPTH = 60;
+
+  /** A nimber with more options than this is reversed in a way of its own. */
+  private static final long MANY_STARS = 32;
+
   private static final int STEPS_WITHOUT_MEMORY = 24;
 
   private enum Side {
@@ -26,7 +33,7 @@ final class UnbuiltGame {
   /** Is H &lt;= G (at most), or H &gt;= G (at least)? */
   private record Question(ShortGame h, Side side) {}
 
-  private final Workspace workspace;
+  private final ThreadState thread;
   private final ShortGame[] left;
   private final ShortGame[] right;
   private final Dyadic leftStop;
@@ -36,8 +43,8 @@ final class UnbuiltGame {
   private int steps;
 
   /** Both option arrays must not be empty, and are kept. */
-  UnbuiltGame(Workspace workspace, ShortGame[] left, ShortGame[] right) {
-    this.workspace = workspace;
+  UnsimplifiedGame(ThreadState thread, ShortGame[] left, ShortGame[] right) {
+    this.thread = thread;
     this.left = left;
     this.right = right;
     Dyadic highest = left[0].rightStop();
@@ -57,6 +64,9 @@ final class UnbuiltGame {
    * of it that is &lt;= G, or a Left option of it that is &gt;= G; null if it has none.
    */
   @Nullable ShortGame reversingReply(Player player, ShortGame option) {
+    if (option instanceof NumberUpStar star && star.ups() == 0 && star.star() > MANY_STARS) {
+      return reversingStar(player, star);
+    }
     Player opponent = player.opponent();
     for (int i = 0, n = option.optionCount(opponent); i < n; i++) {
       ShortGame reply = option.option(opponent, i);
@@ -65,6 +75,44 @@ final class UnbuiltGame {
       }
     }
     return null;
+  }
+
+  private @Nullable ShortGame reversingStar(Player player, NumberUpStar option) {
+    for (long j : starsBelow(option)) {
+      ShortGame reply = ShortGame.numberUpStar(option.number(), 0, j);
+      if (isReversedBy(player, reply)) {
+        return reply;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * The j &lt; m that have to be tried to find an x + *j that is at most G, or at least G. How x +
+   * *j compares with G depends on j only through the options of G and the smaller j: if it is at
+   * most G for some j, it is so for the first j that compares with all options of G as that one
+   * does. Such comparisons change up to the greatest {@link NimDepth} of an option, and at an
+   * option x + *i.
+   */
+  private SortedSet<Long> starsBelow(NumberUpStar option) {
+    TreeSet<Long> stars = new TreeSet<>();
+    long depth = 0;
+    for (ShortGame[] side : List.of(left, right)) {
+      for (ShortGame other : side) {
+        if (other instanceof NumberUpStar star && star.ups() == 0) {
+          stars.add(star.star());
+          stars.add(Math.min(star.star(), Long.MAX_VALUE - 1) + 1);
+        } else {
+          depth = Math.max(depth, NimDepth.of(other));
+        }
+      }
+    }
+    long scanned = Math.min(depth, option.star() - 1) + 1;
+    for (long j = 0; j <= scanned; j++) {
+      thread.poll();
+      stars.add(j);
+    }
+    return stars.headSet(option.star());
   }
 
   /** Whether an option of {@code player} is reversible if the opponent has this reply to it. */
@@ -97,7 +145,7 @@ final class UnbuiltGame {
       return true;
     }
     for (ShortGame option : right) {
-      if (Order.lessOrEqual(workspace, option, h)) {
+      if (Order.lessOrEqual(thread, option, h)) {
         return false;
       }
     }
@@ -113,7 +161,7 @@ final class UnbuiltGame {
       return true;
     }
     for (ShortGame option : left) {
-      if (Order.lessOrEqual(workspace, h, option)) {
+      if (Order.lessOrEqual(thread, h, option)) {
         return false;
       }
     }
@@ -138,7 +186,7 @@ final class UnbuiltGame {
     if (++steps == STEPS_WITHOUT_MEMORY) {
       remembered = new HashMap<>();
     }
-    Evaluation.poll(workspace);
+    thread.poll();
     boolean answer = noOptionRefutes(h, side, depth);
     if (remembered != null) {
       remembered.put(question, answer);
@@ -147,13 +195,24 @@ final class UnbuiltGame {
   }
 
   private boolean noOptionRefutes(ShortGame h, Side side, int depth) {
+    if (h instanceof NumberUpStar star && star.ups() == 0 && star.star() > MANY_STARS) {
+      for (long j : starsBelow(star)) {
+        if (isRefutedBy(ShortGame.numberUpStar(star.number(), 0, j), side, depth)) {
+          return false;
+        }
+      }
+      return true;
+    }
     Player mover = side == Side.AT_MOST ? Player.LEFT : Player.RIGHT;
     for (int i = 0, n = h.optionCount(mover); i < n; i++) {
-      ShortGame option = h.option(mover, i);
-      if (side == Side.AT_MOST ? atLeast(option, depth - 1) : atMost(option, depth - 1)) {
+      if (isRefutedBy(h.option(mover, i), side, depth)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean isRefutedBy(ShortGame option, Side side, int depth) {
+    return side == Side.AT_MOST ? atLeast(option, depth - 1) : atMost(option, depth - 1);
   }
 }

@@ -10,15 +10,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All methods take options of a game that is no number.
  */
-final class CompactForm {
+final class NumberUpStarOptions {
 
-  private CompactForm() {}
+  private NumberUpStarOptions() {}
 
   /**
    * The value where every option is x + *j with one number x: by the mex rule x + *m if both sides
    * have the same mex m (what lies above m is reversible). Null where that does not apply.
    */
-  static @Nullable ShortGame ofStars(OptionSet left, OptionSet right) {
+  static @Nullable ShortGame ofStars(ShortGame[] left, ShortGame[] right) {
     Dyadic number = commonNumber(left, null);
     if (number == null || commonNumber(right, number) == null) {
       return null;
@@ -28,10 +28,10 @@ final class CompactForm {
   }
 
   /** The x of the options if all are x + *j (and x is {@code expected}, if given), else null. */
-  private static @Nullable Dyadic commonNumber(OptionSet options, @Nullable Dyadic expected) {
+  private static @Nullable Dyadic commonNumber(ShortGame[] options, @Nullable Dyadic expected) {
     Dyadic number = expected;
-    for (int i = 0; i < options.size(); i++) {
-      if (!(options.get(i) instanceof NumberUpStar option) || option.ups() != 0) {
+    for (ShortGame game : options) {
+      if (!(game instanceof NumberUpStar option) || option.ups() != 0) {
         return null;
       }
       if (number == null) {
@@ -43,11 +43,11 @@ final class CompactForm {
     return number;
   }
 
-  private static int mex(OptionSet options) {
+  private static int mex(ShortGame[] options) {
     BitSet stars = new BitSet();
-    for (int i = 0; i < options.size(); i++) {
-      long star = ((NumberUpStar) options.get(i)).star();
-      if (star < options.size()) {
+    for (ShortGame option : options) {
+      long star = ((NumberUpStar) option).star();
+      if (star < options.length) {
         stars.set((int) star);
       }
     }
@@ -55,9 +55,9 @@ final class CompactForm {
   }
 
   /** The number-up-star whose canonical options these are, or null. */
-  static @Nullable ShortGame of(OptionSet left, OptionSet right) {
+  static @Nullable ShortGame of(ShortGame[] left, ShortGame[] right) {
     ShortGame nimber = ofStars(left, right);
-    if (nimber != null || left.size() > 2 || right.size() > 2) {
+    if (nimber != null || left.length > 2 || right.length > 2) {
       return nimber;
     }
     ShortGame up = ofUps(left, right, Player.LEFT);
@@ -65,26 +65,26 @@ final class CompactForm {
   }
 
   /** Recognises n.up + *m, n &gt;= 1, from the side of the player it favours. */
-  private static @Nullable ShortGame ofUps(OptionSet own, OptionSet others, Player player) {
-    if (others.size() != 1 || !(others.get(0) instanceof NumberUpStar other)) {
+  private static @Nullable ShortGame ofUps(ShortGame[] own, ShortGame[] others, Player player) {
+    if (others.length != 1 || !(others[0] instanceof NumberUpStar other)) {
       return null;
     }
     Dyadic number = other.number();
     int sign = player.sign();
-    if (own.size() == 2) {
+    if (own.length == 2) {
       boolean upStar = other.isNumber() && isStar(own, number, 0) && isStar(own, number, 1);
       return upStar ? ShortGame.numberUpStar(number, sign, 1) : null;
     }
-    boolean zeroForOwn = own.get(0).isNumber() && own.get(0).leftStop().equals(number);
+    boolean zeroForOwn = own[0].isNumber() && own[0].leftStop().equals(number);
     boolean ups = sign * Long.signum(other.ups()) > 0 || (other.ups() == 0 && other.star() != 0);
     return zeroForOwn && ups
         ? ShortGame.numberUpStar(number, Addition.addUps(other.ups(), sign), other.star() ^ 1)
         : null;
   }
 
-  private static boolean isStar(OptionSet options, Dyadic number, long star) {
+  private static boolean isStar(ShortGame[] options, Dyadic number, long star) {
     ShortGame wanted = ShortGame.numberUpStar(number, 0, star);
-    return options.get(0) == wanted || options.get(1) == wanted;
+    return options[0] == wanted || options[1] == wanted;
   }
 
   /**

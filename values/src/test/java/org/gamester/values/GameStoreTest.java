@@ -15,7 +15,7 @@ import org.gamester.values.enumeration.RandomGames;
 import org.junit.jupiter.api.Test;
 
 /** One object for each value, whatever threads and sweeps do. */
-class GameMemoryTest {
+class GameStoreTest {
 
   private static List<ShortGame> work(long seed) {
     RandomGames random = new RandomGames(seed);
@@ -70,7 +70,7 @@ class GameMemoryTest {
         new Thread(
             () -> {
               while (!done.get()) {
-                GameMemory.release();
+                assertThat(GameStore.standard().release()).isTrue();
               }
             },
             "sweeper");
@@ -82,44 +82,47 @@ class GameMemoryTest {
       sweeper.join();
     }
     List<ShortGame> kept = work(10);
-    GameMemory.release();
+    GameStore.standard().release();
     assertSameObjects(List.of(kept, work(10)));
   }
 
   @Test
   void unusedValuesAreGivenBack() {
-    GameMemory.release();
-    long before = GameMemory.distinctValues();
+    GameStore.standard().release();
+    long before = GameStore.standard().distinctValues();
     int made = work(11).size();
     assertThat(made).isPositive();
-    assertThat(GameMemory.distinctValues()).isGreaterThan(before);
-    assertThat(GameMemory.release()).isLessThanOrEqualTo(before + 50);
-    assertThat(GameMemory.createdValues()).isGreaterThan(GameMemory.distinctValues());
+    assertThat(GameStore.standard().distinctValues()).isGreaterThan(before);
+    assertThat(GameStore.standard().release()).isTrue();
+    assertThat(GameStore.standard().distinctValues()).isLessThanOrEqualTo(before + 50);
+    assertThat(GameStore.standard().createdValues())
+        .isGreaterThan(GameStore.standard().distinctValues());
   }
 
   @Test
   void smallCachesChangeNoValue() {
     List<ShortGame> values = work(12);
-    GameMemory.clearCaches();
-    GameMemory.limitCaches(1);
+    GameStore.standard().clearCaches();
+    GameStore.standard().limitCaches(1);
     try {
       assertSameObjects(List.of(values, work(12)));
     } finally {
-      GameMemory.limitCaches(GameMemory.DEFAULT_CACHE_ENTRIES);
+      GameStore.standard().limitCaches(GameStore.DEFAULT_CACHE_ENTRIES);
     }
-    assertThat(GameMemory.cacheFigures()).isNotEmpty();
-    assertThatIllegalArgumentException().isThrownBy(() -> GameMemory.limitCaches(0));
+    assertThat(GameStore.standard().cacheFigures()).isNotEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> GameStore.standard().limitCaches(0));
   }
 
   @Test
   void theTableCanBeBounded() {
-    GameMemory.limitValues(GameMemory.release() + 20);
+    assertThat(GameStore.standard().release()).isTrue();
+    GameStore.standard().limitValues(GameStore.standard().distinctValues() + 20);
     try {
-      assertThatExceptionOfType(EvaluationStopped.class)
+      assertThatExceptionOfType(ComputationStopped.class)
           .isThrownBy(() -> work(1_000_003))
-          .satisfies(e -> assertThat(e.reason()).isEqualTo(EvaluationStopped.Reason.MEMORY));
+          .satisfies(e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.MEMORY));
     } finally {
-      GameMemory.limitValues(Long.MAX_VALUE);
+      GameStore.standard().limitValues(Long.MAX_VALUE);
     }
     assertSameObjects(List.of(work(13), work(13)));
   }

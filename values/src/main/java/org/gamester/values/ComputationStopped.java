@@ -1,13 +1,13 @@
 package org.gamester.values;
 
 /**
- * Thrown when an evaluation is stopped before its end: by its time limit, by its memory limit or by
+ * Thrown when a computation is stopped before its end: by its time limit, by its memory limit or by
  * whoever asked for it. All values and tables stay sound; the work done so far is remembered.
  */
-public final class EvaluationStopped extends RuntimeException {
+public final class ComputationStopped extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** What stopped the evaluation. */
+  /** What stopped the computation. */
   public enum Reason {
     TIME,
     MEMORY,
@@ -16,9 +16,13 @@ public final class EvaluationStopped extends RuntimeException {
 
   private final Reason reason;
 
-  public EvaluationStopped(Reason reason, String message) {
+  public ComputationStopped(Reason reason, String message) {
     super(message);
     this.reason = reason;
+  }
+
+  static ComputationStopped interrupted() {
+    return new ComputationStopped(Reason.CANCELLED, "interrupted");
   }
 
   public Reason reason() {

@@ -1,0 +1,194 @@
+package org.gamester.values;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A computation and the limits it runs under.
+ *
+ * <p>Everything in this library that can take long calls {@link #poll} as it goes. The call ends
+ * the computation with {@link ComputationStopped} once the thread is interrupted, a limit is
+ * passed, or the computation has been abandoned. Limits nest: an inner computation never runs
+ * longer than the one around it. Work that a computation hands to other threads stays under its
+ * limits if it is handed over by {@link #carry}.
+ *
+ * <p>Polling is cooperative. Where an answer is owed by a certain time whatever happens, use a
+ * {@link Watchdog}.
+ */
+public final class Computation {
+
+  private static final int POLLS_BETWEEN_CHECKS = 256;
+
+  private final @Nullable Computation enclosing;
+  private final Limits limits;
+  private final long started = System.nanoTime();
+  private final long nanos;
+  private volatile boolean abandoned;
+
+  Computation(@Nullable Computation enclosing, Limits limits) {
+    this.enclosing = enclosing;
+    this.limits = limits;
+    Duration time = limits.time();
+    this.nanos = time == null ? Long.MAX_VALUE : saturatedNanos(time);
+  }
+
+  private static long saturatedNanos(Duration time) {
+    return time.compareTo(Duration.ofDays(10_000)) > 0 ? Long.MAX_VALUE : time.toNanos();
+  }
+
+  /** The computation that the current thread is at, or null. */
+  static @Nullable Computation current() {
+    return ThreadState.current().computation();
+  }
+
+  /**
+   * Runs {@code body} on this thread within the limits.
+   *
+   * @throws ComputationStopped if a limit is passed, or the thread is interrupted
+   * @throws Exception whatever the body throws
+   */
+  public static <T> T within(Limits limits, Callable<T> body) throws Exception {
+    return new Computation(current(), limits).run(body);
+  }
+
+  /** Runs {@code body} as this computation, on the current thread. */
+  <T> T run(Callable<T> body) throws Exception {
+    ThreadState thread = ThreadState.current();
+    Computation outer = thread.computation();
+    thread.enter(this);
+    try {
+      return body.call();
+    } catch (OutOfMemoryError e) {
+      GameStore.standard().clearCaches();
+      throw new ComputationStopped(
+          ComputationStopped.Reason.MEMORY,
+          "gave up after " + seconds(elapsed()) + ": the memory of the process is used up");
+    } finally {
+      thread.enter(outer);
+    }
+  }
+
+  /**
+   * The same work, to be run by another thread under the limits of the current computation. It is
+   * stopped with it, not by an interrupt of the thread that hands it over.
+   */
+  public static <T> Callable<T> carry(Callable<T> body) {
+    Computation computation = current();
+    return computation == null ? body : () -> computation.run(body);
+  }
+
+  /**
+   * Ends the computation if it should end. Cheap: most calls only count.
+   *
+   * @throws ComputationStopped if a limit is passed, or the thread is interrupted
+   */
+  public static void poll() {
+    ThreadState.current().poll();
+  }
+
+  /**
+   * The same without counting: for the steps of a loop that take long each.
+   *
+   * @throws ComputationStopped if a limit is passed, or the thread is interrupted
+   */
+  public static void pollNow() {
+    ThreadState thread = ThreadState.current();
+    thread.checkAtNextPoll();
+    thread.poll();
+  }
+
+  /**
+   * Refuses what cannot fit into the memory that this computation may use, before it is built.
+   *
+   * @param count how many there would be
+   * @param bytesEach about how many bytes each of them takes
+   * @param what what they are, in the plural, as in "elements of a set"
+   * @throws GameTooLargeException if they take more than the memory limit
+   */
+  public static void requireRoom(long count, long bytesEach, String what) {
+    long room = roomBytes();
+    if (count > room / bytesEach) {
+      throw new GameTooLargeException(
+          String.format(
+              Locale.ROOT,
+              "%,d %s need about %,d MB of memory; the limit is %,d MB",
+              count,
+              what,
+              megabytesOf(count, bytesEach),
+              room >> 20));
+    }
+  }
+
+  private static long megabytesOf(long count, long bytesEach) {
+    return Math.max(1, (long) (count * (double) bytesEach / (1L << 20)));
+  }
+
+  /** The memory, in bytes, that the current computation may hold at most. */
+  private static long roomBytes() {
+    long room = Runtime.getRuntime().maxMemory();
+    for (Computation c = current(); c != null; c = c.enclosing) {
+      if (c.limits.memoryBytes() > 0) {
+        room = Math.min(room, c.limits.memoryBytes());
+      }
+    }
+    return room;
+  }
+
+  static int pollsBetweenChecks() {
+    return POLLS_BETWEEN_CHECKS;
+  }
+
+  /** What a poll looks at now and then. */
+  void check() {
+    if (abandoned) {
+      throw new ComputationStopped(ComputationStopped.Reason.CANCELLED, "abandoned");
+    }
+    if (Thread.currentThread().isInterrupted()) {
+      throw ComputationStopped.interrupted();
+    }
+    long elapsed = elapsed();
+    if (elapsed > nanos) {
+      throw new ComputationStopped(
+          ComputationStopped.Reason.TIME, "gave up after " + seconds(elapsed));
+    }
+    if (limits.memoryBytes() > 0 && GameStore.standard().memory().isAbove(limits.memoryBytes())) {
+      throw new ComputationStopped(
+          ComputationStopped.Reason.MEMORY,
+          "gave up after " + seconds(elapsed) + " at " + megabytes(MemoryPressure.heapUsed()));
+    }
+    if (enclosing != null) {
+      enclosing.check();
+    }
+  }
+
+  /** Ends the computation at its next poll; whoever waited for it no longer does. */
+  void abandon() {
+    abandoned = true;
+  }
+
+  boolean isAbandoned() {
+    return abandoned || (enclosing != null && enclosing.isAbandoned());
+  }
+
+  /** The nanoseconds since the start. */
+  long elapsed() {
+    return System.nanoTime() - started;
+  }
+
+  /** The nanoseconds until a time limit of this or an enclosing computation is reached. */
+  long nanosLeft() {
+    long left = nanos == Long.MAX_VALUE ? nanos : nanos - elapsed();
+    return enclosing == null ? left : Math.min(left, enclosing.nanosLeft());
+  }
+
+  /** The sentence for a computation that was given up after so many nanoseconds. */
+  static String seconds(long nanos) {
+    return String.format(Locale.ROOT, "%.1f s", nanos / 1e9);
+  }
+
+  private static String megabytes(long bytes) {
+    return bytes / (1L << 20) + " MB";
+  }
+}

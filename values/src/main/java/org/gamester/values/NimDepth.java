@@ -1,0 +1,71 @@
+package org.gamester.values;
+
+/**
+ * How large a nimber or a multiple of up must be beside a game for its exact size not to matter.
+ *
+ * <p>Let d be 0 for numbers, max(m + 1, |n|) for x + n.up + *m that is not a number, and one more
+ * than the greatest d of the options for other games. Then for every game H and number x, whether x
+ * + *j &gt;= H, and whether x + *j &lt;= H, is the same for all j &gt; d(H). Likewise whether x +
+ * n.up + *j &gt;= H, or &lt;= H, is the same for all n &gt; d(H) + 1 and all j.
+ *
+ * <p>Proof for nimbers, by induction on H, with x = 0 (number translation). For numbers and
+ * number-up-stars the closed form shows it. Otherwise *j &gt;= H iff no H^L &gt;= *j and no i &lt;
+ * j has *i &lt;= H. The first condition does not depend on j by induction. Let m = d(H) + 1. If *m
+ * &gt;= H, then no i &lt; m has *i &lt;= H; and *m &lt;= H is impossible, since H would be *m with
+ * d(H) &gt; m; hence no i &gt; m has *i &lt;= H either, because *m &gt;= H refutes it. So *j &gt;=
+ * H for all j &gt;= m. If not *m &gt;= H, what refutes it refutes *j &gt;= H for all larger j. By
+ * symmetry for &lt;=. Moves in x are no better, by number avoidance. The proof for multiples of up
+ * uses their only options, x and x + (n-1).up + *(j^1), in the same way.
+ *
+ * <p>Cost: one step for each follower, remembered.
+ */
+final class NimDepth {
+
+  /** Nimbers and multiples up to this size are compared as they are. */
+  private static final long SMALL = 16;
+
+  private static final CacheName<Long> DEPTHS = new CacheName<>("nim depths");
+
+  private NimDepth() {}
+
+  /** The d of a game. */
+  static long of(ShortGame game) {
+    if (game instanceof NumberUpStar compact) {
+      return ofNumberUpStar(compact);
+    }
+    return GameStore.standard().cache(DEPTHS).compute(game, NimDepth::step);
+  }
+
+  private static long ofNumberUpStar(NumberUpStar game) {
+    return game.isNumber()
+        ? 0
+        : Math.max(
+            game.star() == Long.MAX_VALUE ? game.star() : game.star() + 1, Math.abs(game.ups()));
+  }
+
+  private static Long step(ShortGame game, GameCache.Results<Long> depths) {
+    if (!(game instanceof OptionGame options)) {
+      return of(game);
+    }
+    long deepest = 0;
+    for (ShortGame option : options.optionArray()) {
+      deepest = Math.max(deepest, depths.of(option));
+    }
+    return deepest == Long.MAX_VALUE ? deepest : deepest + 1;
+  }
+
+  /** A game that is to H as x + n.up + *m is, with n and m no larger than they need be. */
+  static ShortGame near(NumberUpStar game, OptionGame h) {
+    long ups = Math.abs(game.ups());
+    if (ups <= SMALL && game.star() <= SMALL) {
+      return game;
+    }
+    long depth = of(h);
+    if (ups > 0) {
+      return ups - 2 > depth
+          ? ShortGame.numberUpStar(game.number(), Long.signum(game.ups()) * (depth + 2), 0)
+          : game;
+    }
+    return game.star() - 1 > depth ? ShortGame.numberUpStar(game.number(), 0, depth + 1) : game;
+  }
+}

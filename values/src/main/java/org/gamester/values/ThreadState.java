@@ -1,0 +1,76 @@
+package org.gamester.values;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the store keeps for one thread: the computation that the thread is at, and its own cache of
+ * comparisons.
+ *
+ * <p>Only the thread itself works with this object, but for {@link #forgetComparisons}.
+ */
+final class ThreadState {
+
+  private final ComparisonCache comparisons;
+  private final Order order;
+  private @Nullable Computation computation;
+  private final byte[] uses = new byte[1 << 12];
+  private int pollsToNextCheck = Computation.pollsBetweenChecks();
+
+  ThreadState(GameStore store) {
+    this.comparisons = new ComparisonCache(store);
+    this.order = Order.shallow(this, comparisons);
+  }
+
+  /** That of the current thread. */
+  static ThreadState current() {
+    return GameStore.standard().thread();
+  }
+
+  ComparisonCache comparisons() {
+    return comparisons;
+  }
+
+  /** Gives the memory of the comparisons back; any thread may call this. */
+  void forgetComparisons() {
+    comparisons.clear();
+  }
+
+  Order order() {
+    return order;
+  }
+
+  /**
+   * Counts that a game is a summand, and answers how often it has been, about: games that share a
+   * counter are taken for each other.
+   */
+  int usesAsSummand(OptionGame game) {
+    int i = (int) (game.id() * 0x9E3779B97F4A7C15L >>> 52);
+    return uses[i] == Byte.MAX_VALUE ? Byte.MAX_VALUE : ++uses[i];
+  }
+
+  @Nullable Computation computation() {
+    return computation;
+  }
+
+  void enter(@Nullable Computation next) {
+    computation = next;
+    pollsToNextCheck = Computation.pollsBetweenChecks();
+  }
+
+  void checkAtNextPoll() {
+    pollsToNextCheck = 0;
+  }
+
+  /** See {@link Computation#poll}. */
+  void poll() {
+    if (--pollsToNextCheck <= 0) {
+      pollsToNextCheck = Computation.pollsBetweenChecks();
+      Computation current = computation;
+      if (current != null) {
+        current.check();
+      } else if (Thread.currentThread().isInterrupted()) {
+        throw ComputationStopped.interrupted();
+      }
+    }
+  }
+}

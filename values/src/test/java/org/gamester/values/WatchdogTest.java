@@ -1,0 +1,146 @@
+package org.gamester.values;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+
+class WatchdogTest {
+
+  private static final Limits SHORT = Limits.ofTime(Duration.ofMillis(30));
+
+  @Test
+  void anAnswerComesThrough() throws Exception {
+    assertThat(Watchdog.call(Limits.NONE, () -> "answer")).isEqualTo("answer");
+  }
+
+  @Test
+  void anExceptionComesThrough() {
+    assertThatExceptionOfType(java.io.IOException.class)
+        .isThrownBy(
+            () ->
+                Watchdog.call(
+                    Limits.NONE,
+                    () -> {
+                      throw new java.io.IOException("as thrown");
+                    }))
+        .withMessage("as thrown");
+  }
+
+  @Test
+  void aComputationThatPollsEndsItself() {
+    CountDownLatch ended = new CountDownLatch(1);
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                Watchdog.call(
+                    SHORT,
+                    () -> {
+                      try {
+                        while (true) {
+                          Computation.poll();
+                        }
+                      } finally {
+                        ended.countDown();
+                      }
+                    }))
+        .satisfies(e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.TIME));
+    assertThat(ended.getCount()).isZero();
+  }
+
+  @Test
+  void aComputationThatDoesNotPollIsAbandonedAndEndsAtItsNextPoll() throws Exception {
+    CountDownLatch release = new CountDownLatch(1);
+    CountDownLatch stopped = new CountDownLatch(1);
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                Watchdog.call(
+                    SHORT,
+                    () -> {
+                      awaitThroughInterrupts(release);
+                      try {
+                        Computation.pollNow();
+                      } catch (ComputationStopped e) {
+                        stopped.countDown();
+                      }
+                      return "too late";
+                    }))
+        .satisfies(e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.TIME));
+    release.countDown();
+    stopped.await();
+    assertThat(Watchdog.call(SHORT, () -> "the next one")).isEqualTo("the next one");
+  }
+
+  private static void awaitThroughInterrupts(CountDownLatch latch) {
+    while (true) {
+      try {
+        latch.await();
+        return;
+      } catch (InterruptedException _) {
+        // The wait goes on.
+      }
+    }
+  }
+
+  @Test
+  void anInterruptOfTheWaitingThreadStopsTheComputation() {
+    Thread waiting = Thread.currentThread();
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                Watchdog.call(
+                    Limits.NONE,
+                    () -> {
+                      waiting.interrupt();
+                      while (true) {
+                        Computation.poll();
+                      }
+                    }))
+        .satisfies(e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.CANCELLED));
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void limitsTravelToOtherThreads() throws Exception {
+    try (ExecutorService workers = Executors.newSingleThreadExecutor()) {
+      assertThatExceptionOfType(java.util.concurrent.ExecutionException.class)
+          .isThrownBy(
+              () ->
+                  Computation.within(
+                      SHORT,
+                      () -> {
+                        Callable<Object> endless =
+                            Computation.carry(
+                                () -> {
+                                  while (true) {
+                                    Computation.poll();
+                                  }
+                                });
+                        return workers.submit(endless).get();
+                      }))
+          .withCauseInstanceOf(ComputationStopped.class);
+    }
+  }
+
+  @Test
+  void whatCannotFitIsRefusedBeforeItIsBuilt() throws Exception {
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(
+            () ->
+                Computation.within(
+                    new Limits(null, 1L << 30),
+                    () -> {
+                      Computation.requireRoom(999_999_998L, 48, "elements of a set");
+                      return null;
+                    }))
+        .withMessage(
+            "999,999,998 elements of a set need about 45,776 MB of memory; the limit is 1,024 MB");
+    Computation.requireRoom(10, 48, "elements of a set");
+  }
+}
