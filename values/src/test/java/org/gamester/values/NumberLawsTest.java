@@ -10,7 +10,7 @@ import org.gamester.values.structure.AllSmall;
 import org.gamester.values.structure.Birthday;
 import org.junit.jupiter.api.Test;
 
-/** Laws of numbers among games; the figures are those of the list of laws. */
+/** Laws of numbers among games; docs/laws.md states them. */
 class NumberLawsTest {
 
   private static ShortGame translated(ShortGame game, ShortGame x) {
