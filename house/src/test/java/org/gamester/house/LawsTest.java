@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The page docs/laws.md against the rest of the project: every law that is cited stands there, and
- * every test class named there exists.
+ * Checks docs/laws.md against the project: every law cited is stated there, and every test class
+ * named there exists.
  */
 class LawsTest {
   private static final int LAST_LAW = 68;
@@ -100,7 +100,7 @@ class LawsTest {
   }
 
   @Test
-  void everyLawNamesItsTestsOrSaysThatItHasNone() {
+  void everyLawNamesItsTestsOrIsMarkedAsNotTested() {
     laws()
         .forEach(
             (number, law) ->
@@ -125,7 +125,7 @@ class LawsTest {
   }
 
   @Test
-  void everyLawCitedStandsOnThePage() {
+  void everyLawCitedIsStated() {
     Set<Integer> laws = laws().keySet();
     Map<Path, Set<Integer>> cited = new TreeMap<>();
     Stream.of(".java", ".md")
@@ -138,7 +138,7 @@ class LawsTest {
   }
 
   @Test
-  void citationsAreFoundHoweverTheyAreWritten() {
+  void allFormsOfCitationsAreFound() {
     assertThat(citations("(law 48)")).containsExactly(48);
     assertThat(citations("Laws 5, 6 and 11")).containsExactly(5, 6, 11);
     assertThat(citations("void laws19And22To23NumbersAreTheDyadics()")).containsExactly(19, 22, 23);
