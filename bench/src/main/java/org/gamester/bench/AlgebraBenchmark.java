@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Single operations of the algebra, warm: what one more of them costs. */
+/** The cost of single operations of the algebra, warm. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -27,13 +27,13 @@ public class AlgebraBenchmark {
   private final ShortGame first = ShortGame.numberUpStar(Dyadic.of(123_456_789, 10), -7, 9);
   private final ShortGame second = ShortGame.numberUpStar(Dyadic.of(-5, 3), 500, 60_000);
 
-  /** Number-up-stars, which add in constant time. */
+  /** A sum of number-up-stars, which takes constant time. */
   @Benchmark
   public ShortGame sumOfNumberUpStars() {
     return first.plus(second);
   }
 
-  /** The 484 sums of two games born by day 2, all of them known. */
+  /** The 484 sums of two games born by day 2, all of them cached. */
   @Benchmark
   public int sumsOfDayTwo() {
     int options = 0;

@@ -1,19 +1,19 @@
 package org.gamester.bench;
 
 /**
- * A piece of real work that is measured as a whole: once, cold, in a fresh process, on one thread
- * unless it says otherwise.
+ * A realistic computation that is measured as a whole: once, cold, in a fresh process, on one
+ * thread unless stated otherwise.
  */
 interface Job {
-  /** What the job is called on the command line: lower case, digits and hyphens. */
+  /** The name of the job on the command line: lower-case letters, digits and hyphens. */
   String name();
 
-  /** What it computes, in a line. */
+  /** What the job computes, in one line. */
   String description();
 
-  /** Makes what the job starts from; not measured. */
+  /** Prepares the input of the job; not measured. */
   default void prepare() {}
 
-  /** Does the work. The result is printed, so that two versions of the program can be compared. */
+  /** Runs the job. The result is printed, so that two versions of the program can be compared. */
   Object run();
 }

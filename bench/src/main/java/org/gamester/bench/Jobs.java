@@ -13,7 +13,7 @@ import org.gamester.values.enumeration.BornByDay;
 import org.gamester.values.thermography.Heating;
 import org.gamester.values.thermography.Thermography;
 
-/** The jobs that there are. */
+/** The list of jobs. */
 final class Jobs {
   private Jobs() {}
 
@@ -32,10 +32,10 @@ final class Jobs {
             () -> distinctFollowers(heatedStar(14)) + " distinct followers"),
         new Computation(
             "day2-pairs",
-            "all {a,b|c,d} over the 22 games of day 2",
+            "all {a,b|c,d} over the 22 games born by day 2",
             () -> pairsOverDayTwo().size() + " distinct games"),
         new PairwiseSums(),
-        new Computation("seven-sum", "the sum of seven games of day 3", Jobs::sevenSum),
+        new Computation("seven-sum", "the sum of seven games born by day 3", Jobs::sevenSum),
         new Computation(
             "thermograph",
             "the thermograph of *11 Heat 1",
@@ -50,7 +50,7 @@ final class Jobs {
     return all().stream().filter(job -> job.name().equals(name)).findFirst();
   }
 
-  /** A job that starts from nothing. */
+  /** A job without input. */
   record Computation(String name, String description, Supplier<String> work) implements Job {
     @Override
     public Object run() {
@@ -58,7 +58,7 @@ final class Jobs {
     }
   }
 
-  /** The sums G + H of each two of the games of {@code day2-pairs}, each with itself too. */
+  /** The sums G + H of all pairs of games of {@code day2-pairs}, including G + G. */
   private static final class PairwiseSums implements Job {
     private List<ShortGame> games = List.of();
 
@@ -69,7 +69,7 @@ final class Jobs {
 
     @Override
     public String description() {
-      return "all sums of two of the games of day2-pairs";
+      return "all sums of two games of day2-pairs";
     }
 
     @Override
@@ -98,7 +98,7 @@ final class Jobs {
     return Followers.postorder(game).size();
   }
 
-  /** {a,b|c,d}, over all a, b, c, d born by day 2, a = b and c = d among them: 253 x 253 pairs. */
+  /** {a,b|c,d} for all a, b, c, d born by day 2, including a = b and c = d: 253 x 253 pairs. */
   static List<ShortGame> pairsOverDayTwo() {
     List<ShortGame> born = BornByDay.values(2);
     List<List<ShortGame>> pairs = new ArrayList<>();

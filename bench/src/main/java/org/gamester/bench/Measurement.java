@@ -11,20 +11,20 @@ import java.util.StringJoiner;
 import org.gamester.values.GameStore;
 
 /**
- * What one run of a job took.
+ * The resources used by one run of a job.
  *
- * @param job the job's name
- * @param answer what the job found
- * @param wallMillis time on the clock, of the job alone
+ * @param job the name of the job
+ * @param answer the result of the job
+ * @param wallMillis elapsed time of the job alone
  * @param threadCpuMillis CPU time of the job's own thread
- * @param processCpuMillis CPU time of the whole process in that time: other threads, compiler and
- *     collector too
- * @param peakHeapBytes the most heap in use at once, garbage included
+ * @param processCpuMillis CPU time of the whole process during the job, including other threads,
+ *     compiler and collector
+ * @param peakHeapBytes peak heap usage, including garbage
  * @param keptHeapBytes heap still in use after the job and a full collection, beyond what was in
  *     use before it
- * @param valuesBytes the same without what the caches of results held: the values and their table
- * @param distinctValues values made by the process
- * @param caches what was asked of each cache of results and how much of it was there
+ * @param valuesBytes the same with the caches of results emptied: the values and their table
+ * @param distinctValues the number of values created by the process
+ * @param caches the look-ups in each cache of results and its hit rate
  */
 record Measurement(
     String job,
@@ -38,7 +38,7 @@ record Measurement(
     long distinctValues,
     String caches) {
 
-  /** Runs {@code job} in this process, which must have run nothing else before. */
+  /** Runs {@code job} in this process, which must not have run anything else before. */
   static Measurement of(Job job) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     OperatingSystemMXBean system =
@@ -85,16 +85,17 @@ record Measurement(
   private static String cacheFigures() {
     StringJoiner figures = new StringJoiner(", ");
     for (GameStore.CacheFigures cache : GameStore.standard().cacheFigures()) {
-      long asked = cache.hits() + cache.misses();
-      if (asked > 0) {
+      long lookUps = cache.hits() + cache.misses();
+      if (lookUps > 0) {
         figures.add(
-            "%s %d asked %d %% there".formatted(cache.name(), asked, 100 * cache.hits() / asked));
+            "%s %d look-ups %d %% hits"
+                .formatted(cache.name(), lookUps, 100 * cache.hits() / lookUps));
       }
     }
     return figures.toString();
   }
 
-  /** For the process that started this one. */
+  /** The measurement as properties, for the process that started this one. */
   Properties toProperties() {
     Properties properties = new Properties();
     properties.setProperty("job", job);

@@ -9,7 +9,7 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.stops.StopCount;
 import org.gamester.values.thermography.Thermography;
 
-/** Jobs that evaluate positions, each with a memory of its own. */
+/** Jobs that evaluate positions, each with its own memory. */
 final class PositionJobs {
   private PositionJobs() {}
 
@@ -36,7 +36,7 @@ final class PositionJobs {
         () -> {
           Evaluator evaluator = new Evaluator();
           work.accept(evaluator);
-          return evaluator.evaluated() + " positions worked out";
+          return evaluator.evaluated() + " positions evaluated";
         });
   }
 

@@ -3,11 +3,11 @@ package org.gamester.bench;
 import java.io.PrintStream;
 import java.util.Locale;
 
-/** Prints measurements as they come. */
+/** Prints measurements as they are made. */
 interface Report {
   void add(Measurement measurement);
 
-  /** A line a job in columns, with the answer and the caches' figures below. */
+  /** A line for each job in columns, followed by the result and the figures of the caches. */
   static Report table(PrintStream out) {
     out.printf(
         "%-16s %9s %9s %9s %9s %9s %9s %7s%n",
@@ -31,7 +31,7 @@ interface Report {
     };
   }
 
-  /** One JSON object a job and line. */
+  /** One JSON object for each job, on a line of its own. */
   static Report json(PrintStream out) {
     return measurement ->
         out.printf(

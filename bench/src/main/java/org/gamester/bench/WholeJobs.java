@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Properties;
 
 /**
- * The program behind {@code ./gamester bench}: runs jobs one after the other, each in a fresh Java
- * process with the options of this one, and prints what each took.
+ * The program behind {@code ./gamester bench}: runs jobs one after another, each in a fresh Java
+ * process with the options of this one, and prints the measurements.
  */
 public final class WholeJobs {
   private static final String MEASURE_HERE = "--measure-here";
   private static final int OK = 0;
   private static final int SOME_FAILED = 1;
-  private static final int UNUSABLE_ARGUMENTS = 2;
+  private static final int USAGE_ERROR = 2;
 
   private WholeJobs() {}
 
@@ -35,7 +35,7 @@ public final class WholeJobs {
     System.exit(run(System.out, System.err, List.of(args)));
   }
 
-  /** Runs the jobs that are named in {@code args} (all if none) and returns the exit status. */
+  /** Runs the jobs named in {@code args} (all jobs if none) and returns the exit status. */
   static int run(PrintStream out, PrintStream err, List<String> args)
       throws IOException, InterruptedException {
     boolean json = args.contains("--json");
@@ -48,14 +48,14 @@ public final class WholeJobs {
       if (arg.equals("--help") || arg.equals("-h")) {
         out.println("Usage: gamester bench [--json] [--list] [JOB...]");
         out.println(
-            "Measures whole jobs, each once, cold, in a fresh process; all if none is named.");
+            "Measures whole jobs, each once, cold, in a fresh process; all jobs if none is named.");
         return OK;
       }
       if (!arg.equals("--json")) {
         var job = Jobs.named(arg);
         if (job.isEmpty()) {
-          err.println("gamester bench: there is no job '" + arg + "'; --list names them.");
-          return UNUSABLE_ARGUMENTS;
+          err.println("gamester bench: there is no job '" + arg + "'; --list shows the jobs.");
+          return USAGE_ERROR;
         }
         jobs.add(job.get());
       }

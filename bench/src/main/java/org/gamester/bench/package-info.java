@@ -1,5 +1,5 @@
 /**
- * Measurements of whole jobs, each in a process of its own ({@link org.gamester.bench.WholeJobs}),
- * and JMH benchmarks of single operations.
+ * Measurements of whole jobs, each in its own process ({@link org.gamester.bench.WholeJobs}), and
+ * JMH benchmarks of single operations.
  */
 package org.gamester.bench;

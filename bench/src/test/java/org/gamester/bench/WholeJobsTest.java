@@ -23,24 +23,24 @@ class WholeJobsTest {
   }
 
   @Test
-  void listNamesEveryJob() throws Exception {
+  void listShowsEveryJob() throws Exception {
     assertThat(run("--list")).isZero();
     assertThat(out.toString(UTF_8).lines()).hasSameSizeAs(Jobs.all());
   }
 
   @Test
-  void anUnknownJobIsRefused() throws Exception {
+  void anUnknownJobIsRejected() throws Exception {
     assertThat(run("day9")).isEqualTo(2);
     assertThat(err.toString(UTF_8)).contains("there is no job 'day9'");
   }
 
   @Test
-  void pairsOverDayTwoMakeTheKnownNumberOfGames() {
+  void pairsOverDayTwoHaveTheKnownNumberOfValues() {
     assertThat(Jobs.pairsOverDayTwo()).hasSize(981);
   }
 
   @Test
-  void aMeasurementSurvivesTheWayBetweenProcesses() {
+  void aMeasurementSurvivesTheTransferBetweenProcesses() {
     Measurement measurement = Measurement.of(Jobs.named("day2-pairs").orElseThrow());
     assertThat(measurement.answer()).isEqualTo("981 distinct games");
     assertThat(Measurement.from(measurement.toProperties())).isEqualTo(measurement);

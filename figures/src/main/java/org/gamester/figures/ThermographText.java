@@ -7,12 +7,12 @@ import org.gamester.values.Player;
 import org.gamester.values.thermography.Thermograph;
 
 /**
- * A thermograph drawn in characters.
+ * Draws a thermograph in characters.
  *
- * <p>As is the custom, values grow to the left and temperature grows upwards, from -1 to a little
- * above the temperature of the game; where the walls meet, the mast rises. The scales are powers of
- * two, so every mark stands at an exact value: a row is one step of temperature, and a wall of
- * slope 1 moves two columns a row, or fewer if the picture would be too wide otherwise.
+ * <p>As is customary, values increase to the left and temperature increases upwards, from -1 to
+ * somewhat above the temperature of the game; the mast begins where the walls meet. The scales are
+ * powers of two, so every mark is at an exact value: each row is a step of temperature, and a wall
+ * of slope 1 moves two columns in each row, or fewer if the picture would otherwise be too wide.
  */
 public final class ThermographText {
   private static final int MOST_ROWS = 14;
@@ -32,7 +32,7 @@ public final class ThermographText {
     this.scaleExponent = Math.min(1 - stepExponent, -exponentFor(width, MOST_COLUMNS));
   }
 
-  /** The drawing, some lines without a final line end. */
+  /** The drawing as lines, without a line break at the end. */
   public static String draw(Thermograph thermograph) {
     return new ThermographText(thermograph).draw();
   }
@@ -112,7 +112,7 @@ public final class ThermographText {
     row.setCharAt(column, mark);
   }
 
-  /** The values at the ends of the walls and of the mast, where there is room for them. */
+  /** The values at the feet of the walls and at the mast, where there is room for them. */
   private String valueLabels() {
     StringBuilder labels = new StringBuilder();
     List<Dyadic> values =

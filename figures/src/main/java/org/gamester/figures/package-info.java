@@ -1,2 +1,2 @@
-/** Pictures of values: thermographs. */
+/** Drawings of values: thermographs. */
 package org.gamester.figures;

@@ -49,7 +49,7 @@ class ThermographTextTest {
     }
   }
 
-  /** Mirrored games have mirrored walls: the same distances to the mast, left and right. */
+  /** The thermograph of the negative is the mirror image. */
   @Test
   void theNegativeHasAsManyRows() {
     for (ShortGame game : BornByDay.values(2)) {

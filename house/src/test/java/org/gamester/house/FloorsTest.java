@@ -30,8 +30,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The house of the design: a module uses only modules on lower floors. A module that stands on no
- * floor here fails the test, so that a new one is given its place on purpose.
+ * The modules are ordered in floors: a module uses only modules on lower floors. A module without a
+ * floor here fails the test, so that the floor of a new module is chosen deliberately.
  */
 class FloorsTest {
   private static final Map<String, Integer> FLOORS =
@@ -46,7 +46,7 @@ class FloorsTest {
           Map.entry("web", 5),
           Map.entry("bench", 6));
 
-  /** Names that say how a class is filed and not what it is about. */
+  /** Package names that name a layer instead of a subject. */
   private static final List<String> LAYERS = List.of("util", "utils", "helper", "impl", "manager");
 
   private static final Map<String, Path> MODULES = modules();
@@ -73,13 +73,13 @@ class FloorsTest {
 
   @BeforeAll
   static void readClasses() {
-    // Only who depends on whom is asked, not what the classes of the JDK look like inside.
+    // Only dependencies are checked, so the classes of the JDK need not be resolved.
     ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
     house = new ClassFileImporter().importPaths(MODULES.values());
   }
 
   @Test
-  void allModulesWereRead() {
+  void allModulesAreRead() {
     assertThat(MODULES.keySet()).contains("values", "script", "cli", "bench");
     assertThat(FLOORS.keySet()).containsAll(MODULES.keySet());
     assertThat(house.contain("org.gamester.values.ShortGame")).isTrue();
@@ -90,7 +90,7 @@ class FloorsTest {
   void aModuleUsesOnlyLowerFloors(String module) {
     DescribedPredicate<JavaClass> elsewhere =
         DescribedPredicate.describe(
-            "stand on the same or a higher floor than " + module,
+            "are on the same or a higher floor than " + module,
             used -> moduleOf(used).filter(other -> !mayUse(module, other)).isPresent());
     noClasses()
         .that(resideInAPackage("org.gamester." + module + ".."))
@@ -115,7 +115,7 @@ class FloorsTest {
 
   @ParameterizedTest
   @MethodSource("moduleNames")
-  void aModuleKeepsToItsOwnPackages(String module) {
+  void aModuleContainsOnlyItsOwnPackages(String module) {
     classes()
         .should()
         .resideInAPackage("org.gamester." + module + "..")
@@ -124,7 +124,7 @@ class FloorsTest {
   }
 
   @Test
-  void packagesAreNamedByMathematics() {
+  void packagesAreNotNamedAfterLayers() {
     noClasses()
         .should()
         .resideInAnyPackage(LAYERS.stream().map(name -> ".." + name + "..").toArray(String[]::new))

@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * On the module path a module provides what its descriptor says, on the class path (and so in the
- * self-contained jar) what its files in META-INF/services say: both must be the same.
+ * On the module path, a module provides the services in its descriptor; on the class path, and so
+ * in the self-contained jar, those in its files in META-INF/services. Both must agree.
  */
 class ServicesTest {
 
   @Test
-  void theClassPathProvidesWhatTheModulePathDoes() throws IOException {
+  void theClassPathProvidesTheServicesOfTheModulePath() throws IOException {
     int compared = 0;
     for (Path classes : modules()) {
       ModuleDescriptor descriptor =

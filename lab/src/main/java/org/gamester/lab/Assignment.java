@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 /**
  * Values of some integer variables.
  *
- * @param values by the names of the variables, in their order
+ * @param values the values by the names of the variables, in the order of the variables
  */
 public record Assignment(Map<String, Integer> values) {
 
@@ -26,15 +26,15 @@ public record Assignment(Map<String, Integer> values) {
   }
 
   /**
-   * The value of one variable.
+   * Returns the value of a variable.
    *
-   * @throws IllegalArgumentException if it has none; the message says which variables have one
+   * @throws IllegalArgumentException if it has none; the message lists the variables that have one
    */
   public int get(String name) {
     Integer value = values.get(name);
     if (value == null) {
       throw new IllegalArgumentException(
-          "no variable " + name + " among " + String.join(", ", values.keySet()));
+          "there is no variable " + name + "; there are: " + String.join(", ", values.keySet()));
     }
     return value;
   }

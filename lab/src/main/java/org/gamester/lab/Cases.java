@@ -6,10 +6,10 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All assignments to some variables, in order of size: by the sum of the values, and for one sum in
- * lexicographic order. The first counterexample met in this order is a smallest one.
+ * All assignments to some variables, in order of size: by the sum of the values and, among equal
+ * sums, in lexicographic order. The first counterexample in this order is a smallest one.
  *
- * <p>Nothing is stored; each step costs at most the number of variables.
+ * <p>Nothing is stored; a step takes time proportional to the number of variables.
  */
 public final class Cases implements Iterable<int[]> {
 
@@ -19,7 +19,7 @@ public final class Cases implements Iterable<int[]> {
     this.variables = List.copyOf(variables);
   }
 
-  /** How many assignments there are; {@code Long.MAX_VALUE} stands for that many or more. */
+  /** The number of assignments; {@code Long.MAX_VALUE} means that many or more. */
   public long count() {
     long count = 1;
     for (Variable variable : variables) {
@@ -41,7 +41,7 @@ public final class Cases implements Iterable<int[]> {
     private final int[] low;
     private final int[] high;
 
-    /** Sums of the bounds of the variables from an index on. */
+    /** Sums of the bounds of the variables from each index on. */
     private final long[] leastRest;
 
     private final long[] greatestRest;

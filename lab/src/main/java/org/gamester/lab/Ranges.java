@@ -8,44 +8,44 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Ranges that someone asks for in place of those that a claim or a table comes with.
+ * Ranges requested in place of the ranges that a claim or a table comes with.
  *
- * <p>A variable that is not named keeps its range. The low end of a variable's own range is where
- * it begins to make sense, so nobody goes below it.
+ * <p>A variable that is not named keeps its range. The low end of a variable's own range is the
+ * least value for which it makes sense, so a requested range never goes below it.
  */
 public final class Ranges {
 
   /** Every variable keeps its range. */
   public static final Ranges AS_GIVEN = new Ranges(Map.of());
 
-  private final Map<String, Variable> asked;
+  private final Map<String, Variable> requested;
 
-  private Ranges(Map<String, Variable> asked) {
-    this.asked = asked;
+  private Ranges(Map<String, Variable> requested) {
+    this.requested = requested;
   }
 
   /**
-   * Reads ranges such as {@code x=0..20}.
+   * Parses ranges such as {@code x=0..20}.
    *
-   * @throws IllegalArgumentException if one cannot be read or a variable is named twice
+   * @throws IllegalArgumentException if a text is not a range or a variable is named twice
    */
   public static Ranges parse(Collection<String> texts) {
-    Map<String, Variable> asked = new LinkedHashMap<>();
+    Map<String, Variable> requested = new LinkedHashMap<>();
     for (String text : texts) {
       Variable variable = Variable.parse(text);
-      if (asked.put(variable.name(), variable) != null) {
-        throw new IllegalArgumentException("two ranges for " + variable.name());
+      if (requested.put(variable.name(), variable) != null) {
+        throw new IllegalArgumentException("there are two ranges for " + variable.name());
       }
     }
-    return new Ranges(asked);
+    return new Ranges(requested);
   }
 
-  /** The names of the variables that have a range here. */
+  /** The names of the variables for which a range is requested. */
   public Set<String> names() {
-    return Set.copyOf(asked.keySet());
+    return Set.copyOf(requested.keySet());
   }
 
-  /** The variables with the ranges asked for, or nothing if that leaves one without a value. */
+  /** The variables with the requested ranges; empty if a variable is left without values. */
   public Optional<List<Variable>> applyTo(List<Variable> variables) {
     return variables.stream().allMatch(this::leavesValues)
         ? Optional.of(variables.stream().map(this::narrowed).toList())
@@ -53,12 +53,12 @@ public final class Ranges {
   }
 
   private boolean leavesValues(Variable variable) {
-    Variable range = asked.get(variable.name());
+    Variable range = requested.get(variable.name());
     return range == null || high(variable, range) >= Math.max(variable.low(), range.low());
   }
 
   private Variable narrowed(Variable variable) {
-    Variable range = asked.get(variable.name());
+    Variable range = requested.get(variable.name());
     return range == null
         ? variable
         : new Variable(

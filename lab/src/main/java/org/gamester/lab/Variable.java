@@ -4,13 +4,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An integer variable and the range it runs over.
+ * An integer variable and its range.
  *
  * @param name a letter, then letters, digits or underscores
  * @param low the least value
  * @param high the greatest value, at least {@code low}
- * @param only whether the range is the whole of what is spoken of (the cells of a printed table,
- *     say), so that no one may go beyond {@code high}
+ * @param only whether the range is all there is (the cells of a printed table, say), so that it
+ *     cannot be extended beyond {@code high}
  */
 public record Variable(String name, int low, int high, boolean only) {
 
@@ -32,7 +32,7 @@ public record Variable(String name, int low, int high, boolean only) {
   }
 
   /**
-   * Reads {@code x in 0..8}, {@code x=0..8}, {@code x in 3} or {@code x in 0..8 only}.
+   * Parses {@code x in 0..8}, {@code x=0..8}, {@code x in 3} or {@code x in 0..8 only}.
    *
    * @throws IllegalArgumentException if the text is none of these or the range is empty
    */
@@ -40,7 +40,7 @@ public record Variable(String name, int low, int high, boolean only) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "'" + text + "' is no range: expected a name and bounds, as in x=0..8");
+          "'" + text + "' is not a range: expected a name and bounds, as in x=0..8");
     }
     int low = Integer.parseInt(matcher.group(2));
     int high = matcher.group(3) == null ? low : Integer.parseInt(matcher.group(3));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class CasesTest {
 
   @Test
-  void runsThroughAllAssignmentsInOrderOfSize() {
+  void listsAllAssignmentsInOrderOfSize() {
     Random random = new Random(20260101);
     for (int round = 0; round < 200; round++) {
       List<Variable> variables = new ArrayList<>();
@@ -65,15 +65,16 @@ class CasesTest {
   }
 
   @Test
-  void refusesWhatIsNoRange() {
+  void refusesInvalidRanges() {
     assertThatThrownBy(() -> Variable.parse("x=8..0")).hasMessage("the range 8..0 of x is empty");
     assertThatThrownBy(() -> Variable.parse("x to 8"))
-        .hasMessage("'x to 8' is no range: expected a name and bounds, as in x=0..8");
-    assertThatThrownBy(() -> Ranges.parse(List.of("x=1..2", "x=3"))).hasMessage("two ranges for x");
+        .hasMessage("'x to 8' is not a range: expected a name and bounds, as in x=0..8");
+    assertThatThrownBy(() -> Ranges.parse(List.of("x=1..2", "x=3")))
+        .hasMessage("there are two ranges for x");
   }
 
   @Test
-  void rangesAskedForReplaceThoseGiven() {
+  void requestedRangesReplaceThoseGiven() {
     List<Variable> given = List.of(Variable.parse("x in 1..5"), Variable.parse("y in 0..8 only"));
     assertThat(Ranges.parse(List.of("x=0..20")).applyTo(given))
         .hasValue(List.of(new Variable("x", 1, 20, false), given.get(1)));

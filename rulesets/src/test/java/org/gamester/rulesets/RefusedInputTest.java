@@ -88,7 +88,7 @@ class RefusedInputTest {
         "tree ~ {0,* ~ 1 ~ the bracket that opens here is not closed",
         "tree ~ {0,*} ~ 1 ~ these braces have no bar",
         "tree ~ {0|1|2} ~ 1 ~ these braces have 2 runs of 1 bars",
-        "tree ~ {1/3|} ~ 3 ~ denominator is no power of two",
+        "tree ~ {1/3|} ~ 3 ~ denominator is not a power of two",
         "tree ~ (x y) ~ 4 ~ one of the letters x o g",
         "tree ~ {(x) 1|} ~ 6 ~ expected a comma",
         // text after a complete position

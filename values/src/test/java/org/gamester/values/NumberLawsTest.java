@@ -10,20 +10,8 @@ import org.gamester.values.structure.AllSmall;
 import org.gamester.values.structure.Birthday;
 import org.junit.jupiter.api.Test;
 
-/** Laws of numbers among games; the figures are those of the list of laws. */
+/** Laws of numbers among games; docs/laws.md states them. */
 class NumberLawsTest {
-
-  private static List<ShortGame> numbersOfDay(int day) {
-    List<ShortGame> numbers = new ArrayList<>();
-    int most = day * (1 << day);
-    for (int m = -most; m <= most; m++) {
-      ShortGame x = number(m, day);
-      if (Birthday.of(x).intValue() <= day) {
-        numbers.add(x);
-      }
-    }
-    return numbers;
-  }
 
   private static ShortGame translated(ShortGame game, ShortGame x) {
     return ShortGame.of(
@@ -58,7 +46,7 @@ class NumberLawsTest {
 
   @Test
   void laws19And22To23NumbersAreTheDyadics() {
-    List<ShortGame> numbers = numbersOfDay(4);
+    List<ShortGame> numbers = SampleGames.numbersByDay(4);
     assertThat(numbers).hasSize(31);
     for (ShortGame x : numbers) {
       Dyadic value = x.leftStop();
@@ -78,7 +66,7 @@ class NumberLawsTest {
   /** The simplest number that fits is the value, if any fits. */
   @Test
   void laws20And21SimplicityTheorem() {
-    List<ShortGame> numbers = numbersOfDay(5);
+    List<ShortGame> numbers = SampleGames.numbersByDay(5);
     SampleGames.pairs(
         SampleGames.day3(),
         6000,
@@ -98,6 +86,45 @@ class NumberLawsTest {
             assertThat(game).as("{%s|%s}", l, r).isEqualTo(simplest);
           }
         });
+  }
+
+  private static boolean fits(ShortGame x, List<ShortGame> left, List<ShortGame> right) {
+    return left.stream().allMatch(option -> option.lessOrConfused(x))
+        && right.stream().allMatch(x::lessOrConfused);
+  }
+
+  private static List<List<ShortGame>> atMostOneOf(List<ShortGame> games) {
+    List<List<ShortGame>> sides = new ArrayList<>(List.of(List.of()));
+    games.forEach(game -> sides.add(List.of(game)));
+    return sides;
+  }
+
+  /** On all forms {L|R} with at most one option of day 2 on a side, x being every numeric form. */
+  @Test
+  void law21AFormThatFitsAndNoneOfItsOptionsFits() {
+    List<List<ShortGame>> sides = atMostOneOf(SampleGames.day2());
+    List<List<ShortGame>> numbers = atMostOneOf(SampleGames.numbersByDay(3));
+    int applied = 0;
+    for (List<ShortGame> left : sides) {
+      for (List<ShortGame> right : sides) {
+        ShortGame game = ShortGame.of(left, right);
+        for (List<ShortGame> lower : numbers) {
+          for (List<ShortGame> upper : numbers) {
+            if (lower.stream().anyMatch(l -> upper.stream().anyMatch(l::greaterOrEqual))) {
+              continue;
+            }
+            ShortGame x = ShortGame.of(lower, upper);
+            if (fits(x, left, right)
+                && lower.stream().noneMatch(option -> fits(option, left, right))
+                && upper.stream().noneMatch(option -> fits(option, left, right))) {
+              assertThat(x).isEqualTo(game);
+              applied++;
+            }
+          }
+        }
+      }
+    }
+    assertThat(applied).isGreaterThan(1_000);
   }
 
   @Test

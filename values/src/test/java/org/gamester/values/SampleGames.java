@@ -24,6 +24,19 @@ public final class SampleGames {
     return BornByDay.values(3);
   }
 
+  /** The numbers born by a day, in order. */
+  public static List<ShortGame> numbersByDay(int day) {
+    List<ShortGame> numbers = new ArrayList<>();
+    int most = day * (1 << day);
+    for (int m = -most; m <= most; m++) {
+      Dyadic x = Dyadic.of(m, day);
+      if (x.birthday().intValueExact() <= day) {
+        numbers.add(ShortGame.number(x));
+      }
+    }
+    return numbers;
+  }
+
   /** Seeded random games, hot and cold, of birthdays up to 6, and number-up-stars. */
   public static List<ShortGame> random(int count) {
     RandomGames games = new RandomGames(SEED);

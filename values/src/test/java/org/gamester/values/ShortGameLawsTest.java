@@ -9,7 +9,7 @@ import java.util.Map;
 import org.gamester.values.enumeration.BornByDay;
 import org.junit.jupiter.api.Test;
 
-/** The laws of the order and the sum, by their numbers in the list of laws. */
+/** The laws of the order and the sum; docs/laws.md states them. */
 class ShortGameLawsTest {
 
   private static final List<ShortGame> DAY_TWO = BornByDay.values(2);
@@ -20,7 +20,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void orderIsPartial() { // 1
+  void orderIsPartial() { // law 1
     for (ShortGame g : DAY_TWO) {
       assertThat(g.lessOrEqual(g)).isTrue();
       for (ShortGame h : DAY_TWO) {
@@ -36,7 +36,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void valuesAreAGroup() { // 2
+  void valuesAreAGroup() { // law 2
     for (ShortGame g : DAY_TWO) {
       assertThat(g.plus(ShortGame.ZERO)).isSameAs(g);
       assertThat(g.plus(g.negate())).isSameAs(ShortGame.ZERO);
@@ -52,7 +52,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void sumsOfLaterGamesAreAGroup() { // 2, 3
+  void sumsOfLaterGamesAreAGroup() { // laws 2, 3
     RandomForms random = new RandomForms(7);
     for (int i = 0; i < 300; i++) {
       ShortGame g = random.pick(DAY_THREE);
@@ -67,7 +67,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void orderIsThatOfDifferences() { // 3, 5
+  void orderIsThatOfDifferences() { // laws 3, 5
     RandomForms random = new RandomForms(8);
     for (int i = 0; i < 3_000; i++) {
       ShortGame g = random.pick(DAY_THREE);
@@ -78,7 +78,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void optionsAreOnTheirSides() { // 4
+  void optionsAreOnTheirSides() { // law 4
     for (ShortGame g : DAY_THREE) {
       for (ShortGame option : g.leftOptions()) {
         assertThat(option.lessOrConfused(g)).isTrue();
@@ -90,7 +90,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void dominatedOptionsMayGo() { // 6, 7
+  void dominatedOptionsMayGo() { // laws 6, 7
     RandomForms random = new RandomForms(9);
     for (int i = 0; i < 3_000; i++) {
       List<ShortGame> left = new ArrayList<>();
@@ -112,7 +112,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void birthdays() { // 9, 10
+  void birthdays() { // laws 9, 10
     Map<ShortGame, Integer> birthdays = new HashMap<>();
     for (int day = 3; day >= 0; day--) {
       for (ShortGame game : BornByDay.values(day)) {
@@ -134,7 +134,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void gamesWithoutOptionsOnASideAreIntegers() { // 12
+  void gamesWithoutOptionsOnASideAreIntegers() { // law 12
     for (ShortGame g : DAY_THREE) {
       ShortGame left = ShortGame.of(List.of(g), List.of());
       assertThat(left.isInteger()).isTrue();
@@ -146,7 +146,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void numbersAreOrderedAndAddAsRationals() { // 19, 22, 23
+  void numbersAreOrderedAndAddAsRationals() { // laws 19, 22, 23
     List<Dyadic> numbers = new ArrayList<>();
     for (int k = 0; k < 4; k++) {
       for (int m = -17; m <= 17; m++) {
@@ -168,7 +168,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void simplestNumberThatFits() { // 20, 21
+  void simplestNumberThatFits() { // laws 20, 21
     List<Dyadic> bySimplicity = new ArrayList<>();
     bySimplicity.add(Dyadic.ZERO);
     for (int day = 1; day < 7; day++) {
@@ -201,7 +201,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void numbersTranslateAndAreAvoided() { // 45, 46
+  void numbersTranslateAndAreAvoided() { // laws 45, 46
     RandomForms random = new RandomForms(11);
     for (int i = 0; i < 1_000; i++) {
       ShortGame g = random.pick(DAY_THREE);
@@ -223,7 +223,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void canonicalFormsAreUnique() { // 14, 47
+  void canonicalFormsAreUnique() { // laws 14, 47
     for (ShortGame g : DAY_THREE) {
       assertThat(ShortGame.of(g.leftOptions(), g.rightOptions())).isSameAs(g);
       assertThat(Followers.all(g)).endsWith(g).doesNotHaveDuplicates();
@@ -231,7 +231,7 @@ class ShortGameLawsTest {
   }
 
   @Test
-  void stopsBoundSums() { // 48, 49
+  void stopsBoundSums() { // laws 48, 49
     RandomForms random = new RandomForms(12);
     for (int i = 0; i < 500; i++) {
       ShortGame g = random.pick(DAY_THREE);

@@ -6,20 +6,20 @@ import org.gamester.lab.Variable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A statement of a paper, in a form that can be tried. Written with {@link Paper#claim}.
+ * A statement of a paper in a form that can be checked. Written with {@link Paper#claim}.
  *
- * @param paper where it is printed
+ * @param paper the paper that contains it
  * @param number what the paper calls it, such as {@code Theorem 2 (A)}; unique in the paper
- * @param statement what it says, in our own words
- * @param variables what it quantifies over, with the ranges tried unless others are asked for
+ * @param statement the statement, in our own words
+ * @param variables the quantified variables, with the ranges checked unless others are requested
  * @param hypotheses the conditions on a case, in order; a later one may rely on an earlier one
  * @param subject how a case is named, or null for {@code x=1, y=2}
- * @param computed the truth, from the rules of the game
- * @param comparison how the computed side stands to the printed one, by the claim
+ * @param computed the side computed from the rules of the game
+ * @param comparison the claimed relation of the computed side to the printed side
  * @param printed the printed side, or null if this copy has none that makes sense
- * @param shown what else to show of a counterexample, or null
- * @param damage how the print is damaged, or what is lost; empty if it is not
- * @param remedy what holds in its place, or null
+ * @param shown further evidence to show with a counterexample, or null
+ * @param damage how the printed text is damaged, or what is lost; empty if it is intact
+ * @param remedy what holds instead, or null
  * @param notes remarks for the reader of a report
  */
 public record Claim(

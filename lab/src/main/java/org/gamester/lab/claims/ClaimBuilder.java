@@ -32,7 +32,7 @@ public final class ClaimBuilder<F, P> {
     this.condition = condition;
   }
 
-  /** Where the objects spoken of exist, such as x &gt;= y; nobody can ask to drop this. */
+  /** A condition for the objects to exist, such as x &gt;= y; it cannot be dropped. */
   public ClaimBuilder<F, P> domain(String name, P holds) {
     draft.hypotheses.add(new Hypothesis(name, condition.apply(holds), false));
     return this;
@@ -50,31 +50,31 @@ public final class ClaimBuilder<F, P> {
     return this;
   }
 
-  /** How a case is named, where that is more than its numbers. */
+  /** How a case is named, if a template is not enough. */
   public ClaimBuilder<F, P> ofNamed(F name) {
     draft.subject = formula.apply(name);
     return this;
   }
 
-  /** The truth, from the rules of the game alone. */
+  /** The computed side, from the rules of the game alone. */
   public ClaimBuilder<F, P> computed(F truth) {
     draft.computed = formula.apply(truth);
     return this;
   }
 
-  /** What the paper says that the computed side equals. */
+  /** The printed side, which the computed side equals according to the paper. */
   public ClaimBuilder<F, P> printed(F claimed) {
     return printed(Comparison.EQUAL, claimed);
   }
 
-  /** What the paper says that the computed side is at most, say. */
+  /** The printed side, and the relation of the computed side to it according to the paper. */
   public ClaimBuilder<F, P> printed(Comparison comparison, F claimed) {
     draft.comparison = comparison;
     draft.printed = formula.apply(claimed);
     return this;
   }
 
-  /** A claim that is no comparison of two sides: the condition, computed from the rules, holds. */
+  /** A claim that does not compare two sides: the condition, computed from the rules, holds. */
   public ClaimBuilder<F, P> holds(P claimed) {
     Condition claim = condition.apply(claimed);
     draft.computed = claim::holdsAt;
@@ -82,58 +82,58 @@ public final class ClaimBuilder<F, P> {
     return this;
   }
 
-  /** What to show of a counterexample besides the two sides. */
+  /** Further evidence to show with a counterexample, besides the two sides. */
   public ClaimBuilder<F, P> showing(F evidence) {
     draft.shown = formula.apply(evidence);
     return this;
   }
 
-  /** The print is wrong or makes no sense, and this is evidently meant. */
+  /** The printed text is false or makes no sense, and this is evidently meant. */
   public ClaimBuilder<F, P> corrected(String statement, F meant) {
     draft.remedy = new Remedy(Remedy.Kind.CORRECTION, statement, null, formula.apply(meant), null);
     return this;
   }
 
-  /** The print is wrong, and this is evidently meant, with another sign. */
+  /** The printed text is false, and this is evidently meant, with another relation. */
   public ClaimBuilder<F, P> corrected(String statement, Comparison comparison, F meant) {
     draft.remedy =
         new Remedy(Remedy.Kind.CORRECTION, statement, comparison, formula.apply(meant), null);
     return this;
   }
 
-  /** The print is wrong, and evidently this further hypothesis is meant. */
+  /** The printed text is false, and evidently this further hypothesis is meant. */
   public ClaimBuilder<F, P> correctedWhere(String hypothesis, P meant) {
     draft.remedy =
         new Remedy(Remedy.Kind.CORRECTION, hypothesis, null, null, condition.apply(meant));
     return this;
   }
 
-  /** The print makes no sense as this copy has it; needs {@link #corrected}. */
+  /** The text of this copy, which makes no sense; requires {@link #corrected}. */
   public ClaimBuilder<F, P> garbled(String asPrinted) {
     draft.damage = asPrinted;
     return this;
   }
 
-  /** The statement is really wrong; this other formula is true on the same cases. */
+  /** The statement is false even as intended; this other formula holds in the same cases. */
   public ClaimBuilder<F, P> amended(String statement, F right) {
     draft.remedy = new Remedy(Remedy.Kind.AMENDMENT, statement, null, formula.apply(right), null);
     return this;
   }
 
-  /** The statement is really wrong; it is true where this further hypothesis holds. */
+  /** The statement is false even as intended; it holds under this further hypothesis. */
   public ClaimBuilder<F, P> amendedWhere(String hypothesis, P holds) {
     draft.remedy =
         new Remedy(Remedy.Kind.AMENDMENT, hypothesis, null, null, condition.apply(holds));
     return this;
   }
 
-  /** What this copy of the paper lacks; needs {@link #refitted}. */
+  /** What is lost in this copy of the paper; requires {@link #refitted}. */
   public ClaimBuilder<F, P> lost(String missing) {
     draft.damage = missing;
     return this;
   }
 
-  /** What was fitted to the computed values in place of what is lost. */
+  /** The formula fitted to the computed values in place of the lost one. */
   public ClaimBuilder<F, P> refitted(String statement, F fitted) {
     draft.remedy = new Remedy(Remedy.Kind.REFIT, statement, null, formula.apply(fitted), null);
     return this;
@@ -146,9 +146,9 @@ public final class ClaimBuilder<F, P> {
   }
 
   /**
-   * The claim.
+   * Builds the claim.
    *
-   * @throws IllegalStateException if something is missing
+   * @throws IllegalStateException if the claim is incomplete
    */
   public Claim build() {
     return draft.finish();

@@ -30,7 +30,7 @@ final class ClaimDraft {
 
   Claim finish() {
     require(!number.isBlank(), "has no number");
-    require(!statement.isBlank(), "says nothing: call says(...)");
+    require(!statement.isBlank(), "has no statement: call says(...)");
     requireDistinct(variables.stream().map(Variable::name).toList(), "variables");
     requireDistinct(hypotheses.stream().map(Hypothesis::name).toList(), "hypotheses");
     Formula truth = computed;
@@ -42,11 +42,11 @@ final class ClaimDraft {
           remedy != null && remedy.formula() != null && remedy.kind() != Remedy.Kind.AMENDMENT,
           "has no printed side: call printed(...), or garbled(...) and corrected(...), or"
               + " lost(...) and refitted(...)");
-      require(!damage.isBlank(), "does not say how the print is damaged");
+      require(!damage.isBlank(), "does not say how the printed text is damaged");
     } else {
       require(
           remedy == null || remedy.kind() != Remedy.Kind.REFIT,
-          "is lost and yet has a printed side");
+          "is marked as lost but has a printed side");
     }
     return new Claim(
         paper,
@@ -71,14 +71,13 @@ final class ClaimDraft {
     }
   }
 
-  private void require(boolean condition, String complaint) {
+  private void require(boolean condition, String problem) {
     if (!condition) {
-      throw malformed(complaint);
+      throw malformed(problem);
     }
   }
 
-  private IllegalStateException malformed(String complaint) {
-    return new IllegalStateException(
-        "the claim " + number + " of " + paper.key() + " " + complaint);
+  private IllegalStateException malformed(String problem) {
+    return new IllegalStateException("the claim " + number + " of " + paper.key() + " " + problem);
   }
 }

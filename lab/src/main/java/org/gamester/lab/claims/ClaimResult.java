@@ -4,15 +4,15 @@ import java.util.List;
 import org.gamester.lab.Variable;
 
 /**
- * What came of trying a claim.
+ * The result of checking a claim.
  *
  * @param claim the claim
- * @param variables its variables with the ranges tried
+ * @param variables its variables with the ranges checked
  * @param dropped the names of the hypotheses that were dropped
- * @param verdict how it ends
- * @param print what came of the printed statement; no cases if there is none
- * @param remedy what came of the statement in its place; no cases if there is none
- * @param interruption why the run of this claim was stopped; empty if it was not
+ * @param verdict the verdict
+ * @param print the trial of the printed statement; no cases if there is none
+ * @param remedy the trial of the statement in its place; no cases if there is none
+ * @param interruption why the check of this claim was stopped; empty if it was completed
  */
 public record ClaimResult(
     Claim claim,
@@ -28,12 +28,12 @@ public record ClaimResult(
     dropped = List.copyOf(dropped);
   }
 
-  /** The number of cases tried. */
+  /** The number of cases checked. */
   public long cases() {
     return Math.max(print.cases(), remedy.cases());
   }
 
-  /** The verdict on a claim from its trials. */
+  /** Decides the verdict on a claim from its trials. */
   static Verdict verdict(Claim claim, Trial print, Trial remedy, boolean stopped) {
     Remedy.Kind kind = claim.remedy() == null ? null : claim.remedy().kind();
     boolean printFails = print.failures() > 0;

@@ -7,37 +7,37 @@ import org.gamester.lab.Ranges;
 import org.gamester.values.Limits;
 
 /**
- * Tries claims, several at a time. Every claim is tried by one thread and results come in the order
- * of the claims, so that a run that ends says the same each time.
+ * Checks claims, several at a time. Each claim is checked by one thread and results come in the
+ * order of the claims, so a completed run always gives the same report.
  *
- * <p>A run stops when its limits are passed or the thread that called {@link #run} is interrupted;
- * the results then say how far each claim came, and the thread stays interrupted.
+ * <p>A run stops when it exceeds its limits or the thread that called {@link #run} is interrupted;
+ * the results then show how far each claim was checked, and the thread stays interrupted.
  *
- * @param ranges the ranges to try in place of those that the claims come with
+ * @param ranges the ranges to check in place of those that the claims come with
  * @param without names of hypotheses to drop
- * @param limits of the whole run
- * @param threads how many claims to try at a time
- * @param listed how many counterexamples to keep of each claim
- * @param progress told how far the run is
+ * @param limits the limits of the whole run
+ * @param threads how many claims to check at a time
+ * @param listed how many counterexamples to list for each claim
+ * @param progress receives reports of the progress of the run
  */
 public record ClaimRun(
     Ranges ranges, Set<String> without, Limits limits, int threads, int listed, Progress progress) {
 
-  /** The claims as they are, two at a time, five counterexamples each. */
+  /** Claims with their own ranges, two at a time, five counterexamples each. */
   public static final ClaimRun DEFAULT =
       new ClaimRun(
           Ranges.AS_GIVEN, Set.of(), Limits.NONE, 2, 5, (finished, total, claim, cases) -> {});
 
-  /** Told how far a run is, by one thread at a time. */
+  /** Receives reports of the progress of a run, from one thread at a time. */
   @FunctionalInterface
   public interface Progress {
     /**
-     * Called as cases are done.
+     * Called as cases are checked.
      *
-     * @param finished how many claims are done
-     * @param total how many there are
-     * @param claim the claim that came further
-     * @param cases how many of its cases are done
+     * @param finished the number of claims finished
+     * @param total the number of claims
+     * @param claim the claim that progressed
+     * @param cases the number of its cases checked
      */
     void update(int finished, int total, Claim claim, long cases);
   }
@@ -45,13 +45,16 @@ public record ClaimRun(
   /**
    * Checks the numbers.
    *
-   * @throws IllegalArgumentException if there is no thread or no counterexample to list
+   * @throws IllegalArgumentException if {@code threads} or {@code listed} is less than 1
    */
   public ClaimRun {
     without = Set.copyOf(without);
     if (threads < 1 || listed < 1) {
       throw new IllegalArgumentException(
-          "a run needs a thread and lists a counterexample: " + threads + ", " + listed);
+          "threads and listed counterexamples must be at least 1, but are "
+              + threads
+              + " and "
+              + listed);
     }
   }
 
@@ -80,10 +83,10 @@ public record ClaimRun(
   }
 
   /**
-   * Tries the claims.
+   * Checks the claims.
    *
    * @throws IllegalArgumentException if a hypothesis to drop or a variable is in none of the claims
-   * @throws IllegalStateException if the formulas of a claim do not work on one of its cases
+   * @throws IllegalStateException if a formula of a claim cannot be evaluated in one of its cases
    */
   public List<ClaimResult> run(List<Claim> claims) {
     requireKnownNames(claims);
@@ -103,11 +106,11 @@ public record ClaimRun(
     requireAmong(ranges.names(), variables, "variable");
   }
 
-  private static void requireAmong(Set<String> asked, Set<String> known, String what) {
-    for (String name : new TreeSet<>(asked)) {
+  private static void requireAmong(Set<String> requested, Set<String> known, String what) {
+    for (String name : new TreeSet<>(requested)) {
       if (!known.contains(name)) {
         throw new IllegalArgumentException(
-            "none of these claims has a %s '%s'; they have: %s"
+            "none of these claims has a %s '%s'; there are: %s"
                 .formatted(what, name, known.isEmpty() ? "none" : String.join(", ", known)));
       }
     }

@@ -8,15 +8,15 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The claims of one paper. Implementations are found through {@code ServiceLoader}. */
+/** The claims of one paper. Implementations are located through {@code ServiceLoader}. */
 public interface ClaimSet {
 
   Paper paper();
 
-  /** All statements of the paper, in its order; the numbers are distinct. */
+  /** All statements of the paper, in its order, with distinct numbers. */
   List<Claim> claims();
 
-  /** The sets that are on the module path or class path, by the keys of their papers. */
+  /** The sets on the module path or class path, sorted by the keys of their papers. */
   static List<ClaimSet> installed() {
     return ServiceLoader.load(ClaimSet.class).stream()
         .map(ServiceLoader.Provider::get)
@@ -28,7 +28,7 @@ public interface ClaimSet {
    * The claims that a selector names: {@code all}, the key of a paper, or a key, a colon and the
    * beginning of a number, as in {@code geography:Theorem 2}.
    *
-   * @throws IllegalArgumentException if it names nothing, or a paper's claims share a number
+   * @throws IllegalArgumentException if it selects nothing, or two claims of a paper share a number
    */
   static List<Claim> select(List<ClaimSet> sets, String selector) {
     int colon = selector.indexOf(':');
@@ -45,11 +45,11 @@ public interface ClaimSet {
     }
     if (selected.isEmpty()) {
       throw new IllegalArgumentException(
-          "no claims are named '"
+          "there are no claims '"
               + selector
               + "': expected all, "
               + sets.stream().map(set -> set.paper().key()).collect(Collectors.joining(", "))
-              + ", or one of these with the beginning of a number, as in KEY:Theorem 2");
+              + ", or one of these papers with the beginning of a number, as in KEY:Theorem 2");
     }
     return selected;
   }
@@ -58,7 +58,7 @@ public interface ClaimSet {
     Set<String> numbers = new HashSet<>();
     for (Claim claim : set.claims()) {
       if (!numbers.add(claim.number())) {
-        throw new IllegalArgumentException("two claims are " + claim);
+        throw new IllegalArgumentException("there are two claims " + claim);
       }
     }
   }

@@ -12,8 +12,8 @@ import org.gamester.values.ComputationStopped;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tries one claim, case after case in order of size, the printed statement and its remedy side by
- * side. The computed side is computed once a case.
+ * Checks one claim, case by case in order of size: the printed statement and its remedy together,
+ * so that the computed side is computed only once for each case.
  */
 final class ClaimTrial {
 
@@ -44,7 +44,7 @@ final class ClaimTrial {
     return hypothesis.droppable() && without.contains(hypothesis.name());
   }
 
-  /** Tries all cases, or as many as the current limits let it. */
+  /** Checks all cases, or as many as the current limits allow. */
   ClaimResult run(LongConsumer casesSoFar) {
     String interruption = "";
     long cases = 0;
@@ -64,17 +64,17 @@ final class ClaimTrial {
     return result(interruption);
   }
 
-  /** The result as of now. */
+  /** The result so far. */
   ClaimResult result(String interruption) {
     Trial printed = print.trial();
-    Trial inItsPlace = remedy.trial();
+    Trial replacement = remedy.trial();
     return new ClaimResult(
         claim,
         variables,
         dropped,
-        ClaimResult.verdict(claim, printed, inItsPlace, !interruption.isEmpty()),
+        ClaimResult.verdict(claim, printed, replacement, !interruption.isEmpty()),
         printed,
-        inItsPlace,
+        replacement,
         interruption);
   }
 
@@ -91,19 +91,19 @@ final class ClaimTrial {
     try {
       Object computed = claim.computed().at(values);
       compare(values, computed, claim.comparison(), claim.printed(), print);
-      Remedy replacement = claim.remedy();
-      if (replacement != null
-          && (replacement.restriction() == null || replacement.restriction().holdsAt(values))) {
+      Remedy substitute = claim.remedy();
+      if (substitute != null
+          && (substitute.restriction() == null || substitute.restriction().holdsAt(values))) {
         compare(
             values,
             computed,
-            Objects.requireNonNullElse(replacement.comparison(), claim.comparison()),
-            replacement.formula() == null ? claim.printed() : replacement.formula(),
+            Objects.requireNonNullElse(substitute.comparison(), claim.comparison()),
+            substitute.formula() == null ? claim.printed() : substitute.formula(),
             remedy);
       }
     } catch (IllegalArgumentException | ArithmeticException | IndexOutOfBoundsException e) {
       throw new IllegalStateException(
-          claim + " cannot be tried at " + claim.nameOf(values) + ": " + e.getMessage(), e);
+          claim + " cannot be checked at " + claim.nameOf(values) + ": " + e.getMessage(), e);
     }
   }
 

@@ -11,7 +11,7 @@ import org.gamester.values.Computation;
 import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 
-/** The threads of one run; each takes the first claim that nobody has taken. */
+/** The threads of one run; each repeatedly takes the next claim not yet taken. */
 final class ClaimWorkers {
 
   private static final String NOT_REACHED = "the run ended before this claim was reached";
@@ -22,7 +22,7 @@ final class ClaimWorkers {
   private final AtomicInteger next = new AtomicInteger();
   private final AtomicReferenceArray<@Nullable ClaimResult> results;
   private final AtomicReferenceArray<@Nullable Throwable> failures;
-  private volatile boolean ending;
+  private volatile boolean stopping;
   private int finished;
 
   ClaimWorkers(ClaimRun run, List<Claim> claims) {
@@ -35,8 +35,7 @@ final class ClaimWorkers {
   List<ClaimResult> results() {
     List<Thread> workers = new ArrayList<>();
     for (int i = 0; i < Math.min(run.threads(), claims.size()); i++) {
-      workers.add(
-          Thread.ofPlatform().daemon().name("claims-" + (i + 1)).start(this::tryUntilTheEnd));
+      workers.add(Thread.ofPlatform().daemon().name("claims-" + (i + 1)).start(this::checkClaims));
     }
     if (joinAll(workers)) {
       Thread.currentThread().interrupt();
@@ -52,7 +51,7 @@ final class ClaimWorkers {
     List<ClaimResult> inOrder = new ArrayList<>();
     for (int i = 0; i < claims.size(); i++) {
       ClaimResult result = results.get(i);
-      inOrder.add(result == null ? untried(claims.get(i), NOT_REACHED) : result);
+      inOrder.add(result == null ? notChecked(claims.get(i), NOT_REACHED) : result);
     }
     return inOrder;
   }
@@ -67,7 +66,7 @@ final class ClaimWorkers {
           break;
         } catch (InterruptedException e) {
           interrupted = true;
-          ending = true;
+          stopping = true;
           workers.forEach(Thread::interrupt);
         }
       }
@@ -75,13 +74,15 @@ final class ClaimWorkers {
     return interrupted;
   }
 
-  private void tryUntilTheEnd() {
-    for (int i = next.getAndIncrement(); i < claims.size() && !ending; i = next.getAndIncrement()) {
+  private void checkClaims() {
+    for (int i = next.getAndIncrement();
+        i < claims.size() && !stopping;
+        i = next.getAndIncrement()) {
       try {
         results.set(i, attempt(claims.get(i)));
       } catch (Exception | Error e) {
         failures.set(i, e);
-        ending = true;
+        stopping = true;
       }
     }
   }
@@ -91,9 +92,9 @@ final class ClaimWorkers {
     Optional<Limits> limits = remainingLimits();
     ClaimResult result;
     if (variables.isEmpty()) {
-      result = untried(claim, "");
+      result = notChecked(claim, "");
     } else if (limits.isEmpty()) {
-      result = untried(claim, NOT_REACHED);
+      result = notChecked(claim, NOT_REACHED);
     } else {
       ClaimTrial trial = new ClaimTrial(claim, variables.get(), run.without(), run.listed());
       result =
@@ -103,12 +104,12 @@ final class ClaimWorkers {
     return result;
   }
 
-  private ClaimResult untried(Claim claim, String interruption) {
+  private ClaimResult notChecked(Claim claim, String interruption) {
     return new ClaimResult(
         claim, claim.variables(), List.of(), Verdict.UNTRIED, Trial.NONE, Trial.NONE, interruption);
   }
 
-  /** What is left of the limits of the run, or nothing if its time is up. */
+  /** The remaining limits of the run; empty if its time is up. */
   private Optional<Limits> remainingLimits() {
     Duration time = run.limits().time();
     if (time == null) {

@@ -7,9 +7,9 @@ import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
 /**
- * How the computed side of a claim stands to the printed one. Games compare as games, numbers (of
- * any class, and also with games) as numbers, everything else by {@code equals}, which only {@link
- * #EQUAL} and {@link #DIFFERENT} can be asked about.
+ * The relation of the computed side of a claim to the printed side. Games are compared as games,
+ * numbers of any class (with games too) as numbers, and everything else by {@code equals}, so that
+ * only {@link #EQUAL} and {@link #DIFFERENT} apply.
  */
 public enum Comparison {
   EQUAL("="),
@@ -33,9 +33,9 @@ public enum Comparison {
   }
 
   /**
-   * Whether the sides stand so.
+   * Whether the sides are in this relation.
    *
-   * @throws IllegalArgumentException if they are things that do not compare
+   * @throws IllegalArgumentException if they cannot be compared
    */
   public boolean holds(Object computed, Object claimed) {
     if (computed instanceof ShortGame g && claimed instanceof ShortGame h) {
@@ -60,7 +60,7 @@ public enum Comparison {
       return left.equals(right) == (this == EQUAL);
     }
     throw new IllegalArgumentException(
-        "%s and %s do not compare by %s"
+        "%s and %s cannot be compared by %s"
             .formatted(
                 computed.getClass().getSimpleName(), claimed.getClass().getSimpleName(), symbol));
   }

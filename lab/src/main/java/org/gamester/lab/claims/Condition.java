@@ -1,6 +1,6 @@
 package org.gamester.lab.claims;
 
-/** Something that holds or not, depending on the values of the quantified variables. */
+/** A condition on the values of the quantified variables. */
 @FunctionalInterface
 public interface Condition {
 

@@ -1,11 +1,11 @@
 package org.gamester.lab.claims;
 
 /**
- * A case in which a statement is not true.
+ * A case in which a statement is false.
  *
  * @param subject the name of the case; empty if there is only one
- * @param printed what the statement says
- * @param computed what is true
- * @param evidence what else the claim shows; empty if nothing
+ * @param printed what the statement gives
+ * @param computed what the rules of the game give
+ * @param evidence further evidence; empty if there is none
  */
 public record Counterexample(String subject, String printed, String computed, String evidence) {}

@@ -7,7 +7,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The results of a run as a JSON array, one object a claim. */
+/** The results of a run as a JSON array, one object for each claim. */
 public final class JsonReport {
 
   private static final JsonMapper JSON =
@@ -15,7 +15,7 @@ public final class JsonReport {
 
   private JsonReport() {}
 
-  /** The array. Keys and their order are stable; absent parts are left out. */
+  /** The array. The keys and their order are stable; parts that do not apply are left out. */
   public static String of(List<ClaimResult> results) {
     ArrayNode array = JSON.createArrayNode();
     results.forEach(result -> fill(array.addObject(), result));

@@ -8,8 +8,8 @@ import org.gamester.lab.Variable;
  *
  * @param key short name for the command line, such as {@code geography}
  * @param title authors, title and year
- * @param conventions what the reader must know to compare, a sentence each: notation, temperatures
- *     of numbers and the like
+ * @param conventions what the reader must know to compare, one sentence each: notation,
+ *     temperatures of numbers and the like
  */
 public record Paper(String key, String title, List<String> conventions) {
 
@@ -21,12 +21,12 @@ public record Paper(String key, String title, List<String> conventions) {
     this(key, title, List.of(conventions));
   }
 
-  /** Begins the claim that the paper numbers so, such as {@code Theorem 2 (A)}. */
+  /** Begins the claim with this number in the paper, such as {@code Theorem 2 (A)}. */
   public Start claim(String number) {
     return new Start(new ClaimDraft(this, number));
   }
 
-  /** A claim that has its number, and gets its statement and quantifiers next. */
+  /** A claim with its number, which needs its statement and quantifiers next. */
   public static final class Start {
     private final ClaimDraft draft;
 
@@ -34,20 +34,20 @@ public record Paper(String key, String title, List<String> conventions) {
       this.draft = draft;
     }
 
-    /** What the claim says, in our own words. */
+    /** The statement, in our own words. */
     public Start says(String statement) {
       draft.statement = statement;
       return this;
     }
 
-    /** A statement about one thing, with no quantifiers. */
+    /** A statement without quantifiers. */
     public ClaimBuilder<Formula.Of0, Condition.Of0> fact() {
       return new ClaimBuilder<>(draft, f -> values -> f.at(), c -> values -> c.holds());
     }
 
     /**
      * Quantifies over one variable. Ranges are written {@code x in 0..8}; with {@code only} after
-     * it a range is the whole of what is claimed, and {@code --range} goes no further.
+     * it, a range is all that is claimed, and {@code --range} cannot extend it.
      */
     public ClaimBuilder<Formula.Of1, Condition.Of1> forAll(String a) {
       quantify(a);

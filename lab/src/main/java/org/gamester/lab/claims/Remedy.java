@@ -3,12 +3,12 @@ package org.gamester.lab.claims;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is put in the place of a printed statement.
+ * A statement put in place of a printed one.
  *
- * @param kind why it is needed
- * @param statement the statement that is meant, true or refitted, in words
- * @param comparison how the computed side stands to the formula, or null if as printed
- * @param formula in place of the printed side, or null to keep that
+ * @param kind why the printed statement is replaced
+ * @param statement the intended, amended or refitted statement, in words
+ * @param comparison the relation of the computed side to the formula, or null for the printed one
+ * @param formula replaces the printed side, or null to keep the printed side
  * @param restriction a further hypothesis, or null
  */
 public record Remedy(
@@ -20,11 +20,11 @@ public record Remedy(
 
   /** Why a statement is replaced. */
   public enum Kind {
-    /** A slip of the pen or of the copy; the intention is evident. */
+    /** A slip in the paper or in this copy; the intention is evident. */
     CORRECTION,
-    /** The statement as intended is wrong; this one is near to it and true. */
+    /** The statement is false even as intended; this one is close to it and true. */
     AMENDMENT,
-    /** The copy lacks the statement; this one was fitted to computed values. */
+    /** The statement is lost in this copy; this one was fitted to computed values. */
     REFIT
   }
 }

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gamester.lab.Variable;
 
-/** Names a case by putting the values of variables in the places of their names in braces. */
+/** Names a case by substituting the values of the variables for their names in braces. */
 final class SubjectTemplate implements Formula {
 
   private static final Pattern PLACE = Pattern.compile("\\{([A-Za-z][A-Za-z0-9_]*)\\}");
@@ -22,7 +22,7 @@ final class SubjectTemplate implements Formula {
       int place = names.indexOf(matcher.group(1));
       if (place < 0) {
         throw new IllegalArgumentException(
-            "'" + template + "' names " + matcher.group(1) + ", but the variables are " + names);
+            "'" + template + "' uses " + matcher.group(1) + ", but the variables are " + names);
       }
       literals.add(template.substring(end, matcher.start()));
       places.add(place);

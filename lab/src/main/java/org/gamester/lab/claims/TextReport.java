@@ -14,7 +14,7 @@ public final class TextReport {
 
   private TextReport() {}
 
-  /** The whole report, ending with the number of claims of each verdict. */
+  /** The whole report, ending with the number of claims for each verdict. */
   public static String of(List<ClaimResult> results) {
     StringBuilder text = new StringBuilder();
     for (Paper paper : results.stream().map(result -> result.claim().paper()).distinct().toList()) {
@@ -28,19 +28,17 @@ public final class TextReport {
     return text.append(summary(results)).append('\n').toString();
   }
 
-  /** One line such as {@code 12 claims, 3,456 cases: 9 hold, 2 fail, 1 misprint}. */
+  /** A line such as {@code 12 claims, 3,456 cases: 9 hold, 2 fail, 1 misprint}. */
   public static String summary(List<ClaimResult> results) {
     Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
     results.forEach(result -> counts.merge(result.verdict(), 1, Integer::sum));
     long cases = results.stream().mapToLong(ClaimResult::cases).sum();
     StringBuilder text =
-        new StringBuilder(Wording.count(results.size(), "claim"))
+        new StringBuilder(Findings.count(results.size(), "claim"))
             .append(", ")
-            .append(Wording.count(cases, "case"))
+            .append(Findings.count(cases, "case"))
             .append(':');
-    counts.forEach(
-        (verdict, count) ->
-            text.append(' ').append(count).append(' ').append(verdict.word()).append(','));
+    counts.forEach((verdict, count) -> text.append(' ').append(verdict.counted(count)).append(','));
     text.setLength(text.length() - 1);
     return text.toString();
   }
@@ -52,7 +50,7 @@ public final class TextReport {
         .append(result.verdict().word().toUpperCase(Locale.ROOT))
         .append('\n');
     wrap(text, claim.statement());
-    Wording.findings(result).forEach(finding -> wrap(text, finding));
+    Findings.of(result).forEach(finding -> wrap(text, finding));
     claim.notes().forEach(note -> wrap(text, note));
     text.append('\n');
   }

@@ -1,30 +1,38 @@
 package org.gamester.lab.claims;
 
-/** How a claim ends. */
+/** The verdict on a claim. */
 public enum Verdict {
-  /** True in all cases tried; this proves nothing beyond them. */
-  HOLDS("holds"),
-  /** Not true: there are counterexamples. */
-  FAILS("fails"),
-  /** The text as printed is not true or makes no sense; what is evidently meant holds. */
-  MISPRINT("misprint"),
+  /** True in all cases checked; this proves nothing beyond them. */
+  HOLDS("holds", "hold"),
+  /** False: there are counterexamples. */
+  FAILS("fails", "fail"),
+  /** The printed text is false or makes no sense; what is evidently meant holds. */
+  MISPRINT("misprint", "misprints"),
   /**
-   * This copy lacks the statement; a formula fitted in its place agrees with the computed values.
+   * The statement is lost in this copy; a formula fitted in its place agrees with the computed
+   * values.
    */
-  LOST("lost"),
-  /** The run ended before all cases were tried, and the statement is not refuted so far. */
-  STOPPED("stopped"),
-  /** No case of the range satisfies the hypotheses, or the run ended before the first one. */
-  UNTRIED("not tried");
+  LOST("lost", "lost"),
+  /** The run ended before all cases were checked, and no counterexample was found so far. */
+  STOPPED("stopped", "stopped"),
+  /** No case in the range satisfies the hypotheses, or the run ended before the first case. */
+  UNTRIED("not checked", "not checked");
 
   private final String word;
+  private final String plural;
 
-  Verdict(String word) {
+  Verdict(String word, String plural) {
     this.word = word;
+    this.plural = plural;
   }
 
   /** The word for it in reports. */
   public String word() {
     return word;
+  }
+
+  /** The verdict on a number of claims, such as {@code 1 holds} or {@code 135 hold}. */
+  String counted(int claims) {
+    return claims + " " + (claims == 1 ? word : plural);
   }
 }

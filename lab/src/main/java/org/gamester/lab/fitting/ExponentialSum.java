@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A sum of terms b x^k c^x in one variable or b x^k c^x y^l d^y ... in several, with exact rational
- * b, c, d: what the solutions of linear recurrences with rational roots look like.
+ * A sum of terms b x^k c^x in one variable, or b x^k c^x y^l d^y ... in several, with exact
+ * rational b, c, d. The solutions of linear recurrences with rational roots have this form.
  *
- * @param variables their names
- * @param terms none with coefficient 0, no two with the same factors
+ * @param variables the names of the variables
+ * @param terms the terms, none with coefficient 0 and no two with the same factors
  */
 public record ExponentialSum(List<String> variables, List<Term> terms) {
 
@@ -21,10 +21,10 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
   }
 
   /**
-   * One variable's part of a term: x^power base^x.
+   * The part of a term that depends on one variable: x^power base^x.
    *
-   * @param base not 0
-   * @param power at least 0
+   * @param base the base, not 0
+   * @param power the power, at least 0
    */
   public record Factor(Fraction base, int power) implements Comparable<Factor> {
 
@@ -36,7 +36,7 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
       return base.power(x).times(Fraction.of(x).power(power));
     }
 
-    /** The slower a factor vanishes the earlier it comes; then by power and sign. */
+    /** Orders factors by decreasing absolute value of the base, then by power and by sign. */
     @Override
     public int compareTo(Factor other) {
       return Comparator.comparing((Factor factor) -> factor.base.abs())
@@ -67,8 +67,8 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
   /**
    * A coefficient times one factor for each variable.
    *
-   * @param coefficient not 0
-   * @param factors in the order of the variables
+   * @param coefficient the coefficient, not 0
+   * @param factors the factors, in the order of the variables
    */
   public record Term(Fraction coefficient, List<Factor> factors) {
 
@@ -88,12 +88,12 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
   /**
    * The value at a point.
    *
-   * @throws IllegalArgumentException if the point has not one value for each variable
+   * @throws IllegalArgumentException unless the point has one value for each variable
    */
   public Fraction at(int... point) {
     if (point.length != variables.size()) {
       throw new IllegalArgumentException(
-          "a point with " + point.length + " values for the variables " + variables);
+          "a point with " + point.length + " values, but the variables are " + variables);
     }
     Fraction value = Fraction.ZERO;
     for (Term term : terms) {
@@ -103,8 +103,8 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
   }
 
   /**
-   * What the sum tends to as one variable grows without bound, a sum in the others; nothing if it
-   * grows too or oscillates.
+   * The limit of the sum as one variable tends to infinity, as a sum in the others; empty if the
+   * sum diverges or oscillates.
    *
    * @throws IllegalArgumentException if there is no such variable
    */
@@ -112,7 +112,7 @@ public record ExponentialSum(List<String> variables, List<Term> terms) {
     int index = variables.indexOf(variable);
     if (index < 0) {
       throw new IllegalArgumentException(
-          "no variable " + variable + " in a formula in " + variables);
+          "there is no variable " + variable + "; the formula has " + variables);
     }
     List<Term> remaining = new ArrayList<>();
     for (Term term : terms) {

@@ -60,14 +60,14 @@ public final class Fraction implements Comparable<Fraction> {
   }
 
   /**
-   * Reads {@code 7} or {@code -3/16}.
+   * Parses {@code 7} or {@code -3/16}.
    *
    * @throws IllegalArgumentException if the text is neither, or the denominator is 0
    */
   public static Fraction parse(String text) {
     Matcher matcher = TEXT.matcher(text.strip());
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is no fraction such as -3/16");
+      throw new IllegalArgumentException("'" + text + "' is not a fraction such as -3/16");
     }
     BigInteger denominator =
         matcher.group(2) == null ? BigInteger.ONE : new BigInteger(matcher.group(2));
@@ -105,7 +105,7 @@ public final class Fraction implements Comparable<Fraction> {
   /**
    * The same number as a {@link Dyadic}.
    *
-   * @throws ArithmeticException if it is none
+   * @throws ArithmeticException if it is not dyadic
    */
   public Dyadic toDyadic() {
     if (!isDyadic()) {

@@ -10,8 +10,9 @@ import org.gamester.values.Computation;
  *
  * <p>{@link #shortest} is the algorithm of Berlekamp and Massey (Massey, <i>Shift-register
  * synthesis and BCH decoding</i>, 1969) in exact arithmetic: the shortest recurrence that the given
- * terms obey, in O(n d) operations. If some recurrence of order d generates the whole sequence, its
- * first 2d terms determine it; so a result of order above half the number of terms says nothing.
+ * terms satisfy, in O(n d) operations. If some recurrence of order d generates the whole sequence,
+ * its first 2d terms determine it; so a result whose order exceeds half the number of terms is no
+ * evidence.
  *
  * @param coefficients c1, ..., cd
  */
@@ -21,7 +22,7 @@ public record LinearRecurrence(List<Fraction> coefficients) {
     coefficients = List.copyOf(coefficients);
   }
 
-  /** The shortest recurrence that the terms obey; of order 0 if all are 0. */
+  /** The shortest recurrence that the terms satisfy; of order 0 if all terms are 0. */
   public static LinearRecurrence shortest(List<Fraction> terms) {
     Fraction[] connection = {Fraction.ONE};
     Fraction[] previous = {Fraction.ONE};
@@ -76,12 +77,12 @@ public record LinearRecurrence(List<Fraction> coefficients) {
     return result;
   }
 
-  /** The number d of earlier terms that determine the next. */
+  /** The order d, the number of terms that determine the next one. */
   public int order() {
     return coefficients.size();
   }
 
-  /** The number of last coefficients that are 0: so many first terms count for nothing. */
+  /** The number of trailing coefficients that are 0; as many initial terms have no influence. */
   public int trailingZeros() {
     int zeros = 0;
     while (zeros < order() && coefficients.get(order() - 1 - zeros).isZero()) {
@@ -90,13 +91,13 @@ public record LinearRecurrence(List<Fraction> coefficients) {
     return zeros;
   }
 
-  /** The same recurrence for the terms after the first {@link #trailingZeros}. */
+  /** The same recurrence for the terms after the first {@link #trailingZeros} terms. */
   public LinearRecurrence withoutTrailingZeros() {
     return new LinearRecurrence(coefficients.subList(0, order() - trailingZeros()));
   }
 
   /**
-   * What the recurrence says that term {@code n} is.
+   * Term {@code n} according to the recurrence.
    *
    * @throws IndexOutOfBoundsException if fewer than {@link #order} terms come before it
    */
@@ -108,7 +109,7 @@ public record LinearRecurrence(List<Fraction> coefficients) {
     return sum;
   }
 
-  /** The first index from {@code from} on at which the terms do not obey the recurrence, or -1. */
+  /** The first index from {@code from} on at which the terms violate the recurrence, or -1. */
   public int firstFailure(List<Fraction> terms, int from) {
     for (int n = Math.max(from, order()); n < terms.size(); n++) {
       Computation.poll();
@@ -119,7 +120,7 @@ public record LinearRecurrence(List<Fraction> coefficients) {
     return -1;
   }
 
-  /** x^d - c1 x^(d-1) - ... - cd; the powers of its roots are the solutions. */
+  /** x^d - c1 x^(d-1) - ... - cd; the powers of its roots are solutions. */
   public Polynomial characteristic() {
     List<Fraction> ascending = new ArrayList<>();
     for (Fraction coefficient : coefficients.reversed()) {

@@ -5,12 +5,12 @@ import java.util.List;
 import org.gamester.values.Computation;
 
 /**
- * Linear equations over the rationals, taken one by one and reduced against those before them, so
- * that no more are kept than there are unknowns.
+ * Linear equations over the rationals, added one by one and reduced by the earlier ones, so that at
+ * most as many are kept as there are unknowns.
  */
 final class LinearSystem {
 
-  /** Whether an equation said something new. */
+  /** The effect of adding an equation. */
   enum Addition {
     INDEPENDENT,
     IMPLIED,
@@ -74,7 +74,7 @@ final class LinearSystem {
     }
   }
 
-  /** The unknowns of a determined system. */
+  /** The solution of a determined system. */
   List<Fraction> solution() {
     if (!isDetermined()) {
       throw new IllegalStateException(rows.size() + " equations for " + unknowns + " unknowns");

@@ -12,8 +12,8 @@ import org.gamester.lab.Cases;
 import org.gamester.lab.Variable;
 
 /**
- * Exact numbers at some of the points of a lattice, in order of size of the points. The points need
- * not fill a box: a table of Young diagrams has entries only where x &gt;= y.
+ * Exact numbers at points of a lattice, in order of size of the points. The points need not form a
+ * box: a table of Young diagrams has entries only where x &gt;= y.
  */
 public final class NumberTable {
 
@@ -25,7 +25,7 @@ public final class NumberTable {
     this.entries = entries;
   }
 
-  /** The numbers at those points of a range that satisfy a condition. */
+  /** Computes the numbers at the points of a range that satisfy a condition. */
   public static NumberTable of(
       List<Variable> range, Predicate<int[]> domain, Function<int[], Fraction> number) {
     Map<List<Integer>, Fraction> entries = new LinkedHashMap<>();
@@ -50,7 +50,7 @@ public final class NumberTable {
     return java.util.Collections.unmodifiableMap(entries);
   }
 
-  /** The part at the points that satisfy a condition. */
+  /** The entries at the points that satisfy a condition. */
   public NumberTable where(Predicate<int[]> condition) {
     Map<List<Integer>, Fraction> part = new LinkedHashMap<>();
     entries.forEach(
@@ -67,8 +67,8 @@ public final class NumberTable {
   }
 
   /**
-   * The lines along one variable: the numbers at consecutive values of it, the other variables
-   * being fixed. A line that has gaps is given in pieces.
+   * The lines along one variable: the numbers at its consecutive values, with the other variables
+   * fixed. A line with gaps is split into several.
    */
   List<List<Fraction>> lines(int variable) {
     Map<List<Integer>, List<List<Integer>>> byOthers = new LinkedHashMap<>();

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A polynomial in one variable with rational coefficients.
  *
- * @param coefficients of 1, x, x^2 and so on; the last is not 0
+ * @param coefficients the coefficients of 1, x, x^2 and so on; the last is not 0
  */
 public record Polynomial(List<Fraction> coefficients) {
 
@@ -49,7 +49,7 @@ public record Polynomial(List<Fraction> coefficients) {
     return of(result);
   }
 
-  /** Quotient and remainder of a division. */
+  /** The quotient and the remainder of a division. */
   public record Division(Polynomial quotient, Polynomial remainder) {}
 
   /**

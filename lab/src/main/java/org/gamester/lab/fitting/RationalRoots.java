@@ -11,10 +11,10 @@ import org.gamester.values.Computation;
  * All rational roots of a polynomial, exactly.
  *
  * <p>A square-free polynomial with integer coefficients and leading coefficient a has the root r/a
- * exactly if its monic transform has the integer root r. Those are found modulo a prime at which
- * all roots stay simple, lifted by Newton's step (Hensel's lemma) until the modulus exceeds twice
- * the bound on roots (Cauchy), and tested. No factoring of integers, so large coefficients do no
- * harm.
+ * if and only if its monic transform has the integer root r. Integer roots are found modulo a prime
+ * for which all roots are simple, lifted by Newton steps (Hensel's lemma) until the modulus exceeds
+ * twice the Cauchy bound on the roots, and tested. No integers are factored, so large coefficients
+ * are harmless.
  */
 final class RationalRoots {
 
@@ -96,7 +96,7 @@ final class RationalRoots {
     }
   }
 
-  /** The roots modulo the prime, or null if one of them is multiple there. */
+  /** The roots modulo the prime, or null if one of them is a multiple root. */
   private static @org.jspecify.annotations.Nullable List<BigInteger> simpleResidues(
       List<BigInteger> monic, BigInteger prime) {
     List<BigInteger> derivative = derivative(monic);
@@ -113,7 +113,7 @@ final class RationalRoots {
     return residues;
   }
 
-  /** The root of least absolute value that lies over a residue, modulo a power above the bound. */
+  /** The lift of a residue, of least absolute value modulo a power above the bound. */
   private static BigInteger lifted(
       List<BigInteger> monic, BigInteger residue, BigInteger prime, BigInteger bound) {
     List<BigInteger> derivative = derivative(monic);

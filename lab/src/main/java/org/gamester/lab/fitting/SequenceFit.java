@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A linear recurrence found on a beginning of a sequence and true on the rest of it, and the
- * formula that solves it if its roots are rational.
+ * A linear recurrence that was found from an initial segment of a sequence and holds for the rest
+ * of it, and its solution in closed form if its roots are rational.
  *
  * <p>Indices are those of the sequence, which begins at {@code first}. The recurrence gives all
- * terms from {@code start + order} on, the formula all from {@code start} on; nothing is claimed of
- * the terms before.
+ * terms from {@code start + order} on, the formula all terms from {@code start} on; nothing is
+ * claimed about earlier terms.
  *
- * @param first index of the first term given
- * @param start index of the first term that the fit speaks of
- * @param fittedTo index after the last term used to find the recurrence
- * @param testedTo index after the last term, all of those from {@code fittedTo} on being tests
+ * @param first the index of the first term given
+ * @param start the index of the first term that the fit covers
+ * @param fittedTo the index after the last term used to find the recurrence
+ * @param testedTo the index after the last term; the terms from {@code fittedTo} on are tests
  * @param recurrence the recurrence
- * @param formula its solution, in the variable n; nothing if a root is not rational
+ * @param formula its solution, in the variable n; empty if a root is irrational
  */
 public record SequenceFit(
     int first,
@@ -28,12 +28,11 @@ public record SequenceFit(
     Optional<ExponentialSum> formula) {
 
   /**
-   * Fits on the first half of the terms after the skipped ones, and tests on the rest.
+   * Fits the first half of the terms after the skipped ones, and tests on the rest.
    *
-   * @param first index of the first term
-   * @param mostSkipped how many terms at the beginning may be left out before a recurrence is
-   *     sought
-   * @return the fit that leaves out the fewest terms, or nothing
+   * @param first the index of the first term
+   * @param mostSkipped how many terms at the beginning may be skipped
+   * @return the fit that skips the fewest terms, or empty
    */
   public static Optional<SequenceFit> find(List<Fraction> terms, int first, int mostSkipped) {
     for (int skipped = 0; skipped <= mostSkipped && skipped < terms.size(); skipped++) {
@@ -47,16 +46,17 @@ public record SequenceFit(
   }
 
   /**
-   * Fits on {@code prefix} terms after {@code skipped} ones, and tests on the rest. A recurrence
-   * counts only if it has fewer than half as many coefficients as there are terms to find it from,
-   * and if there are terms to test it on.
+   * Fits {@code prefix} terms after the first {@code skipped}, and tests on the rest. A recurrence
+   * is accepted only if it has fewer than half as many coefficients as there are terms to find it
+   * from, and if there are terms to test it on.
    *
    * @throws IllegalArgumentException if skipped or prefix is negative
    */
   public static Optional<SequenceFit> find(
       List<Fraction> terms, int first, int skipped, int prefix) {
     if (skipped < 0 || prefix < 0) {
-      throw new IllegalArgumentException("negative number of terms: " + Math.min(skipped, prefix));
+      throw new IllegalArgumentException(
+          "the number of terms must not be negative, but is " + Math.min(skipped, prefix));
     }
     long end = (long) skipped + prefix;
     if (end >= terms.size()) {
@@ -80,7 +80,7 @@ public record SequenceFit(
             solve(settled, rest.subList(transients, rest.size()), start)));
   }
 
-  /** The solution of the recurrence with these terms, from index {@code start} on. */
+  /** The solution of the recurrence with these terms, which begin at index {@code start}. */
   private static Optional<ExponentialSum> solve(
       LinearRecurrence recurrence, List<Fraction> terms, int start) {
     List<ExponentialSum.Factor> factors = new ArrayList<>();
@@ -110,17 +110,17 @@ public record SequenceFit(
     return Optional.of(new ExponentialSum(List.of("n"), sum));
   }
 
-  /** What the terms tend to by the formula; nothing if there is none or they do not converge. */
+  /** The limit of the terms by the formula; empty if there is no formula or no limit. */
   public Optional<Fraction> limit() {
     return formula.flatMap(sum -> sum.limit("n")).map(ExponentialSum::at);
   }
 
-  /** {@code a(n) = 1/2 a(n-1); 2^-n; fitted on n = 0..5, tested on n = 6..11}. */
+  /** {@code a(n) = 1/2 a(n-1); 2^-n; fitted to n = 0..5, tested on n = 6..11}. */
   @Override
   public String toString() {
     return recurrence
         + formula.map(sum -> "; " + sum).orElse("; not all roots are rational")
-        + "; fitted on n = "
+        + "; fitted to n = "
         + start
         + ".."
         + (fittedTo - 1)

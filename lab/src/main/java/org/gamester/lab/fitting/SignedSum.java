@@ -1,11 +1,11 @@
 package org.gamester.lab.fitting;
 
-/** How the terms of a sum are written one after another. */
+/** Writes the terms of a sum one after another. */
 final class SignedSum {
 
   private SignedSum() {}
 
-  /** What stands before a term with this coefficient. */
+  /** The sign in front of a term with this coefficient. */
   static String sign(Fraction coefficient, boolean first) {
     if (coefficient.signum() < 0) {
       return first ? "-" : " - ";

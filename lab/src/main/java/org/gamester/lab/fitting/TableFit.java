@@ -9,54 +9,53 @@ import java.util.function.Predicate;
 import org.gamester.values.Computation;
 
 /**
- * A sum of exponentials in several variables fitted to a part of a table and tested on the rest of
- * it.
+ * A sum of exponentials in several variables, fitted to one part of a table and tested on the rest.
  *
  * <p>The bases come from the lines of the fitted part: along a line with the other variables fixed
- * the numbers obey a linear recurrence, and its roots are the bases in that variable. Every product
- * of one base in each variable gets an unknown coefficient; these are solved for exactly on the
- * fitted part, which must determine all of them, and must agree there too.
+ * the numbers satisfy a linear recurrence, and its roots are the bases in that variable. Every
+ * product of one base in each variable has an unknown coefficient. The fitted part must determine
+ * all coefficients, which are computed exactly, and must agree with the result.
  */
 public sealed interface TableFit {
 
   /**
-   * A formula that is true at all points of both parts.
+   * A formula that holds at all points of both parts.
    *
    * @param formula the formula
-   * @param fittedOn how many entries it was fitted on
-   * @param testedOn how many other entries it agrees with
+   * @param fittedOn the number of entries that it was fitted to
+   * @param testedOn the number of further entries, with all of which it agrees
    */
   record Found(ExponentialSum formula, int fittedOn, int testedOn) implements TableFit {
-    /** {@code 2/5 + 2^-x; fitted on 20 entries, tested on 30 more}. */
+    /** {@code 2/5 + 2^-x; fitted to 20 entries, tested on 30 more}. */
     @Override
     public String toString() {
-      return formula + "; fitted on " + fittedOn + " entries, tested on " + testedOn + " more";
+      return formula + "; fitted to " + fittedOn + " entries, tested on " + testedOn + " more";
     }
   }
 
   /**
-   * A formula that is true on the fitted part but not on the rest.
+   * A formula that holds on the fitted part but not on the rest.
    *
    * @param formula the formula
-   * @param fittedOn how many entries it was fitted on
-   * @param point the first other entry that it does not agree with
+   * @param fittedOn the number of entries that it was fitted to
+   * @param point the first other entry with which it disagrees
    * @param actual the number there
    */
   record Refuted(ExponentialSum formula, int fittedOn, List<Integer> point, Fraction actual)
       implements TableFit {}
 
   /**
-   * No formula.
+   * No formula was found.
    *
-   * @param reason why, for a reader
+   * @param reason the reason, for a reader
    */
   record NotFound(String reason) implements TableFit {}
 
   /**
-   * Fits on the entries that {@code fitted} selects and tests on the others.
+   * Fits the entries that {@code fitted} selects and tests on the others.
    *
    * @param table the numbers
-   * @param fitted which points to fit on
+   * @param fitted selects the points to fit
    */
   static TableFit find(NumberTable table, Predicate<int[]> fitted) {
     NumberTable part = table.where(fitted);

@@ -2,7 +2,7 @@
  * Formulas found in tables of exact numbers: linear recurrences over the rationals and sums of
  * powers.
  *
- * <p>Everything fitted says on which entries it was fitted and on which others it was tested; a fit
- * is never a proof.
+ * <p>Every fit states to which entries it was fitted and on which others it was tested; a fit is
+ * never a proof.
  */
 package org.gamester.lab.fitting;

@@ -4,9 +4,9 @@ import java.math.BigInteger;
 import org.gamester.values.ShortGame;
 
 /**
- * Values that can be added and subtracted, so that one can speak of a saltus.
+ * Values that can be added and subtracted, so that the saltus of a sequence is defined.
  *
- * @param <T> the values; {@code equals} is their equality
+ * @param <T> the type of the values, compared by {@code equals}
  */
 public interface Group<T> {
 

@@ -10,9 +10,9 @@ import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The search for a pattern in one sequence. For every period the differences G(n) - G(n-p) are
- * followed back from the end as long as they agree; O(n^2) comparisons of values in all. Positions
- * in the list are used throughout and become indices of the sequence in the result.
+ * The search for a pattern in one sequence. For every period, the differences G(n) - G(n-p) are
+ * compared backwards from the end as long as they agree, in O(n^2) comparisons altogether. The
+ * search uses positions in the list; the result uses indices of the sequence.
  */
 final class PeriodSearch<T> {
 
@@ -78,8 +78,8 @@ final class PeriodSearch<T> {
   }
 
   /**
-   * The longest stretch at the end in which each value is the one a period before plus the saltus
-   * of its residue, if it is as long as that many periods.
+   * The longest final segment in which each value is the value one period earlier plus the saltus
+   * of its residue, if it is at least {@code periods} periods long.
    */
   private @Nullable Pattern<T> repeating(int period, List<T> saltus, int periods) {
     int position = last();
@@ -149,7 +149,10 @@ final class PeriodSearch<T> {
     return best;
   }
 
-  /** The pattern of the most frequent difference and, after it is taken off, values by residue. */
+  /**
+   * The pattern of the most frequent difference and, with the saltus subtracted, the most frequent
+   * value for each residue.
+   */
   private Optional<Periodicity<T>> quasiPeriod(int period) {
     List<T> differences = new ArrayList<>();
     for (int position = period; position < values.size(); position++) {

@@ -2,22 +2,22 @@ package org.gamester.lab.periodicity;
 
 import java.util.OptionalInt;
 
-/** A theorem that makes a proof of a period that has been seen far enough. */
+/** A theorem by which a period is proved once it has been observed far enough. */
 public sealed interface PeriodTheorem {
 
-  /** Its name in a sentence. */
+  /** The name of the theorem, for use in a sentence. */
   String title();
 
   /**
-   * The last index up to which the values must be known, and repeat, for the period to be proved.
+   * The last index up to which the values must repeat for the period to be proved.
    *
-   * @param start the index from which on the values repeat
+   * @param start the index from which the values repeat
    * @param period their period
-   * @return nothing if no length of repetition is a proof
+   * @return empty if no number of repetitions is a proof
    */
   OptionalInt lastIndexNeeded(int start, int period);
 
-  /** Nothing is known of the rules; a period is only seen. */
+  /** Nothing is known about the rules, so a period is only observed. */
   record None() implements PeriodTheorem {
     @Override
     public String title() {
@@ -31,16 +31,16 @@ public sealed interface PeriodTheorem {
   }
 
   /**
-   * Octal games, impartial or partizan, whose last nonzero code digit is at place k: if G(n+p) =
-   * G(n) for all n with n0 &lt;= n &lt; 2 n0 + p + k, where n0 &gt;= 1, it is so for all n &gt;= n0
-   * (Guy and Smith 1956; Winning Ways, chapter 4).
+   * Octal games, impartial or partizan, whose last non-zero code digit is at place k: if G(n+p) =
+   * G(n) for all n with n0 &lt;= n &lt; 2 n0 + p + k, where n0 &gt;= 1, then this holds for all n
+   * &gt;= n0 (Guy and Smith 1956; Winning Ways, chapter 4).
    *
-   * @param lastPlace k, the most tokens that one move takes
+   * @param lastPlace k, the largest number of tokens taken in one move
    */
   record Octal(int lastPlace) implements PeriodTheorem {
     @Override
     public String title() {
-      return "the periodicity theorem of octal games";
+      return "the periodicity theorem for octal games";
     }
 
     @Override
@@ -52,14 +52,15 @@ public sealed interface PeriodTheorem {
 
   /**
    * Subtraction games, impartial or partizan, with finite sets and largest number m: a value
-   * depends on the m before it only, so that m consecutive values repeated p later repeat for ever.
+   * depends only on the previous m values, so if m consecutive values reappear p places later, the
+   * values have period p from there on.
    *
-   * @param largest m, the most tokens that one move takes
+   * @param largest m, the largest number of tokens taken in one move
    */
   record FiniteSubtraction(int largest) implements PeriodTheorem {
     @Override
     public String title() {
-      return "the periodicity of finite subtraction games";
+      return "the periodicity theorem for finite subtraction games";
     }
 
     @Override

@@ -6,18 +6,18 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * A pattern in a sequence of values: G(n+p) = G(n) + s for all n from a start on, perhaps with
+ * A pattern in a sequence of values: G(n+p) = G(n) + s for all n from some index on, possibly with
  * exceptions.
  *
  * @param <T> the values
- * @param kind what sort of pattern
- * @param start the index from which on it holds
+ * @param kind the kind of pattern
+ * @param start the index from which it holds
  * @param period p
- * @param saltus s for n = start, start + 1, ..., start + p - 1; all 0 if the values just repeat
- * @param exceptions the indices at which the value is not that of the pattern, in order: those
- *     before the start, where the pattern is continued backwards; for a quasi-period those after it
- *     too
- * @param certificate what is proved and what is only seen
+ * @param saltus s for n = start, start + 1, ..., start + p - 1; all 0 if the values repeat
+ * @param exceptions the indices, in order, at which the value differs from the pattern: those
+ *     before the start, with the pattern continued backwards, and for a quasi-period also those
+ *     after it
+ * @param certificate whether the pattern is proved or only observed
  */
 public record Periodicity<T>(
     Kind kind,
@@ -34,38 +34,38 @@ public record Periodicity<T>(
     exceptions = List.copyOf(exceptions);
   }
 
-  /** The sorts of patterns. */
+  /** The kinds of patterns. */
   public enum Kind {
     /** The values repeat. */
     PERIODIC,
-    /** The same value is added from one period to the next. */
+    /** Each period adds the same value. */
     ARITHMETIC_PERIODIC,
-    /** A value is added from one period to the next that depends on the place in the period. */
+    /** Each period adds a value that depends on the place in the period. */
     ARITHMETIC_BY_RESIDUE,
-    /** As one of the above at almost all places; exceptions go on after the start. */
+    /** One of the above at almost all places, with exceptions after the start. */
     QUASI_PERIODIC
   }
 
   /**
-   * Looks for a pattern.
+   * Searches for a pattern.
    *
-   * @param group how the values are added
+   * @param group the group in which the values are added
    * @param values the values at indices {@code first}, {@code first + 1}, ...
-   * @param theorem what is known of the rules, for the certificate
-   * @return the pattern that begins earliest, given that it is seen at least twice in full (three
-   *     times, if something is added)
+   * @param theorem the theorem that applies to the game, for the certificate
+   * @return the pattern that begins earliest among those with at least two complete periods (three,
+   *     if the saltus is not 0)
    */
   public static <T> Optional<Periodicity<T>> find(
       Group<T> group, List<T> values, int first, PeriodTheorem theorem) {
     return new PeriodSearch<>(group, values, first, theorem).find();
   }
 
-  /** Whether all that is added from one period to the next is the same. */
+  /** Whether the saltus is the same at every place of the period. */
   public boolean isUniform() {
     return saltus.stream().distinct().count() == 1;
   }
 
-  /** {@code period 12 from n = 71 on; 14 exceptions before: 0, 3, ...; proved: ...}. */
+  /** {@code period 12 from n = 71 on; 14 earlier exceptions: 0, 3, ...; proved, ...}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
@@ -78,8 +78,8 @@ public record Periodicity<T>(
     if (!exceptions.isEmpty()) {
       text.append("; ")
           .append(exceptions.size())
-          .append(exceptions.size() == 1 ? " exception" : " exceptions")
-          .append(kind == Kind.QUASI_PERIODIC ? ": " : " before: ")
+          .append(kind == Kind.QUASI_PERIODIC ? "" : " earlier")
+          .append(exceptions.size() == 1 ? " exception: " : " exceptions: ")
           .append(
               exceptions.stream()
                   .limit(LISTED)
@@ -95,6 +95,6 @@ public record Periodicity<T>(
     OptionalInt needed = repeats ? theorem.lastIndexNeeded(start, period) : OptionalInt.empty();
     return needed.isPresent() && needed.getAsInt() <= last
         ? new Certificate.Proved(theorem, needed.getAsInt())
-        : new Certificate.Seen(last, needed);
+        : new Certificate.Observed(last, needed);
   }
 }

@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * The bars of a text of a game, made no stronger than needed: {@code {2||||1||0}} says the same as
- * {@code {2||1|0}}.
+ * Reduces the bars in the text of a game to the fewest strokes that preserve its meaning: {@code
+ * {2||||1||0}} means the same as {@code {2||1|0}}.
  */
 final class BarStrengths {
 
   private BarStrengths() {}
 
-  /** The bars of one pair of braces: where they are in the pieces and how strong. */
+  /** The separators of one pair of braces: their places among the pieces and their strengths. */
   private record Group(List<Integer> places, List<Integer> strengths) {
     Group() {
       this(new ArrayList<>(), new ArrayList<>());
     }
   }
 
-  /** The text with the weakest bars that say the same; braces must match. */
+  /** The equivalent text with the weakest bars; braces must match. */
   static String weakest(String text) {
     List<String> pieces = new ArrayList<>();
     Deque<Group> open = new ArrayDeque<>();

@@ -6,10 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A damaged text cut into places, each with the ways to read it, the least far-fetched first.
+ * A damaged text cut into places, each with its possible repairs, the most likely first.
  *
- * <p>What copies of papers lose: bars (a space is left, or more of it for a double bar), the line
- * of a fraction, minus signs, arrows up and down; and a double bar may have become a single one.
+ * <p>Copies of papers lose bars (which leave a space, wider for a double bar), the lines of
+ * fractions, minus signs and the arrows of up and down; a double bar may have become a single one.
  */
 final class DamagedText {
 
@@ -26,25 +26,24 @@ final class DamagedText {
   }
 
   /**
-   * The places of a text.
+   * Cuts a text into places.
    *
    * @throws IllegalArgumentException if it is longer than 400 characters
    */
   static List<List<Repair>> places(String damaged) {
     if (damaged.length() > LONGEST) {
       throw new IllegalArgumentException(
-          "a damaged text of "
-              + damaged.length()
-              + " characters; at most "
+          "a damaged text may have at most "
               + LONGEST
-              + " are tried");
+              + " characters, but this one has "
+              + damaged.length());
     }
     DamagedText reading = new DamagedText(plain(damaged).strip());
     reading.cut();
     return reading.places;
   }
 
-  /** Signs of printed and of LaTeX text as the notation of values has them. */
+  /** Translates symbols of printed text and of LaTeX into the notation of values. */
   private static String plain(String damaged) {
     return damaged
         .replaceAll("\\\\[td]?frac\\{(\\d+)\\}\\{(\\d+)\\}", "$1/$2")

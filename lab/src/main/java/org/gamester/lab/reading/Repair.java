@@ -1,9 +1,9 @@
 package org.gamester.lab.reading;
 
 /**
- * One way to read a place of a damaged text.
+ * A possible reading of one place of a damaged text.
  *
- * @param text what stands there by this way
- * @param cost how far-fetched it is; 0 is what one thinks of first
+ * @param text the repaired text of the place
+ * @param cost how unlikely the repair is; 0 for the most likely one
  */
 record Repair(String text, int cost) {}

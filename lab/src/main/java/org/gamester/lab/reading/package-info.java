@@ -1,2 +1,2 @@
-/** Reading of damaged texts of games. */
+/** Repairs of damaged texts of games. */
 package org.gamester.lab.reading;

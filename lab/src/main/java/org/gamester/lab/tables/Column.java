@@ -5,9 +5,10 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something to show of each game of a table.
+ * A column of a table: what it shows for each game.
  *
- * @param name its heading, and what {@code --show} calls it
- * @param of the entry: a game, a number, or anything else by its text; null leaves it empty
+ * @param name its heading, and its name for {@code --show}
+ * @param of computes the entry: a game, a number, or any object that is shown as its text; null
+ *     leaves the entry empty
  */
 public record Column(String name, Function<ShortGame, @Nullable Object> of) {}

@@ -14,7 +14,7 @@ import org.gamester.values.structure.Birthday;
 import org.gamester.values.thermography.Thermography;
 import org.jspecify.annotations.Nullable;
 
-/** The columns that tables know by name. */
+/** The named columns of tables. */
 public final class Columns {
 
   private static final List<Column> ALL =
@@ -36,7 +36,7 @@ public final class Columns {
 
   private Columns() {}
 
-  /** All of them. */
+  /** All columns. */
   public static List<Column> all() {
     return ALL;
   }
@@ -44,7 +44,8 @@ public final class Columns {
   /**
    * The columns with these names, separated by commas, in the order given.
    *
-   * @throws IllegalArgumentException if there is no column of a name; it says which there are
+   * @throws IllegalArgumentException if there is no column with such a name; the message lists the
+   *     columns
    */
   public static List<Column> parse(String names) {
     List<Column> columns = new ArrayList<>();
@@ -57,7 +58,7 @@ public final class Columns {
               .orElseThrow(
                   () ->
                       new IllegalArgumentException(
-                          "no column '%s'; there are: %s"
+                          "there is no column '%s'; there are: %s"
                               .formatted(
                                   name,
                                   ALL.stream()

@@ -4,15 +4,15 @@ import org.gamester.lab.Assignment;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/** Games that depend on some integer variables, such as the heaps of a ruleset by their size. */
+/** A family of games that depend on integer variables, such as the heaps of a ruleset by size. */
 @FunctionalInterface
 public interface Family {
 
   /**
-   * The game.
+   * Returns a game of the family.
    *
    * @param variables the values of the variables
-   * @return null if there is no such game, as for a Young diagram whose rows grow
+   * @return the game, or null if there is none, as for a Young diagram with increasing rows
    */
   @Nullable ShortGame at(Assignment variables);
 }

@@ -16,10 +16,10 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
 /**
- * The games of a family in one variable, which one can ask for a period or a formula.
+ * The games of a family in one variable, with searches for a period and for a formula.
  *
  * @param variable the variable with its range
- * @param games one for each value of it
+ * @param games the game for each value of the variable
  */
 public record Series(Variable variable, List<ShortGame> games) {
 
@@ -28,7 +28,7 @@ public record Series(Variable variable, List<ShortGame> games) {
   }
 
   /**
-   * Works the games out.
+   * Evaluates the games.
    *
    * @throws org.gamester.values.ComputationStopped if the evaluation is stopped
    */
@@ -43,10 +43,10 @@ public record Series(Variable variable, List<ShortGame> games) {
     }
   }
 
-  /** The game at n. */
+  /** The game for the value n of the variable. */
   public ShortGame at(int n) {
     if (n < variable.low() || n > variable.high()) {
-      throw new IndexOutOfBoundsException(n + " is not in the range " + variable);
+      throw new IndexOutOfBoundsException(n + " is outside the range " + variable);
     }
     return games.get(n - variable.low());
   }
@@ -56,8 +56,8 @@ public record Series(Variable variable, List<ShortGame> games) {
   }
 
   /**
-   * A period of the values. Where all are nimbers *m the sequence of the m is taken, so that the
-   * saltus is an integer; it is a game otherwise.
+   * Searches for a period of the values. If all values are nimbers *m, this is a period of the
+   * sequence of the m, with integers as saltus; otherwise the saltus is a game.
    */
   public Optional<? extends Periodicity<?>> period(PeriodTheorem theorem) {
     if (games.stream().allMatch(ShortGame::isNimber)) {
@@ -73,9 +73,9 @@ public record Series(Variable variable, List<ShortGame> games) {
   }
 
   /**
-   * A recurrence and formula of the values; nothing is found unless all are numbers.
+   * Searches for a recurrence and a formula of the values; empty unless all are numbers.
    *
-   * @param mostSkipped how many values at the beginning may be left out
+   * @param mostSkipped how many values at the beginning may be skipped
    */
   public Optional<SequenceFit> formula(int mostSkipped) {
     if (!games.stream().allMatch(ShortGame::isNumber)) {

@@ -14,13 +14,14 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games of a family over ranges of its variables, with what was asked of each. A series is a
+ * The games of a family over ranges of its variables, with the requested columns. A series is a
  * table in one variable.
  *
- * @param variables with their ranges
+ * @param variables the variables with their ranges
  * @param columns the names of the columns
- * @param rows in lexicographic order of the variables; no rows for games that do not exist
- * @param interruption why the table ends before its range does; empty if it does not
+ * @param rows the rows in lexicographic order of the variables, without those for which there is no
+ *     game
+ * @param interruption why the table is incomplete; empty if it is complete
  */
 public record Table(
     List<Variable> variables, List<String> columns, List<Row> rows, String interruption) {
@@ -32,10 +33,10 @@ public record Table(
   }
 
   /**
-   * One game.
+   * The row of one game.
    *
    * @param point the values of the variables, in order
-   * @param cells the entries, in the order of the columns; null where there is nothing to show
+   * @param cells the entries, in the order of the columns; null where there is no entry
    */
   public record Row(List<Integer> point, List<@Nullable Object> cells) {
     public Row {
@@ -45,16 +46,16 @@ public record Table(
   }
 
   /**
-   * Works the table out, as far as the limits of the current thread let it.
+   * Evaluates the table, as far as the limits of the current thread allow.
    *
-   * @param progress is given each row as soon as it is known
-   * @throws IllegalArgumentException if two variables share a name
+   * @param progress receives each row as soon as it is known
+   * @throws IllegalArgumentException if two variables have the same name
    */
   public static Table of(
       Family family, List<Variable> variables, List<Column> columns, Consumer<Row> progress) {
     List<String> names = variables.stream().map(Variable::name).toList();
     if (names.stream().distinct().count() < names.size()) {
-      throw new IllegalArgumentException("two variables share a name: " + names);
+      throw new IllegalArgumentException("two variables have the same name: " + names);
     }
     List<Row> rows = new ArrayList<>();
     String interruption = "";
@@ -74,7 +75,7 @@ public record Table(
     return new Table(variables, columns.stream().map(Column::name).toList(), rows, interruption);
   }
 
-  /** Works the table out and reports to nobody. */
+  /** Evaluates the table without reporting rows. */
   public static Table of(Family family, List<Variable> variables, List<Column> columns) {
     return of(family, variables, columns, row -> {});
   }

@@ -4,23 +4,23 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The formats that tables are written in. */
+/** The formats for tables. */
 public enum TableFormat {
-  /** Columns lined up with spaces, for a terminal. */
+  /** Columns aligned with spaces, for a terminal. */
   TEXT,
   /** Comma-separated values, RFC 4180. */
   CSV,
-  /** An array of objects, one a row. */
+  /** An array with an object for each row. */
   JSON,
-  /** A tabular environment with the games in math mode; needs no packages. */
+  /** A tabular environment with the games in math mode; requires no packages. */
   LATEX,
   /** A table of GitHub-flavoured Markdown. */
   MARKDOWN;
 
   /**
-   * The format of that name, in small or large letters.
+   * The format with this name, in upper or lower case.
    *
-   * @throws IllegalArgumentException if there is none; it says which there are
+   * @throws IllegalArgumentException if there is no such format; the message lists the formats
    */
   public static TableFormat parse(String name) {
     return Arrays.stream(values())
@@ -29,7 +29,7 @@ public enum TableFormat {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "no format '%s'; there are: %s"
+                    "there is no format '%s'; there are: %s"
                         .formatted(
                             name,
                             Arrays.stream(values())

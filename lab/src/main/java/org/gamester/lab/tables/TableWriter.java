@@ -17,11 +17,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Writes tables. What is written depends on the table alone. Games longer than a number of
- * characters are cut, and say so.
+ * Writes tables. The output depends only on the table. The text of a game that exceeds a number of
+ * characters is shortened, with a remark in it.
  *
  * @param format the format
- * @param characters after how many characters a game is cut
+ * @param characters the number of characters beyond which a game is shortened
  */
 public record TableWriter(TableFormat format, int characters) {
 
@@ -35,7 +35,8 @@ public record TableWriter(TableFormat format, int characters) {
    */
   public TableWriter {
     if (characters < 1) {
-      throw new IllegalArgumentException("games cut after " + characters + " characters");
+      throw new IllegalArgumentException(
+          "the number of characters must be positive, but is " + characters);
     }
   }
 
@@ -43,7 +44,7 @@ public record TableWriter(TableFormat format, int characters) {
     this(format, 1000);
   }
 
-  /** One line a game. */
+  /** Writes one line for each game. */
   public String write(Table table) {
     if (format == TableFormat.JSON) {
       return json(table);
@@ -62,11 +63,11 @@ public record TableWriter(TableFormat format, int characters) {
   }
 
   /**
-   * The entries of one column in rows and columns by the values of two variables; the places of
-   * games that do not exist stay empty.
+   * Writes the entries of one column as a grid over the values of two variables; where there is no
+   * game the grid is empty.
    *
    * @throws IllegalArgumentException unless the table has two variables and one column, or if the
-   *     format is JSON, which has no use for it
+   *     format is JSON
    */
   public String writeGrid(Table table) {
     if (table.variables().size() != 2 || table.columns().size() != 1) {
@@ -75,7 +76,7 @@ public record TableWriter(TableFormat format, int characters) {
               .formatted(table.variables(), table.columns()));
     }
     if (format == TableFormat.JSON) {
-      throw new IllegalArgumentException("there is no grid in JSON");
+      throw new IllegalArgumentException("a grid cannot be written as JSON");
     }
     Variable down = table.variables().getFirst();
     Variable across = table.variables().getLast();
@@ -121,7 +122,7 @@ public record TableWriter(TableFormat format, int characters) {
   }
 
   private String remark(String interruption) {
-    String sentence = "The table is not complete: " + interruption;
+    String sentence = "The table is incomplete: " + interruption;
     return format == TableFormat.LATEX ? "% " + sentence : "\n" + plain(sentence);
   }
 
@@ -204,7 +205,7 @@ public record TableWriter(TableFormat format, int characters) {
     };
   }
 
-  /** The text with all that means something to the format escaped. */
+  /** The text with all characters escaped that have a meaning in the format. */
   private String plain(String text) {
     return switch (format) {
       case TEXT, JSON -> text;

@@ -1,2 +1,2 @@
-/** Families of games over ranges as tables: any columns, in several formats. */
+/** Tables of families of games over ranges, with any columns, in several formats. */
 package org.gamester.lab.tables;

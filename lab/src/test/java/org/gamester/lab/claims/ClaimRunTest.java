@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ClaimRunTest {
 
   static final Paper PAPER =
-      new Paper("synthetic", "A paper of our own (2026)", "*n is a nim heap.");
+      new Paper("synthetic", "A paper of our own (2026)", "*n is a nim heap of size n.");
 
   static Claim squares() {
     return PAPER
@@ -39,7 +39,7 @@ class ClaimRunTest {
     return sum;
   }
 
-  /** True only where x > y: a switch is no number. */
+  /** True only for x >= y; otherwise {x|y} is a number. */
   static Claim switches() {
     return PAPER
         .claim("Theorem 2 (A)")
@@ -111,7 +111,7 @@ class ClaimRunTest {
   }
 
   @Test
-  void listsAsManyCounterexamplesAsAskedAndCountsAll() {
+  void listsAsManyCounterexamplesAsRequestedAndCountsAll() {
     Trial trial = ClaimRun.DEFAULT.listing(1).run(List.of(switches())).getFirst().print();
     assertThat(trial.failures()).isEqualTo(3);
     assertThat(trial.smallest()).hasSize(1);
@@ -133,16 +133,16 @@ class ClaimRunTest {
   }
 
   @Test
-  void namesNobodyKnowsAreRefused() {
+  void unknownNamesAreRefused() {
     assertThatThrownBy(() -> ClaimRun.DEFAULT.without(Set.of("x > 7")).run(List.of(switches())))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("none of these claims has a hypothesis 'x > 7'; they have: x >= 1, y >= 1");
+        .hasMessage("none of these claims has a hypothesis 'x > 7'; there are: x >= 1, y >= 1");
     assertThatThrownBy(
             () ->
                 ClaimRun.DEFAULT
                     .withRanges(Ranges.parse(List.of("k=1..2")))
                     .run(List.of(squares())))
-        .hasMessage("none of these claims has a variable 'k'; they have: n");
+        .hasMessage("none of these claims has a variable 'k'; there are: n");
   }
 
   @Test
@@ -155,7 +155,7 @@ class ClaimRunTest {
   }
 
   @Test
-  void aCorrectionMayHaveAnotherSign() {
+  void aCorrectionMayHaveAnotherRelation() {
     Claim claim =
         PAPER
             .claim("2")
@@ -172,7 +172,7 @@ class ClaimRunTest {
   }
 
   @Test
-  void aWrongCorrectionIsNoMisprint() {
+  void aWrongCorrectionIsNotAMisprint() {
     Claim claim =
         PAPER
             .claim("1")
@@ -201,7 +201,7 @@ class ClaimRunTest {
   }
 
   @Test
-  void noCaseIsNoVerdict() {
+  void withoutCasesThereIsNoVerdict() {
     ClaimResult result =
         ClaimRun.DEFAULT
             .withRanges(Ranges.parse(List.of("x=0..0")))
@@ -212,7 +212,7 @@ class ClaimRunTest {
   }
 
   @Test
-  void theSameOnEveryRunAndOnAnyNumberOfThreads() {
+  void theReportIsTheSameForAnyNumberOfThreads() {
     List<Claim> claims = List.of(squares(), switches(), misprint(), lost(), garbled());
     String expected = TextReport.of(ClaimRun.DEFAULT.onThreads(1).run(claims));
     for (int threads = 1; threads <= 4; threads++) {
@@ -231,7 +231,7 @@ class ClaimRunTest {
   }
 
   @Test
-  void anInterruptedRunSaysHowFarItCame() {
+  void anInterruptedRunReportsHowFarItGot() {
     AtomicInteger reached = new AtomicInteger();
     Thread caller = Thread.currentThread();
     Claim endless =
@@ -257,11 +257,11 @@ class ClaimRunTest {
     assertThat(results.getFirst().interruption()).isNotEmpty();
     assertThat(reached.get()).isPositive();
     assertThat(results.getLast().verdict()).isEqualTo(Verdict.UNTRIED);
-    assertThat(TextReport.of(results)).contains("Endless: STOPPED", "1 stopped, 1 not tried");
+    assertThat(TextReport.of(results)).contains("Endless: STOPPED", "1 stopped, 1 not checked");
   }
 
   @Test
-  void aRunEndsWithItsTime() {
+  void aRunEndsAtItsTimeLimit() {
     Claim endless =
         PAPER
             .claim("Endless")
@@ -280,7 +280,7 @@ class ClaimRunTest {
   }
 
   @Test
-  void aFormulaThatDoesNotWorkNamesClaimAndCase() {
+  void aFormulaThatFailsIsReportedWithClaimAndCase() {
     Claim broken =
         PAPER
             .claim("Lemma 9")
@@ -292,19 +292,19 @@ class ClaimRunTest {
             .build();
     assertThatThrownBy(() -> run(broken))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("synthetic, Lemma 9 cannot be tried at G(2): / by zero");
+        .hasMessage("synthetic, Lemma 9 cannot be checked at G(2): / by zero");
   }
 
   @Test
-  void halfWrittenClaimsAreRefused() {
+  void incompleteClaimsAreRefused() {
     assertThatThrownBy(
-            () -> PAPER.claim("7").says("so").forAll("n in 0..1").computed(n -> n).build())
+            () -> PAPER.claim("7").says("n = n").forAll("n in 0..1").computed(n -> n).build())
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("has no printed side");
-    assertThatThrownBy(() -> PAPER.claim("7").says("so").fact().printed(() -> 1).build())
+    assertThatThrownBy(() -> PAPER.claim("7").says("n = n").fact().printed(() -> 1).build())
         .hasMessageContaining("has nothing to compute");
-    assertThatThrownBy(() -> PAPER.claim("7").says("so").forAll("n in 0..1").of("G({m})"))
-        .hasMessage("'G({m})' names m, but the variables are [n]");
+    assertThatThrownBy(() -> PAPER.claim("7").says("n = n").forAll("n in 0..1").of("G({m})"))
+        .hasMessage("'G({m})' uses m, but the variables are [n]");
   }
 
   @Test
@@ -326,7 +326,7 @@ class ClaimRunTest {
         .extracting(Claim::number)
         .containsExactly("Lemma 1", "Lemma 3");
     assertThatThrownBy(() -> ClaimSet.select(List.of(set), "other"))
-        .hasMessageStartingWith("no claims are named 'other': expected all, synthetic");
+        .hasMessageStartingWith("there are no claims 'other': expected all, synthetic");
   }
 
   private static ClaimResult run(Claim claim) {

@@ -41,14 +41,14 @@ class ComparisonTest {
   }
 
   @Test
-  void otherThingsAreEqualOrNot() {
+  void otherObjectsAreOnlyEqualOrDifferent() {
     assertThat(Comparison.EQUAL.holds(Outcome.L, Outcome.L)).isTrue();
     assertThat(Comparison.EQUAL.holds(new ArrayList<>(List.of("a")), List.of("a"))).isTrue();
     assertThat(Comparison.EQUAL.holds("{1|0}", "{1|1}")).isFalse();
     assertThatThrownBy(() -> Comparison.EQUAL.holds(ShortGame.STAR, "*"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("NumberUpStar and String do not compare by =");
+        .hasMessage("NumberUpStar and String cannot be compared by =");
     assertThatThrownBy(() -> Comparison.LESS.holds(Outcome.L, Outcome.R))
-        .hasMessageContaining("do not compare by <");
+        .hasMessageContaining("cannot be compared by <");
   }
 }

@@ -37,7 +37,7 @@ class FittingTest {
         .hasMessage("2/3 is not a dyadic rational");
     assertThatThrownBy(() -> Fraction.parse("1/0")).hasMessage("'1/0' has the denominator 0");
     assertThatThrownBy(() -> Fraction.parse("one"))
-        .hasMessage("'one' is no fraction such as -3/16");
+        .hasMessage("'one' is not a fraction such as -3/16");
   }
 
   @Test
@@ -105,7 +105,7 @@ class FittingTest {
   }
 
   @Test
-  void aSequenceOfGamesGetsItsFormulaAndLimit() {
+  void aSequenceOfGamesHasAFormulaAndALimit() {
     List<ShortGame> games = new ArrayList<>(List.of(ShortGame.integer(0), ShortGame.integer(1)));
     for (int n = 2; n < 24; n++) {
       ShortGame older = games.get(n - 2);
@@ -117,7 +117,7 @@ class FittingTest {
     assertThat(fit)
         .hasToString(
             "a(n) = (1/2) a(n-1) + (1/2) a(n-2); 2/3 - (2/3) (-2)^-n;"
-                + " fitted on n = 0..11, tested on n = 12..23");
+                + " fitted to n = 0..11, tested on n = 12..23");
     assertThat(fit.limit()).hasValue(Fraction.of(2, 3));
   }
 
@@ -133,7 +133,7 @@ class FittingTest {
   }
 
   @Test
-  void irrationalRootsLeaveTheRecurrence() {
+  void withIrrationalRootsThereIsOnlyARecurrence() {
     SequenceFit fit =
         SequenceFit.find(numbers(0, 1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89), 0, 0).orElseThrow();
     assertThat(fit.formula()).isEmpty();
@@ -141,7 +141,7 @@ class FittingTest {
   }
 
   @Test
-  void exceptionalTermsAtTheBeginningAreSkipped() {
+  void exceptionalInitialTermsAreSkipped() {
     List<Fraction> terms = numbers(7, -3, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512);
     assertThat(SequenceFit.find(terms, 0, 0)).isEmpty();
     SequenceFit fit = SequenceFit.find(terms, 0, 1).orElseThrow();
@@ -150,7 +150,7 @@ class FittingTest {
   }
 
   @Test
-  void whatFailsOnTheRestIsNoFit() {
+  void aRecurrenceThatFailsOnTheRestIsNotAFit() {
     assertThat(SequenceFit.find(numbers(1, 2, 4, 8, 16, 32, 64, 129), 0, 0)).isEmpty();
     assertThat(SequenceFit.find(numbers(1, 5, 2, 8, 3, 1), 0, 2)).isEmpty();
     assertThat(SequenceFit.find(List.of(), 0, 2)).isEmpty();
@@ -166,22 +166,23 @@ class FittingTest {
   }
 
   @Test
-  void aTriangularTableGetsItsFormulaInTwoVariables() {
+  void aTriangularTableHasAFormulaInTwoVariables() {
     NumberTable table = NumberTable.of(SQUARE, p -> p[0] >= p[1], FittingTest::twoRows);
     TableFit fit = TableFit.find(table, p -> p[0] <= 10);
     assertThat(fit)
         .hasToString(
             "2/5 + (4/15) (-4)^-y - (2/3) (-2)^-x 2^-y;"
-                + " fitted on 66 entries, tested on 87 more");
+                + " fitted to 66 entries, tested on 87 more");
     ExponentialSum formula = ((TableFit.Found) fit).formula();
     assertThat(formula.limit("x").orElseThrow()).hasToString("2/5 + (4/15) (-4)^-y");
     assertThat(formula.limit("x").orElseThrow().limit("y").orElseThrow().at())
         .isEqualTo(Fraction.of(2, 5));
-    assertThatThrownBy(() -> formula.limit("z")).hasMessage("no variable z in a formula in [x, y]");
+    assertThatThrownBy(() -> formula.limit("z"))
+        .hasMessage("there is no variable z; the formula has [x, y]");
   }
 
   @Test
-  void anEntryOffTheFormulaIsNamed() {
+  void anEntryThatDisagreesIsReported() {
     NumberTable table =
         NumberTable.of(
             SQUARE, p -> p[0] >= p[1], p -> p[0] == 13 && p[1] == 2 ? Fraction.ZERO : twoRows(p));

@@ -25,17 +25,20 @@ import org.junit.jupiter.api.DynamicTest;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The known facts about the papers' positions, as tests. */
+/** Known facts about the positions of the papers, as tests. */
 public final class PaperFacts {
 
-  /** The collection that the committed copies are taken from, where there is one. */
+  /** The collection from which the committed copies are taken, if it is available. */
   private static final Path SHARED = Path.of("..", "..", "shared", "cases", "papers-sample.jsonl");
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private PaperFacts() {}
 
-  /** A test for each fact about {@code paper}; the committed copy lies beside {@code owner}. */
+  /**
+   * A test for each fact about {@code paper}; the committed copy is in the package of {@code
+   * owner}.
+   */
   public static Stream<DynamicTest> tests(Class<?> owner, String paper, Consumer<JsonNode> check) {
     return lines(owner).stream()
         .filter(line -> !line.isBlank())
@@ -48,7 +51,7 @@ public final class PaperFacts {
                     () -> check.accept(fact)));
   }
 
-  /** Checks what is asked of the value of a position. */
+  /** Checks a fact about the value of a position. */
   public static void check(JsonNode fact, ShortGame value, Function<String, ShortGame> reader) {
     switch (text(fact, "ask")) {
       case "value" -> assertThat(value).isEqualTo(reader.apply(text(fact, "expect")));
@@ -69,7 +72,7 @@ public final class PaperFacts {
       case "stops" ->
           assertThat(List.of(value.leftStop().toString(), value.rightStop().toString()))
               .isEqualTo(texts(fact.get("expect")));
-      default -> throw new AssertionError("nobody knows how to ask for " + text(fact, "ask"));
+      default -> throw new AssertionError("there is no check for " + text(fact, "ask"));
     }
   }
 

@@ -12,7 +12,7 @@ import org.gamester.lab.claims.MarkdownReport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The pages in docs/papers are what a run says now. */
+/** The pages in docs/papers are the reports of the current claims. */
 class PaperPagesTest {
 
   static List<ClaimSet> papers() {
@@ -21,7 +21,7 @@ class PaperPagesTest {
 
   @ParameterizedTest
   @MethodSource("papers")
-  void thePageIsWhatTheRunSays(ClaimSet set) throws IOException {
+  void thePageIsTheReportOfTheRun(ClaimSet set) throws IOException {
     String key = set.paper().key();
     Path page = pages().resolve(key + ".md");
     String remedy =

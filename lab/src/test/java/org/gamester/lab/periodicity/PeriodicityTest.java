@@ -41,27 +41,28 @@ class PeriodicityTest {
   }
 
   @Test
-  void kaylesHasItsFourteenExceptionsAndIsProved() {
+  void thePeriodOfKaylesHasFourteenExceptionsAndIsProved() {
     Periodicity<BigInteger> found =
         Periodicity.find(Group.INTEGERS, kayles(200), 0, new PeriodTheorem.Octal(2)).orElseThrow();
     assertThat(found)
         .hasToString(
-            "period 12 from n = 71 on; 14 exceptions before: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34,"
-                + " 39, 57, 70; proved: by the periodicity theorem of octal games it is enough that"
-                + " the values repeat up to n = 167, and they do");
+            "period 12 from n = 71 on; 14 earlier exceptions: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34,"
+                + " 39, 57, 70; proved, because the values repeat up to n = 167, which suffices by"
+                + " the periodicity theorem for octal games");
   }
 
   @Test
-  void aRepeatThatIsTooShortIsOnlySeen() {
+  void tooFewRepetitionsAreOnlyObserved() {
     Periodicity<BigInteger> found =
         Periodicity.find(Group.INTEGERS, kayles(167), 0, new PeriodTheorem.Octal(2)).orElseThrow();
     assertThat(found.certificate())
-        .isEqualTo(new Certificate.Seen(166, OptionalInt.of(167)))
-        .hasToString("seen up to n = 166, not proved; a proof needs the values up to n = 167");
+        .isEqualTo(new Certificate.Observed(166, OptionalInt.of(167)))
+        .hasToString(
+            "observed up to n = 166, not proved; a proof requires the values up to n = 167");
   }
 
   @Test
-  void aSubtractionGameNeedsOnlyItsLargestNumber() {
+  void aSubtractionGameIsProvedByItsLargestNumber() {
     List<ShortGame> games = new ArrayList<>();
     for (int n = 0; n < 12; n++) {
       List<ShortGame> left = n >= 1 ? List.of(games.get(n - 1)) : List.of();
@@ -79,7 +80,7 @@ class PeriodicityTest {
   }
 
   @Test
-  void aGameCanBeTheSaltus() {
+  void theSaltusCanBeAGame() {
     ShortGame saltus = ShortGame.of(ShortGame.ONE, ShortGame.ZERO);
     List<ShortGame> games =
         sequence(
@@ -119,11 +120,11 @@ class PeriodicityTest {
     assertThat(found.kind()).isEqualTo(Periodicity.Kind.QUASI_PERIODIC);
     assertThat(found.period()).isEqualTo(4);
     assertThat(found.exceptions()).containsExactly(20, 62);
-    assertThat(found.certificate()).hasToString("seen up to n = 63, not proved");
+    assertThat(found.certificate()).hasToString("observed up to n = 63, not proved");
   }
 
   @Test
-  void noPatternIsNoResult() {
+  void withoutAPatternThereIsNoResult() {
     Random random = new Random(20260104);
     List<BigInteger> terms = sequence(60, n -> BigInteger.valueOf(random.nextInt(1000)));
     assertThat(Periodicity.find(Group.INTEGERS, terms, 0, NONE)).isEmpty();

@@ -41,7 +41,7 @@ class TableTest {
   }
 
   @Test
-  void columnsOfTheory() {
+  void columnsOfInvariants() {
     Table table =
         Table.of(
             v -> v.get("n") == 0 ? ShortGame.UP.plus(ShortGame.STAR) : ShortGame.ONE,
@@ -72,9 +72,9 @@ class TableTest {
             List.of(Variable.parse("n=1")),
             List.of(
                 new Column("value", game -> "{0,*|^}"),
-                new Column("said", game -> "so \"it\" is")));
+                new Column("text", game -> "with \"quotes\"")));
     assertThat(new TableWriter(TableFormat.CSV).write(table))
-        .isEqualTo("n,value,said\r\n1,\"{0,*|^}\",\"so \"\"it\"\" is\"\r\n");
+        .isEqualTo("n,value,text\r\n1,\"{0,*|^}\",\"with \"\"quotes\"\"\"\r\n");
   }
 
   @Test
@@ -104,7 +104,7 @@ class TableTest {
   }
 
   @Test
-  void longGamesAreCut() {
+  void longGamesAreShortened() {
     ShortGame game = ShortGame.integer(5);
     for (int i = 0; i < 40; i++) {
       game = ShortGame.of(game, ShortGame.integer(-i));
@@ -133,20 +133,20 @@ class TableTest {
     assertThat(Thread.interrupted()).isTrue();
     assertThat(table.rows()).isEqualTo(seen).hasSizeGreaterThanOrEqualTo(10);
     assertThat(new TableWriter(TableFormat.TEXT).write(table))
-        .contains("The table is not complete: ");
+        .contains("The table is incomplete: ");
   }
 
   @Test
   void unknownNamesAreRefused() {
     assertThatThrownBy(() -> Columns.parse("value,colour"))
-        .hasMessageStartingWith("no column 'colour'; there are: value, outcome, mean");
+        .hasMessageStartingWith("there is no column 'colour'; there are: value, outcome, mean");
     assertThatThrownBy(() -> TableFormat.parse("pdf"))
-        .hasMessage("no format 'pdf'; there are: text, csv, json, latex, markdown");
+        .hasMessage("there is no format 'pdf'; there are: text, csv, json, latex, markdown");
     assertThat(TableFormat.parse("LaTeX")).isEqualTo(TableFormat.LATEX);
   }
 
   @Test
-  void aSeriesHasPeriodAndFormula() {
+  void aSeriesHasAPeriodAndAFormula() {
     Series nim = Series.of(Variable.parse("n=0..20"), n -> ShortGame.nimber(n % 3));
     assertThat(nim.period(new PeriodTheorem.FiniteSubtraction(2)).orElseThrow())
         .asString()

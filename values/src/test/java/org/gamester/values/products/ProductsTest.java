@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Player;
 import org.gamester.values.SampleGames;
 import org.gamester.values.ShortGame;
+import org.gamester.values.enumeration.BornByDay;
 import org.gamester.values.forms.GameForm;
 import org.gamester.values.infinitesimals.Uptimal;
 import org.gamester.values.surreals.SignExpansion;
@@ -131,8 +133,8 @@ class ProductsTest {
   }
 
   private static GameForm ordinalSumForm(ShortGame g, ShortGame h) {
-    List<GameForm> left = new ArrayList<>(form(g).options(org.gamester.values.Player.LEFT));
-    List<GameForm> right = new ArrayList<>(form(g).options(org.gamester.values.Player.RIGHT));
+    List<GameForm> left = new ArrayList<>(form(g).options(Player.LEFT));
+    List<GameForm> right = new ArrayList<>(form(g).options(Player.RIGHT));
     h.leftOptions().forEach(option -> left.add(form(OrdinalSum.of(g, option))));
     h.rightOptions().forEach(option -> right.add(form(OrdinalSum.of(g, option))));
     return GameForm.of(left, right);
@@ -218,12 +220,55 @@ class ProductsTest {
   private static GameForm literal(ShortGame game) {
     GameForm form = form(game);
     return GameForm.of(
-        form.options(org.gamester.values.Player.LEFT).stream()
-            .map(option -> literal(option.canonicalForm()))
-            .toList(),
-        form.options(org.gamester.values.Player.RIGHT).stream()
+        form.options(Player.LEFT).stream().map(option -> literal(option.canonicalForm())).toList(),
+        form.options(Player.RIGHT).stream()
             .map(option -> literal(option.canonicalForm()))
             .toList());
+  }
+
+  /** The form of g.h, straight from the definition. */
+  private static GameForm productForm(GameForm g, GameForm h) {
+    List<GameForm> left = new ArrayList<>();
+    List<GameForm> right = new ArrayList<>();
+    for (Player first : Player.values()) {
+      for (Player second : Player.values()) {
+        for (GameForm x : g.options(first)) {
+          for (GameForm y : h.options(second)) {
+            (first == second ? left : right)
+                .add(productForm(x, h).plus(productForm(g, y)).plus(productForm(x, y).negate()));
+          }
+        }
+      }
+    }
+    return GameForm.of(left, right);
+  }
+
+  /**
+   * Law 24: distributive on all forms of canonical games of day 2, associative on those of day 1.
+   */
+  @Test
+  void conwayProductIsDistributiveAndAssociativeOnForms() {
+    List<GameForm> forms = SampleGames.day2().stream().map(ProductsTest::literal).toList();
+    for (GameForm x : forms) {
+      for (GameForm y : forms) {
+        ShortGame xy = ConwayProduct.of(x, y);
+        for (GameForm z : forms.subList(forms.indexOf(y), forms.size())) {
+          assertThat(ConwayProduct.of(x, y.plus(z)))
+              .as("%s (%s + %s)", x, y, z)
+              .isEqualTo(xy.plus(ConwayProduct.of(x, z)));
+        }
+      }
+    }
+    List<GameForm> dayOne = BornByDay.values(1).stream().map(ProductsTest::literal).toList();
+    for (GameForm x : dayOne) {
+      for (GameForm y : dayOne) {
+        assertThat(productForm(x, y).canonicalForm()).isEqualTo(ConwayProduct.of(x, y));
+        for (GameForm z : forms) {
+          assertThat(ConwayProduct.of(productForm(x, y), z))
+              .isEqualTo(ConwayProduct.of(x, productForm(y, z)));
+        }
+      }
+    }
   }
 
   @Test

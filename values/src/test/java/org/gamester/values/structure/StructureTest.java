@@ -198,12 +198,13 @@ class StructureTest {
     assertThat(Switch.isSwitch(ShortGame.nimber(1L << 40))).isFalse();
   }
 
-  /** Law 18: +-G = 0 iff not 0 &lt;= G. */
+  /** Law 18: +-G = 0 iff not 0 &lt;= G, and else it is confused with 0. */
   @Test
   void plusMinus() {
     for (ShortGame g : SampleGames.all()) {
       ShortGame both = ShortGame.switchOf(g);
-      assertThat(both.isZero()).isEqualTo(!g.greaterOrEqual(ShortGame.ZERO));
+      assertThat(both.relationTo(ShortGame.ZERO))
+          .isEqualTo(g.greaterOrEqual(ShortGame.ZERO) ? Relation.CONFUSED : Relation.EQUAL);
       assertThat(both.negate()).isEqualTo(both);
     }
   }

@@ -7,7 +7,9 @@ import static org.gamester.values.SampleGames.integer;
 import static org.gamester.values.SampleGames.number;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Followers;
 import org.gamester.values.SampleGames;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
@@ -114,6 +116,34 @@ class CoolingTest {
             assertThat(Heating.heat(g, t).lessOrEqual(Heating.heat(h, t))).isTrue();
           }
         });
+  }
+
+  /** The grid of the numbers among the followers: the largest 1/2^k of which all are multiples. */
+  private static Dyadic grid(ShortGame g, ShortGame h) {
+    int finest =
+        Stream.of(g, h)
+            .flatMap(game -> Followers.all(game).stream())
+            .filter(ShortGame::isNumber)
+            .mapToInt(x -> x.leftStop().exponent())
+            .max()
+            .orElse(0);
+    return Dyadic.of(1, finest);
+  }
+
+  /** Law 54 on all pairs born by day 2, with the strongest heat that its condition allows. */
+  @Test
+  void heatingByHalfTheGridIsAdditive() {
+    for (ShortGame g : SampleGames.day2()) {
+      for (ShortGame h : SampleGames.day2()) {
+        Dyadic half = grid(g, h).half();
+        for (Dyadic t : List.of(half, half.half(), half.times(Dyadic.of(3, 2)))) {
+          ShortGame heat = ShortGame.number(t);
+          assertThat(Heating.heat(g.plus(h), heat))
+              .as("%s and %s heated by %s", g, h, t)
+              .isEqualTo(Heating.heat(g, heat).plus(Heating.heat(h, heat)));
+        }
+      }
+    }
   }
 
   @Test

@@ -137,6 +137,32 @@ class ThermographTest {
         });
   }
 
+  /** Law 51, what it says of single games. */
+  @Test
+  void temperaturesOfNumbersInfinitesimalsAndSwitches() {
+    for (int k = 0; k <= 6; k++) {
+      for (int m = -33; m <= 33; m++) {
+        Dyadic x = Dyadic.of(m, k);
+        assertThat(Thermography.temperature(ShortGame.number(x)))
+            .isEqualTo(Dyadic.of(-1, x.exponent()));
+        if (x.signum() > 0) {
+          assertThat(Thermography.temperature(ShortGame.switchOf(ShortGame.number(x))))
+              .isEqualTo(x);
+        }
+      }
+    }
+    int infinitesimals = 0;
+    for (ShortGame g : SampleGames.all()) {
+      Dyadic temperature = Thermography.temperature(g);
+      assertThat(Thermography.temperature(g.negate())).isEqualTo(temperature);
+      if (g.isNumberish() && !g.isNumber()) {
+        assertThat(temperature).as("%s", g).isEqualTo(Dyadic.ZERO);
+        infinitesimals++;
+      }
+    }
+    assertThat(infinitesimals).isGreaterThan(100);
+  }
+
   @Test
   void orthodoxOptionsReachTheScaffold() {
     ShortGame game =

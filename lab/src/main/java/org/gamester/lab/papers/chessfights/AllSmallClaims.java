@@ -9,7 +9,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.structure.AllSmall;
 
-/** Proposition 4 on column 1, and Theorem 1 on all that is below the diagonal. */
+/** Proposition 4 on column 1, and Theorem 1 on the cells below the diagonal. */
 final class AllSmallClaims {
 
   private AllSmallClaims() {}
@@ -71,7 +71,7 @@ final class AllSmallClaims {
   private static Claim proposition4Right() {
     return PAPER
         .claim("Proposition 4, proof, Right's moves")
-        .says("From (x,1) Right can move to (x-2,0) = 0 and (x-2,2), and nowhere else.")
+        .says("Right's only moves from (x,1) are to (x-2,0) = 0 and to (x-2,2).")
         .forAll("x in 2..30")
         .of("({x},1)")
         .computed(
@@ -87,7 +87,7 @@ final class AllSmallClaims {
   private static Claim proposition4Reversible() {
     return PAPER
         .claim("Proposition 4, proof, reversible move")
-        .says("Right's move to (x-2,2) reverses through (x-1,1) = *, so to 0.")
+        .says("Right's move to (x-2,2) is reversible through (x-1,1) = *, and is replaced by 0.")
         .forAll("x in 3..30")
         .of("({x},1)")
         .holds(
@@ -113,7 +113,7 @@ final class AllSmallClaims {
   private static Claim theorem1Left() {
     return PAPER
         .claim("Theorem 1, proof, Left's moves")
-        .says("They lead to cells with row > column again.")
+        .says("Left's moves lead to cells with row > column.")
         .forAll("x in 0..14", "y in 0..14")
         .where("x > y", (x, y) -> x > y)
         .of("({x},{y})")
@@ -139,7 +139,7 @@ final class AllSmallClaims {
   private static Claim theorem1Knight() {
     return PAPER
         .claim("Theorem 1, proof, (x+1,y-2) and (x-1,y-2)")
-        .says("Both have row > column again.")
+        .says("Both cells have row > column.")
         .forAll("x in 0..14", "y in 0..14")
         .where("x > y", (x, y) -> x > y)
         .where("y >= 2", (x, y) -> y >= 2)
@@ -158,7 +158,7 @@ final class AllSmallClaims {
         .forAll("x in 0..16", "y in 0..16")
         .where("x > y", (x, y) -> x > y)
         .where("y >= 2", (x, y) -> y >= 2)
-        .where("(x-2,y-1) off the diagonal", (x, y) -> x - 2 != y - 1)
+        .where("(x-2,y-1) is not on the diagonal", (x, y) -> x - 2 != y - 1)
         .domain("x >= 2 and y >= 1", (x, y) -> x >= 2 && y >= 1)
         .of("({x},{y})")
         .holds((x, y) -> AllSmall.isAllSmall(Board.value(x - 2, y - 1)))
@@ -168,7 +168,7 @@ final class AllSmallClaims {
   private static Claim theorem1ToTheDiagonal() {
     return PAPER
         .claim("Theorem 1, proof, (x-2,y-1) on the diagonal")
-        .says("If (x-2,y-1) is on the diagonal, Left can answer to (1,1) = 1.")
+        .says("If (x-2,y-1) is on the diagonal, Left can reply by moving to (1,1) = 1.")
         .forAll("y in 2..20")
         .ofNamed(y -> new Cell(y + 1, y))
         .holds(
@@ -177,14 +177,14 @@ final class AllSmallClaims {
                     && Board.value(1, 1).equals(ShortGame.ONE))
         .showing(y -> "Right moves to " + new Cell(y - 1, y - 1))
         .amendedWhere("y >= 3", y -> y >= 3)
-        .note("From (3,2) Right moves to (1,1) = 1 itself; that is dominated by his move to 0.")
+        .note("From (3,2) Right moves to (1,1) = 1 itself; this is dominated by his move to 0.")
         .build();
   }
 
   private static Claim theorem1Reversible() {
     return PAPER
         .claim("Theorem 1, proof, reversible move")
-        .says("That answer reverses Right's move, and leaves nothing of it: 1 has no Right option.")
+        .says("Right's move reverses out through that reply, since 1 has no Right option.")
         .forAll("y in 2..20")
         .ofNamed(y -> new Cell(y + 1, y))
         .holds(
@@ -201,7 +201,7 @@ final class AllSmallClaims {
         .forAll("x in 0..14", "y in 0..14")
         .where("x > y", (x, y) -> x > y)
         .where("y >= 2", (x, y) -> y >= 2)
-        .domain("both are moves", (x, y) -> x >= 2 && y >= 2)
+        .domain("both moves exist", (x, y) -> x >= 2 && y >= 2)
         .of("({x},{y})")
         .computed(
             (x, y) ->
@@ -215,7 +215,7 @@ final class AllSmallClaims {
   private static Claim section3Dominated() {
     return PAPER
         .claim("Section 3, dominated move")
-        .says("Below the diagonal Right's move to (x-2,y+1) is dominated by another one.")
+        .says("Below the diagonal, Right's move to (x-2,y+1) is dominated by another move.")
         .forAll("x in 2..16", "y in 0..16")
         .where("x > y", (x, y) -> x > y)
         .of("({x},{y})")
@@ -228,14 +228,14 @@ final class AllSmallClaims {
             })
         .showing((x, y) -> "Right's moves: " + Board.moves(Player.RIGHT, new Cell(x, y)))
         .amendedWhere("y >= 2", (x, y) -> y >= 2)
-        .note("In columns 0 and 1 the move is reversible, but not dominated.")
+        .note("In columns 0 and 1 the move is reversible but not dominated.")
         .build();
   }
 
   private static Claim section3Columns() {
     return PAPER
         .claim("Section 3, sensible moves")
-        .says("All other moves of Right lower the column by one or two.")
+        .says("All other moves of Right decrease the column by one or two.")
         .forAll("x in 0..16", "y in 0..16")
         .where("x > y", (x, y) -> x > y)
         .of("({x},{y})")

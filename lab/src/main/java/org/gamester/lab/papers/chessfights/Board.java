@@ -9,7 +9,7 @@ import org.gamester.rulesets.Rules;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** The paper, and the positions of its three games on the board with their values by the rules. */
+/** The paper, and the positions of its three games on the board with their values. */
 final class Board {
 
   static final Paper PAPER =
@@ -17,10 +17,11 @@ final class Board {
           "chessfights",
           "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, A recursive"
               + " process related to a partizan variation of Wythoff, Integers 12 (2012)",
-          "(x,y) is the token in row x and column y, both from 0.",
+          "(x,y) is the position with the token in row x and column y, both counted from 0.",
           "Red, yellow and green cells have y-x = 0, 1 and 2 modulo 3.",
-          "Underlined cells, with the pieces exchanged, are written as differences: (x,y)-(u,v).",
-          "^3* is 3 ups and a star.");
+          "Cells underlined in the paper, where the players exchange pieces, are subtracted, as in"
+              + " (x,y)-(u,v).",
+          "^3* is triple-up star.");
 
   private static final Evaluator EVALUATOR = new Evaluator();
   private static final Rules CHESSFIGHTS = Catalogue.standard().rules("chessfights");
@@ -43,7 +44,7 @@ final class Board {
     return value(new Cell(row, column));
   }
 
-  /** The token with Left's piece and Right's piece as named. */
+  /** The position in which Left and Right have the named pieces. */
   static Position position(String pieces, Cell cell) {
     return Catalogue.standard().read("chessfights{" + pieces + "}", cell.toString());
   }
@@ -58,7 +59,7 @@ final class Board {
     return cells(position(cell), player);
   }
 
-  /** The cells that the options of a position on the board are. */
+  /** The cells of the options of a position on the board. */
   static List<Cell> cells(Position position, Player player) {
     return position.options(player).stream().map(option -> Cell.read(option.text())).toList();
   }

@@ -11,7 +11,7 @@ import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** Column 0 and row 0: Propositions 1 and 2, and the strategy of Lemma 1 between them. */
+/** Column 0 and row 0: Propositions 1 and 2, and the strategy of Lemma 1 used in between. */
 final class BorderClaims {
 
   private static final StrategyRegion REGION = new StrategyRegion();
@@ -72,7 +72,7 @@ final class BorderClaims {
   private static Claim proposition1Right() {
     return PAPER
         .claim("Proposition 1, proof, Right's moves")
-        .says("Right has no move from (0,0) and (1,0), and else only that to (x-2,1).")
+        .says("Right has no move from (0,0) and (1,0), and otherwise only the move to (x-2,1).")
         .forAll("x in 0..30")
         .of("({x},0)")
         .computed(x -> Board.moves(Player.RIGHT, new Cell(x, 0)))
@@ -83,7 +83,7 @@ final class BorderClaims {
   private static Claim proposition1Reply() {
     return PAPER
         .claim("Proposition 1, proof, Left's reply")
-        .says("After Right's move to (x-2,1) Left can move to (x-1,0).")
+        .says("After Right's move to (x-2,1), Left can move to (x-1,0).")
         .forAll("x in 2..30")
         .of("({x},0)")
         .holds(x -> Board.canMove(Player.LEFT, new Cell(x - 2, 1), new Cell(x - 1, 0)))
@@ -94,24 +94,25 @@ final class BorderClaims {
     return PAPER
         .claim("Lemma 1")
         .says(
-            "From the cells of a region Right, to move, can go to a green cell or to zero at all"
-                + " times until the game is zero.")
+            "Moving first from a cell of a certain region, Right can always move to a green cell or"
+                + " to zero, until the game is zero.")
         .forAll("x in 0..16", "y in 0..16")
         .of("({x},{y})")
         .computed((x, y) -> REGION.contains(new Cell(x, y)))
         .lost("the picture of the region")
         .refitted(
-            "the largest region is: y = 0; or y = 1 and x >= 2; or y >= 2 and green, or red with"
-                + " x >= 2, or yellow with x >= 3; and (1,2), from where Right moves to (0,0)",
+            "the largest region has the cells with y = 0, those with y = 1 and x >= 2, those with"
+                + " y >= 2 that are green, or red with x >= 2, or yellow with x >= 3, and (1,2), from"
+                + " which Right moves to (0,0)",
             (x, y) ->
                 y == 0 || (y == 1 && x >= 2) || (x == 1 && y == 2) || isInRegion(new Cell(x, y)))
         .note(
-            "The proof treats y = 0 and y = 1 apart, and its strategy is not that of (1,2); what is"
-                + " left, with y >= 2, is called the region below.")
+            "The proof treats y = 0 and y = 1 separately, and its strategy does not apply to (1,2);"
+                + " the remaining cells, with y >= 2, are called the region below.")
         .build();
   }
 
-  /** The region of Lemma 1 as refitted, without columns 0 and 1 and without (1,2). */
+  /** The region of Lemma 1 as refitted, without columns 0 and 1 and the cell (1,2). */
   private static boolean isInRegion(Cell cell) {
     return cell.column() >= 2
         && switch (cell.colour()) {
@@ -145,9 +146,9 @@ final class BorderClaims {
   private static Claim prescription(String name, String to, Colour colour) {
     return PAPER
         .claim("Lemma 1, proof, " + name + " cells")
-        .says("From a " + name + " cell of the region Right can move to " + to + ", a green cell.")
+        .says("From a " + name + " cell of the region, Right can move to " + to + ", a green cell.")
         .forAll("x in 0..20", "y in 0..20")
-        .where("(x,y) in the region", (x, y) -> isInRegion(new Cell(x, y)))
+        .where("(x,y) is in the region", (x, y) -> isInRegion(new Cell(x, y)))
         .domain(name, (x, y) -> new Cell(x, y).colour() == colour)
         .of("({x},{y})")
         .holds(
@@ -163,11 +164,11 @@ final class BorderClaims {
     return PAPER
         .claim("Lemma 1, proof, leaving the region")
         .says(
-            "After the prescribed move all moves of Left stay in the region, but those to (a,0),"
+            "After the prescribed move, all moves of Left stay in the region, except those to (a,0)"
                 + " and to (a,1) with a > 1.")
         .forAll("x in 0..20", "y in 0..20")
-        .where("(x,y) in the region", (x, y) -> isInRegion(new Cell(x, y)))
-        .domain("Right has the move", (x, y) -> prescribed(new Cell(x, y)).isInside())
+        .where("(x,y) is in the region", (x, y) -> isInRegion(new Cell(x, y)))
+        .domain("Right has this move", (x, y) -> prescribed(new Cell(x, y)).isInside())
         .of("({x},{y})")
         .holds(
             (x, y) ->
@@ -183,7 +184,7 @@ final class BorderClaims {
   private static Claim lemma1Column1() {
     return PAPER
         .claim("Lemma 1, proof, column 1")
-        .says("From (a,1), a > 1, Right can move to (a-2,0) = 0.")
+        .says("From (a,1) with a > 1, Right can move to (a-2,0) = 0.")
         .forAll("a in 2..30")
         .of("({a},1)")
         .holds(
@@ -259,7 +260,8 @@ final class BorderClaims {
   private static Claim rightsOnlyMove() {
     return PAPER
         .claim("Proposition 2, proof, Right's moves in row 0")
-        .says("Right's only move from (0,3k+1) is to (1,3k-1), from (0,3k) to (1,3k-2), k >= 1.")
+        .says(
+            "For k >= 1, Right's only move from (0,3k+1) is to (1,3k-1), from (0,3k) to (1,3k-2).")
         .forAll("k in 1..10", "r in 0..1 only")
         .ofNamed((k, r) -> new Cell(0, 3 * k + r))
         .computed((k, r) -> Board.moves(Player.RIGHT, new Cell(0, 3 * k + r)))
@@ -270,7 +272,7 @@ final class BorderClaims {
   private static Claim leftsReply() {
     return PAPER
         .claim("Proposition 2, proof, Left's reply")
-        .says("Left answers (1,3k-1) by (0,3k-2), and (1,3k-2) by (0,3k-3).")
+        .says("Left replies to (1,3k-1) with (0,3k-2), and to (1,3k-2) with (0,3k-3).")
         .forAll("k in 1..10", "r in 0..1 only")
         .ofNamed((k, r) -> new Cell(1, 3 * k + r - 2))
         .holds(
@@ -282,7 +284,7 @@ final class BorderClaims {
   private static Claim leftsReplyInNumber() {
     return PAPER
         .claim("Proposition 2, proof, Left's reply to a move in the number")
-        .says("From (0,3k+1) Left can move to (3k+1,0) = 0, from (0,3k) to (3k,0) = 0.")
+        .says("Left can move from (0,3k+1) to (3k+1,0) = 0, and from (0,3k) to (3k,0) = 0.")
         .forAll("k in 1..10", "r in 0..1 only")
         .ofNamed((k, r) -> new Cell(0, 3 * k + r))
         .holds(
@@ -295,23 +297,23 @@ final class BorderClaims {
   private static Claim leftsFirstMoves() {
     return PAPER
         .claim("Proposition 2, proof, Left's moves from (0,3k+1)")
-        .says("They lead to the region of Lemma 1, to (a,0), or to (a,1) with a > 1.")
+        .says("Left's moves lead to the region of Lemma 1, to (a,0), or to (a,1) with a > 1.")
         .forAll("k in 1..10")
         .ofNamed(k -> new Cell(0, 3 * k + 1))
         .holds(
             k ->
                 Board.moves(Player.LEFT, new Cell(0, 3 * k + 1)).stream()
                     .allMatch(BorderClaims::isInRegionOrLeft))
-        .note("In the region as refitted.")
+        .note("The region is the one fitted for Lemma 1.")
         .build();
   }
 
   private static Claim rightAgainstOne() {
     return PAPER
         .claim("Proposition 2, proof, Right against (a,b) + {|0}")
-        .says("Right, to move, wins (a,b) - 1 for (a,b) in the region.")
+        .says("Right wins (a,b) - 1 moving first, for (a,b) in the region.")
         .forAll("a in 0..16", "b in 0..16")
-        .where("(a,b) in the region", (a, b) -> isInRegion(new Cell(a, b)))
+        .where("(a,b) is in the region", (a, b) -> isInRegion(new Cell(a, b)))
         .of("({a},{b})")
         .computed((a, b) -> Board.value(a, b))
         .printed(Comparison.LESS_OR_CONFUSED, (a, b) -> 1)
@@ -321,7 +323,8 @@ final class BorderClaims {
   private static Claim leftsMoveToRow1() {
     return PAPER
         .claim("Proposition 2, proof, Right's reply in row 1")
-        .says("Left's move from (0,3k) to (1,3k-1) is answered by (0,3k-3) = 1/2, k > 1.")
+        .says(
+            "For k > 1, Right replies to Left's move from (0,3k) to (1,3k-1) with (0,3k-3) = 1/2.")
         .forAll("k in 2..10")
         .holds(
             k ->
@@ -335,8 +338,8 @@ final class BorderClaims {
     return PAPER
         .claim("Proposition 2, proof, Left's moves from (0,3k)")
         .says(
-            "Those to (a,b) with a > 1 lead to the region of Lemma 1, to (a,0), or to (a,1) with a"
-                + " > 1.")
+            "Left's moves to (a,b) with a > 1 lead to the region of Lemma 1, to (a,0), or to (a,1)"
+                + " with a > 1.")
         .forAll("k in 2..10", "a in 0..30")
         .where("a > 1", (k, a) -> a > 1)
         .domain("Left can move to row a", (k, a) -> a >= 1 && a <= 3 * k)
@@ -348,9 +351,9 @@ final class BorderClaims {
   private static Claim rightAgainstHalf() {
     return PAPER
         .claim("Proposition 2, proof, Right against (a,b) + {-1|0}")
-        .says("Right, to move, wins (a,b) - 1/2 for (a,b) in the region.")
+        .says("Right wins (a,b) - 1/2 moving first, for (a,b) in the region.")
         .forAll("a in 0..16", "b in 0..16")
-        .where("(a,b) in the region", (a, b) -> isInRegion(new Cell(a, b)))
+        .where("(a,b) is in the region", (a, b) -> isInRegion(new Cell(a, b)))
         .of("({a},{b})")
         .computed((a, b) -> Board.value(a, b))
         .printed(Comparison.LESS_OR_CONFUSED, (a, b) -> HALF)

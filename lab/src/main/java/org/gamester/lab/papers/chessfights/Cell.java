@@ -3,23 +3,25 @@ package org.gamester.lab.papers.chessfights;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A cell of the quarter board, row first; it may be named before it is known to be inside. */
+/**
+ * A cell of the quarter board, row first; it may lie outside until {@link #isInside} is checked.
+ */
 record Cell(int row, int column) {
 
   private static final Pattern TEXT = Pattern.compile("\\((\\d+),(\\d+)\\)");
 
-  /** The colours of the paper: by column - row modulo 3. */
+  /** The colours of the paper, by column - row modulo 3. */
   enum Colour {
     RED,
     YELLOW,
     GREEN
   }
 
-  /** Reads {@code (3,4)}, as positions are written. */
+  /** Parses {@code (3,4)}, the notation of positions. */
   static Cell read(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is no cell: expected (row,column)");
+      throw new IllegalArgumentException("'" + text + "' is not a cell: expected (row,column)");
     }
     return new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
   }

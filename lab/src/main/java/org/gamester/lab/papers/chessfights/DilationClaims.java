@@ -11,7 +11,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
 
-/** Theorem 2: g_k from the forms of g_1. */
+/** Theorem 2: g_k is obtained from the forms of g_1. */
 final class DilationClaims {
 
   private DilationClaims() {}
@@ -42,38 +42,37 @@ final class DilationClaims {
     return PAPER
         .claim("Theorem 2, 2")
         .says(
-            "For n > k-1, g_k(n) is got from the form of g_1([n/k]) by its definition: add k-1 to"
-                + " the followers G^L, G^RL, G^RRL, ..., and i = n mod k to G^R, G^RR, ... where"
-                + " the first step has not changed them.")
+            "For n > k-1, g_k(n) is obtained from the form that defines g_1([n/k]): add k-1 to the"
+                + " followers G^L, G^RL, G^RRL, ..., and i = n mod k to those of G^R, G^RR, ..."
+                + " that the first step has not changed.")
         .forAll("k in 1..6", "n in 0..30")
         .where("n > k-1", (k, n) -> n > k - 1)
         .of("g_{k}({n})")
         .computed((k, n) -> g(k, n))
         .printed((k, n) -> changed(Recursion.definition(n / k), k, n))
         .note(
-            "Of G^R, G^RR, ... only the last, from which Right has no move, is left to get i;"
-                + " adding i to all of them fails at g_2(5).")
+            "Of G^R, G^RR, ... only the last, from which Right has no move, receives i; adding i to"
+                + " all of them fails at g_2(5).")
         .build();
   }
 
   private static Claim surgeryOnCanonicalForms() {
     return PAPER
         .claim("Theorem 2, 2, on canonical forms")
-        .says("The same from the canonical form of g_1([n/k]) in place of that by its definition.")
+        .says("The same holds for the canonical form of g_1([n/k]) instead of the defining form.")
         .forAll("k in 1..6", "n in 0..30")
         .where("n > k-1", (k, n) -> n > k - 1)
         .of("g_{k}({n})")
         .computed((k, n) -> g(k, n))
         .printed((k, n) -> changed(GameForm.of(g(1, n / k)), k, n))
-        .note("The paper asks for the first form; by Lemma 5 either serves.")
+        .note("The paper uses the defining form; by Lemma 5, both forms give the same value.")
         .build();
   }
 
   private static Claim leftOptions() {
     return PAPER
         .claim("Theorem 2, proof, Left options")
-        .says(
-            "The canonical Left options of g_k(n) are those of g_1([n/k]) with k-1 added, n > k-1.")
+        .says("For n > k-1, the canonical Left options of g_k(n) are those of g_1([n/k]) plus k-1.")
         .forAll("k in 1..6", "n in 0..30")
         .where("n > k-1", (k, n) -> n > k - 1)
         .of("g_{k}({n})")
@@ -99,7 +98,7 @@ final class DilationClaims {
   private static Claim residues() {
     return PAPER
         .claim("Theorem 2, proof, residues")
-        .says("n+1-2k and n+1-k have the residue of n+1 modulo k.")
+        .says("n+1-2k and n+1-k have the same residue as n+1 modulo k.")
         .forAll("k in 1..12", "n in 0..48")
         .computed((k, n) -> List.of(Math.floorMod(n + 1 - 2 * k, k), Math.floorMod(n + 1 - k, k)))
         .printed((k, n) -> List.of((n + 1) % k, (n + 1) % k))

@@ -6,8 +6,8 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
- * The difference of two cells, on which the paper plays its proofs: Left has the bishop on the
- * first board and the knight on the second.
+ * A difference of two cells, which the proofs of the paper play: Left has the bishop on the first
+ * board and the knight on the second.
  */
 record Duel(Cell first, Cell second) {
 
@@ -41,7 +41,7 @@ record Duel(Cell first, Cell second) {
     return to.isInside() && position().options(player).contains(to.position());
   }
 
-  /** What becomes of Left if Right moves and Left replies so. */
+  /** Whether Left wins by this reply to this move of Right. */
   String answered(Duel afterRight, Duel reply) {
     if (!leadsTo(Player.RIGHT, afterRight)) {
       return "Right cannot move to " + afterRight;
@@ -49,7 +49,7 @@ record Duel(Cell first, Cell second) {
     return afterRight.repliedBy(reply);
   }
 
-  /** What becomes of Left if Left moves so and Right is next. */
+  /** Whether Left wins by this move. */
   String repliedBy(Duel reply) {
     if (!leadsTo(Player.LEFT, reply)) {
       return "Left cannot move to " + reply;
@@ -58,8 +58,8 @@ record Duel(Cell first, Cell second) {
   }
 
   /**
-   * Whether Proposition 3 is about it: one column, the second cell below the diagonal, the first
-   * not lower than the second.
+   * Whether Proposition 3 applies: both cells are in one column, the second below the diagonal and
+   * the first not below the second.
    */
   boolean isOfProposition3() {
     return first.column() == second.column()
@@ -67,7 +67,7 @@ record Duel(Cell first, Cell second) {
         && first.row() <= second.row();
   }
 
-  /** Whether Lemma 2 is about it: the second cell below the diagonal, at least two columns left. */
+  /** Whether Lemma 2 applies: the second cell is below the diagonal, two or more columns left. */
   boolean isOfLemma2() {
     return first.column() - second.column() >= 2 && second.isBelowDiagonal();
   }

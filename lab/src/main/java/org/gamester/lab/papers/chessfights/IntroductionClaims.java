@@ -14,7 +14,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
-/** The abstract and the introduction: the three games, their moves, Wythoff's pairs. */
+/** The abstract and the introduction: the three games, their moves, and Wythoff's pairs. */
 final class IntroductionClaims {
 
   private static final String QUEENS = "queen,queen";
@@ -40,7 +40,7 @@ final class IntroductionClaims {
   private static Claim queenMoves() {
     return PAPER
         .claim("Introduction, Wythoff Queens, moves")
-        .says("The queen moves left, up, or diagonally up and left, any distance.")
+        .says("The queen moves any distance left, up, or diagonally up and left.")
         .forAll("x in 0..8", "y in 0..8")
         .of("({x},{y})")
         .computed((x, y) -> reached(QUEENS, x, y, Player.LEFT))
@@ -60,8 +60,8 @@ final class IntroductionClaims {
     return PAPER
         .claim("Introduction, Wythoff Queens, piles")
         .says(
-            "The queen on (x,y) is the same game as two piles of x and y stones, from which one"
-                + " takes any number from one pile or equally many from both.")
+            "The queen on (x,y) is the same game as two piles of x and y stones, in which a move"
+                + " takes any number of stones from one pile or the same number from both.")
         .forAll("x in 0..12", "y in 0..12")
         .of("({x},{y})")
         .computed((x, y) -> Board.nimber(Board.position(QUEENS, new Cell(x, y))))
@@ -72,7 +72,7 @@ final class IntroductionClaims {
   private static Claim queenCorner() {
     return PAPER
         .claim("Introduction, Wythoff Queens, end")
-        .says("Who moves the queen to the corner (0,0) wins: only from there is no move.")
+        .says("The player who moves the queen to (0,0) wins, the only cell without a move.")
         .forAll("x in 0..12", "y in 0..12")
         .of("({x},{y})")
         .computed((x, y) -> reached(QUEENS, x, y, Player.LEFT).isEmpty())
@@ -84,8 +84,8 @@ final class IntroductionClaims {
     return PAPER
         .claim("Introduction, Wythoff Queens, P-positions")
         .says(
-            "The P-positions are ([n phi], [n phi^2]) and ([n phi^2], [n phi]), phi the golden"
-                + " ratio.")
+            "The P-positions are ([n phi], [n phi^2]) and ([n phi^2], [n phi]), where phi is the"
+                + " golden ratio.")
         .forAll("x in 0..30", "y in 0..30")
         .of("({x},{y})")
         .computed((x, y) -> Board.nimber(Board.position(QUEENS, new Cell(x, y))) == 0)
@@ -98,7 +98,7 @@ final class IntroductionClaims {
         .claim("Introduction, White Knight, moves")
         .says("Both players move to (x-1,y-2), (x+1,y-2), (x-2,y-1) or (x-2,y+1).")
         .forAll("x in 0..8", "y in 0..8", "player in 0..1 only")
-        .ofNamed((x, y, p) -> new Cell(x, y) + ", " + Player.values()[p])
+        .ofNamed((x, y, p) -> new Cell(x, y) + ", " + (p == 0 ? "Left" : "Right"))
         .computed((x, y, p) -> reached(KNIGHTS, x, y, Player.values()[p]))
         .printed((x, y, p) -> Set.copyOf(PairGame.of(x, y).cells(Player.RIGHT)))
         .build();
@@ -107,12 +107,12 @@ final class IntroductionClaims {
   private static Claim bishopMoves() {
     return PAPER
         .claim("Introduction, Left's moves")
-        .says("Left moves the bishop to (x-i,y-i) or (x+i,y-i), i >= 1, inside the board.")
+        .says("Left moves the bishop to (x-i,y-i) or (x+i,y-i), i >= 1, within the board.")
         .forAll("x in 0..10", "y in 0..10")
         .of("({x},{y})")
         .computed((x, y) -> Set.copyOf(Board.moves(Player.LEFT, new Cell(x, y))))
         .printed((x, y) -> Set.copyOf(PairGame.of(x, y).cells(Player.LEFT)))
-        .note("The condition x+i >= 0 of the second kind is always met.")
+        .note("The condition x+i >= 0 for the second kind of move is always satisfied.")
         .build();
   }
 
@@ -130,7 +130,8 @@ final class IntroductionClaims {
   private static Claim sameBoard() {
     return PAPER
         .claim("Introduction, pairs and board")
-        .says("The token on the board and the pair (x,y) with the displayed moves are one game.")
+        .says(
+            "The token on the board and the pair (x,y) with the displayed moves are the same game.")
         .forAll("x in 0..14", "y in 0..14")
         .of("({x},{y})")
         .computed((x, y) -> Board.value(x, y))
@@ -141,7 +142,7 @@ final class IntroductionClaims {
   private static Claim partizan() {
     return PAPER
         .claim("Introduction, partizan")
-        .says("Chessfights is partizan: already (0,1) is not its own negative.")
+        .says("Chessfights is partizan: (0,1), for example, is not its own negative.")
         .fact()
         .computed(() -> Board.value(0, 1))
         .printed(Comparison.DIFFERENT, () -> Board.value(0, 1).negate())
@@ -151,12 +152,12 @@ final class IntroductionClaims {
   private static Claim exchangedPieces() {
     return PAPER
         .claim("Section 2, exchanged pieces")
-        .says("Left with the knight and Right with the bishop play -(x,y).")
+        .says("With the knight for Left and the bishop for Right, the game is -(x,y).")
         .forAll("x in 0..12", "y in 0..12")
         .of("({x},{y})")
         .computed((x, y) -> Board.value(Board.position("knight,bishop", new Cell(x, y))))
         .printed((x, y) -> Board.value(x, y).negate())
-        .note("The line under a cell, which says so, is lost in many places of this copy.")
+        .note("The paper underlines such cells; the line is lost in many places of this copy.")
         .build();
   }
 
@@ -164,8 +165,8 @@ final class IntroductionClaims {
     return PAPER
         .claim("Abstract, no Beatty sequences")
         .says(
-            "The P-positions of Chessfights are not Wythoff's pairs: none of these for n >= 1 is"
-                + " one.")
+            "The P-positions of Chessfights are not Wythoff's pairs: for n >= 1 no such pair is a"
+                + " P-position.")
         .forAll("n in 1..12")
         .ofNamed(n -> new Cell(floorPhi(n), floorPhi(n) + n) + " and its mirror image")
         .holds(
@@ -174,7 +175,8 @@ final class IntroductionClaims {
                         new Cell(floorPhi(n), floorPhi(n) + n),
                         new Cell(floorPhi(n) + n, floorPhi(n)))
                     .noneMatch(cell -> Board.value(cell).outcome() == Outcome.P))
-        .note("The P-positions are the cells of column 0: from all others Left can go there.")
+        .note(
+            "The P-positions are the cells of column 0; Left can move there from every other cell.")
         .build();
   }
 
@@ -183,7 +185,7 @@ final class IntroductionClaims {
     return Set.copyOf(Board.cells(position, player));
   }
 
-  /** Whether {x, y} = {[n phi], [n phi^2]} for some n; these differ by n. */
+  /** Whether {x, y} = {[n phi], [n phi^2]} for some n; the two numbers differ by n. */
   static boolean isWythoffPair(int x, int y) {
     return Math.min(x, y) == floorPhi(Math.abs(x - y));
   }

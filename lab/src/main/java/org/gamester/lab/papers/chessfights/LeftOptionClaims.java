@@ -15,7 +15,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.Comparison;
 import org.gamester.values.ShortGame;
 
-/** Lemma 5 on Left's options in g_k(n), with the displays of its proof. */
+/** Lemma 5 on Left's options of g_k(n), with the displays of its proof. */
 final class LeftOptionClaims {
 
   private LeftOptionClaims() {}
@@ -71,7 +71,7 @@ final class LeftOptionClaims {
         .says("g_k(n) = {k-1 | g_k(n-k), g_k(n-2k)}.")
         .forAll("k in 1..8", "n in 0..32")
         .domain("n >= k", (k, n) -> n >= k)
-        .where("not 2k <= n <= 3k-1", (k, n) -> n < 2 * k || n > 3 * k - 1)
+        .where("n < 2k or n > 3k-1", (k, n) -> n < 2 * k || n > 3 * k - 1)
         .of("g_{k}({n})")
         .computed((k, n) -> g(k, n))
         .printed((k, n) -> ShortGame.of(List.of(integer(k - 1)), rightOptions(k, n)))
@@ -152,7 +152,7 @@ final class LeftOptionClaims {
   private static Claim caseBReversible() {
     return PAPER
         .claim("Lemma 5, proof, case (b), g_k(k) reverses out")
-        .says("As a Left option of g_k(k+j), 1 <= j <= k-1, g_k(k) reverses through 0 to nothing.")
+        .says("As a Left option of g_k(k+j), 1 <= j <= k-1, g_k(k) reverses out through 0.")
         .forAll("k in 1..8", "j in 1..8")
         .where("j <= k-1", (k, j) -> j <= k - 1)
         .of("g_{k}({k}+{j})")
@@ -160,7 +160,7 @@ final class LeftOptionClaims {
         .build();
   }
 
-  /** Whether Right can answer the Left option {@code option} of {@code game} by {@code reply}. */
+  /** Whether the Left option {@code option} of {@code game} is reversible through {@code reply}. */
   private static boolean reversesThrough(ShortGame option, ShortGame reply, ShortGame game) {
     return option.rightOptions().contains(reply) && reply.lessOrEqual(game);
   }
@@ -168,7 +168,7 @@ final class LeftOptionClaims {
   private static Claim caseBThrough() {
     return PAPER
         .claim("Lemma 5, proof, case (b), the other options")
-        .says("g_k(k+i) reverses through i to i-1, which k-1 dominates, for 1 <= i < j <= k-1.")
+        .says("For 1 <= i < j <= k-1, g_k(k+i) reverses through i to i-1, which k-1 dominates.")
         .forAll("k in 1..8", "j in 1..8", "i in 1..8")
         .where("j <= k-1", (k, j, i) -> j <= k - 1)
         .where("i < j", (k, j, i) -> i < j)
@@ -245,8 +245,8 @@ final class LeftOptionClaims {
     return PAPER
         .claim("Lemma 5, proof, case (c), reversible options")
         .says(
-            "g_k(2k+i) reverses through i, to nothing if i = 0, else to i-1, which k-1 dominates,"
-                + " for 0 <= i < j <= k-1.")
+            "For 0 <= i < j <= k-1, g_k(2k+i) reverses through i: it reverses out if i = 0, and"
+                + " otherwise is replaced by i-1, which k-1 dominates.")
         .forAll("k in 1..8", "j in 1..8", "i in 0..8")
         .where("j <= k-1", (k, j, i) -> j <= k - 1)
         .where("i < j", (k, j, i) -> i < j)
@@ -288,7 +288,7 @@ final class LeftOptionClaims {
   private static Claim caseDAvailable() {
     return PAPER
         .claim("Lemma 5, proof, case (d), Left option k-1")
-        .says("For n >= 3k Left can move to k-1 from g_k(n-k) and from g_k(n-2k).")
+        .says("For n >= 3k, Left can move to k-1 from g_k(n-k) and from g_k(n-2k).")
         .forAll("k in 1..8", "n in 0..32")
         .domain("n >= 2k", (k, n) -> n >= 2 * k)
         .where("n >= 3k", (k, n) -> n >= 3 * k)

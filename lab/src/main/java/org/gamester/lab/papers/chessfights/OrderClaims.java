@@ -35,7 +35,7 @@ final class OrderClaims {
   private static Claim lemma2() {
     return PAPER
         .claim("Lemma 2")
-        .says("(x,y) - (u,y-k) is not <= 0 if k >= 2 and u > y-k: Left, to move, wins.")
+        .says("If k >= 2 and u > y-k, Left wins (x,y) - (u,y-k) moving first.")
         .forAll("x in 0..8", "y in 0..8", "k in 0..8", "u in 0..8")
         .domain("y-k >= 0", (x, y, k, u) -> y >= k)
         .where("k >= 2", (x, y, k, u) -> k >= 2)
@@ -61,7 +61,7 @@ final class OrderClaims {
   private static Claim lemma2Column1() {
     return PAPER
         .claim("Lemma 2, proof, y-k = 1")
-        .says("Left moves to (x,y) - (u-2,0), which is equal to (x,y).")
+        .says("Left moves to (x,y) - (u-2,0), which equals (x,y).")
         .forAll("x in 0..10", "y in 3..10", "u in 2..10")
         .ofNamed((x, y, u) -> Duel.of(x, y, u, 1))
         .holds(
@@ -76,7 +76,7 @@ final class OrderClaims {
   private static Claim lemma2Column1Next() {
     return PAPER
         .claim("Lemma 2, proof, y-k = 1, next moves")
-        .says("After any move of Right in (x,y) Left can move to column 0.")
+        .says("After any move of Right in (x,y), Left can move to column 0.")
         .forAll("x in 0..12", "y in 3..12")
         .of("({x},{y})")
         .holds(
@@ -109,7 +109,7 @@ final class OrderClaims {
   private static Claim lemma2Kept() {
     return PAPER
         .claim("Lemma 2, proof, y-k > 1, next moves")
-        .says("After any move of Right the conditions of the Lemma hold again.")
+        .says("After any move of Right, the conditions of the lemma hold again.")
         .forAll("x in 0..7", "y in 4..9", "k in 2..7", "u in 3..9")
         .domain("y-k > 1", (x, y, k, u) -> y - k > 1)
         .where("u > y-k", (x, y, k, u) -> u > y - k)
@@ -141,7 +141,7 @@ final class OrderClaims {
   private static Claim lemma3Column1() {
     return PAPER
         .claim("Lemma 3, proof, columns 0 and 1")
-        .says("1 - (a,0) = 1; and 1 - (a,1) = 1* for the cells (a,1) that Right can reach.")
+        .says("1 - (a,0) = 1, and 1 - (a,1) = 1* for the cells (a,1) that Right can reach.")
         .forAll("x in 0..14", "y in 0..14", "b in 0..1 only")
         .where("x > y", (x, y, b) -> x > y)
         .domain(
@@ -166,8 +166,8 @@ final class OrderClaims {
     return PAPER
         .claim("Lemma 3, proof, columns from 2 on")
         .says(
-            "From 1 - (a,b), b >= 2, Left moves to 1 - (a+1,b-2), where row > column again and"
-                + " Left wins.")
+            "From 1 - (a,b) with b >= 2, Left moves to 1 - (a+1,b-2), where again row > column, and"
+                + " wins.")
         .forAll("a in 0..14", "b in 2..14")
         .where("a > b", (a, b) -> a > b)
         .of("1-({a},{b})")
@@ -197,7 +197,7 @@ final class OrderClaims {
   private static Claim lemma4Knight() {
     return PAPER
         .claim("Lemma 4, proof, Right moves (x-2,y+1)")
-        .says("Left can reply in the same component to column y-2, as Proposition 3 wants it.")
+        .says("Left can reply in the same component by moving to column y-2, as in Proposition 3.")
         .forAll("x in 2..14", "y in 2..14")
         .where("x > y", (x, y) -> x > y)
         .of("({x},{y})")
@@ -215,7 +215,7 @@ final class OrderClaims {
   private static Claim lemma4Bishop() {
     return PAPER
         .claim("Lemma 4, proof, Right moves to (x+1-i,y-2-i)")
-        .says("Left replies to (x-2-i,y+1-i) and wins.")
+        .says("Left replies by moving to (x-2-i,y+1-i), and wins.")
         .forAll("x in 2..12", "y in 2..12", "i in 1..10")
         .domain("y-2-i >= 0", (x, y, i) -> y - 2 - i >= 0)
         .where("x > y", (x, y, i) -> x > y)
@@ -233,7 +233,8 @@ final class OrderClaims {
   private static Claim lemma4OtherDiagonal() {
     return PAPER
         .claim("Lemma 4, proof, Right moves to (x+1+i,y-2-i)")
-        .says("Right's moves along the other diagonal are answered likewise, by (x-2+i,y+1-i).")
+        .says(
+            "Left replies likewise to Right's moves along the other diagonal, with (x-2+i,y+1-i).")
         .forAll("x in 2..12", "y in 2..12", "i in 1..10")
         .domain("y-2-i >= 0", (x, y, i) -> y - 2 - i >= 0)
         .where("x > y", (x, y, i) -> x > y)
@@ -252,7 +253,8 @@ final class OrderClaims {
   private static Claim lemma4Missing() {
     return PAPER
         .claim("Lemma 4, proof, no such reply")
-        .says("If Left lacks that reply, then Right moved to (a,1), a >= 2, or to (a,0), a >= 1.")
+        .says(
+            "If Left does not have that reply, Right moved to (a,1), a >= 2, or to (a,0), a >= 1.")
         .forAll("x in 2..14", "y in 2..14", "i in 1..12")
         .domain("y-2-i >= 0", (x, y, i) -> y - 2 - i >= 0)
         .where("x > y", (x, y, i) -> x > y)
@@ -264,7 +266,7 @@ final class OrderClaims {
                       Player.LEFT, new Cell(x - 2, y + 1), new Cell(x - 2 - i, y + 1 - i))
                   || (right.column() <= 1 && right.row() >= right.column() + 1);
             })
-        .note("Left never lacks it: i <= y-2 and x > y give x-2-i >= 1.")
+        .note("Left always has that reply: i <= y-2 and x > y imply x-2-i >= 1.")
         .build();
   }
 
@@ -272,8 +274,8 @@ final class OrderClaims {
     return PAPER
         .claim("Lemma 4, proof, columns 0 and 1")
         .says(
-            "Left answers a move of Right to column 0 or 1 by moving there on the first board, and"
-                + " wins.")
+            "Left replies to a move of Right to column 0 or 1 by moving to that column on the first"
+                + " board, and wins.")
         .forAll("x in 2..14", "y in 2..14", "b in 0..1 only")
         .where("x > y", (x, y, b) -> x > y)
         .domain("Right's move exists", (x, y, b) -> y - 2 - b >= 1)

@@ -6,14 +6,14 @@ import java.util.stream.Stream;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
-/** Chessfights as the paper's displays have it: pairs of numbers and the formulas of the moves. */
+/** Chessfights as displayed in the paper: pairs of numbers with formulas for the moves. */
 record PairGame(Cell cell) implements Position {
 
   static PairGame of(int x, int y) {
     return new PairGame(new Cell(x, y));
   }
 
-  /** The pairs that the formulas give, those outside the board left out. */
+  /** The pairs that the formulas give, without those outside the board. */
   List<Cell> cells(Player player) {
     Stream<Cell> moves =
         switch (player) {

@@ -7,24 +7,24 @@ import org.gamester.values.forms.GameForm;
 import org.gamester.values.notation.GameReader;
 
 /**
- * A game as it stands in a table: read as a form that keeps dominated and reversible options.
- * Nested bars of different strength stand for braces, as in {@code {1||0|*,*2}}.
+ * A game as printed in a table, read as a form that keeps dominated and reversible options. Bars of
+ * different strength replace inner braces, as in {@code {1||0|*,*2}}.
  */
 final class PrintedForm {
 
   private PrintedForm() {}
 
-  /** The value that is written so; {@code 1*2} is 1 + *2, as in the paper. */
+  /** The value of a printed text; {@code 1*2} is 1 + *2, as in the paper. */
   static ShortGame value(String text) {
     return GameReader.classicOutput().read(text);
   }
 
-  /** Whether the text writes out the canonical form of its value, option by option. */
+  /** Whether the text is the canonical form of its value, option by option. */
   static boolean isCanonical(String text) {
     return of(text).isIdentical(GameForm.of(value(text)));
   }
 
-  /** The form that is written so; the table entries it is meant for nest a few levels. */
+  /** The form of a printed text; only for table entries, which are nested a few levels deep. */
   static GameForm of(String text) {
     String game = text.strip();
     if (game.startsWith("{") && closing(game, 0) == game.length() - 1) {
@@ -66,7 +66,7 @@ final class PrintedForm {
     return bars;
   }
 
-  /** Where a sign stands for the first time from an index on, not inside braces; or -1. */
+  /** The first place of a symbol from an index on that is not inside braces, or -1. */
   private static int outside(String text, String sign, int from) {
     for (int i = from; i < text.length(); i++) {
       if (text.startsWith(sign, i)) {

@@ -7,7 +7,7 @@ import org.gamester.values.ShortGame;
 /**
  * A table of the paper: rows of cells separated by semicolons.
  *
- * @param rows the texts of the cells
+ * @param rows the texts of the cells, by rows
  */
 record PrintedTable(List<List<String>> rows) {
 
@@ -26,7 +26,7 @@ record PrintedTable(List<List<String>> rows) {
     return PrintedForm.value(text(row, column));
   }
 
-  /** Whether this table and another differ in a row. */
+  /** Whether this table and another one differ in a row. */
   boolean differsIn(int row, PrintedTable other) {
     return !rows.get(row).equals(other.rows.get(row));
   }

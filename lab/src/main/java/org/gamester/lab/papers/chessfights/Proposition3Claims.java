@@ -14,13 +14,13 @@ import org.gamester.values.Player;
 
 /**
  * Proposition 3, (x-k,y) &gt;= (x,y) below the diagonal, with the ten pairs of a move of Right and
- * a reply of Left that its proof draws.
+ * a reply of Left in its proof.
  */
 final class Proposition3Claims {
 
   private Proposition3Claims() {}
 
-  /** A position of the proof, given x, y and k. */
+  /** A position of the proof, depending on x, y and k. */
   @FunctionalInterface
   private interface Reached {
     Duel at(int x, int y, int k);
@@ -62,7 +62,7 @@ final class Proposition3Claims {
         .build();
   }
 
-  /** Begins the claim that Left wins by a reply to a move of Right. */
+  /** A claim that Left wins by a certain reply to a move of Right, with hypotheses to be added. */
   private static ClaimBuilder<Formula.Of3, Condition.Of3> reply(
       String number, String says, Reached right, Reached left) {
     return PAPER
@@ -71,7 +71,7 @@ final class Proposition3Claims {
         .forAll("x in 1..11", "y in 0..10", "k in 0..11")
         .domain("x >= k", (x, y, k) -> x >= k)
         .domain(
-            "Right can move so",
+            "Right has this move",
             (x, y, k) -> start(x, y, k).leadsTo(Player.RIGHT, right.at(x, y, k)))
         .where("x > y", (x, y, k) -> x > y)
         .ofNamed((x, y, k) -> start(x, y, k))
@@ -82,7 +82,7 @@ final class Proposition3Claims {
   private static Claim bishopDown() {
     return PAPER
         .claim("Proposition 3, proof, Right to (x+i,y-i)")
-        .says("Left answers (x-k,y) - (x+i,y-i) by (x-k+i,y-i) - (x+i,y-i), and wins.")
+        .says("Left replies to (x-k,y) - (x+i,y-i) with (x-k+i,y-i) - (x+i,y-i), and wins.")
         .forAll("x in 1..9", "y in 1..8", "k in 0..9", "i in 1..8")
         .domain("x >= k and y >= i", (x, y, k, i) -> x >= k && y >= i)
         .where("x > y", (x, y, k, i) -> x > y)
@@ -99,18 +99,18 @@ final class Proposition3Claims {
   private static Claim bishopOneUp() {
     return reply(
             "Right to (x-1,y-1), k >= 1",
-            "Left answers (x-k,y) - (x-1,y-1) by (x-k+1,y-1) - (x-1,y-1)",
+            "Left replies to (x-k,y) - (x-1,y-1) with (x-k+1,y-1) - (x-1,y-1)",
             (x, y, k) -> start(x, y, k).withSecond(x - 1, y - 1),
             (x, y, k) -> Duel.of(x - k + 1, y - 1, x - 1, y - 1))
         .where("k >= 1", (x, y, k) -> k >= 1)
-        .correctedWhere("k > 1, since the next case is that of k <= 1", (x, y, k) -> k > 1)
+        .correctedWhere("k > 1, since the next case covers k <= 1", (x, y, k) -> k > 1)
         .build();
   }
 
   private static Claim bishopOneUpSmallK() {
     return reply(
             "Right to (x-1,y-1), k <= 1",
-            "Left answers (x-k,y) - (x-1,y-1) by (x-k-1,y-1) - (x-1,y-1)",
+            "Left replies to (x-k,y) - (x-1,y-1) with (x-k-1,y-1) - (x-1,y-1)",
             (x, y, k) -> start(x, y, k).withSecond(x - 1, y - 1),
             (x, y, k) -> Duel.of(x - k - 1, y - 1, x - 1, y - 1))
         .where("k <= 1", (x, y, k) -> k <= 1)
@@ -120,7 +120,7 @@ final class Proposition3Claims {
   private static Claim bishopUp() {
     return PAPER
         .claim("Proposition 3, proof, Right to (x-i,y-i), i > 1")
-        .says("(x-k,y) - (x-i,y-i) is as Lemma 2 wants it: Left, to move, wins.")
+        .says("(x-k,y) - (x-i,y-i) satisfies the hypotheses of Lemma 2, so Left wins moving first.")
         .forAll("x in 1..9", "y in 1..8", "k in 0..9", "i in 1..8")
         .domain("x >= k and y >= i", (x, y, k, i) -> x >= k && y >= i)
         .where("x > y", (x, y, k, i) -> x > y)
@@ -139,7 +139,7 @@ final class Proposition3Claims {
   private static Claim knightFirst() {
     return reply(
             "Right to (x-k+1,y-2)",
-            "Left answers (x-k+1,y-2) - (x,y) by (x-k+1,y-2) - (x+1,y-2)",
+            "Left replies to (x-k+1,y-2) - (x,y) with (x-k+1,y-2) - (x+1,y-2)",
             (x, y, k) -> start(x, y, k).withFirst(x - k + 1, y - 2),
             (x, y, k) -> Duel.of(x - k + 1, y - 2, x + 1, y - 2))
         .build();
@@ -148,7 +148,7 @@ final class Proposition3Claims {
   private static Claim knightSecond() {
     return reply(
             "Right to (x-k-1,y-2)",
-            "Left answers (x-k-1,y-2) - (x,y) by (x-k-1,y-2) - (x-1,y-2)",
+            "Left replies to (x-k-1,y-2) - (x,y) with (x-k-1,y-2) - (x-1,y-2)",
             (x, y, k) -> start(x, y, k).withFirst(x - k - 1, y - 2),
             (x, y, k) -> Duel.of(x - k - 1, y - 2, x - 1, y - 2))
         .build();
@@ -157,7 +157,7 @@ final class Proposition3Claims {
   private static Claim knightFourth() {
     return reply(
             "Right to (x-k-2,y+1)",
-            "Left answers (x-k-2,y+1) - (x,y) by (x-k-1,y) - (x,y)",
+            "Left replies to (x-k-2,y+1) - (x,y) with (x-k-1,y) - (x,y)",
             (x, y, k) -> start(x, y, k).withFirst(x - k - 2, y + 1),
             (x, y, k) -> Duel.of(x - k - 1, y, x, y))
         .build();
@@ -166,7 +166,7 @@ final class Proposition3Claims {
   private static Claim knightThird() {
     return reply(
             "Right to (x-k-2,y-1), x-1 > y or k = 0",
-            "Left answers (x-k-2,y-1) - (x,y) by (x-k-2,y-1) - (x-2,y-1)",
+            "Left replies to (x-k-2,y-1) - (x,y) with (x-k-2,y-1) - (x-2,y-1)",
             (x, y, k) -> start(x, y, k).withFirst(x - k - 2, y - 1),
             (x, y, k) -> Duel.of(x - k - 2, y - 1, x - 2, y - 1))
         .where("x-1 > y or k = 0", (x, y, k) -> x - 1 > y || k == 0)
@@ -176,18 +176,18 @@ final class Proposition3Claims {
   private static Claim knightThirdNotGreen() {
     return reply(
             "Right to (x-k-2,y-1), not green",
-            "If x-1 = y, k >= 1 and (x-k-2,y-1) is red or yellow, Left answers (x-k-2,y-1) - (x,y)"
-                + " by (0,y-x+k+1) - (x,y)",
+            "If x-1 = y, k >= 1 and (x-k-2,y-1) is red or yellow, Left replies to (x-k-2,y-1) -"
+                + " (x,y) with (0,y-x+k+1) - (x,y)",
             (x, y, k) -> start(x, y, k).withFirst(x - k - 2, y - 1),
             (x, y, k) -> Duel.of(0, y - x + k + 1, x, y))
         .domain("x-1 = y and k >= 1", (x, y, k) -> x - 1 == y && k >= 1)
         .where(
-            "(x-k-2,y-1) red or yellow",
+            "(x-k-2,y-1) is red or yellow",
             (x, y, k) -> new Cell(x - k - 2, y - 1).colour() != Colour.GREEN)
         .amendedWhere("x > k+2", (x, y, k) -> x > k + 2)
         .note(
-            "For x = k+2 the cell is in row 0, and Left cannot move to where the token is; she"
-                + " still wins, by (0,y-1) - (x+1,y-2).")
+            "For x = k+2 the token is in row 0 already, so Left does not have this move; she still"
+                + " wins, by moving to (0,y-1) - (x+1,y-2).")
         .build();
   }
 
@@ -198,7 +198,7 @@ final class Proposition3Claims {
         .forAll("x in 1..16", "k in 1..14")
         .domain("x-k-2 >= 0", (x, k) -> x - k - 2 >= 0)
         .where(
-            "(x-k-2,y-1) red or yellow",
+            "(x-k-2,y-1) is red or yellow",
             (x, k) -> new Cell(x - k - 2, x - 2).colour() != Colour.GREEN)
         .ofNamed((x, k) -> start(x, x - 1, k))
         .computed((x, k) -> Board.value(0, k))
@@ -209,13 +209,14 @@ final class Proposition3Claims {
   private static Claim knightThirdGreen() {
     return reply(
             "Right to (x-k-2,y-1), green",
-            "If x-1 = y, k >= 1 and (x-k-2,y-1) is green, Left answers (x-k-2,y-1) - (x,y) by"
+            "If x-1 = y, k >= 1 and (x-k-2,y-1) is green, Left replies to (x-k-2,y-1) - (x,y) with"
                 + " (x-k-2,y-1) - (x-1,y-2)",
             (x, y, k) -> start(x, y, k).withFirst(x - k - 2, y - 1),
             (x, y, k) -> Duel.of(x - k - 2, y - 1, x - 1, y - 2))
         .domain("x-1 = y and k >= 1", (x, y, k) -> x - 1 == y && k >= 1)
         .where(
-            "(x-k-2,y-1) green", (x, y, k) -> new Cell(x - k - 2, y - 1).colour() == Colour.GREEN)
+            "(x-k-2,y-1) is green",
+            (x, y, k) -> new Cell(x - k - 2, y - 1).colour() == Colour.GREEN)
         .build();
   }
 
@@ -223,11 +224,12 @@ final class Proposition3Claims {
     return PAPER
         .claim("Proposition 3, proof, green, next moves")
         .says(
-            "Then all moves of Right but that to (x-k-4,y-2) - (x-1,y-2) lead to Lemma 2, or let"
-                + " Left answer by a position of Proposition 3.")
+            "Then every move of Right, except that to (x-k-4,y-2) - (x-1,y-2), leads to a position"
+                + " of Lemma 2 or allows Left to reply with a position of Proposition 3.")
         .forAll("x in 3..12", "k in 1..10")
         .domain("x-k-2 >= 0", (x, k) -> x - k - 2 >= 0)
-        .where("(x-k-2,y-1) green", (x, k) -> new Cell(x - k - 2, x - 2).colour() == Colour.GREEN)
+        .where(
+            "(x-k-2,y-1) is green", (x, k) -> new Cell(x - k - 2, x - 2).colour() == Colour.GREEN)
         .ofNamed((x, k) -> start(x, x - 1, k))
         .holds(
             (x, k) -> {
@@ -258,11 +260,12 @@ final class Proposition3Claims {
     return PAPER
         .claim("Proposition 3, proof, green, last reply")
         .says(
-            "(x-k-4,y-2) is red or yellow, and Left answers (x-k-4,y-2) - (x-1,y-2) in row 0 as"
-                + " before, by (0,y-x+k+2) - (x-1,y-2), and wins.")
+            "(x-k-4,y-2) is red or yellow, and Left replies to (x-k-4,y-2) - (x-1,y-2) in row 0 as"
+                + " before, with (0,y-x+k+2) - (x-1,y-2), and wins.")
         .forAll("x in 5..14", "k in 1..10")
         .domain("x-k-4 >= 0", (x, k) -> x - k - 4 >= 0)
-        .where("(x-k-2,y-1) green", (x, k) -> new Cell(x - k - 2, x - 2).colour() == Colour.GREEN)
+        .where(
+            "(x-k-2,y-1) is green", (x, k) -> new Cell(x - k - 2, x - 2).colour() == Colour.GREEN)
         .ofNamed((x, k) -> start(x, x - 1, k))
         .computed(
             (x, k) -> {
@@ -273,14 +276,14 @@ final class Proposition3Claims {
             })
         .printed((x, k) -> Duel.LEFT_WINS)
         .amendedWhere("x > k+4", (x, k) -> x > k + 4)
-        .note("For x = k+4 the cell is in row 0 already, as in the case before.")
+        .note("For x = k+4 the token is in row 0 already, as in the previous case.")
         .build();
   }
 
   private static Claim allMoves() {
     return PAPER
         .claim("Proposition 3, proof, cases")
-        .says("The cases are all moves that Right can have.")
+        .says("The cases cover all of Right's moves.")
         .forAll("x in 0..10", "y in 0..10", "k in 0..10")
         .domain("x >= k", (x, y, k) -> x >= k)
         .where("x > y", (x, y, k) -> x > y)

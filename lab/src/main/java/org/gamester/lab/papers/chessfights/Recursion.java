@@ -9,14 +9,14 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
 
-/** The recursion g_k(n) as a game of heaps, as subtraction game, and as literal form. */
+/** The recursion g_k(n) as a heap game, as a subtraction game, and as a literal form. */
 final class Recursion {
 
   private static final Evaluator EVALUATOR = new Evaluator();
 
   private Recursion() {}
 
-  /** The value of g_k(n), by the rules of the heap. */
+  /** The value of g_k(n), by the rules of the heap game. */
   static ShortGame g(int k, int n) {
     return EVALUATOR.value(position(k, n));
   }
@@ -25,7 +25,7 @@ final class Recursion {
     return Catalogue.standard().read("gk{" + k + "}", Integer.toString(n));
   }
 
-  /** The value of a heap of n from which Left takes any number and Right k or 2k. */
+  /** The value of a heap of n from which Left takes any number, and Right k or 2k. */
   static ShortGame subtraction(int k, int n) {
     String rules = "subtraction{all | %d,%d}".formatted(k, 2 * k);
     return EVALUATOR.value(Catalogue.standard().read(rules, Integer.toString(n)));
@@ -43,12 +43,12 @@ final class Recursion {
     return IntStream.range(0, n).mapToObj(m -> g(k, m)).toList();
   }
 
-  /** g_k(n-k) and g_k(n-2k), those with a negative index left out. */
+  /** g_k(n-k) and g_k(n-2k), without those of negative index. */
   static List<ShortGame> rightOptions(int k, int n) {
     return IntStream.of(n - k, n - 2 * k).filter(m -> m >= 0).mapToObj(m -> g(k, m)).toList();
   }
 
-  /** The form of g_1(n) by its definition, nothing dominated or reversible left out. */
+  /** The form that defines g_1(n), with all dominated and reversible options. */
   static GameForm definition(int n) {
     List<GameForm> forms = new ArrayList<>();
     for (int m = 0; m <= n; m++) {

@@ -10,7 +10,7 @@ import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
 import org.gamester.values.ShortGame;
 
-/** The recursion g_k(n): where it comes from, what game it is, and the tables of g_1, g_2, g_3. */
+/** The recursion g_k(n): its motivation, its games, and the tables of g_1, g_2 and g_3. */
 final class RecursionClaims {
 
   private static final PrintedTable G =
@@ -57,7 +57,7 @@ final class RecursionClaims {
   private static Claim heapAndSubtraction() {
     return PAPER
         .claim("Section 3, partizan subtraction")
-        .says("It is the partizan subtraction game in which Left takes any number, Right k or 2k.")
+        .says("g_k is the subtraction game in which Left takes any number, and Right k or 2k.")
         .forAll("k in 1..6", "n in 0..24")
         .of("g_{k}({n})")
         .computed((k, n) -> Recursion.g(k, n))
@@ -68,20 +68,20 @@ final class RecursionClaims {
   private static Claim farBelow() {
     return PAPER
         .claim("Section 3, motivation")
-        .says("Far enough below the diagonal (x,y) = g_1(y).")
+        .says("Sufficiently far below the diagonal, (x,y) = g_1(y).")
         .forAll("x in 0..20", "y in 0..12")
         .where("x >= 2y", (x, y) -> x >= 2 * y)
         .of("({x},{y})")
         .computed((x, y) -> Board.value(x, y))
         .printed((x, y) -> Recursion.g(1, y))
-        .note("The bound x >= 2y is ours; the paper names none.")
+        .note("The bound x >= 2y is ours; the paper gives none.")
         .build();
   }
 
   private static Claim undefinedTerms() {
     return PAPER
         .claim("Section 3, terms with negative index")
-        .says("Where n-k or n-2k is negative, Right has no such option.")
+        .says("If n-k or n-2k is negative, Right does not have that option.")
         .forAll("k in 1..6", "n in 0..24")
         .of("g_{k}({n})")
         .computed(
@@ -95,16 +95,16 @@ final class RecursionClaims {
         .claim("Section 3, impartial subtraction games")
         .says(
             "Subtraction(m s_1, ..., m s_j) is the m-plicate of Subtraction(s_1, ..., s_j): its"
-                + " nimber at n is the other one's at [n/m].")
+                + " nimber at n is that of the latter at [n/m].")
         .forAll("m in 1..4", "set in 1..31", "n in 0..30")
         .ofNamed((m, set, n) -> "m = " + m + ", S = " + elements(set, 1) + ", n = " + n)
         .computed((m, set, n) -> Recursion.nimber(elements(set, m), n))
         .printed((m, set, n) -> Recursion.nimber(elements(set, 1), n / m))
-        .note("S runs over the sets with elements up to 5, coded in binary.")
+        .note("S runs over the sets with elements up to 5, encoded in binary.")
         .build();
   }
 
-  /** The elements of a set coded in binary, times m. */
+  /** The elements of a set encoded in binary, times m. */
   private static List<Integer> elements(int set, int m) {
     return IntStream.range(0, Integer.SIZE - 1)
         .filter(bit -> (set >> bit & 1) == 1)
@@ -121,7 +121,7 @@ final class RecursionClaims {
 
   private static Claim damagedEntry(int k, int n) {
     return entries(k, "n in " + n + " only", "table of g_" + k, ", n = " + n)
-        .garbled("one brace is missing at the end")
+        .garbled("a brace is missing at the end")
         .corrected(G.text(k - 1, n), m -> G.value(k - 1, m))
         .build();
   }
@@ -130,7 +130,7 @@ final class RecursionClaims {
       int k, String range, String table, String which) {
     return PAPER
         .claim("Section 3, " + table + which)
-        .says("The values of g_" + k + "(n) as in the table.")
+        .says("The values of g_" + k + "(n) are those of the table.")
         .forAll(range)
         .of("g_" + k + "({n})")
         .computed(n -> Recursion.g(k, n));

@@ -6,13 +6,13 @@ import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /**
- * The cells from which Right, to move, has the strategy of Lemma 1: as long as the game is not
- * zero, a move to a green cell or to zero.
+ * The cells from which Right, moving first, has the strategy of Lemma 1: as long as the game is not
+ * zero, he moves to a green cell or to zero.
  *
  * <p>A cell belongs to the region iff it is zero, or Right can move to zero, or Right can move to a
  * green cell from which all moves of Left lead to the region again. This defines the largest such
- * region, by induction along the order of play: by row + column, then by column. Cost: for each
- * cell the pairs of a move of Right and a move of Left.
+ * region, by induction along the order of play, by row + column and then by column. Cost: for each
+ * cell, the pairs of a move of Right and a move of Left.
  */
 final class StrategyRegion {
 

@@ -7,12 +7,12 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
 
 /**
- * The change of forms of Theorem 2: a number is added to each follower that is reached by moves of
- * Right and then one of Left, and another one to those that are reached by moves of Right alone.
+ * The change of forms in Theorem 2: one number is added to each follower reached by moves of Right
+ * and then one of Left, and another number to those reached by moves of Right alone.
  *
- * <p>The second number cannot be added to a follower that still has options and to its options too,
- * so it is added where the moves of Right end. Cost: the distinct followers by moves of Right, with
- * their Left options.
+ * <p>The second number cannot be added both to a follower with options and to those options, so it
+ * is added where the moves of Right end. Cost: the distinct followers reached by moves of Right,
+ * with their Left options.
  */
 record Surgery(ShortGame left, ShortGame right) {
 

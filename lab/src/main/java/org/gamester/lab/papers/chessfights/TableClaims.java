@@ -13,7 +13,7 @@ import org.gamester.values.infinitesimals.ReducedCanonicalForm;
 /** Both tables of the values of the first 9 x 9 cells. */
 final class TableClaims {
 
-  /** As this copy has it, the lost bars put back: the arrows and the 0s before bars as printed. */
+  /** The table in this copy, with the lost bars restored; arrows and 0s before bars as printed. */
   private static final PrintedTable COPY =
       PrintedTable.read(
           """
@@ -28,7 +28,7 @@ final class TableClaims {
           0;*;*2;{0|*,*2};{0|*2,{0|*,*2}};{0||0|*,*2};{0||0|*2,{0|*,*2}};{0||0|*,*2};{1|||0||0|*2,{0|*,*2}}\
           """);
 
-  /** What is meant: double arrows, three levels of 0, and a 1 in (5,5). */
+  /** The intended table, with double arrows, three levels of 0, and a 1 in (5,5). */
   private static final PrintedTable MEANT =
       PrintedTable.read(
           """
@@ -81,7 +81,7 @@ final class TableClaims {
             .of("(" + row + ",{y})")
             .computed(y -> Board.value(row, y))
             .printed(y -> COPY.value(row, y))
-            .note("The bars, which this copy has lost, are put back.");
+            .note("The bars, lost in this copy, are restored.");
     if (COPY.differsIn(row, MEANT)) {
       claim.corrected(String.join(", ", MEANT.rows().get(row)), y -> MEANT.value(row, y));
     }
@@ -91,12 +91,12 @@ final class TableClaims {
   private static Claim canonicalForms() {
     return PAPER
         .claim("Section 2, first table, canonical forms")
-        .says("The first table has the values in canonical form.")
+        .says("The first table shows the values in canonical form.")
         .forAll("x in 0..8 only", "y in 0..8 only")
         .of("({x},{y})")
         .holds((x, y) -> PrintedForm.isCanonical(MEANT.text(x, y)))
         .showing((x, y) -> MEANT.text(x, y))
-        .note("Tried on the entries as meant.")
+        .note("Checked for the entries as intended.")
         .build();
   }
 
@@ -118,7 +118,7 @@ final class TableClaims {
   private static Claim tablesAgree() {
     return PAPER
         .claim("Section 2, second table from the first")
-        .says("The second table has the reduced canonical forms of the entries of the first.")
+        .says("The second table shows the reduced canonical forms of the entries of the first.")
         .forAll("x in 0..8 only", "y in 0..8 only")
         .of("({x},{y})")
         .computed((x, y) -> REDUCED.value(x, y))

@@ -10,7 +10,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.Comparison;
 import org.gamester.values.Player;
 
-/** Why play ends, and the order in which the table can be computed. */
+/** Termination of play, and the order in which the table can be computed. */
 final class TerminationClaims {
 
   private TerminationClaims() {}
@@ -25,7 +25,7 @@ final class TerminationClaims {
     }
   }
 
-  /** Two moves in a row from a cell, by any players or by both, in either order. */
+  /** Two successive moves from a cell, by the same player or by both in either order. */
   private static Stream<Line> lines(int x, int y, boolean alternating) {
     Cell start = new Cell(x, y);
     return Arrays.stream(Player.values())
@@ -60,7 +60,7 @@ final class TerminationClaims {
                     + " and "
                     + longest(x, y, false).end())
         .amended("x''+y'' <= x+y, that is, x''+y'' < x+y+1", (x, y) -> x + y + 1)
-        .note("In a sum of games a player may well move twice in the same summand.")
+        .note("In a sum of games, a player may move twice in succession in the same summand.")
         .build();
   }
 
@@ -79,11 +79,11 @@ final class TerminationClaims {
   private static Claim playEnds() {
     return PAPER
         .claim("Introduction, termination")
-        .says("Play ends: every move lowers x+y, or keeps it and lowers y.")
+        .says("Play ends: every move decreases x+y, or preserves x+y and decreases y.")
         .forAll("x in 0..14", "y in 0..14")
         .of("({x},{y})")
         .holds((x, y) -> movesComeEarlier(new Cell(x, y)))
-        .note("This order is ours; the remark of the paper does not prove it.")
+        .note("This order is ours; the remark in the paper does not prove termination.")
         .build();
   }
 
@@ -96,8 +96,8 @@ final class TerminationClaims {
         .computed((x, y) -> movesComeEarlier(new Cell(x, y)))
         .lost("the picture of the path")
         .refitted(
-            "by x+y, and on one diagonal from column 0 on: then every cell comes after all cells"
-                + " that either player can move to",
+            "by x+y, and along each diagonal from column 0: then every cell comes after all cells"
+                + " to which either player can move",
             (x, y) -> true)
         .build();
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
-/** Two piles of stones: take any number from one of them, or equally many from both. */
+/** Two piles of stones: take any number from one pile, or the same number from both. */
 record WythoffPiles(int first, int second) implements Position {
 
   @Override

@@ -8,7 +8,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 
-/** The literal board of two rows, and the graph K_n x K_2, beside the paper's reduced notation. */
+/** Boards of two rows and graphs K_n x K_2, and their reduced notation in the paper. */
 final class Board {
 
   private static final Rules BOARDS = Catalogue.standard().rules("geography-board");
@@ -16,12 +16,12 @@ final class Board {
 
   private Board() {}
 
-  /** A board as it is written: rows of {@code @} (token), {@code #} (visited), {@code .} (open). */
+  /** Parses a board: rows of {@code @} (token), {@code #} (visited) and {@code .} (open). */
   static Position read(String rows) {
     return BOARDS.read(rows);
   }
 
-  /** Two rows, the columns of the one next to those of the other. */
+  /** The board with these two rows. */
   static Position rows(String top, String bottom) {
     return read(top + "|" + bottom);
   }
@@ -31,12 +31,12 @@ final class Board {
     return a(0, n, 0);
   }
 
-  /** A board with the reduced notation A(x,y,z). */
+  /** A board whose reduced notation is A(x,y,z). */
   static Position a(int x, int y, int z) {
     return columns(".".repeat(y) + "#".repeat(x), "@" + ".".repeat(y - 1 + x), z);
   }
 
-  /** A board with the reduced notation B(x,y,z). */
+  /** A board whose reduced notation is B(x,y,z). */
   static Position b(int x, int y, int z) {
     return columns("#".repeat(x) + ".".repeat(y), "@" + ".".repeat(x - 1 + y), z);
   }
@@ -45,7 +45,7 @@ final class Board {
     return rows(top + ".".repeat(onlyTop), bottom + "#".repeat(onlyTop));
   }
 
-  /** The reduced notation of a board of two rows, the token's row taken as the bottom one. */
+  /** The reduced notation of a board of two rows, with the token's row at the bottom. */
   static String triple(Position board) {
     String text = board.text();
     int bar = text.indexOf('|');
@@ -60,12 +60,12 @@ final class Board {
     return (onA ? "A(" : "B(") + count[1] + "," + count[3] + "," + count[2] + ")";
   }
 
-  /** The reduced notations of some boards, each once, in alphabetical order. */
+  /** The distinct reduced notations of some boards, in alphabetical order. */
   static List<String> triples(List<? extends Position> boards) {
     return boards.stream().map(Board::triple).distinct().sorted().toList();
   }
 
-  /** All boards that the columns of a board can be permuted to. */
+  /** All boards obtained by permuting the columns of a board. */
   static List<Position> arrangements(String top, String bottom) {
     List<List<Integer>> orders = List.of(List.of());
     for (int next = 0; next < top.length(); next++) {

@@ -11,7 +11,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
-/** The board, the graph and the reduced notation describe one game; Lemma 1. */
+/** The board, the graph and the reduced notation describe the same game; Lemma 1. */
 final class EncodingClaims {
 
   private EncodingClaims() {}
@@ -33,7 +33,7 @@ final class EncodingClaims {
   private static Claim startAgrees() {
     return PAPER
         .claim("Section 2, the start")
-        .says("The opening board of n columns is A(0,n,0), whichever cell the token is on.")
+        .says("The opening board of n columns is A(0,n,0), whatever cell the token is on.")
         .forAll("n in 1..6", "column in 0..5")
         .domain("column < n", (n, column) -> column < n)
         .computed(
@@ -49,7 +49,7 @@ final class EncodingClaims {
   private static Claim boardAgreesOnA() {
     return PAPER
         .claim("Section 2, A(x,y,z) on the board")
-        .says("A board that is described by A(x,y,z) has the value of A(x,y,z).")
+        .says("A board described by A(x,y,z) has the value of A(x,y,z).")
         .forAll("x in 0..3", "y in 1..4", "z in 0..3")
         .of("A({x},{y},{z})")
         .computed((x, y, z) -> value(Board.a(x, y, z)))
@@ -60,7 +60,7 @@ final class EncodingClaims {
   private static Claim boardAgreesOnB() {
     return PAPER
         .claim("Section 2, B(x,y,z) on the board")
-        .says("A board that is described by B(x,y,z) has the value of B(x,y,z).")
+        .says("A board described by B(x,y,z) has the value of B(x,y,z).")
         .forAll("x in 1..4", "y in 0..4", "z in 0..3")
         .of("B({x},{y},{z})")
         .computed((x, y, z) -> value(Board.b(x, y, z)))
@@ -72,8 +72,8 @@ final class EncodingClaims {
     return PAPER
         .claim("Introduction, the graph")
         .says(
-            "The game on K_n x K_2, Left moving along the edges of K_n and Right along those of"
-                + " K_2, is the game on the 2 x n board.")
+            "The game on K_n x K_2 in which Left moves along the edges of K_n and Right along those"
+                + " of K_2 is the game on the 2 x n board.")
         .forAll("n in 1..5")
         .computed(n -> value(Board.graph(n)))
         .printed(n -> value(Board.start(n)))
@@ -83,19 +83,19 @@ final class EncodingClaims {
   private static Claim onlyLeftMovesOnB() {
     return PAPER
         .claim("Section 2 (4)(i)")
-        .says("On the boards of B(x,y,z), for which x > 0, Right cannot move.")
+        .says("On the boards of B(x,y,z), which have x > 0, Right has no move.")
         .forAll("x in 1..5", "y in 0..5", "z in 0..5")
         .of("B({x},{y},{z})")
         .computed((x, y, z) -> Board.b(x, y, z).options(Player.RIGHT).size())
         .printed((x, y, z) -> 0)
-        .note("Left need not be able to move either: on B(1,0,z) nobody can.")
+        .note("Left need not have a move either: on B(1,0,z) neither player has one.")
         .build();
   }
 
   private static Claim rightMovesOnA() {
     return PAPER
         .claim("Section 2 (4)(ii)")
-        .says("On the boards of A(x,y,z), for which y > 0, Right can move, in one way.")
+        .says("On the boards of A(x,y,z), which have y > 0, Right has exactly one move.")
         .forAll("x in 0..5", "y in 1..5", "z in 0..5")
         .of("A({x},{y},{z})")
         .computed((x, y, z) -> Board.a(x, y, z).options(Player.RIGHT).size())
@@ -107,13 +107,13 @@ final class EncodingClaims {
     return PAPER
         .claim("Section 2, the boards of B(3,0,0)")
         .says(
-            "Boards of four columns with the top row visited and one bottom cell visited, wherever"
-                + " that and the token are, are isomorphic and are B(3,0,0).")
+            "All boards of four columns in which the top row and one bottom cell are visited are"
+                + " isomorphic, wherever that cell and the token are, and are B(3,0,0).")
         .forAll("arrangement in 0..11 only")
         .ofNamed(i -> Board.arrangements("####", "@#..").get(i).text())
         .computed(i -> describe(Board.arrangements("####", "@#..").get(i)))
         .printed(i -> List.of("B(3,0,0)", b(3, 0, 0)))
-        .note("The blanks of the two pictures are lost; all twelve arrangements are tried.")
+        .note("The open cells of the two pictures are lost; all twelve arrangements are checked.")
         .build();
   }
 
@@ -121,13 +121,14 @@ final class EncodingClaims {
     return PAPER
         .claim("Section 2, the boards of A(2,2,0)")
         .says(
-            "Boards of four columns with two top cells visited and the token below an open cell,"
-                + " whatever the order of the columns, are isomorphic and are A(2,2,0).")
+            "All boards of four columns in which two top cells are visited and the token is below"
+                + " an open cell are isomorphic, whatever the order of the columns, and are"
+                + " A(2,2,0).")
         .forAll("arrangement in 0..11 only")
         .ofNamed(i -> Board.arrangements("..##", "@...").get(i).text())
         .computed(i -> describe(Board.arrangements("..##", "@...").get(i)))
         .printed(i -> List.of("A(2,2,0)", a(2, 2, 0)))
-        .note("The blanks of the two pictures are lost; all twelve arrangements are tried.")
+        .note("The open cells of the two pictures are lost; all twelve arrangements are checked.")
         .build();
   }
 

@@ -16,7 +16,7 @@ import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
 
-/** The opening puzzle and the sum of three boards that Section 2 plays. */
+/** The opening puzzle and the sum of three boards in Section 2. */
 final class ExampleClaims {
 
   private static final String PUZZLE = "A(3,2,1)-A(3,1,2)-A(1,1,1)";
@@ -63,8 +63,7 @@ final class ExampleClaims {
         .forAll("board in 1..3 only")
         .ofNamed(i -> PUZZLE_PARTS.get(i - 1))
         .computed(i -> value(sum(PUZZLE_PARTS.get(i - 1))))
-        .lost(
-            "the open cells and the signs; seven visited cells are left in the top row, four below")
+        .lost("the open cells and the signs; seven visited cells remain in the top row, four below")
         .refitted(
             "the boards " + String.join(", ", PUZZLE_BOARDS) + " with as many visited cells",
             i -> value(Board.read(PUZZLE_BOARDS.get(i - 1))))
@@ -95,7 +94,7 @@ final class ExampleClaims {
   private static Claim puzzleOutcome() {
     return PAPER
         .claim("Opening puzzle, outcome")
-        .says("Whoever moves first wins.")
+        .says("The first player wins.")
         .fact()
         .computed(() -> value(sum(PUZZLE)).outcome())
         .printed(() -> Outcome.N)
@@ -105,12 +104,12 @@ final class ExampleClaims {
   private static Claim puzzleLeft() {
     return PAPER
         .claim("Opening puzzle, Left's move")
-        .says("Left should move in A(3,2,1), to B(3,2,2).")
+        .says("Left should move in A(3,2,1) to B(3,2,2).")
         .fact()
         .computed(() -> winningMoves(sum(PUZZLE), Player.LEFT))
         .printed(() -> List.of("B(3,2,2) - A(3,1,2) - A(1,1,1)"))
         .corrected(
-            "to B(3,1,2), Left's only winning move; B(3,2,2) cannot be reached",
+            "to B(3,1,2), Left's only winning move; there is no move to B(3,2,2)",
             () -> List.of("B(3,1,2) - A(3,1,2) - A(1,1,1)"))
         .build();
   }
@@ -118,12 +117,12 @@ final class ExampleClaims {
   private static Claim puzzleRight() {
     return PAPER
         .claim("Opening puzzle, Right's move")
-        .says("Right should move in A(3,2,1), to B(3,0,3).")
+        .says("Right should move in A(3,2,1) to B(3,0,3).")
         .fact()
         .computed(() -> winningMoves(sum(PUZZLE), Player.RIGHT))
         .printed(() -> List.of("B(3,0,3) - A(3,1,2) - A(1,1,1)"))
         .corrected(
-            "to B(2,1,3), Right's only winning move; B(3,0,3) cannot be reached",
+            "to B(2,1,3), Right's only winning move; there is no move to B(3,0,3)",
             () -> List.of("B(2,1,3) - A(3,1,2) - A(1,1,1)"))
         .build();
   }
@@ -131,7 +130,7 @@ final class ExampleClaims {
   private static Claim puzzleHottest() {
     return PAPER
         .claim("Opening puzzle, heuristic")
-        .says("The summand to move in, A(3,2,1), is the hottest.")
+        .says("A(3,2,1), the summand in which to move, is the hottest.")
         .forAll("board in 2..3 only")
         .ofNamed(i -> PUZZLE_PARTS.get(i - 1))
         .computed(i -> temperature(PUZZLE_PARTS.get(i - 1)))
@@ -142,7 +141,7 @@ final class ExampleClaims {
   private static Claim sumOutcome() {
     return PAPER
         .claim("Section 2, example, outcome")
-        .says(SUM + " is fuzzy: whoever moves first wins.")
+        .says(SUM + " is fuzzy: the first player wins.")
         .fact()
         .computed(() -> value(sum(SUM)).outcome())
         .printed(() -> Outcome.N)
@@ -183,7 +182,7 @@ final class ExampleClaims {
   private static Claim rightsOnlyMove() {
     return PAPER
         .claim("Section 2, example, Right's moves")
-        .says("The only winning move of Right is in A(7,12,1).")
+        .says("Right's only winning move is in A(7,12,1).")
         .fact()
         .computed(() -> winningMoves(sum(SUM), Player.RIGHT))
         .printed(() -> List.of("A(3,12,4) + B(2,11,7) - A(9,15,6)"))
@@ -193,7 +192,7 @@ final class ExampleClaims {
   private static Claim rightsMoveIsTo8() {
     return PAPER
         .claim("Section 2, example, value of Right's move")
-        .says("That move is to 8 in A(7,12,1).")
+        .says("That move in A(7,12,1) is to 8.")
         .fact()
         .computed(() -> value(sum("A(7,12,1)").options(Player.RIGHT).getFirst()))
         .printed(() -> 8)
@@ -234,20 +233,20 @@ final class ExampleClaims {
                 winningMoves(sum(SUM), Player.LEFT)
                     .containsAll(List.of(LEFT_IN_SECOND, LEFT_IN_THIRD)))
         .note(
-            "Both of Left's moves in A(3,12,4) win too: only the one to B(7,11,2) in A(7,12,1) does"
-                + " not.")
+            "Both of Left's moves in A(3,12,4) win too; her only losing move is that to B(7,11,2)"
+                + " in A(7,12,1).")
         .build();
   }
 
   private static Claim leftsBestMove() {
     return PAPER
         .claim("Section 2, example, Left's best move")
-        .says("Moving in -A(9,15,6) leaves Left a strictly greater game than moving in A(7,12,1).")
+        .says("Moving in -A(9,15,6) leaves Left with a strictly greater game than in A(7,12,1).")
         .fact()
         .computed(() -> value(sum(LEFT_IN_THIRD)).relationTo(value(sum(LEFT_IN_SECOND))))
         .printed(() -> Relation.GREATER)
         .amended(
-            "strictly less: the move to A(7,11,2), in the hottest summand, is Left's only best one",
+            "strictly less; Left's only best move is that to A(7,11,2), in the hottest summand",
             () -> Relation.LESS)
         .build();
   }
@@ -256,12 +255,12 @@ final class ExampleClaims {
     return PAPER
         .claim("Section 2, example, heuristic")
         .says(
-            "The heuristic to move in the hottest summand points to A(7,12,1), Right's only move.")
+            "The heuristic of moving in the hottest summand gives A(7,12,1), Right's only choice.")
         .forAll("summand in 1..3 only")
         .ofNamed(i -> SUM_PARTS.get(i - 1))
         .computed(i -> temperature(SUM_PARTS.get(i - 1)))
         .printed(Comparison.AT_MOST, i -> temperature("A(7,12,1)"))
-        .note("Left's only best move is in it too.")
+        .note("Left's only best move is in that summand too.")
         .build();
   }
 

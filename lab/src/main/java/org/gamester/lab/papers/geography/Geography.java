@@ -15,7 +15,7 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.thermography.Thermography;
 
-/** The paper, and the game's positions and values by its rules. */
+/** The paper, and the positions of the game with their values. */
 final class Geography {
 
   static final Paper PAPER =
@@ -23,11 +23,12 @@ final class Geography {
           "geography",
           "R. J. Nowakowski and A. A. Siegel, Partizan Geography on K_n x K_2, Integers"
               + " 7(2) (2007), #A29",
-          "The token stands in the bottom row; x columns have only the bottom cell open, y both, z"
-              + " only the top one. B(x,y,z): the token is on one of the x; A(x,y,z): on one of the"
-              + " y. So A needs y >= 1 and B needs x >= 1; x = 0 and z = 0 are allowed.",
-          "The temperature of m/2^j in lowest terms is -1/2^j, of an integer -1.",
-          "<a+i, <g> | c+i> for i = 0..k nests k+1 times around g; with k = -1 it is g.");
+          "The token is in the bottom row. In x columns only the bottom cell is open, in y columns"
+              + " both cells, in z columns only the top cell. In B(x,y,z) the token is in one of"
+              + " the x columns, in A(x,y,z) in one of the y columns, so A requires y >= 1 and B"
+              + " requires x >= 1; x = 0 and z = 0 are allowed.",
+          "The temperature of a number m/2^j in lowest terms is -1/2^j; that of an integer is -1.",
+          "<a+i, <g> | c+i> for i = 0..k is g nested in k+1 layers; for k = -1 it is g.");
 
   private static final Evaluator EVALUATOR = new Evaluator();
   private static final Rules TRIPLES = Catalogue.standard().rules("geography-triple");
@@ -44,7 +45,7 @@ final class Geography {
     return new Triple(false, x, y, z);
   }
 
-  /** A sum or difference of triples such as {@code A(3,2,1)-A(1,1,1)}. */
+  /** Parses a sum or difference of triples such as {@code A(3,2,1)-A(1,1,1)}. */
   static Position sum(String text) {
     return TRIPLES.read(text);
   }
@@ -63,7 +64,7 @@ final class Geography {
     return value(positionB(x, y, z));
   }
 
-  /** The value that is written so. */
+  /** Parses a value. */
   static ShortGame game(String text) {
     return GameReader.exact().read(text);
   }
@@ -93,12 +94,12 @@ final class Geography {
     return List.of(Thermography.mean(game), Thermography.temperature(game));
   }
 
-  /** Where the best moves of {@code player} lead, in order. */
+  /** The positions to which the best moves of {@code player} lead, in order. */
   static List<String> bestMoves(Position position, Player player) {
     return texts(MoveAnalysis.of(EVALUATOR, position, player).best());
   }
 
-  /** Where the winning moves of {@code player} lead, in order. */
+  /** The positions to which the winning moves of {@code player} lead, in order. */
   static List<String> winningMoves(Position position, Player player) {
     return texts(MoveAnalysis.of(EVALUATOR, position, player).winning());
   }
@@ -107,7 +108,7 @@ final class Geography {
     return moves.stream().map(move -> move.move().to().text()).toList();
   }
 
-  /** Where all moves of {@code player} lead, in alphabetical order. */
+  /** The positions to which the moves of {@code player} lead, in alphabetical order. */
   static List<String> options(Position position, Player player) {
     return position.options(player).stream().map(Position::text).sorted().toList();
   }

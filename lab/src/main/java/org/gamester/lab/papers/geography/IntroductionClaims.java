@@ -18,7 +18,7 @@ import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.thermography.Thermography;
 
-/** The abstract and the introduction: first moves, the table of opening boards, its pattern. */
+/** The abstract and the introduction: first moves, and the table of opening boards. */
 final class IntroductionClaims {
 
   private static final List<String> TABLE =
@@ -60,14 +60,15 @@ final class IntroductionClaims {
         .of("A(0,{n},0)")
         .computed(n -> Thermography.mean(a(0, n, 0)))
         .printed(Comparison.GREATER, n -> 0)
-        .note("Whoever moves first wins all the same. For n = 1, 2 the means are -1 and 0.")
+        .note(
+            "The outcome is nevertheless a first-player win. For n = 1, 2 the means are -1 and 0.")
         .build();
   }
 
   private static Claim firstMoves() {
     return PAPER
         .claim("Introduction, first moves")
-        .says("From the opening board of n columns Left has n-1 moves and Right has one.")
+        .says("From the opening board of n columns, Left has n-1 moves and Right has one.")
         .forAll("n in 1..40")
         .computed(
             n -> {
@@ -81,7 +82,7 @@ final class IntroductionClaims {
   private static Claim rolesReversed() {
     return PAPER
         .claim("Introduction, the negative")
-        .says("In the negative game rows and columns, and so the players' roles, are exchanged.")
+        .says("In the negative game rows and columns, and hence the players, are exchanged.")
         .forAll("n in 1..6")
         .computed(n -> value(Board.read("@." + "|..".repeat(n - 1))))
         .printed(n -> a(0, n, 0).negate())
@@ -103,7 +104,7 @@ final class IntroductionClaims {
     return PAPER
         .claim("Introduction, Right's replies")
         .says(
-            "After Right's first move Right can answer every move of Left: the next player loses.")
+            "After Right's first move, he can reply to every move of Left: the next player loses.")
         .forAll("n in 1..6")
         .computed(n -> value(Board.start(n).options(Player.RIGHT).getFirst()).outcome())
         .printed(n -> Outcome.P)
@@ -114,15 +115,15 @@ final class IntroductionClaims {
     return PAPER
         .claim("Introduction, Right's later moves")
         .says(
-            "What Right moves to after moves of Left has a value that depends on the number of"
-                + " columns that can be paired off: from A(x,y,z) it is z + min(x, y-1).")
+            "The value of Right's move, after moves of Left, depends on the number of columns that"
+                + " can be paired off: from A(x,y,z) it is z + min(x, y-1).")
         .forAll("x in 0..10", "y in 1..12", "z in 0..10")
         .of("A({x},{y},{z})")
         .computed((x, y, z) -> b(z + 1, y - 1, x))
         .printed((x, y, z) -> z + Math.min(x, y - 1))
         .note(
-            "The paper names parity too; it plays no part in this value. The formula is ours, from"
-                + " Theorem 2 (E) and (F).")
+            "The paper also mentions parity, on which this value does not depend. The formula is"
+                + " ours, from Theorem 2 (E) and (F).")
         .build();
   }
 
@@ -140,7 +141,7 @@ final class IntroductionClaims {
   private static Claim tableOfMeans() {
     return PAPER
         .claim("Introduction, table, mean and temperature")
-        .says("Mean and temperature for n = 2..7, which are equal.")
+        .says("The mean and the temperature for n = 2..7, which are equal.")
         .forAll("n in 2..7 only")
         .of("A(0,{n},0)")
         .computed(n -> meanAndTemperature(a(0, n, 0)))
@@ -151,12 +152,12 @@ final class IntroductionClaims {
   private static Claim meanOfOneColumn() {
     return PAPER
         .claim("Introduction, table, mean and temperature for n = 1")
-        .says("Mean and temperature of K_1 x K_2.")
+        .says("The mean and the temperature of K_1 x K_2.")
         .fact()
         .computed(() -> meanAndTemperature(a(0, 1, 0)))
-        .lost("the row has six pairs for seven columns; they stand right only under n = 2..7")
+        .lost("a pair of the row: its six pairs for seven columns are correct only for n = 2..7")
         .refitted(
-            "mean -1 and temperature -1, those of the integer -1",
+            "mean -1 and temperature -1, as for the integer -1",
             () -> List.of(Dyadic.MINUS_ONE, Dyadic.MINUS_ONE))
         .build();
   }
@@ -164,9 +165,10 @@ final class IntroductionClaims {
   private static Claim patternOfEvenBoards() {
     return PAPER
         .claim("Introduction, pattern, n even")
-        .says("For n even the start has mean and temperature 1 - 1/2^k, k = floor((n-1)/2).")
+        .says(
+            "For n even, the opening board has mean and temperature 1 - 1/2^k, k = floor((n-1)/2).")
         .forAll("n in 1..60")
-        .domain("n even", n -> n % 2 == 0)
+        .domain("n is even", n -> n % 2 == 0)
         .of("A(0,{n},0)")
         .computed(n -> meanAndTemperature(a(0, n, 0)))
         .printed(n -> twice(below1(1, (n - 1) / 2)))
@@ -176,9 +178,11 @@ final class IntroductionClaims {
   private static Claim patternOfOddBoards() {
     return PAPER
         .claim("Introduction, pattern, n odd")
-        .says("For n odd the start has mean and temperature 1 - 3/2^(k+1), k = floor((n-1)/2).")
+        .says(
+            "For n odd, the opening board has mean and temperature 1 - 3/2^(k+1), k ="
+                + " floor((n-1)/2).")
         .forAll("n in 1..60")
-        .domain("n odd", n -> n % 2 == 1)
+        .domain("n is odd", n -> n % 2 == 1)
         .of("A(0,{n},0)")
         .computed(n -> meanAndTemperature(a(0, n, 0)))
         .printed(n -> twice(below1(3, (n - 1) / 2 + 1)))
@@ -190,13 +194,13 @@ final class IntroductionClaims {
     return PAPER
         .claim("Introduction, pattern, reference")
         .says(
-            "The part of Theorem 2 that gives the opening boards A(0,n,0) from n = 3 on, where the"
+            "The part of Theorem 2 that covers the opening boards A(0,n,0) for n >= 3, where the"
                 + " pattern begins.")
         .forAll("n in 3..60")
         .of("A(0,{n},0)")
         .computed(n -> Part.of(0, n, 0).label())
         .printed(n -> "F")
-        .corrected("(D)(i); part (F) is about B(x,y,z)", n -> "D(i)")
+        .corrected("(D)(i); part (F) concerns B(x,y,z)", n -> "D(i)")
         .build();
   }
 }

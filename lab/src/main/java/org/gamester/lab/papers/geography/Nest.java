@@ -6,7 +6,7 @@ import org.gamester.values.ShortGame;
 
 /**
  * The nested games of the paper's Notation 1: {@code <a_i, <g> | c_i>} for i = from..to is {@code
- * {a_from, {... {a_to, g | c_to} ... } | c_from}}. With no index at all it is g.
+ * {a_from, {... {a_to, g | c_to} ... } | c_from}}. With no index it is g.
  */
 final class Nest {
 

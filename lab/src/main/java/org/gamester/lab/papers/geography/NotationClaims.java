@@ -12,7 +12,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.Comparison;
 import org.gamester.values.ShortGame;
 
-/** Lemmas 3, 4 and 6, Corollary 5, and Notation 1 with its worked values. */
+/** Lemmas 3, 4 and 6, Corollary 5, and Notation 1 with its examples. */
 final class NotationClaims {
 
   private static final List<String> WORKED = List.of("A(17,17,9)", "A(5,10,3)", "A(12,15,3)");
@@ -76,7 +76,7 @@ final class NotationClaims {
         .of("A({x},1,{z})")
         .computed((x, z) -> a(x, 1, z))
         .printed((x, z) -> switchOf(x - 1, z))
-        .note("Without x > 0 it fails at A(0,1,0) = -1 alone.")
+        .note("Without x > 0 it fails only at A(0,1,0) = -1.")
         .build();
   }
 
@@ -122,14 +122,14 @@ final class NotationClaims {
         .computed((x, z) -> b(x, 1, z))
         .printed((x, z) -> x)
         .amendedWhere("z > 0", (x, z) -> z > 0)
-        .note("For z = 0 the value is x - 1, as Theorem 7 (E) says.")
+        .note("For z = 0 the value is x - 1, in accordance with Theorem 7 (E).")
         .build();
   }
 
   private static Claim lemma6Display() {
     return PAPER
         .claim("Lemma 6, proof, induction")
-        .says("In the proof B(x-1,1,z) = x - 1 and so B(x,1,z) = {x-1|}, for x > 1.")
+        .says("In the proof, B(x-1,1,z) = x - 1 and hence B(x,1,z) = {x-1|}, for x > 1.")
         .forAll("x in 2..20", "z in 0..20")
         .of("B({x},1,{z})")
         .computed((x, z) -> List.of(b(x - 1, 1, z), b(x, 1, z)))
@@ -147,7 +147,7 @@ final class NotationClaims {
         .computed((x, z) -> a(x - 1, 1, z))
         .printed((x, z) -> switchOf(x - 2, z))
         .amendedWhere("x > 1 or z > 0", (x, z) -> x > 1 || z > 0)
-        .note("The proof uses Lemma 4 at x - 1 = 0, where that is not claimed: A(0,1,0) = -1.")
+        .note("The proof uses Lemma 4 for x - 1 = 0, which the lemma excludes: A(0,1,0) = -1.")
         .build();
   }
 
@@ -155,8 +155,8 @@ final class NotationClaims {
     return PAPER
         .claim("Notation 1, first display")
         .says(
-            "<a+i, <g> | c+i> for i = 0..k is {a, {a+1, {... {a+k, g | c+k} ...} | c+1} | c}; here"
-                + " for k = 2 and g = {b|-b}.")
+            "<a+i, <g> | c+i> for i = 0..k is {a, {a+1, {... {a+k, g | c+k} ...} | c+1} | c};"
+                + " checked for k = 2 and g = {b|-b}.")
         .forAll("a in -2..3", "b in 0..4", "c in -2..3")
         .computed(
             (a, b, c) -> Nest.of(i -> integer(a + i), switchOf(b, -b), i -> integer(c + i), 0, 2))
@@ -171,7 +171,7 @@ final class NotationClaims {
   private static Claim constantLeft() {
     return PAPER
         .claim("Notation 1, second display")
-        .says("<a, <g> | c+i> for i = 0..k keeps a; here for k = 2 and g = {b|-b}.")
+        .says("In <a, <g> | c+i> for i = 0..k, a is constant; checked for k = 2 and g = {b|-b}.")
         .forAll("a in -2..3", "b in 0..4", "c in -2..3")
         .computed((a, b, c) -> Nest.of(i -> integer(a), switchOf(b, -b), i -> integer(c + i), 0, 2))
         .printed(
@@ -183,7 +183,7 @@ final class NotationClaims {
   private static Claim noLeft() {
     return PAPER
         .claim("Notation 1, third display")
-        .says("<<g> | c+i> for i = 0..k has no second Left option; here for k = 2 and g = {b|-b}.")
+        .says("<<g> | c+i> for i = 0..k has one Left option; checked for k = 2 and g = {b|-b}.")
         .forAll("b in 0..4", "c in -2..3")
         .computed((b, c) -> Nest.rising(switchOf(b, -b), c, 0, 2))
         .printed((b, c) -> game("{{{{%d|%d}|%d}|%d}|%d}".formatted(b, -b, c + 2, c + 1, c)))
@@ -193,7 +193,7 @@ final class NotationClaims {
   private static Claim constantRight() {
     return PAPER
         .claim("Notation 1, fourth display")
-        .says("<a+i, <g> | c> for i = 0..k keeps c; here for k = 2 and g = {b|-b}.")
+        .says("In <a+i, <g> | c> for i = 0..k, c is constant; checked for k = 2 and g = {b|-b}.")
         .forAll("a in -2..3", "b in 0..4", "c in -2..3")
         .computed((a, b, c) -> Nest.rising(a, switchOf(b, -b), c, 0, 2))
         .printed(
@@ -205,7 +205,7 @@ final class NotationClaims {
   private static Claim workedValues() {
     return PAPER
         .claim("Notation 1, worked values")
-        .says("The values of A(17,17,9), A(5,10,3) and A(12,15,3), written out.")
+        .says("The values of A(17,17,9), A(5,10,3) and A(12,15,3), written in full.")
         .forAll("example in 1..3 only")
         .ofNamed(i -> WORKED.get(i - 1))
         .computed(i -> Geography.value(Geography.sum(WORKED.get(i - 1))))
@@ -235,7 +235,7 @@ final class NotationClaims {
   private static Claim innermostOfTheLast() {
     return PAPER
         .claim("Notation 1, g of the last example")
-        .says("There g = {17,{18,{19,{20|17}|17}|17}|17} = <17+i, <20|17> | 17> for i = 0..2.")
+        .says("Its g is {17,{18,{19,{20|17}|17}|17}|17} = <17+i, <20|17> | 17> for i = 0..2.")
         .fact()
         .computed(() -> game("{17,{18,{19,{20|17}|17}|17}|17}"))
         .printed(() -> Nest.rising(17, switchOf(20, 17), 17, 0, 2))

@@ -14,7 +14,7 @@ enum Part {
     this.label = label;
   }
 
-  /** The part that A(x,y,z) falls in. */
+  /** The part to which A(x,y,z) belongs. */
   static Part of(int x, int y, int z) {
     if (z >= y - 2) {
       return x > y - 2 ? A : B;
@@ -25,12 +25,12 @@ enum Part {
     return 2 * x < y + z ? D1 : D2;
   }
 
-  /** Whether A(x,y,z) falls in this part. */
+  /** Whether A(x,y,z) belongs to this part. */
   boolean has(int x, int y, int z) {
     return of(x, y, z) == this;
   }
 
-  /** As the paper writes it. */
+  /** The label in the paper. */
   String label() {
     return label;
   }

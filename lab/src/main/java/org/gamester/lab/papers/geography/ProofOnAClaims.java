@@ -68,7 +68,7 @@ final class ProofOnAClaims {
         .computed((x, y, z) -> optionValues(x, y, z))
         .printed((x, y, z) -> listed(x, y, z, y + x - 2, y + z - 1))
         .amendedWhere("x > 0", (x, y, z) -> x > 0)
-        .note("For x = 0 Left has no move to B; A(x,y-1,z+1) is left out where y = 1.")
+        .note("For x = 0 Left has no move to B; for y = 1 there is no option A(x,y-1,z+1).")
         .build();
   }
 
@@ -76,7 +76,7 @@ final class ProofOnAClaims {
     return in(
             Part.A,
             "A(x,y-1,z+1)",
-            "For y > 1, A(x,y-1,z+1) is in part (A) again and is {y+x-3 | y+z-1}.")
+            "For y > 1, A(x,y-1,z+1) is again in part (A) and is {y+x-3 | y+z-1}.")
         .domain("y > 1", (x, y, z) -> y > 1)
         .computed((x, y, z) -> List.of(Part.of(x, y - 1, z + 1), a(x, y - 1, z + 1)))
         .printed((x, y, z) -> List.of(Part.A, switchOf(y + x - 3, y + z - 1)))
@@ -96,7 +96,7 @@ final class ProofOnAClaims {
         .computed((x, y, z) -> optionValues(x, y, z))
         .printed((x, y, z) -> listed(x, y, z, y + x - 2, x + z))
         .amendedWhere("x > 0", (x, y, z) -> x > 0)
-        .note("For x = 0 Left has no move to B; the value comes out right, as A(0,y-1,z+1) = y-2.")
+        .note("For x = 0 Left has no move to B; the value is still right, as A(0,y-1,z+1) = y-2.")
         .build();
   }
 
@@ -126,12 +126,12 @@ final class ProofOnAClaims {
     return in(
             Part.B,
             "(ii), display",
-            "In the display of G the option A(x,y-1,z+1) is {y+x-3 | x+z-1}.")
+            "In the display of G, the option A(x,y-1,z+1) is {y+x-3 | x+z-1}.")
         .where("x <= y-3", (x, y, z) -> x <= y - 3)
         .computed((x, y, z) -> a(x, y - 1, z + 1))
         .printed((x, y, z) -> switchOf(y + x - 3, x + z - 1))
         .corrected(
-            "{y+x-3 | x+z+1}, as the lines above and below it have it",
+            "{y+x-3 | x+z+1}, as in the lines above and below it",
             (x, y, z) -> switchOf(y + x - 3, x + z + 1))
         .build();
   }
@@ -155,7 +155,7 @@ final class ProofOnAClaims {
     return in(
             Part.C,
             "split",
-            "A(x,y-1,z+1) is in part (A) if y-z is 3 or 4 and in part (C) if it is more.")
+            "A(x,y-1,z+1) is in part (A) if y-z is 3 or 4, and in part (C) if it is greater.")
         .computed((x, y, z) -> Part.of(x, y - 1, z + 1))
         .printed((x, y, z) -> y - z <= 4 ? Part.A : Part.C)
         .build();
@@ -202,7 +202,7 @@ final class ProofOnAClaims {
     return in(
             Part.C,
             "(ii), recast",
-            "With w = k+1 it is <x+z+1+i, <y+x-w-2 | y+z-1> | y+z-1> for i = 0..w-2.")
+            "With w = k+1, A(x,y-1,z+1) is <x+z+1+i, <y+x-w-2 | y+z-1> | y+z-1> for i = 0..w-2.")
         .where("y-z > 4", (x, y, z) -> y - z > 4)
         .computed((x, y, z) -> a(x, y - 1, z + 1))
         .printed((x, y, z) -> innerInC2(x, y, z))

@@ -20,7 +20,7 @@ import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** The proof of Theorem 7 for B(x,y,z): both players' moves in n - B(x,y,z). */
+/** The proof of Theorem 7 for B(x,y,z): the moves of both players in n - B(x,y,z). */
 final class ProofOnBClaims {
 
   private ProofOnBClaims() {}
@@ -59,18 +59,22 @@ final class ProofOnBClaims {
   }
 
   private static Claim labelE() {
-    return lowY("label", "The case y <= z, which the proof calls (E), is that of Theorem 7 (E).")
+    return lowY("label", "The case y <= z, labelled (E) in the proof, is that of Theorem 7 (E).")
         .computed(Geography::b)
         .printed((x, y, z) -> x + z - 1)
-        .corrected("the labels are exchanged: it is that of (F), y + x - 1", (x, y, z) -> y + x - 1)
+        .corrected(
+            "the labels are exchanged; it is the case (F), with value y + x - 1",
+            (x, y, z) -> y + x - 1)
         .build();
   }
 
   private static Claim labelF() {
-    return highY("label", "The case y > z, which the proof calls (F), is that of Theorem 7 (F).")
+    return highY("label", "The case y > z, labelled (F) in the proof, is that of Theorem 7 (F).")
         .computed(Geography::b)
         .printed((x, y, z) -> y + x - 1)
-        .corrected("the labels are exchanged: it is that of (E), x + z - 1", (x, y, z) -> x + z - 1)
+        .corrected(
+            "the labels are exchanged; it is the case (E), with value x + z - 1",
+            (x, y, z) -> x + z - 1)
         .build();
   }
 
@@ -82,7 +86,8 @@ final class ProofOnBClaims {
   }
 
   private static Claim countInE() {
-    return lowY("count", "In -B(x,y,z) Right has x + y - 1 moves as long as Left keeps off it.")
+    return lowY(
+            "count", "Right has x + y - 1 moves in -B(x,y,z) as long as Left does not move there.")
         .computed((x, y, z) -> longestRun(x, y, z))
         .printed((x, y, z) -> x + y - 1)
         .build();
@@ -91,11 +96,11 @@ final class ProofOnBClaims {
   private static Claim replyInE() {
     return lowY(
             "reply",
-            "If Left can move, to y + (x-1) - 1, Right can reply by B(x-1,y,z), leaving 0.")
+            "If Left can move to y + (x-1) - 1, Right can reply with B(x-1,y,z), leaving 0.")
         .domain("Left can move (x+y > 1)", (x, y, z) -> x + y > 1)
         .holds((x, y, z) -> hasMoveOfValue(x, y, z, y + x - 2))
         .amendedWhere("x > 1", (x, y, z) -> x > 1)
-        .note("On B(1,y,z) there is no such reply; there Right wins by A(0,y,z) >= y - 1.")
+        .note("On B(1,y,z) there is no such reply; Right wins by moving to A(0,y,z) >= y - 1.")
         .build();
   }
 
@@ -107,7 +112,7 @@ final class ProofOnBClaims {
   }
 
   private static Claim leftsMovesInF() {
-    return highY("Left's moves", "In z + x - 1 - B(x,y,z) Left can move in the integer only.")
+    return highY("Left's moves", "In z + x - 1 - B(x,y,z), Left can move only in the integer.")
         .computed((x, y, z) -> positionB(x, y, z).negative().options(Player.LEFT).size())
         .printed((x, y, z) -> 0)
         .build();
@@ -116,15 +121,15 @@ final class ProofOnBClaims {
   private static Claim replyInF() {
     return highY(
             "reply",
-            "If Left can move, to z + (x-1) - 1, Right can reply by B(x-1,y,z), leaving 0.")
+            "If Left can move to z + (x-1) - 1, Right can reply with B(x-1,y,z), leaving 0.")
         .domain("Left can move (x+z > 1)", (x, y, z) -> x + z > 1)
         .holds((x, y, z) -> hasMoveOfValue(x, y, z, z + x - 2))
         .amendedWhere("x > 1", (x, y, z) -> x > 1)
-        .note("On B(1,y,z) there is no such reply; there Right wins by A(0,y,z) >= z - 1.")
+        .note("On B(1,y,z) there is no such reply; Right wins by moving to A(0,y,z) >= z - 1.")
         .build();
   }
 
-  /** Whether Left can go from B(x,y,z) to B(x-1,y,z), and that has the value n. */
+  /** Whether Left can move from B(x,y,z) to B(x-1,y,z) and its value is n. */
   private static boolean hasMoveOfValue(int x, int y, int z, int n) {
     return positionB(x, y, z).options(Player.LEFT).stream()
         .filter(option -> option instanceof Triple triple && !triple.onA())
@@ -133,7 +138,7 @@ final class ProofOnBClaims {
 
   private static Claim answerToB() {
     return highY(
-            "answer to B", "If Right moves to B(x-1,y,z), Left's answer in the integer leaves 0.")
+            "reply to B", "If Right moves to B(x-1,y,z), Left's reply in the integer leaves 0.")
         .domain("x > 1", (x, y, z) -> x > 1)
         .computed((x, y, z) -> integer(z + (x - 1) - 1).minus(b(x - 1, y, z)))
         .printed((x, y, z) -> ShortGame.ZERO)
@@ -142,8 +147,8 @@ final class ProofOnBClaims {
 
   private static Claim answerToAIfLong() {
     return highY(
-            "answer to A, long",
-            "If Right moves to A(x-1,y,z), Left's answer B(z+1,y-1,x-1) leaves 0 if y-1 > x-1.")
+            "reply to A, long",
+            "If Right moves to A(x-1,y,z), Left's reply B(z+1,y-1,x-1) leaves 0 if y-1 > x-1.")
         .where("y-1 > x-1", (x, y, z) -> y - 1 > x - 1)
         .computed((x, y, z) -> integer(z + x - 1).minus(b(z + 1, y - 1, x - 1)))
         .printed((x, y, z) -> ShortGame.ZERO)
@@ -166,15 +171,15 @@ final class ProofOnBClaims {
 
   private static Claim answerToAIfShort() {
     return highY(
-            "answer to A, short",
-            "If Right moves to A(x-1,y,z), Left's answer B(z+1,y-1,x-1) wins if y-1 <= x-1.")
+            "reply to A, short",
+            "If Right moves to A(x-1,y,z), Left's reply B(z+1,y-1,x-1) wins if y-1 <= x-1.")
         .where("y-1 <= x-1", (x, y, z) -> y - 1 <= x - 1)
         .computed((x, y, z) -> integer(z + x - 1).minus(b(z + 1, y - 1, x - 1)))
         .printed(Comparison.AT_LEAST, (x, y, z) -> ShortGame.ZERO)
         .build();
   }
 
-  /** How many moves Left can make one after the other from B(x,y,z). */
+  /** The number of successive moves that Left can make from B(x,y,z). */
   private static int longestRun(int x, int y, int z) {
     Set<Position> reached = Set.of(positionB(x, y, z));
     int moves = -1;

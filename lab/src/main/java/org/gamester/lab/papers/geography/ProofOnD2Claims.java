@@ -45,12 +45,13 @@ final class ProofOnD2Claims {
     return inPart(Part.D2, "Theorem 7, proof, (D)(ii), " + number, says);
   }
 
-  /** A claim on A(x,y,z) in (D)(ii) with A(x,y-1,z+1) in a given part. */
+  /** A claim about A(x,y,z) in (D)(ii) with A(x,y-1,z+1) in a given part. */
   private static ClaimBuilder<Formula.Of3, Condition.Of3> in(
       Part second, String number, String says) {
     return in(number, says)
         .where(
-            "A(x,y-1,z+1) in (" + second.label() + ")", (x, y, z) -> second.has(x, y - 1, z + 1));
+            "A(x,y-1,z+1) is in part (" + second.label() + ")",
+            (x, y, z) -> second.has(x, y - 1, z + 1));
   }
 
   private static Claim parts() {
@@ -71,7 +72,7 @@ final class ProofOnD2Claims {
         .computed((x, y, z) -> z)
         .printed((x, y, z) -> y - 3)
         .amended("z = y-4", (x, y, z) -> y - 4)
-        .note("Part (A) asks z+1 >= (y-1)-2, which is z >= y-4; z = y-3 belongs to (D)(i).")
+        .note("Part (A) requires z+1 >= (y-1)-2, that is, z >= y-4; z = y-3 belongs to (D)(i).")
         .build();
   }
 
@@ -174,7 +175,7 @@ final class ProofOnD2Claims {
     return in(
             Part.C,
             "(C), domination",
-            "Left's option y+z-2 is dominated: the other one is at least (y+z-1)*.")
+            "Left's option y+z-2 is dominated: her other option is at least (y+z-1)*.")
         .computed((x, y, z) -> a(x, y - 1, z + 1))
         .printed(Comparison.AT_LEAST, (x, y, z) -> star(y + z - 1))
         .build();

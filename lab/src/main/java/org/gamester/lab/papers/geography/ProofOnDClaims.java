@@ -19,7 +19,7 @@ import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
 import org.gamester.values.ShortGame;
 
-/** The displays of the proof of Theorem 7 for A(x,y,z), part (D) as a whole and (D)(i). */
+/** The displays of the proof of Theorem 7 for A(x,y,z), for part (D) as a whole and (D)(i). */
 final class ProofOnDClaims {
 
   private ProofOnDClaims() {}
@@ -58,12 +58,13 @@ final class ProofOnDClaims {
     return inPart(Part.D1, "Theorem 7, proof, (D)(i), " + number, says);
   }
 
-  /** A claim on A(x,y,z) in (D)(i) with A(x,y-1,z+1) in another part. */
+  /** A claim about A(x,y,z) in (D)(i) with A(x,y-1,z+1) in a given part. */
   private static ClaimBuilder<Formula.Of3, Condition.Of3> inD1(
       Part second, String number, String says) {
     return inD1(number, says)
         .where(
-            "A(x,y-1,z+1) in (" + second.label() + ")", (x, y, z) -> second.has(x, y - 1, z + 1));
+            "A(x,y-1,z+1) is in part (" + second.label() + ")",
+            (x, y, z) -> second.has(x, y - 1, z + 1));
   }
 
   private static Claim options() {
@@ -88,20 +89,18 @@ final class ProofOnDClaims {
   }
 
   private static Claim splitInOne() {
-    return inD("split, (i)", "That z+1 < (y-1)-2 means the same as 2x < y+z.")
+    return inD("split, (i)", "z+1 < (y-1)-2 is equivalent to 2x < y+z.")
         .computed((x, y, z) -> 2 * x < y + z)
         .printed((x, y, z) -> z + 1 < (y - 1) - 2)
-        .note("It is a statement on numbers; the two conditions divide part (D) differently.")
+        .note("This is a statement about integers; the two conditions divide part (D) differently.")
         .build();
   }
 
   private static Claim splitInTwo() {
-    return inD(
-            "split, (ii)",
-            "That z+1 < (y-1)-2 and x > (y-1)-2 both hold means the same as 2x >= y+z.")
+    return inD("split, (ii)", "z+1 < (y-1)-2 and x > (y-1)-2 together are equivalent to 2x >= y+z.")
         .computed((x, y, z) -> 2 * x >= y + z)
         .printed((x, y, z) -> z + 1 < (y - 1) - 2 && x > (y - 1) - 2)
-        .note("It is a statement on numbers; the two conditions divide part (D) differently.")
+        .note("This is a statement about integers; the two conditions divide part (D) differently.")
         .build();
   }
 
@@ -114,7 +113,7 @@ final class ProofOnDClaims {
             })
         .showing((x, y, z) -> "in (" + Part.of(x, y - 1, z + 1).label() + ")")
         .amendedWhere("x < y-2", (x, y, z) -> x < y - 2)
-        .note("For x = y-2, z = y-3 it is in part (A); the value given by Theorem 7 is right.")
+        .note("For x = y-2, z = y-3 it is in part (A); the value in Theorem 7 is right.")
         .build();
   }
 
@@ -178,7 +177,7 @@ final class ProofOnDClaims {
   private static Claim rangeInD() {
     return inD1(Part.D1, "(D), range", "Then z < y-3 and x <= y-3.")
         .holds((x, y, z) -> z < y - 3 && x <= y - 3)
-        .note("Even z < y-4: for z = y-4 it is in part (B).")
+        .note("In fact z < y-4: for z = y-4 it is in part (B).")
         .build();
   }
 
@@ -187,7 +186,7 @@ final class ProofOnDClaims {
             Part.D1,
             "(D), y-z odd, inner game",
             "A(x,y-1,z+1) = <<x+(z+1)/2+(y-1)/2-1> | x+z+i> for i = 0..(y-1-3-z-1)/2.")
-        .where("y-z odd", (x, y, z) -> (y - z) % 2 != 0)
+        .where("y-z is odd", (x, y, z) -> (y - z) % 2 != 0)
         .computed((x, y, z) -> a(x, y - 1, z + 1))
         .printed((x, y, z) -> Nest.rising(middle(x, y, z), x + z, 0, (y - z - 5) / 2))
         .corrected(
@@ -201,7 +200,7 @@ final class ProofOnDClaims {
             Part.D1,
             "(D), y-z even, inner game",
             "A(x,y-1,z+1) = <<x+(z+1)/2+(y-1)/2-1+*> | x+z+i> for i = 0..(y-1-4-z-1)/2.")
-        .where("y-z even", (x, y, z) -> (y - z) % 2 == 0)
+        .where("y-z is even", (x, y, z) -> (y - z) % 2 == 0)
         .computed((x, y, z) -> a(x, y - 1, z + 1))
         .printed((x, y, z) -> Nest.rising(middle(x, y, z), x + z, 0, (y - z - 6) / 2))
         .corrected(
@@ -215,14 +214,14 @@ final class ProofOnDClaims {
             Part.D1,
             "(D), y-z odd, last display",
             "A(x,y,z) = {<<x+z/2+y/2-1> | x+z+i> | x+z} for i = 0..(y-3-z)/2.")
-        .where("y-z odd", (x, y, z) -> (y - z) % 2 != 0)
+        .where("y-z is odd", (x, y, z) -> (y - z) % 2 != 0)
         .computed(Geography::a)
         .printed(
             (x, y, z) ->
                 ShortGame.of(
                     Nest.rising(middle(x, y, z), x + z, 0, (y - z - 3) / 2), integer(x + z)))
         .corrected(
-            "without the outer braces, which i = 0 has already",
+            "without the outer braces, which are the layer i = 0",
             (x, y, z) -> Nest.rising(middle(x, y, z), x + z, 0, (y - z - 3) / 2))
         .build();
   }
@@ -232,20 +231,21 @@ final class ProofOnDClaims {
             Part.D1,
             "(D), y-z even, last display",
             "A(x,y,z) = {<<x+z/2+y/2-1+*> | x+z+i> | x+z} for i = 0..(y-4-z)/2.")
-        .where("y-z even", (x, y, z) -> (y - z) % 2 == 0)
+        .where("y-z is even", (x, y, z) -> (y - z) % 2 == 0)
         .computed(Geography::a)
         .printed(
             (x, y, z) ->
                 ShortGame.of(
                     Nest.rising(middle(x, y, z), x + z, 0, (y - z - 4) / 2), integer(x + z)))
         .corrected(
-            "without the outer braces, which i = 0 has already",
+            "without the outer braces, which are the layer i = 0",
             (x, y, z) -> Nest.rising(middle(x, y, z), x + z, 0, (y - z - 4) / 2))
         .build();
   }
 
   private static Claim moveToBIsDominated() {
-    return inD("domination", "Where Left can move to B(x,y-1,z+1), A(x,y-1,z+1) is greater.")
+    return inD(
+            "domination", "If Left can move to B(x,y-1,z+1), her option A(x,y-1,z+1) is greater.")
         .domain("both moves exist (x > 0)", (x, y, z) -> x > 0)
         .computed((x, y, z) -> a(x, y - 1, z + 1))
         .printed(Comparison.GREATER, (x, y, z) -> b(x, y - 1, z + 1))

@@ -19,7 +19,7 @@ import org.gamester.values.Player;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
-/** Theorem 2, the strategy: values up to their mean and temperature, and which move is best. */
+/** Theorem 2, the strategy: means and temperatures, and the best moves. */
 final class StrategyClaims {
 
   private StrategyClaims() {}
@@ -44,7 +44,9 @@ final class StrategyClaims {
         numbersInB());
   }
 
-  /** A claim about the positions A(x,y,z) of one part, in the ranges that all of them share. */
+  /**
+   * A claim about the positions A(x,y,z) of one part, with the ranges common to all such claims.
+   */
   static ClaimBuilder<Formula.Of3, Condition.Of3> inPart(Part part, String number, String says) {
     ClaimBuilder<Formula.Of3, Condition.Of3> claim =
         PAPER
@@ -87,7 +89,7 @@ final class StrategyClaims {
         .amendedWhere(
             "z <= x+1 and (x,y,z) is not (0,1,0)",
             (x, y, z) -> z <= x + 1 && (x > 0 || y > 1 || z > 0))
-        .note("For z >= x+2 the switch is {-2 | 1 or more} = 0 and no number may be moved into it.")
+        .note("For z >= x+2 the switch is {-2 | 1 or more} = 0, which cannot be translated.")
         .build();
   }
 
@@ -99,7 +101,7 @@ final class StrategyClaims {
         .holds((x, y, z) -> bestMoves(positionA(x, y, z), Player.LEFT).contains(moveToB(x, y, z)))
         .showing((x, y, z) -> "best: " + bestMoves(positionA(x, y, z), Player.LEFT))
         .amendedWhere("x > 0", (x, y, z) -> x > 0)
-        .note("For x = 0 there is no such move; on A(0,1,z) Left has none at all.")
+        .note("For x = 0 there is no such move; on A(0,1,z) Left has no move at all.")
         .build();
   }
 
@@ -125,8 +127,9 @@ final class StrategyClaims {
         .domain("both moves exist (x > 0)", (x, y, z) -> x > 0)
         .computed((x, y, z) -> relationOfLeftsMoves(x, y, z))
         .printed((x, y, z) -> Relation.CONFUSED)
-        .amended("they are equal, both y+x-2", (x, y, z) -> Relation.EQUAL)
-        .note("The proof of Theorem 7 (B) says rightly that the move to A is dominated or equal.")
+        .amended("they are equal; both are y+x-2", (x, y, z) -> Relation.EQUAL)
+        .note(
+            "The proof of Theorem 7 (B) correctly states that the move to A is dominated or equal.")
         .build();
   }
 
@@ -153,7 +156,7 @@ final class StrategyClaims {
   private static Claim moveInD() {
     return PAPER
         .claim("Theorem 2 (D), best move")
-        .says("Moving to A(x,y-1,z+1) is Left's only best move.")
+        .says("Left's only best move is that to A(x,y-1,z+1).")
         .forAll("x in 0..12", "y in 1..16", "z in 0..12")
         .where("z < y-2", (x, y, z) -> z < y - 2)
         .where("x <= y-2", (x, y, z) -> x <= y - 2)
@@ -168,7 +171,7 @@ final class StrategyClaims {
             Part.D1,
             "Theorem 2 (D)(i), y-z even",
             "A(x,y,z) = x + z + H, and H has mean and temperature 1 - 1/2^k, k = floor((y-z-1)/2).")
-        .domain("y-z even", (x, y, z) -> (y - z) % 2 == 0)
+        .domain("y-z is even", (x, y, z) -> (y - z) % 2 == 0)
         .computed((x, y, z) -> meanAndTemperature(less(a(x, y, z), x + z)))
         .printed((x, y, z) -> twice(below1(1, (y - z - 1) / 2)))
         .build();
@@ -180,7 +183,7 @@ final class StrategyClaims {
             "Theorem 2 (D)(i), y-z odd",
             "A(x,y,z) = x + z + H, and H has mean and temperature 1 - 3/2^(k+1),"
                 + " k = floor((y-z-1)/2).")
-        .domain("y-z odd", (x, y, z) -> (y - z) % 2 != 0)
+        .domain("y-z is odd", (x, y, z) -> (y - z) % 2 != 0)
         .computed((x, y, z) -> meanAndTemperature(less(a(x, y, z), x + z)))
         .printed((x, y, z) -> twice(below1(3, (y - z - 1) / 2 + 1)))
         .build();
@@ -224,10 +227,10 @@ final class StrategyClaims {
     return inPart(
             Part.A,
             "Theorem 2, numbers in (A)",
-            "In part (A) the value is a number for some x and z: for z >= x and no others.")
+            "In part (A) the value is a number for certain x and z: if and only if z >= x.")
         .computed((x, y, z) -> a(x, y, z).isNumber())
         .printed((x, y, z) -> z >= x)
-        .note("Which x and z they are is said in Theorem 7.")
+        .note("Theorem 7 states for which x and z.")
         .build();
   }
 
@@ -235,14 +238,14 @@ final class StrategyClaims {
     return inPart(
             Part.B,
             "Theorem 2, numbers in (B)",
-            "In part (B) the value is a number for some y and z: for z >= y-1 and no others.")
+            "In part (B) the value is a number for certain y and z: if and only if z >= y-1.")
         .computed((x, y, z) -> a(x, y, z).isNumber())
         .printed((x, y, z) -> z >= y - 1)
-        .note("Which y and z they are is said in Theorem 7.")
+        .note("Theorem 7 states for which y and z.")
         .build();
   }
 
-  /** How Left's move to B(x,y-1,z+1) stands to the one to A(x,y-1,z+1). */
+  /** The relation of Left's move to B(x,y-1,z+1) to her move to A(x,y-1,z+1). */
   static Relation relationOfLeftsMoves(int x, int y, int z) {
     return b(x, y - 1, z + 1).relationTo(a(x, y - 1, z + 1));
   }

@@ -16,7 +16,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
 
-/** Corollary 8: the values of parts (C) and (D) as a number plus a game near 0, with its heat. */
+/** Corollary 8: the values of parts (C) and (D) as a number plus a game, with its temperature. */
 final class TemperatureClaims {
 
   private TemperatureClaims() {}
@@ -45,7 +45,7 @@ final class TemperatureClaims {
             "Corollary 8 (C), y-z even",
             "A(x,y,z) = y + z - 1 + <x-y+1+i, <x-z+1-k-2 | 0> | 0> for i = 0..k-1,"
                 + " k = (y-z-2)/2.")
-        .domain("y-z even", (x, y, z) -> (y - z) % 2 == 0)
+        .domain("y-z is even", (x, y, z) -> (y - z) % 2 == 0)
         .computed((x, y, z) -> less(a(x, y, z), y + z - 1))
         .printed((x, y, z) -> hotPartInC(x, y, z, (y - z - 2) / 2, 0))
         .build();
@@ -57,7 +57,7 @@ final class TemperatureClaims {
             "Corollary 8 (C), y-z odd",
             "A(x,y,z) = y + z - 1 + <x-y+1+i, <x-z+1-k-2 | 0> | 0> for i = 0..k-1,"
                 + " k = (y-z-1)/2.")
-        .domain("y-z odd", (x, y, z) -> (y - z) % 2 != 0)
+        .domain("y-z is odd", (x, y, z) -> (y - z) % 2 != 0)
         .computed((x, y, z) -> less(a(x, y, z), y + z - 1))
         .printed((x, y, z) -> hotPartInC(x, y, z, (y - z - 1) / 2, 0))
         .build();
@@ -83,7 +83,7 @@ final class TemperatureClaims {
             Part.D1,
             "Corollary 8 (D)(i), y-z even",
             "A(x,y,z) = x + z + <<k+*> | i> for i = 0..k-1, k = (y-z-2)/2.")
-        .domain("y-z even", (x, y, z) -> (y - z) % 2 == 0)
+        .domain("y-z is even", (x, y, z) -> (y - z) % 2 == 0)
         .computed((x, y, z) -> less(a(x, y, z), x + z))
         .printed((x, y, z) -> evenNest((y - z - 2) / 2))
         .build();
@@ -94,7 +94,7 @@ final class TemperatureClaims {
             Part.D1,
             "Corollary 8 (D)(i), y-z odd",
             "A(x,y,z) = x + z + <<k-1/2> | i> for i = 0..k-1, k = (y-z-1)/2.")
-        .domain("y-z odd", (x, y, z) -> (y - z) % 2 != 0)
+        .domain("y-z is odd", (x, y, z) -> (y - z) % 2 != 0)
         .computed((x, y, z) -> less(a(x, y, z), x + z))
         .printed((x, y, z) -> oddNest((y - z - 1) / 2))
         .build();
@@ -128,7 +128,7 @@ final class TemperatureClaims {
         .where("k >= 1", k -> k >= 1)
         .computed(k -> meanAndTemperature(oddNest(k)))
         .printed(k -> twice(below1(3, k + 1)))
-        .note("In part (D) y-z >= 3, so that k = 0 does not occur.")
+        .note("In part (D), y-z >= 3, so k = 0 does not occur.")
         .build();
   }
 
@@ -138,7 +138,7 @@ final class TemperatureClaims {
             "Corollary 8 (D)(ii), y+z even",
             "A(x,y,z) = x + z + <<<y-x-1+i, <x-z-k-1 | y-x-1> | y-x-1>> | j> for i = 0..k-1,"
                 + " j = 0..y-x-2, k = (2x-y-z)/2.")
-        .domain("y+z even", (x, y, z) -> (y + z) % 2 == 0)
+        .domain("y+z is even", (x, y, z) -> (y + z) % 2 == 0)
         .computed((x, y, z) -> less(a(x, y, z), x + z))
         .printed((x, y, z) -> hotPartInD2(x, y, z, (2 * x - y - z) / 2, 0))
         .build();
@@ -150,7 +150,7 @@ final class TemperatureClaims {
             "Corollary 8 (D)(ii), y+z odd",
             "A(x,y,z) = x + z + <<<y-x-1+i, <x-z-k-1 | y-x-1> | y-x-1>> | j> for i = 0..k-1,"
                 + " j = 0..y-x-2, k = (2x-y-z+1)/2.")
-        .domain("y+z odd", (x, y, z) -> (y + z) % 2 != 0)
+        .domain("y+z is odd", (x, y, z) -> (y + z) % 2 != 0)
         .computed((x, y, z) -> less(a(x, y, z), x + z))
         .printed((x, y, z) -> hotPartInD2(x, y, z, (2 * x - y - z + 1) / 2, 0))
         .build();
@@ -180,7 +180,7 @@ final class TemperatureClaims {
         .fact()
         .computed(() -> less(a(13, 6, 0), 5))
         .printed(() -> Geography.game("{8,{9,{10|0}|0}|0}"))
-        .note("The position is our choice.")
+        .note("The position was chosen by us.")
         .build();
   }
 
@@ -191,7 +191,7 @@ final class TemperatureClaims {
         .fact()
         .computed(() -> a(0, 8, 0))
         .printed(() -> Geography.game("{3*|2||1|||0}"))
-        .note("The position is our choice.")
+        .note("The position was chosen by us.")
         .build();
   }
 
@@ -205,7 +205,7 @@ final class TemperatureClaims {
         .corrected(
             "{5/2|2||1|||0}, without the star, as in the introduction",
             () -> Geography.game("{5/2|2||1|||0}"))
-        .note("The position is our choice.")
+        .note("The position was chosen by us.")
         .build();
   }
 
@@ -216,7 +216,7 @@ final class TemperatureClaims {
         .fact()
         .computed(() -> less(a(6, 9, 0), 6))
         .printed(() -> Geography.game("{{{2,{3,{3|2}|2}|2}|1}|0}"))
-        .note("The position is our choice.")
+        .note("The position was chosen by us.")
         .build();
   }
 }

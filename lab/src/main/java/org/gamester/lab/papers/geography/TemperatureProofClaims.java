@@ -20,7 +20,7 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Cooling;
 import org.gamester.values.thermography.Thermography;
 
-/** The proof of Corollary 8: what is left of the games when they are cooled. */
+/** The proof of Corollary 8: the cooled games. */
 final class TemperatureProofClaims {
 
   private TemperatureProofClaims() {}
@@ -64,7 +64,7 @@ final class TemperatureProofClaims {
         .computed((x, y, z) -> Thermography.temperature(innerInC(x, y, z)))
         .printed((x, y, z) -> Dyadic.of(x - y + 2, 1))
         .amendedWhere("y-z > 3", (x, y, z) -> y - z > 3)
-        .note("For y-z = 3, H = {x-y+1|0} is as hot as the whole game.")
+        .note("For y-z = 3, H = {x-y+1|0} has the temperature of the whole game.")
         .build();
   }
 
@@ -76,7 +76,7 @@ final class TemperatureProofClaims {
         .where("i >= 1", (d, i) -> i >= 1)
         .computed((d, i) -> Dyadic.of(2L * (d + i) - (long) i * d, 1))
         .printed(Comparison.GREATER, (d, i) -> Dyadic.of((2L - i) * d, 1))
-        .note("The two sides differ by i; for i = 0, the game itself, they are equal.")
+        .note("The two sides differ by i; they are equal for i = 0, the game itself.")
         .build();
   }
 
@@ -84,7 +84,7 @@ final class TemperatureProofClaims {
     return inPart(
             Part.C,
             "Corollary 8, proof, (C), interior games",
-            "No interior game, the nests from i = 1..k on, is frozen at temperature (x-y+1)/2.")
+            "No interior game, a nest from i = 1..k on, is frozen at temperature (x-y+1)/2.")
         .holds(
             (x, y, z) -> {
               int k = (y - z - 1) / 2;
@@ -93,7 +93,7 @@ final class TemperatureProofClaims {
                   .allMatch(temperature -> temperature.compareTo(heatInC(x, y)) > 0);
             })
         .amendedWhere("y-z > 3", (x, y, z) -> y - z > 3)
-        .note("For y-z = 3 the only one, {x-y+1|0}, freezes at that temperature.")
+        .note("For y-z = 3 the only interior game, {x-y+1|0}, freezes at that temperature.")
         .build();
   }
 
@@ -101,7 +101,7 @@ final class TemperatureProofClaims {
     return inPart(
             Part.C,
             "Corollary 8, proof, (C), largest term",
-            "At t = (x-y+1)/2 the term x-y+1-t is larger than what Right leaves of H_t - t.")
+            "At t = (x-y+1)/2, x-y+1-t is greater than the Right option of H_t - t.")
         .computed((x, y, z) -> Dyadic.of(x - y + 1).minus(heatInC(x, y)))
         .printed(
             Comparison.GREATER,
@@ -110,7 +110,7 @@ final class TemperatureProofClaims {
               return Thermography.of(innerInC(x, y, z)).right().valueAt(t).minus(t);
             })
         .amendedWhere("x > y-1", (x, y, z) -> x > y - 1)
-        .note("For x = y-1 both are 0, and t is 0.")
+        .note("For x = y-1 both are 0, and t = 0.")
         .build();
   }
 
@@ -118,21 +118,22 @@ final class TemperatureProofClaims {
     return inPart(
             Part.C,
             "Corollary 8, proof, (C), domination",
-            "At t = (x-y+1)/2 the option H_t - t is dominated by x-y+1-t.")
+            "At t = (x-y+1)/2, the option H_t - t is dominated by x-y+1-t.")
         .computed((x, y, z) -> Cooling.cool(innerInC(x, y, z), heatInC(x, y)))
         .printed(Comparison.AT_MOST, (x, y, z) -> integer(x - y + 1))
         .amendedWhere(
             "x > y+1, or y-z = 3 and x > y-1", (x, y, z) -> x > y + 1 || (y - z == 3 && x > y - 1))
-        .note("Elsewhere the two are confused, but for x > y-1 that option is reversible.")
+        .note("Otherwise the two are confused, but for x > y-1 that option is reversible.")
         .build();
   }
 
   private static Claim cooledInC() {
-    return inPart(Part.C, "Corollary 8, proof, (C), cooled", "At t = (x-y+1)/2 the game is t + *.")
+    return inPart(
+            Part.C, "Corollary 8, proof, (C), cooled", "Cooled by t = (x-y+1)/2 the game is t + *.")
         .computed((x, y, z) -> Cooling.cool(less(a(x, y, z), y + z - 1), heatInC(x, y)))
         .printed((x, y, z) -> ShortGame.numberUpStar(heatInC(x, y), 0, 1))
         .amendedWhere("x > y-1", (x, y, z) -> x > y - 1)
-        .note("For x = y-1 nothing is cooled, and the game is another infinitesimal, such as ^*.")
+        .note("For x = y-1, t = 0, and the game is another infinitesimal, such as ^*.")
         .build();
   }
 
@@ -182,23 +183,23 @@ final class TemperatureProofClaims {
   private static Claim cooledInD1() {
     return PAPER
         .claim("Corollary 8, proof, (D)(i), cooled")
-        .says("At t = 1 - 1/2^k the game <<k+*> | i> with i = 0..k-1 is {1 | 1 - 1/2^k}.")
+        .says("Cooled by t = 1 - 1/2^k, <<k+*> | i> with i = 0..k-1 is {1 | 1 - 1/2^k}.")
         .forAll("k in 1..20")
         .computed(k -> Cooling.cool(a(0, 2 * k + 2, 0), below1(1, k)))
         .printed(k -> ShortGame.of(integer(1), ShortGame.number(below1(1, k))))
         .amended(
-            "1 - 1/2^k + *, since that is its temperature",
+            "1 - 1/2^k + *, since t is its temperature",
             k -> ShortGame.numberUpStar(below1(1, k), 0, 1))
         .note(
-            "With k-1 for k in the temperature it is right but for infinitesimals: the Left option"
-                + " is 1*.")
+            "With k-1 instead of k in the temperature, it is right up to infinitesimals: the Left"
+                + " option is 1*.")
         .build();
   }
 
   private static Claim coolerInD1() {
     return PAPER
         .claim("Corollary 8, proof, (D)(i), cooled further")
-        .says("At t+s it is {1-s | 1 - 1/2^k + s}, for t = 1 - 1/2^k and s = 1/2^(k+2).")
+        .says("Cooled by t+s it is {1-s | 1 - 1/2^k + s}, for t = 1 - 1/2^k and s = 1/2^(k+2).")
         .forAll("k in 1..20")
         .computed(k -> Cooling.cool(a(0, 2 * k + 2, 0), below1(1, k).plus(Dyadic.of(1, k + 2))))
         .printed(k -> display(k, Dyadic.of(1, k + 2)))
@@ -219,8 +220,8 @@ final class TemperatureProofClaims {
         .forAll("k in 1..20")
         .computed(k -> Thermography.temperature(a(0, 2 * k + 2, 0)))
         .printed(k -> below1(1, k + 1))
-        .amended("at 1 - 1/2^k, as the corollary says", k -> below1(1, k))
-        .note("The proof takes the step from k to k+1, but writes the game for k.")
+        .amended("at 1 - 1/2^k, as stated in the corollary", k -> below1(1, k))
+        .note("The proof makes the step from k to k+1 but writes the game for k.")
         .build();
   }
 
@@ -228,13 +229,13 @@ final class TemperatureProofClaims {
     return PAPER
         .claim("Corollary 8, proof, (D)(i), cooled, with k+1 layers")
         .says(
-            "The game with k+1 layers is {1-s | 1 - 1/2^k + s} at 1 - 1/2^k + s, for s = 1/2^(k+2)"
-                + " and s = 1/2^(k+3).")
+            "Cooled by 1 - 1/2^k + s, the game with k+1 layers is {1-s | 1 - 1/2^k + s}, for"
+                + " s = 1/2^(k+2) and s = 1/2^(k+3).")
         .forAll("k in 0..20", "m in 2..3")
         .computed(
             (k, m) -> Cooling.cool(a(0, 2 * k + 4, 0), below1(1, k).plus(Dyadic.of(1, k + m))))
         .printed((k, m) -> display(k, Dyadic.of(1, k + m)))
-        .note("This is what the proof needs; the index is ours.")
+        .note("This is what the proof requires; the index is ours.")
         .build();
   }
 
@@ -242,7 +243,7 @@ final class TemperatureProofClaims {
     return inPart(
             Part.D2,
             "Corollary 8, proof, (D)(ii), outer braces",
-            "The game is {H | 0}, H being its nest with j = 1..y-x-2.")
+            "The game is {H | 0}, where H is its nest with j = 1..y-x-2.")
         .computed((x, y, z) -> less(a(x, y, z), x + z))
         .printed((x, y, z) -> ShortGame.of(innerInD2(x, y, z), integer(0)))
         .build();
@@ -258,7 +259,7 @@ final class TemperatureProofClaims {
         .computed((x, y, z) -> Thermography.mean(innerInD2(x, y, z)))
         .printed((x, y, z) -> below1(1, y - x - 2))
         .corrected(
-            "2 - 1/2^(y-x-2), which the display that follows uses in the end",
+            "2 - 1/2^(y-x-2), which the end of the following display uses",
             (x, y, z) -> below1(1, y - x - 2).plus(Dyadic.ONE))
         .build();
   }
@@ -277,12 +278,12 @@ final class TemperatureProofClaims {
     return inPart(
             Part.D2,
             "Corollary 8, proof, (D)(ii), display, middle",
-            "At t+s it is {1-1/2^m - (1-1/2^m+s) | 1-1/2^m+s}, m = y-x-2, t = 1-1/2^m,"
+            "Cooled by t+s it is {1-1/2^m - (1-1/2^m+s) | 1-1/2^m+s}, m = y-x-2, t = 1-1/2^m,"
                 + " s = 1/2^(m+2).")
         .computed((x, y, z) -> cooledInD2(x, y, z))
         .printed((x, y, z) -> afterTax(y - x - 2, below1(1, y - x - 2)))
         .corrected(
-            "{2-1/2^m - (1-1/2^m+s) | 1-1/2^m+s}, the mean of H being 2-1/2^m",
+            "{2-1/2^m - (1-1/2^m+s) | 1-1/2^m+s}, since the mean of H is 2-1/2^m",
             (x, y, z) -> afterTax(y - x - 2, below1(1, y - x - 2).plus(Dyadic.ONE)))
         .build();
   }
@@ -291,7 +292,7 @@ final class TemperatureProofClaims {
     return inPart(
             Part.D2,
             "Corollary 8, proof, (D)(ii), display, end",
-            "At t+s it is {1-s | 1-1/2^m+s}, m = y-x-2, t = 1-1/2^m, s = 1/2^(m+2).")
+            "Cooled by t+s it is {1-s | 1-1/2^m+s}, m = y-x-2, t = 1-1/2^m, s = 1/2^(m+2).")
         .computed((x, y, z) -> cooledInD2(x, y, z))
         .printed((x, y, z) -> display(y - x - 2, Dyadic.of(1, y - x)))
         .build();

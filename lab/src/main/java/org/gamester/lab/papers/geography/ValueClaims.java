@@ -10,7 +10,7 @@ import java.util.List;
 import org.gamester.lab.claims.Claim;
 import org.gamester.values.ShortGame;
 
-/** Theorem 7, the values of all positions, a claim for each case of each part. */
+/** Theorem 7, the values of all positions, with a claim for each case of each part. */
 final class ValueClaims {
 
   private ValueClaims() {}
@@ -113,7 +113,7 @@ final class ValueClaims {
             Part.C,
             "Theorem 7 (C), y-z even",
             "A(x,y,z) = <x+z+i, <y+x-k-2 | y+z-1> | y+z-1> for i = 0..k-1, k = (y-z-2)/2.")
-        .domain("y-z even", (x, y, z) -> (y - z) % 2 == 0)
+        .domain("y-z is even", (x, y, z) -> (y - z) % 2 == 0)
         .computed(Geography::a)
         .printed((x, y, z) -> valueInC(x, y, z, (y - z - 2) / 2))
         .build();
@@ -124,7 +124,7 @@ final class ValueClaims {
             Part.C,
             "Theorem 7 (C), y-z odd",
             "A(x,y,z) = <x+z+i, <y+x-k-2 | y+z-1> | y+z-1> for i = 0..k-1, k = (y-z-1)/2.")
-        .domain("y-z odd", (x, y, z) -> (y - z) % 2 != 0)
+        .domain("y-z is odd", (x, y, z) -> (y - z) % 2 != 0)
         .computed(Geography::a)
         .printed((x, y, z) -> valueInC(x, y, z, (y - z - 1) / 2))
         .build();
@@ -139,7 +139,7 @@ final class ValueClaims {
             Part.D1,
             "Theorem 7 (D)(i), y-z even",
             "A(x,y,z) = <<x+z+k+*> | x+z+i> for i = 0..k-1, k = (y-z-2)/2.")
-        .domain("y-z even", (x, y, z) -> (y - z) % 2 == 0)
+        .domain("y-z is even", (x, y, z) -> (y - z) % 2 == 0)
         .computed(Geography::a)
         .printed(
             (x, y, z) -> {
@@ -154,7 +154,7 @@ final class ValueClaims {
             Part.D1,
             "Theorem 7 (D)(i), y-z odd",
             "A(x,y,z) = <<x+z+k-1/2> | x+z+i> for i = 0..k-1, k = (y-z-1)/2.")
-        .domain("y-z odd", (x, y, z) -> (y - z) % 2 != 0)
+        .domain("y-z is odd", (x, y, z) -> (y - z) % 2 != 0)
         .computed(Geography::a)
         .printed(
             (x, y, z) -> {
@@ -170,7 +170,7 @@ final class ValueClaims {
             "Theorem 7 (D)(ii), y+z even",
             "A(x,y,z) = <<<y+z-1+i, <2x-k-1 | y+z-1> | y+z-1>> | x+z+j> for i = 0..k-1,"
                 + " j = 0..y-x-2, k = (2x-y-z)/2.")
-        .domain("y+z even", (x, y, z) -> (y + z) % 2 == 0)
+        .domain("y+z is even", (x, y, z) -> (y + z) % 2 == 0)
         .computed(Geography::a)
         .printed((x, y, z) -> valueInD2(x, y, z, (2 * x - y - z) / 2))
         .build();
@@ -182,7 +182,7 @@ final class ValueClaims {
             "Theorem 7 (D)(ii), y+z odd",
             "A(x,y,z) = <<<y+z-1+i, <2x-k-1 | y+z-1> | y+z-1>> | x+z+j> for i = 0..k-1,"
                 + " j = 0..y-x-2, k = (2x-y-z+1)/2.")
-        .domain("y+z odd", (x, y, z) -> (y + z) % 2 != 0)
+        .domain("y+z is odd", (x, y, z) -> (y + z) % 2 != 0)
         .computed(Geography::a)
         .printed((x, y, z) -> valueInD2(x, y, z, (2 * x - y - z + 1) / 2))
         .build();

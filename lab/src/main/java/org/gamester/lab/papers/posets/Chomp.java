@@ -8,13 +8,13 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /**
- * A bar of chocolate with a poisoned corner that nobody may take.
+ * A bar of chocolate whose poisoned corner may not be taken.
  *
- * @param rows the lengths of the rows, none longer than the one before
+ * @param rows the lengths of the rows, none longer than the previous one
  */
 record Chomp(List<Integer> rows) implements Position {
 
-  /** A whole bar. */
+  /** A complete bar. */
   static Chomp bar(int rows, int columns) {
     return new Chomp(Collections.nCopies(rows, columns));
   }

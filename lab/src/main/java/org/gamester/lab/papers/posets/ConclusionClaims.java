@@ -17,7 +17,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.lab.fitting.SequenceFit;
 
-/** Section 4: limits, mirror images, and what is left open. */
+/** Section 4: limits, mirror images, and open questions. */
 final class ConclusionClaims {
 
   private ConclusionClaims() {}
@@ -53,15 +53,16 @@ final class ConclusionClaims {
   private static Claim shortThirdRows() {
     return PAPER
         .claim("Section 4, third rows below 4")
-        .says("With a third row of 1 to 3 boxes the values do not follow the equation for z >= 4.")
+        .says(
+            "If the third row has 1 to 3 boxes, the values do not satisfy the equation for z >= 4.")
         .forAll("x in 1..12", "y in 1..10", "z in 1..3 only")
         .domain("x >= y >= z", (x, y, z) -> x >= y && y >= z)
         .of("A({x},{y},{z})")
         .computed((x, y, z) -> a(x, y, z).equals(ThreeRowClaims.general(x, y, z)))
         .printed((x, y, z) -> false)
         .note(
-            "The paper calls them somewhat chaotic. But for (3,2,2), (3,3,2), (3,3,3) they follow"
-                + " it for z = 2 and 3.")
+            "The paper calls them somewhat chaotic. However, except for (3,2,2), (3,3,2) and"
+                + " (3,3,3), they satisfy it for z = 2 and 3.")
         .build();
   }
 
@@ -84,7 +85,7 @@ final class ConclusionClaims {
         .computed(() -> limitOfSquares(rows, last))
         .printed(() -> printed)
         .note(
-            "The limit of the linear recurrence that is fitted to the first half of n = 0.."
+            "The limit of the linear recurrence that was fitted to the first half of n = 0.."
                 + last
                 + " and agrees with the rest.")
         .build();
@@ -108,11 +109,11 @@ final class ConclusionClaims {
   private static Claim fourRowsLimit() {
     return PAPER
         .claim("Section 4, question on more rows")
-        .says("Four rows tend to a quotient as well: A(n,n,n,n) to 69/160 (the number is ours).")
+        .says("With four rows there is a rational limit too: that of A(n,n,n,n) is 69/160 (ours).")
         .fact()
         .computed(() -> limitOfSquares(4, 22))
         .printed(() -> fraction(69, 160))
-        .note("Left open in the paper. Found by a fit, not proved.")
+        .note("An open question in the paper. The limit was found by a fit and is not proved.")
         .build();
   }
 
@@ -129,7 +130,7 @@ final class ConclusionClaims {
                 fraction(69, 160)
                     .minus(fraction(1, 8).times(minusTwo(-n)))
                     .minus(fraction(1, 40).times(minusFour(-n))))
-        .note("Left open in the paper. The irregular values are those of n = 0..4.")
+        .note("An open question in the paper. The irregular values are those for n = 0..4.")
         .build();
   }
 }

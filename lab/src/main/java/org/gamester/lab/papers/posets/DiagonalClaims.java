@@ -25,7 +25,7 @@ import java.util.Set;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.fitting.Fraction;
 
-/** The proof of Theorem 35 where x is y or y + 1, and its last four cases. */
+/** The proof of Theorem 35 for x = y and x = y + 1, and its last four cases. */
 final class DiagonalClaims {
 
   private DiagonalClaims() {}
@@ -56,8 +56,8 @@ final class DiagonalClaims {
     return List.of(
         twoRows(
                 "x = y+1, the options",
-                "A(y+1,y) is {A(y,y), A(y+1,y-1) | A(y-1,y-1), A(y+1,y-2)} for y even, and the"
-                    + " other way round for y odd.",
+                "For y even, A(y+1,y) is {A(y,y), A(y+1,y-1) | A(y-1,y-1), A(y+1,y-2)}; for y odd,"
+                    + " the sides are exchanged.",
                 assumed,
                 DiagonalClaims::beside)
             .computed((x, y) -> greatestBoxOptions(x, y))
@@ -98,14 +98,14 @@ final class DiagonalClaims {
             LESS),
         twoRows(
                 "x = y+1, the first row",
-                "One can always play in the first row.",
+                "Both players can always play in the first row.",
                 assumed,
                 DiagonalClaims::beside)
             .holds((x, y) -> isAtLeastAsGood(0, 1, x, y))
             .build(),
         twoRows(
                 "x = y+1, one option each",
-                "A(y+1,y) is {A(y,y) | A(y-1,y-1)} for y even, and the other way round for y odd.",
+                "A(y+1,y) is {A(y,y) | A(y-1,y-1)} for y even; for y odd, the sides are exchanged.",
                 assumed,
                 DiagonalClaims::beside)
             .computed((x, y) -> value(diagram(x, y)))
@@ -144,8 +144,8 @@ final class DiagonalClaims {
     return List.of(
         twoRows(
                 "x = y, the options",
-                "A(y,y) is {A(y-2,y-2), A(y,y-1) | A(y-1,y-1), A(y,y-2)} for y even, and the other"
-                    + " way round for y odd.",
+                "For y even, A(y,y) is {A(y-2,y-2), A(y,y-1) | A(y-1,y-1), A(y,y-2)}; for y odd,"
+                    + " the sides are exchanged.",
                 assumed,
                 DiagonalClaims::on)
             .computed((x, y) -> greatestBoxOptions(x, y))
@@ -186,14 +186,14 @@ final class DiagonalClaims {
             (x, y) -> 0),
         twoRows(
                 "x = y, the second row",
-                "One can always play in the second row.",
+                "Both players can always play in the second row.",
                 assumed,
                 DiagonalClaims::on)
             .holds((x, y) -> isAtLeastAsGood(1, 0, x, y))
             .build(),
         twoRows(
                 "x = y, one option each",
-                "A(y,y) is {A(y,y-1) | A(y,y-2)} for y even, and the other way round for y odd.",
+                "A(y,y) is {A(y,y-1) | A(y,y-2)} for y even; for y odd, the sides are exchanged.",
                 assumed,
                 DiagonalClaims::on)
             .computed((x, y) -> value(diagram(x, y)))
@@ -249,7 +249,7 @@ final class DiagonalClaims {
       String statement, Fraction value, List<Set<String>> options, int x, int y) {
     return PAPER
         .claim("Theorem 35, proof, A(" + x + "," + y + ")")
-        .says(statement + ", as by formula (2).")
+        .says(statement + ", in accordance with formula (2).")
         .fact()
         .computed(
             () ->

@@ -17,7 +17,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** Section 3.2: which boxes are worth removing, with its examples and those of Lemma 37. */
+/** Section 3.2: the boxes worth removing, with its examples and those of Lemma 37. */
 final class DiagramClaims {
 
   private DiagramClaims() {}
@@ -40,9 +40,10 @@ final class DiagramClaims {
   private static Claim lemma32() {
     return PAPER
         .claim("Lemma 32")
-        .says("The dominating option is to remove the greatest box of one's colour in some row.")
+        .says(
+            "A dominating option is to remove the greatest box of the player's colour in some row.")
         .forAll("x in 0..6", "y in 0..5", "z in 0..4", "w in 0..3")
-        .domain("rows", (x, y, z, w) -> x >= y && y >= z && z >= w)
+        .domain("x >= y >= z >= w", (x, y, z, w) -> x >= y && y >= z && z >= w)
         .of("A({x},{y},{z},{w})")
         .computed((x, y, z, w) -> plainValue(diagram(x, y, z, w)))
         .printed(
@@ -64,7 +65,7 @@ final class DiagramClaims {
   private static Claim example33() {
     return PAPER
         .claim("Example 33")
-        .says("The options that Lemma 32 leaves of A(9,7,7,2).")
+        .says("The options of A(9,7,7,2) that remain by Lemma 32.")
         .fact()
         .computed(() -> greatestBoxOptions(9, 7, 7, 2))
         .printed(
@@ -79,7 +80,7 @@ final class DiagramClaims {
   private static Claim example33Value() {
     return PAPER
         .claim("Example 33, value")
-        .says("A(9,7,7,2) has the value that these options give.")
+        .says("The value of A(9,7,7,2) is determined by these options.")
         .fact()
         .computed(() -> plainValue(diagram(9, 7, 7, 2)))
         .printed(
@@ -103,7 +104,7 @@ final class DiagramClaims {
   private static Claim example34() {
     return PAPER
         .claim("Example 34")
-        .says("The options that Lemma 32 leaves of A(3,3,1).")
+        .says("The options of A(3,3,1) that remain by Lemma 32.")
         .fact()
         .computed(() -> greatestBoxOptions(3, 3, 1))
         .printed(
@@ -117,7 +118,7 @@ final class DiagramClaims {
   private static Claim example34Value() {
     return PAPER
         .claim("Example 34, value")
-        .says("A(3,3,1) has the value that these options give.")
+        .says("The value of A(3,3,1) is determined by these options.")
         .fact()
         .computed(() -> plainValue(diagram(3, 3, 1)))
         .printed(
@@ -153,7 +154,7 @@ final class DiagramClaims {
   private static Claim example38SecondRow() {
     return PAPER
         .claim("Example 38, A(11,10,6)")
-        .says("A(11,10,6) = {A(11,8,6) | A(11,9,6)}, by the second row.")
+        .says("A(11,10,6) = {A(11,8,6) | A(11,9,6)}, in the second row.")
         .fact()
         .computed(() -> optionsIn(1, 11, 10, 6))
         .printed(() -> best(diagram(11, 8, 6), diagram(11, 9, 6)))
@@ -161,32 +162,32 @@ final class DiagramClaims {
             "A(11,10,6) = {A(11,9,6) | A(11,8,6)}",
             () -> best(diagram(11, 9, 6), diagram(11, 8, 6)))
         .note(
-            "The boxes (1,9) and (1,8) are white and black; as printed Left would take a black"
-                + " box, and the game would not be a number.")
+            "The boxes (1,9) and (1,8) are white and black; as printed, Left would remove a black"
+                + " box and the game would not be a number.")
         .build();
   }
 
   private static Claim example38ThirdRow() {
     return PAPER
         .claim("Example 38, A(11,6,6)")
-        .says("A(11,6,6) = {A(11,6,4) | A(11,9,5)}, by the third row.")
+        .says("A(11,6,6) = {A(11,6,4) | A(11,9,5)}, in the third row.")
         .fact()
         .computed(() -> optionsIn(2, 11, 6, 6))
         .printed(() -> best(diagram(11, 6, 4), diagram(11, 9, 5)))
         .corrected(
             "A(11,6,6) = {A(11,6,4) | A(11,6,5)}", () -> best(diagram(11, 6, 4), diagram(11, 6, 5)))
-        .note("A(11,9,5) has more boxes in its second row than the game itself.")
+        .note("The second row of A(11,9,5) has more boxes than that of the game itself.")
         .build();
   }
 
   private static Claim example38AtTheBorder() {
     return PAPER
         .claim("Example 38, A(5,2,2)")
-        .says("A(5,2,2) = {A(4,2,2) | A(3,2,2)}, by the first row.")
+        .says("A(5,2,2) = {A(4,2,2) | A(3,2,2)}, in the first row.")
         .fact()
         .computed(() -> optionsIn(0, 5, 2, 2))
         .printed(() -> best(diagram(4, 2, 2), diagram(3, 2, 2)))
-        .note("The options by the other rows, A(5,1,1) and A(5,2,1), are equal to these.")
+        .note("The options in the other rows, A(5,1,1) and A(5,2,1), are equal to these.")
         .build();
   }
 
@@ -213,7 +214,7 @@ final class DiagramClaims {
         .printed(() -> List.of(true, true))
         .corrected("Left in the second row, Right in the third", () -> List.of(true, false))
         .showing(() -> PosetGames.options(4, 2, 2))
-        .note("The display itself and Lemma 37 (v) have Right play in the third row.")
+        .note("In the display itself and in Lemma 37 (v), Right plays in the third row.")
         .build();
   }
 }

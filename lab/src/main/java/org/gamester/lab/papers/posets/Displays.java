@@ -8,7 +8,7 @@ import org.gamester.lab.claims.Comparison;
 import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
 
-/** How the displays of the proofs are written down: one line of a display is one claim. */
+/** Claims for the displays of the proofs: each line of a display is a claim. */
 final class Displays {
 
   private static final String X = "x in 0..14";
@@ -17,7 +17,7 @@ final class Displays {
 
   private Displays() {}
 
-  /** A display on two-row diagrams, for all x &gt;= y that satisfy the proof's assumptions. */
+  /** A display about diagrams of two rows, for all x &gt;= y that satisfy the assumptions. */
   static ClaimBuilder<Formula.Of2, Condition.Of2> twoRows(
       String number, String statement, String assumptions, Condition.Of2 hold) {
     return PAPER
@@ -29,7 +29,7 @@ final class Displays {
         .of("A({x},{y})");
   }
 
-  /** A display on three-row diagrams, for all x &gt;= y &gt;= z that satisfy the assumptions. */
+  /** A display about diagrams of three rows, for all x &gt;= y &gt;= z under the assumptions. */
   static ClaimBuilder<Formula.Of3, Condition.Of3> threeRows(
       String number, String statement, String assumptions, Condition.Of3 hold) {
     return PAPER
@@ -41,7 +41,7 @@ final class Displays {
         .of("A({x},{y},{z})");
   }
 
-  /** A line of a display that gives a difference. */
+  /** A line of a display that states a difference. */
   static Claim difference(
       String number,
       String statement,
@@ -55,7 +55,7 @@ final class Displays {
         .build();
   }
 
-  /** A line of a display that gives the sign of a difference. */
+  /** A line of a display that states the sign of a difference. */
   static Claim sign(
       String number,
       String statement,
@@ -69,7 +69,7 @@ final class Displays {
         .build();
   }
 
-  /** A line of a display that gives a difference of two-row diagrams. */
+  /** A line of a display that states a difference of diagrams of two rows. */
   static Claim difference(
       String number,
       String statement,
@@ -83,7 +83,7 @@ final class Displays {
         .build();
   }
 
-  /** A line of a display that gives the sign of a difference of two-row diagrams. */
+  /** A line of a display that states the sign of a difference of diagrams of two rows. */
   static Claim sign(
       String number,
       String statement,

@@ -20,7 +20,7 @@ import org.gamester.lab.claims.Comparison;
 import org.gamester.lab.claims.Formula;
 import org.gamester.lab.fitting.Fraction;
 
-/** The second half of the proof of Lemma 37: the first row against the others. */
+/** The second half of the proof of Lemma 37: the first row compared with the others. */
 final class FirstRowClaims {
 
   private FirstRowClaims() {}
@@ -52,7 +52,7 @@ final class FirstRowClaims {
     return List.of(
         Displays.threeRows(
                 named("the options, " + assumed + ", y > z"),
-                "The options are A(x-2,y,z), A(x-1,y,z) and those in the second row.",
+                "The options are A(x-2,y,z), A(x-1,y,z) and the options in the second row.",
                 assumed + ", y > z",
                 (x, y, z) -> assumed(x, y, z) && y > z)
             .computed((x, y, z) -> greatestBoxOptionsIn(Set.of(0, 1), x, y, z))
@@ -66,7 +66,7 @@ final class FirstRowClaims {
             .build(),
         Displays.threeRows(
                 named("the options, " + assumed + ", y = z"),
-                "The options are A(x-2,y,y), A(x-1,y,y), A(x,y,y-2), A(x,y,y-1).",
+                "The options are A(x-2,y,y), A(x-1,y,y), A(x,y,y-2) and A(x,y,y-1).",
                 assumed + ", y = z",
                 (x, y, z) -> assumed(x, y, z) && y == z)
             .computed((x, y, z) -> greatestBoxOptionsIn(Set.of(0, 2), x, y, z))
@@ -77,7 +77,7 @@ final class FirstRowClaims {
             .build());
   }
 
-  /** What is left when the greatest box of one parity goes from the row of Lemma 37 (ii), (iii). */
+  /** The option that removes the greatest box of one parity in the row of Lemma 37 (ii), (iii). */
   private static Fraction later(int x, int y, int z, boolean nearer) {
     if (y == z) {
       return nearer ? a(x, y, y - 1) : a(x, y, y - 2);
@@ -112,7 +112,7 @@ final class FirstRowClaims {
       var claim =
           Displays.threeRows(
                   named(name + ", " + scenario.text),
-                  name + " and its like are " + formula + ".",
+                  name + " and the analogous differences are " + formula + ".",
                   "x >= y+2, y >= 3, z >= 2, " + scenario.text,
                   (x, y, z) -> assumed(x, y, z) && scenario.holds(y, z))
               .computed(difference)
@@ -151,10 +151,10 @@ final class FirstRowClaims {
   /**
    * The sign of a difference.
    *
-   * @param far whether x &gt;= y+z+1, where it goes by the parity of y; else it goes by that of x
-   * @param printed whether it is printed to be &gt;= 0 for an even y or x, and &lt;= 0 for an odd
-   *     one
-   * @param meant whether it is
+   * @param far whether x &gt;= y+z+1, in which case the parity of y decides, and otherwise that of
+   *     x
+   * @param printed whether the sign is printed as &gt;= 0 for even y or x, and &lt;= 0 for odd
+   * @param meant whether the sign is &gt;= 0 for even y or x, and &lt;= 0 for odd
    */
   private static Claim sign(
       String name, boolean far, Formula.Of3 difference, boolean printed, boolean meant) {
@@ -162,19 +162,20 @@ final class FirstRowClaims {
     var claim =
         Displays.threeRows(
                 named("sign of " + name + ", " + where),
-                "The sign of the difference goes by the parity of "
+                "The sign of the difference depends on the parity of "
                     + (far ? "y" : "x")
                     + " as displayed.",
                 "x >= y+2, y >= 3, z >= 2, " + where,
                 (x, y, z) -> assumed(x, y, z) && (far ? x >= y + z + 1 : x <= y + z + 1))
-            .domain("not 0", (x, y, z) -> DIFFERENT.holds(difference.at(x, y, z), 0))
+            .domain(
+                "the difference is not 0", (x, y, z) -> DIFFERENT.holds(difference.at(x, y, z), 0))
             .computed((x, y, z) -> signText(GREATER.holds(difference.at(x, y, z), 0)))
             .printed((x, y, z) -> signText((far ? y : x) % 2 == 0 == printed));
     return printed == meant
         ? claim.build()
         : claim
             .corrected(
-                "the other parity (the display has it twice, or exchanged)",
+                "the other parity (the display repeats one parity, or exchanges both)",
                 (x, y, z) -> signText((far ? y : x) % 2 == 0 == meant))
             .build();
   }
@@ -187,14 +188,14 @@ final class FirstRowClaims {
     return List.of(
         Displays.threeRows(
                 named("x >= y+z+1, the first row"),
-                "For y >= 3, z >= 2 the first row dominates the others if x >= y+z+1.",
+                "For y >= 3 and z >= 2, the first row dominates the others if x >= y+z+1.",
                 "y >= 3, z >= 2, x >= y+z+1",
                 (x, y, z) -> y >= 3 && z >= 2 && x >= y + z + 1)
             .holds((x, y, z) -> isAtLeastAsGood(0, 1, x, y, z) && isAtLeastAsGood(0, 2, x, y, z))
             .build(),
         Displays.threeRows(
                 named("x < y+z+1, the other rows"),
-                "For y >= 3, z >= 2 the second or the third row dominates the first if x < y+z+1.",
+                "For y >= 3, z >= 2, the second or the third row dominates the first if x < y+z+1.",
                 "y >= 3, z >= 2, x < y+z+1",
                 (x, y, z) -> y >= 3 && z >= 2 && x < y + z + 1)
             .holds((x, y, z) -> isAtLeastAsGood(y > z ? 1 : 2, 0, x, y, z))
@@ -202,17 +203,19 @@ final class FirstRowClaims {
         PAPER
             .claim(named("x < y+2 by dominance"))
             .says(
-                "With z >= 2, what has a first row of less than y+2 boxes is dominated by what has"
-                    + " a longer one: A(v,y,z) <= A(x,y,z) for v < y+2 <= x.")
+                "For z >= 2, a diagram whose first row has fewer than y+2 boxes is dominated by one"
+                    + " with a longer first row: A(v,y,z) <= A(x,y,z) for v < y+2 <= x.")
             .forAll("v in 2..9", "x in 4..12", "y in 2..8", "z in 2..6")
-            .domain("rows", (v, x, y, z) -> v >= y && y >= z && x >= y + 2 && v < y + 2)
+            .domain(
+                "v >= y >= z and x >= y+2 > v",
+                (v, x, y, z) -> v >= y && y >= z && x >= y + 2 && v < y + 2)
             .of("A({v},{y},{z}) and A({x},{y},{z})")
             .computed((v, x, y, z) -> a(v, y, z))
             .printed(Comparison.AT_MOST, (v, x, y, z) -> a(x, y, z))
             .note(
-                "The proof rests its step from x >= y+2 to x < y+2 on this. Whether an option is"
-                    + " better than the game depends on whose it is. What the step is for, Lemma 37"
-                    + " for x < y+2, is true all the same where z >= 2.")
+                "The step of the proof from x >= y+2 to x < y+2 depends on this, but which diagram"
+                    + " is better depends on the player. The conclusion, Lemma 37 for x < y+2, is"
+                    + " nevertheless true for z >= 2.")
             .build());
   }
 
@@ -220,24 +223,24 @@ final class FirstRowClaims {
     return List.of(
         Displays.threeRows(
                 named("y = z = 2, the first row"),
-                "For y = z = 2 the first row is the dominating option if x >= y+z+1.",
+                "For y = z = 2, the first row is the dominating option if x >= y+z+1.",
                 "y = z = 2, x >= y+z+1",
                 (x, y, z) -> y == 2 && z == 2 && x >= 5)
             .holds((x, y, z) -> isBest(0, x, y, z))
             .build(),
         Displays.threeRows(
                 named("y = z = 2, the third row"),
-                "For y = z = 2 the third row is the dominating option if x < y+z+1.",
+                "For y = z = 2, the third row is the dominating option if x < y+z+1.",
                 "y = z = 2, x < y+z+1",
                 (x, y, z) -> y == 2 && z == 2 && x < 5)
             .holds((x, y, z) -> isBest(2, x, y, z))
             .showing(PosetGames::options)
             .amendedWhere("x = 2, where A(x,2,0) = A(x,1,1)", (x, y, z) -> x == 2)
-            .note("For Left it is the second row, as Lemma 37 (v) has it.")
+            .note("For Left it is the second row, as in Lemma 37 (v).")
             .build(),
         Displays.threeRows(
                 named("z = 1, the first row"),
-                "For z = 1 the first row is the dominating option if x >= y+z+1.",
+                "For z = 1, the first row is the dominating option if x >= y+z+1.",
                 "z = 1, x >= y+2",
                 (x, y, z) -> z == 1 && x >= y + 2)
             .holds((x, y, z) -> isBest(0, x, y, z))
@@ -245,16 +248,16 @@ final class FirstRowClaims {
             .build(),
         Displays.threeRows(
                 named("z = 1, the other rows"),
-                "For z = 1 the first row is dominated by the others if x < y+z+1.",
+                "For z = 1, the first row is dominated by the others if x < y+z+1.",
                 "z = 1, x < y+2",
                 (x, y, z) -> z == 1 && x < y + 2)
             .holds((x, y, z) -> isAtLeastAsGood(1, 0, x, y, z) || y == 1)
             .showing(PosetGames::options)
-            .note("For y = 1 each player has one box in the last two rows, see Lemma 37 (iv).")
+            .note("For y = 1, each player has one box in the last two rows; see Lemma 37 (iv).")
             .build(),
         Displays.threeRows(
                 named("z = 0, the first row"),
-                "For z = 0 the first row is the dominating option if x > y.",
+                "For z = 0, the first row is the dominating option if x > y.",
                 "z = 0, x > y",
                 (x, y, z) -> z == 0 && x > y)
             .holds((x, y, z) -> isBest(0, x, y, z))
@@ -262,7 +265,7 @@ final class FirstRowClaims {
             .build(),
         Displays.threeRows(
                 named("z = 0, the second row"),
-                "For z = 0 the second row is the dominating option if x = y.",
+                "For z = 0, the second row is the dominating option if x = y.",
                 "z = 0, x = y",
                 (x, y, z) -> z == 0 && x == y)
             .holds((x, y, z) -> isBest(1, x, y, z))

@@ -8,10 +8,10 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
- * A game given by its options, none of them removed.
+ * A game given by all its options.
  *
- * @param left the values that Left can move to
- * @param right the values that Right can move to
+ * @param left the values to which Left can move
+ * @param right the values to which Right can move
  */
 record Form(List<ShortGame> left, List<ShortGame> right) implements Position {
 

@@ -18,8 +18,8 @@ import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
 /**
- * Section 2.2: the notation for games, on all 22 games born by day 2. The side of the players is
- * taken by plain search, the side of the values by the algebra.
+ * Section 2.2: the notation for games, on all 22 games born by day 2. Statements about play are
+ * checked by plain search, statements about values by the algebra.
  */
 final class GameTheoryClaims {
 
@@ -73,20 +73,12 @@ final class GameTheoryClaims {
         example("1", "{0|} is positive, and Left wins", ShortGame.ONE, Outcome.L),
         example("-1", "{|0} is negative, and Right wins", ShortGame.ONE.negate(), Outcome.R),
         example("*", "in {0|0} the second player loses", ShortGame.STAR, Outcome.N),
-        winner("G >= 0", "Left wins as second player", Comparison.AT_LEAST, Player.RIGHT, true),
-        winner("G <= 0", "Right wins as second player", Comparison.AT_MOST, Player.LEFT, false),
+        winner("G >= 0", "Left wins moving second", Comparison.AT_LEAST, Player.RIGHT, true),
+        winner("G <= 0", "Right wins moving second", Comparison.AT_MOST, Player.LEFT, false),
         winner(
-            "G |> 0",
-            "Left wins as first player",
-            Comparison.GREATER_OR_CONFUSED,
-            Player.LEFT,
-            true),
+            "G |> 0", "Left wins moving first", Comparison.GREATER_OR_CONFUSED, Player.LEFT, true),
         winner(
-            "G <| 0",
-            "Right wins as first player",
-            Comparison.LESS_OR_CONFUSED,
-            Player.RIGHT,
-            false),
+            "G <| 0", "Right wins moving first", Comparison.LESS_OR_CONFUSED, Player.RIGHT, false),
         addition(),
         negation(),
         relations(),
@@ -130,7 +122,7 @@ final class GameTheoryClaims {
                         == winsLeft);
     return winsLeft
         ? claim
-            .garbled("the copy has G > 0 in both lines on Left, with the bar or the triangle lost")
+            .garbled("both lines on Left read G > 0, with the bar or the triangle lost")
             .corrected(
                 sign + " if and only if " + who,
                 g -> comparison.holds(GAMES.get(g), ShortGame.ZERO))
@@ -141,7 +133,7 @@ final class GameTheoryClaims {
   private static Claim addition() {
     return PAPER
         .claim("Definition 17, addition")
-        .says("G + H is a move in one of the two games, the other left as it is.")
+        .says("A move in G + H is a move in one of the two games, with the other left unchanged.")
         .forAll(RANGE, OTHER_RANGE)
         .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
         .computed((g, h) -> GAMES.get(g).plus(GAMES.get(h)))
@@ -163,7 +155,7 @@ final class GameTheoryClaims {
   private static Claim negation() {
     return PAPER
         .claim("Definition 17, negation")
-        .says("In -G the roles of the players are exchanged, so that the second wins G - G.")
+        .says("In -G the roles of the players are exchanged, so the second player wins G - G.")
         .forAll(RANGE)
         .ofNamed(GAMES::get)
         .computed(g -> outcome(GAMES.get(g), GAMES.get(g).negate()))
@@ -174,7 +166,7 @@ final class GameTheoryClaims {
   private static Claim relations() {
     return PAPER
         .claim("Definition 18")
-        .says("G stands to H as G - H stands to 0.")
+        .says("The relation of G to H is that of G - H to 0.")
         .forAll(RANGE, OTHER_RANGE)
         .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
         .computed(
@@ -185,7 +177,7 @@ final class GameTheoryClaims {
                   case P -> Relation.EQUAL;
                   case N -> Relation.CONFUSED;
                 })
-        .garbled("the copy has G H in the place of G - H, four times")
+        .garbled("the text has G H instead of G - H, four times")
         .corrected(
             "G > H, G < H, G = H, G || H as G - H > 0, < 0, = 0, || 0",
             (g, h) -> GAMES.get(g).relationTo(GAMES.get(h)))
@@ -197,16 +189,16 @@ final class GameTheoryClaims {
         .claim(number)
         .says(
             player == Player.LEFT
-                ? "A Left option that is at most another one can be removed."
-                : "A Right option that is at least another one can be removed.")
+                ? "A Left option that is at most another Left option can be removed."
+                : "A Right option that is at least another Right option can be removed.")
         .forAll(RANGE, OTHER_RANGE)
         .domain(
-            "dominated",
+            "G is dominated by H",
             (g, h) ->
                 player == Player.LEFT
                     ? GAMES.get(g).lessOrEqual(GAMES.get(h))
                     : GAMES.get(g).greaterOrEqual(GAMES.get(h)))
-        .ofNamed((g, h) -> GAMES.get(g) + " beside " + GAMES.get(h))
+        .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
         .computed(
             (g, h) -> {
               List<ShortGame> both = List.of(GAMES.get(g), GAMES.get(h));
@@ -221,7 +213,7 @@ final class GameTheoryClaims {
                           : ShortGame.of(others, one));
             })
         .printed((g, h) -> true)
-        .note("The other player's option is 0 throughout.")
+        .note("The other player's only option is 0 throughout.")
         .build();
   }
 }

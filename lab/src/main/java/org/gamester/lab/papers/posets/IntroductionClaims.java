@@ -46,8 +46,8 @@ final class IntroductionClaims {
         .of("A({x},{y},{z})")
         .computed((x, y, z) -> value(diagram(x, y, z)))
         .printed(Comparison.LESS, (x, y, z) -> 1)
-        .amendedWhere("more than one box", (x, y, z) -> x > 1 || y > 0)
-        .note("See Theorem 30. The one box has the value 1.")
+        .amendedWhere("there is more than one box", (x, y, z) -> x > 1 || y > 0)
+        .note("See Theorem 30. A single box has the value 1.")
         .build();
   }
 
@@ -89,15 +89,17 @@ final class IntroductionClaims {
   private static Claim pomaxOnPosets() {
     return PAPER
         .claim("Section 1.1, pomax games")
-        .says("Where only maximal elements may be removed, all values are integers.")
+        .says("If only maximal elements may be removed, all values are integers.")
         .forAll("n in 0..4", "order in 0..63 only", "colours in 0..15 only")
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
         .ofNamed((n, order, colours) -> SmallPosets.text(n, order, colours, 2))
         .computed(
             (n, order, colours) ->
                 plainValue(pomax(SmallPosets.text(n, order, colours, 2))).isInteger())
         .printed((n, order, colours) -> true)
-        .note("Cited there from E. Jaerleberg, Pomax Games (2013).")
+        .note("The paper quotes this from E. Jaerleberg, Pomax Games (2013).")
         .build();
   }
 
@@ -122,11 +124,11 @@ final class IntroductionClaims {
         .of("A({x},{y},{z})")
         .computed((x, y, z) -> plainValue(poset(relations(x, y, z))))
         .printed((x, y, z) -> value(diagram(x, y, z)))
-        .note("The literal poset and the reduced notation, evaluated apart.")
+        .note("The literal poset and the reduced notation are evaluated separately.")
         .build();
   }
 
-  /** The diagram as a poset given by its covers. */
+  /** The diagram as a poset given by its cover relations. */
   private static String relations(int... rows) {
     int[] first = new int[rows.length];
     StringBuilder colours = new StringBuilder();
@@ -149,7 +151,7 @@ final class IntroductionClaims {
   private static Claim diagramsAsColours() {
     return PAPER
         .claim("Section 3, A_lambda")
-        .says("A_lambda is the game on the Young diagram that is coloured box by box.")
+        .says("A_lambda is the game on the Young diagram, coloured box by box like a chessboard.")
         .forAll("x in 1..6", "y in 0..5", "z in 0..4")
         .domain("x >= y >= z", (x, y, z) -> x >= y && y >= z)
         .of("A({x},{y},{z})")
@@ -193,11 +195,11 @@ final class IntroductionClaims {
   private static Claim example11() {
     return PAPER
         .claim("Example 11")
-        .says("(7,5,2,2,1) gives a Young diagram and the corresponding poset.")
+        .says("(7,5,2,2,1) has a Young diagram and a corresponding poset.")
         .fact()
         .computed(() -> value(poset(relations(7, 5, 2, 2, 1))))
         .printed(() -> value(diagram(7, 5, 2, 2, 1)))
-        .note("The pictures are lost; that both games have one value, 117/256, is checked instead.")
+        .note("The pictures are lost; it is checked that both games have the same value, 117/256.")
         .build();
   }
 
@@ -207,7 +209,7 @@ final class IntroductionClaims {
         .says("The chess-coloured diagram of (7,5,2,2,1).")
         .fact()
         .computed(() -> value(diagram(7, 5, 2, 2, 1)))
-        .lost("both pictures are lost")
+        .lost("both pictures")
         .refitted("coloured box by box as " + EXAMPLE_11, () -> plainValue(poset(EXAMPLE_11)))
         .build();
   }

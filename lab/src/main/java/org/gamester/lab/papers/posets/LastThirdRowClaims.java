@@ -48,7 +48,7 @@ final class LastThirdRowClaims {
     claims.add(
         game(
             "z = 1, x >= y+2",
-            "{A(x-2,y,1) | A(x-1,y,1)} for x even, the other way round for x odd",
+            "{A(x-2,y,1) | A(x-1,y,1)} for x even; the sides are exchanged for x odd",
             (x, y, z) -> z == 1 && x >= y + 2,
             (x, y, z) -> byParity(x, a(x - 2, y, 1), a(x - 1, y, 1))));
     Formula.Of3 options = (x, y, z) -> a(x - 2, y, 1).minus(a(x - 1, y, 1));
@@ -112,7 +112,7 @@ final class LastThirdRowClaims {
     return claims;
   }
 
-  /** The third difference, which is printed as one of the two options. */
+  /** The third difference, in whose place the difference of the two options is printed. */
   private static Claim thirdLine(
       String assumed, String formula, Condition.Of3 hold, Formula.Of3 above, Formula.Of3 printed) {
     return Displays.threeRows(
@@ -121,7 +121,7 @@ final class LastThirdRowClaims {
             assumed,
             hold)
         .computed(above)
-        .garbled("the difference of the options again, with the sign of neither")
+        .garbled("the left side is the difference of the two options, which has a different value")
         .corrected("A(x,y,1) - A(x-1,y,1) = " + formula, printed)
         .build();
   }
@@ -137,13 +137,13 @@ final class LastThirdRowClaims {
     claims.add(
         game(
             "z = 1, y >= 3, x = y+1",
-            "{A(x,x-3,1) | A(x,x-2,1)} for x even, the other way round for x odd",
+            "{A(x,x-3,1) | A(x,x-2,1)} for x even; the sides are exchanged for x odd",
             beside,
             (x, y, z) -> byParity(x, row(x, x - 3), row(x, x - 2))));
     claims.add(
         game(
             "z = 1, y >= 3, x = y",
-            "{A(x,x-1,1) | A(x,x-2,1)} for x even, the other way round for x odd",
+            "{A(x,x-1,1) | A(x,x-2,1)} for x even; the sides are exchanged for x odd",
             on,
             (x, y, z) -> byParity(x, row(x, x - 1), row(x, x - 2))));
     for (boolean even : new boolean[] {true, false}) {

@@ -24,7 +24,7 @@ import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
 import org.gamester.lab.fitting.Fraction;
 
-/** The first half of the proof of Lemma 37: the second row against the third. */
+/** The first half of the proof of Lemma 37: the second row compared with the third. */
 final class LaterRowClaims {
 
   private static final Set<Integer> LATER_ROWS = Set.of(1, 2);
@@ -77,7 +77,7 @@ final class LaterRowClaims {
       String name, Condition.Of3 hold, Set<Integer> chosen, Shapes printed) {
     return Displays.threeRows(
             named("the options, " + name),
-            "The options worth considering are the four displayed.",
+            "The only options to be considered are the four displayed.",
             name,
             hold)
         .computed((x, y, z) -> greatestBoxOptionsIn(chosen, x, y, z))
@@ -85,7 +85,7 @@ final class LaterRowClaims {
         .build();
   }
 
-  /** Shapes in terms of x, y, z. */
+  /** Shapes of diagrams in terms of x, y and z. */
   @FunctionalInterface
   private interface Shapes {
     int[][] at(int x, int y, int z);
@@ -248,7 +248,7 @@ final class LaterRowClaims {
                 far + ", otherwise",
                 neither)
             .computed(A21)
-            .lost("the line; it begins with 'otherwise' in the display before")
+            .lost("the line, which corresponds to 'otherwise' in the previous display")
             .refitted("(-4)^-z", (x, y, z) -> minusFour(-z))
             .build(),
         difference(
@@ -285,7 +285,7 @@ final class LaterRowClaims {
             .computed((x, y, z) -> a(x, y - 2, z).compareTo(a(x, y, z - 1)) < 0)
             .printed((x, y, z) -> z % 2 != 0)
             .corrected("for z even", (x, y, z) -> z % 2 == 0)
-            .note("The line before has it > 0 for z odd; the third line repeats the second.")
+            .note("The previous line states > 0 for z odd; the third line repeats the second.")
             .build());
   }
 
@@ -338,7 +338,7 @@ final class LaterRowClaims {
                         .times(fraction(9, 4).minus(fraction(7, 1).times(minusTwo(-x)))))
             .amended(
                 "2^-2 (2^-2 - (-2)^-x)", (x, y, z) -> two(-2).times(two(-2).minus(minusTwo(-x))))
-            .note("The printed number is negative, against the sign that is claimed next.")
+            .note("The printed number is negative, which contradicts the sign claimed next.")
             .build(),
         sign(
             name,
@@ -385,8 +385,8 @@ final class LaterRowClaims {
             .build(),
         Displays.threeRows(
                 named("the last rows, y = z = 1"),
-                "Of the last two rows Left can play in the third only and Right in the second"
-                    + " only.",
+                "In the last two rows, Left can play only in the third and Right only in the"
+                    + " second.",
                 "y = z = 1",
                 (x, y, z) -> y == 1 && z == 1)
             .holds(
@@ -400,7 +400,7 @@ final class LaterRowClaims {
                 "y > z",
                 (x, y, z) -> y > z)
             .domain(
-                "not equally good",
+                "the two rows are not equally good",
                 (x, y, z) -> isAtLeastAsGood(2, 1, x, y, z) != isAtLeastAsGood(1, 2, x, y, z))
             .computed((x, y, z) -> isAtLeastAsGood(2, 1, x, y, z) ? "the third" : "the second")
             .printed((x, y, z) -> "the third")

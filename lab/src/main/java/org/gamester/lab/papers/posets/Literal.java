@@ -5,10 +5,10 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /**
- * A position with nothing but its options: no normal form, no components, no known value, no option
- * left out. What an evaluator finds for it rests on the rules alone.
+ * A position reduced to its options: without normal form, components or known value, and with no
+ * option omitted. Its evaluation depends only on the rules.
  *
- * @param position with all that its ruleset knows
+ * @param position the position with everything that its ruleset knows
  */
 record Literal(Position position) implements Position {
 

@@ -48,17 +48,17 @@ final class NumberClaims {
         .claim("Definition 23, equation (1)")
         .says("m/2^j = {(m-1)/2^j | (m+1)/2^j} for j > 0 and m odd.")
         .forAll("j in 1..5", "m in -33..33")
-        .where("m odd", (j, m) -> m % 2 != 0)
+        .where("m is odd", (j, m) -> m % 2 != 0)
         .of("{m}/2^{j}")
         .holds((j, m) -> hasValue(form(over2(m - 1L, j), over2(m + 1L, j)), over2(m, j)))
-        .note("Played out: the second player wins {(m-1)/2^j | (m+1)/2^j} - m/2^j.")
+        .note("Checked by play: the second player wins {(m-1)/2^j | (m+1)/2^j} - m/2^j.")
         .build();
   }
 
   private static Claim starIsNoNumber() {
     return PAPER
         .claim("Section 2.2.1, *")
-        .says("{0|0} is no number.")
+        .says("{0|0} is not a number.")
         .fact()
         .holds(() -> !ShortGame.of(List.of(ShortGame.ZERO), List.of(ShortGame.ZERO)).isNumber())
         .build();
@@ -72,7 +72,7 @@ final class NumberClaims {
         .of("{m}/2^{j}")
         .computed((j, m) -> plainValue(form(over2(m - 1L, j), over2(m + 1L, j))).isNumber())
         .printed((j, m) -> true)
-        .note("It is m/2^j also for m even.")
+        .note("It is m/2^j for m even too.")
         .build();
   }
 
@@ -80,11 +80,11 @@ final class NumberClaims {
     return PAPER
         .claim("Definition 24, integers")
         .says(
-            "If integers lie between the options, the game is the one that is smallest in absolute"
-                + " value (with Theorem 25).")
+            "If integers lie between the options, the game is the integer of least absolute value"
+                + " between them (with Theorem 25).")
         .forAll("l in -14..14", "r in -14..14")
         .domain("l < r", (l, r) -> l < r)
-        .domain("an integer between", (l, r) -> integerBetween(l, r) < Integer.MAX_VALUE)
+        .domain("an integer lies between them", (l, r) -> integerBetween(l, r) < Integer.MAX_VALUE)
         .of("{{l}/4 | {r}/4}")
         .holds(
             (l, r) ->
@@ -92,7 +92,9 @@ final class NumberClaims {
         .build();
   }
 
-  /** The integer strictly between l/4 and r/4 that is nearest to 0, or the greatest int. */
+  /**
+   * The integer strictly between l/4 and r/4 that is nearest to 0, or {@code Integer.MAX_VALUE}.
+   */
   private static int integerBetween(int l, int r) {
     for (int size = 0; size <= Math.max(Math.abs(l), Math.abs(r)); size++) {
       for (int n : new int[] {size, -size}) {
@@ -107,10 +109,12 @@ final class NumberClaims {
   private static Claim simplestFraction() {
     return PAPER
         .claim("Definition 24, fractions")
-        .says("Otherwise it is the i/2^j between them with the smallest j (with Theorem 25).")
+        .says("Otherwise it is the number i/2^j between them with the least j (with Theorem 25).")
         .forAll("l in -24..24", "r in -24..24")
         .domain("l < r", (l, r) -> l < r)
-        .domain("no integer between", (l, r) -> Math.floorDiv(l, 16) == Math.floorDiv(r - 1, 16))
+        .domain(
+            "no integer lies between them",
+            (l, r) -> Math.floorDiv(l, 16) == Math.floorDiv(r - 1, 16))
         .of("{{l}/16 | {r}/16}")
         .holds(
             (l, r) -> {
@@ -121,7 +125,7 @@ final class NumberClaims {
         .build();
   }
 
-  /** The i/2^j between l/16 and r/16 with the smallest j. */
+  /** The number i/2^j between l/16 and r/16 with the least j. */
   private static Fraction simplest(int l, int r) {
     for (int j = 1; ; j++) {
       Fraction next = over2(Math.floorDiv((long) l << j, 16) + 1, j);
@@ -134,7 +138,7 @@ final class NumberClaims {
   private static Claim greatestAndSmallestOptions() {
     return PAPER
         .claim("Section 2.2.1, after Theorem 25")
-        .says("Of a number only the greatest Left option and the smallest Right option matter.")
+        .says("The value of a number depends only on its greatest Left and its least Right option.")
         .forAll("a in -4..4", "b in -4..4", "c in -4..4", "d in -4..4")
         .domain("a <= b < c <= d", (a, b, c, d) -> a <= b && b < c && c <= d)
         .of("{{a}/2,{b}/2|{c}/2,{d}/2}")
@@ -157,20 +161,20 @@ final class NumberClaims {
   private static Claim example26() {
     return PAPER
         .claim("Example 26")
-        .says("A game of Blue-Red Hackenbush with the value 1/2.")
+        .says("A game of Blue-Red Hackenbush of value 1/2.")
         .fact()
         .computed(() -> plainValue(hackenbush("xo")))
-        .lost("the picture; only the value 1/2 is left of the display")
-        .refitted("the stalk of a blue edge and a red one above it is 1/2", () -> fraction(1, 2))
+        .lost("the picture; only the value 1/2 of the display remains")
+        .refitted("the stalk of a blue edge with a red edge above it is 1/2", () -> fraction(1, 2))
         .build();
   }
 
   private static Claim hackenbushStalks() {
     return PAPER
         .claim("Section 2.2.2, stalks")
-        .says("Finite Blue-Red Hackenbush is a dyadic number: stalks.")
+        .says("The value of finite Blue-Red Hackenbush is a dyadic number; checked for stalks.")
         .forAll("n in 1..7", "colours in 0..127 only")
-        .domain("stalks", (n, colours) -> colours < 1 << n)
+        .domain("colours < 2^n", (n, colours) -> colours < 1 << n)
         .ofNamed(NumberClaims::stalk)
         .computed((n, colours) -> plainValue(hackenbush(stalk(n, colours))).isNumber())
         .printed((n, colours) -> true)
@@ -188,7 +192,8 @@ final class NumberClaims {
   private static Claim hackenbushTrees() {
     return PAPER
         .claim("Section 2.2.2, trees")
-        .says("Finite Blue-Red Hackenbush is a dyadic number: trees with two branches.")
+        .says(
+            "The value of finite Blue-Red Hackenbush is a dyadic number; checked for small trees.")
         .forAll("colours in 0..31 only")
         .ofNamed(NumberClaims::tree)
         .computed(colours -> plainValue(hackenbush(tree(colours))).isNumber())

@@ -20,7 +20,7 @@ import org.gamester.rulesets.Rules;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** The paper, and the positions and values of its games by their rules. */
+/** The paper, and the positions of its games with their values. */
 final class PosetGames {
 
   static final Paper PAPER =
@@ -28,12 +28,12 @@ final class PosetGames {
           "posets",
           "F. Wahlberg, Partizan Poset Games, Master's thesis, KTH Stockholm (2014), TRITA-MAT-E"
               + " 2014:46",
-          "White elements (x) are Left's, black ones (o) Right's. A(x,y,z) is the Young diagram"
+          "White elements (x) are Left's, black elements (o) are Right's. A(x,y,z) is the diagram"
               + " with rows of x >= y >= z boxes, coloured like a chessboard with a white corner; a"
-              + " row may be empty, so that A(x,y) is A(x,y,0).",
-          "An option is dominating if no option of the same player is better; of equal ones all"
-              + " are. A player without a move has nothing to choose, and no claim about the choice"
-              + " is counted against the paper there.");
+              + " row may be empty, and A(x,y) is A(x,y,0).",
+          "An option is dominating if no option of the same player is better, so several equal"
+              + " options can be dominating. For a player without a move, a claim about the"
+              + " dominating option counts as true.");
 
   private static final Evaluator EVALUATOR = new Evaluator();
   private static final Rules DIAGRAMS = Catalogue.standard().rules("young");
@@ -48,12 +48,12 @@ final class PosetGames {
         Arrays.stream(rows).mapToObj(Integer::toString).collect(Collectors.joining(",")));
   }
 
-  /** A coloured poset or diagram as it is written. */
+  /** Parses a coloured poset or diagram. */
   static Position poset(String text) {
     return POSETS.read(text);
   }
 
-  /** A pomax game as it is written. */
+  /** Parses a pomax game. */
   static Position pomax(String text) {
     return POMAX.read(text);
   }
@@ -62,12 +62,12 @@ final class PosetGames {
     return EVALUATOR.value(position);
   }
 
-  /** The value from all options and nothing else: no theorem on poset games is made use of. */
+  /** The value computed from all options, without use of any theorem on poset games. */
   static ShortGame plainValue(Position position) {
     return EVALUATOR.value(new Literal(position));
   }
 
-  /** The number that the diagram with these rows is equal to. */
+  /** The number that equals the diagram with these rows. */
   static Fraction a(int... rows) {
     return Fraction.of(value(diagram(rows)).leftStop());
   }
@@ -98,20 +98,20 @@ final class PosetGames {
     return greatest;
   }
 
-  /** What is left when a player removes the player's greatest box of a row, for all rows. */
+  /** The options of a player that remove the player's greatest box of a row, for all rows. */
   static Set<String> greatestBoxOptions(Player player, int... rows) {
     return greatestBoxes(player, rows).values().stream()
         .map(move -> move.to().text())
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** What is left when a player removes the player's greatest box of a row (from 0). */
+  /** The option of a player that removes the player's greatest box of a row (from 0). */
   static String greatestBoxOption(Player player, int row, int... rows) {
     Move move = greatestBoxes(player, rows).get(row);
     return move == null ? "none" : move.to().text();
   }
 
-  /** What is left when either player removes his greatest box of one of the chosen rows. */
+  /** The options of both players that remove their greatest boxes of the chosen rows. */
   static Set<String> greatestBoxOptionsIn(Set<Integer> chosen, int... rows) {
     return Stream.of(Player.LEFT, Player.RIGHT)
         .flatMap(player -> greatestBoxes(player, rows).entrySet().stream())
@@ -158,12 +158,12 @@ final class PosetGames {
     Comparator<ShortGame> order = Comparator.comparing(ShortGame::leftStop);
     return numbers.stream()
         .max(player == Player.LEFT ? order : order.reversed())
-        .orElseThrow(() -> new IllegalArgumentException("no options to choose from"));
+        .orElseThrow(() -> new IllegalArgumentException("there are no options"));
   }
 
   /**
    * Whether the greatest box of row {@code first} is at least as good for both players as that of
-   * row {@code second}; a player without a box in the latter has no objection.
+   * row {@code second}; true for a player without a box in the latter.
    */
   static boolean isAtLeastAsGood(int first, int second, int... rows) {
     for (Player player : Player.values()) {
@@ -181,14 +181,15 @@ final class PosetGames {
     return true;
   }
 
-  /** All options of both players with their values, to show beside a failure. */
+  /** All options of both players with their values, shown with a counterexample. */
   static String options(int... rows) {
     return Stream.of(Player.LEFT, Player.RIGHT)
         .map(
             player ->
                 greatestBoxes(player, rows).values().stream()
                     .map(move -> move.to().text() + " = " + a(value(move.to())))
-                    .collect(Collectors.joining(", ", player + ": ", "")))
+                    .collect(
+                        Collectors.joining(", ", player == Player.LEFT ? "Left: " : "Right: ", "")))
         .collect(Collectors.joining("; "));
   }
 
@@ -205,22 +206,22 @@ final class PosetGames {
     return Fraction.of(n % 2 == 0 ? 1 : -1);
   }
 
-  /** 2^n, for n of any sign. */
+  /** 2^n, for any integer n. */
   static Fraction two(int n) {
     return Fraction.of(2).power(n);
   }
 
-  /** (-2)^n, for n of any sign. */
+  /** (-2)^n, for any integer n. */
   static Fraction minusTwo(int n) {
     return Fraction.of(-2).power(n);
   }
 
-  /** (-4)^n, for n of any sign. */
+  /** (-4)^n, for any integer n. */
   static Fraction minusFour(int n) {
     return Fraction.of(-4).power(n);
   }
 
-  /** m/2^n, for any n. */
+  /** m/2^n, for any integer n. */
   static Fraction over2(long m, int n) {
     return Fraction.of(m).times(two(-n));
   }

@@ -42,16 +42,20 @@ final class PosetTheoremClaims {
         .claim("Theorem 29")
         .says("All poset games are numbers.")
         .forAll(ELEMENTS, ORDERS, "colours in 0..80 only")
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 3))
-        .where("black and white", (n, order, colours) -> SmallPosets.isBlackAndWhite(n, colours))
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 3))
+        .where(
+            "every element is black or white",
+            (n, order, colours) -> SmallPosets.isBlackAndWhite(n, colours))
         .ofNamed((n, order, colours) -> SmallPosets.text(n, order, colours, 3))
         .computed(
             (n, order, colours) ->
                 plainValue(poset(SmallPosets.text(n, order, colours, 3))).isNumber())
         .printed((n, order, colours) -> true)
         .note(
-            "Elements that both players may remove are excluded by Definition 28; with one of them"
-                + " the game is *.")
+            "Elements that both players may remove are excluded by Definition 28; the game with one"
+                + " such element is *.")
         .build();
   }
 
@@ -82,7 +86,9 @@ final class PosetTheoremClaims {
                 ? "Every Left option is less than the game."
                 : "Every Right option is greater than the game.")
         .forAll(ELEMENTS, ORDERS, COLOURS)
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
         .ofNamed((n, order, colours) -> SmallPosets.text(n, order, colours, 2))
         .holds(
             (n, order, colours) -> {
@@ -99,7 +105,9 @@ final class PosetTheoremClaims {
         .claim("Theorem 29, proof, conclusion")
         .says("Every Left option is less than every Right option.")
         .forAll(ELEMENTS, ORDERS, COLOURS)
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
         .ofNamed((n, order, colours) -> SmallPosets.text(n, order, colours, 2))
         .holds(
             (n, order, colours) -> {
@@ -118,31 +126,35 @@ final class PosetTheoremClaims {
   private static Claim theorem30Positive() {
     return PAPER
         .claim("Theorem 30, G > 0")
-        .says("With a least element that is white and is covered only by black ones, G > 0.")
+        .says("If the least element is white and covered only by black elements, G > 0.")
         .forAll("n in 0..4", ORDERS, COLOURS)
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
-        .where("covered by black", SmallPosets::hasBlackMinimals)
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
+        .where("only black elements cover it", SmallPosets::hasBlackMinimals)
         .ofNamed(SmallPosets::onWhite)
         .computed((n, order, colours) -> plainValue(poset(SmallPosets.onWhite(n, order, colours))))
         .printed(Comparison.GREATER, (n, order, colours) -> 0)
-        .note("n counts the other elements. The hypothesis on the covers is not needed.")
+        .note("n is the number of other elements. The hypothesis on the covers is not needed.")
         .build();
   }
 
   private static Claim theorem30BelowOne() {
     return PAPER
         .claim("Theorem 30, G < 1")
-        .says("With a least element that is white and is covered only by black ones, G < 1.")
+        .says("If the least element is white and covered only by black elements, G < 1.")
         .forAll("n in 0..4", ORDERS, COLOURS)
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
-        .where("covered by black", SmallPosets::hasBlackMinimals)
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
+        .where("only black elements cover it", SmallPosets::hasBlackMinimals)
         .ofNamed(SmallPosets::onWhite)
         .computed((n, order, colours) -> plainValue(poset(SmallPosets.onWhite(n, order, colours))))
         .printed(Comparison.LESS, (n, order, colours) -> 1)
-        .amendedWhere("at least two elements", (n, order, colours) -> n >= 1)
+        .amendedWhere("there are at least two elements", (n, order, colours) -> n >= 1)
         .note(
-            "n counts the other elements. The single white element is covered by nothing, and it"
-                + " is 1; the proof's Right option is not there.")
+            "n is the number of other elements. A single white element has no cover, and its value"
+                + " is 1; the Right option of the proof does not exist.")
         .build();
   }
 
@@ -159,16 +171,18 @@ final class PosetTheoremClaims {
               return Comparison.GREATER.holds(value, 0) && Comparison.LESS.holds(value, 1);
             })
         .showing((x, y, z) -> "value " + value(diagram(x, y, z)))
-        .amendedWhere("more than one box", (x, y, z) -> x > 1)
+        .amendedWhere("there is more than one box", (x, y, z) -> x > 1)
         .build();
   }
 
   private static Claim theorem31() {
     return PAPER
         .claim("Theorem 31")
-        .says("Of two elements of one colour the lower one is the worse move.")
+        .says("Of two comparable elements of the same colour, the lower one is the worse move.")
         .forAll(ELEMENTS, ORDERS, COLOURS)
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
         .ofNamed((n, order, colours) -> SmallPosets.text(n, order, colours, 2))
         .holds(
             (n, order, colours) ->
@@ -194,10 +208,12 @@ final class PosetTheoremClaims {
     return PAPER
         .claim("Theorem 31, proof")
         .says(
-            "What is left after removing the lower of two elements of one colour is an option of"
-                + " what is left after removing the upper one.")
+            "Removing the lower of two comparable elements of the same colour leaves an option of"
+                + " what removing the upper one leaves.")
         .forAll(ELEMENTS, ORDERS, COLOURS)
-        .domain("posets", (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
+        .domain(
+            "the numbers encode a poset",
+            (n, order, colours) -> SmallPosets.exists(n, order, colours, 2))
         .ofNamed((n, order, colours) -> SmallPosets.text(n, order, colours, 2))
         .holds(
             (n, order, colours) ->
@@ -217,11 +233,11 @@ final class PosetTheoremClaims {
     return PAPER
         .claim("Section 4, the winner")
         .says(
-            "In a Young diagram of any colouring the player wins who has the colour of the upper"
-                + " left corner.")
+            "On a Young diagram with any colouring, the player who has the colour of the upper left"
+                + " corner wins.")
         .forAll("x in 1..4", "y in 0..3", "colours in 0..127 only")
         .domain("x >= y", (x, y, colours) -> x >= y)
-        .domain("colours", (x, y, colours) -> colours < 1 << (x + y))
+        .domain("colours < 2^(x+y)", (x, y, colours) -> colours < 1 << (x + y))
         .ofNamed(PosetTheoremClaims::colouredRows)
         .computed(
             (x, y, colours) -> plainValue(poset(colouredRows(x, y, colours))).outcome().name())

@@ -21,7 +21,7 @@ import org.gamester.lab.claims.Comparison;
 import org.gamester.lab.claims.Formula;
 import org.gamester.lab.fitting.Fraction;
 
-/** The part of the proof of Lemma 37 where y = z = 2: the first row against the others. */
+/** The part of the proof of Lemma 37 for y = z = 2: the first row compared with the others. */
 final class RowsOfTwoClaims {
 
   private RowsOfTwoClaims() {}
@@ -98,7 +98,7 @@ final class RowsOfTwoClaims {
             .computed(RowsOfTwoClaims::d3)
             .printed(LESS, x -> 0)
             .amendedWhere("x > 5", x -> x > 5)
-            .note("A(3,2,2) = A(5,2,1); for the lemma that is enough.")
+            .note("A(3,2,2) = A(5,2,1), which suffices for the lemma.")
             .build(),
         line(
             "A(x-1,2,2) - A(x,1,1)",
@@ -114,7 +114,9 @@ final class RowsOfTwoClaims {
         number("A(1,1,1) - A(2,2,1) = 5/16", () -> a(1, 1, 1).minus(a(2, 2, 1)), 5, 4));
   }
 
-  /** The options that Lemma 37's first part leaves of A(x,2,2): not A(x,2,0) and not A(x). */
+  /**
+   * The options of A(x,2,2) that remain by the first part of Lemma 37, without A(x,2,0) and A(x).
+   */
   private static List<Set<String>> bestTwoRowsOptions(int x) {
     return greatestBoxOptions(x, 2, 2).stream()
         .map(

@@ -20,7 +20,7 @@ import org.gamester.lab.claims.Formula;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.ShortGame;
 
-/** The proof of Theorem 36 for z of at least 2. */
+/** The proof of Theorem 36 for z &gt;= 2. */
 final class SimplestNumberClaims {
 
   private SimplestNumberClaims() {}
@@ -70,7 +70,7 @@ final class SimplestNumberClaims {
     return List.of(
         game(
             assumed,
-            "{A(x-2,y,z) | A(x-1,y,z)} for x even, the other way round for x odd",
+            "{A(x-2,y,z) | A(x-1,y,z)} for x even; the sides are exchanged for x odd",
             hold,
             (x, y, z) -> byParity(x, a(x - 2, y, z), a(x - 1, y, z))),
         firstRowLine(
@@ -102,11 +102,13 @@ final class SimplestNumberClaims {
             (x, y, z) -> x >= y + z + 1 && z >= 2)
         .computed(of)
         .printed(printed)
-        .amendedWhere("not (5,2,2), with the option A(3,2,2)", (x, y, z) -> x != 5 || y != 2)
+        .amendedWhere(
+            "(x,y,z) is not (5,2,2), whose option A(3,2,2) is exceptional",
+            (x, y, z) -> x != 5 || y != 2)
         .build();
   }
 
-  /** What is left of A(x,y,z) when the second row is cut to a length. */
+  /** The diagram A(x,y,z) with the second row cut to a length. */
   private static Fraction cut(int x, int length, int z) {
     return a(x, length, Math.min(length, z));
   }
@@ -117,13 +119,13 @@ final class SimplestNumberClaims {
     claims.add(
         game(
             "x < y+z+1, y >= z+2",
-            "{A(x,y-1,z) | A(x,y-2,z)} for y even, the other way round for y odd",
+            "{A(x,y-1,z) | A(x,y-2,z)} for y even; the sides are exchanged for y odd",
             (x, y, z) -> below.holds(x, y, z) && y >= z + 2,
             (x, y, z) -> byParity(y, cut(x, y - 1, z), cut(x, y - 2, z))));
     claims.add(
         game(
             "x < y+z+1, y = z+1 >= 2",
-            "{A(x,y-1,y-1) | A(x,y-2,y-2)} for y even, the other way round for y odd",
+            "{A(x,y-1,y-1) | A(x,y-2,y-2)} for y even; the sides are exchanged for y odd",
             (x, y, z) -> below.holds(x, y, z) && y == z + 1 && y >= 2,
             (x, y, z) -> byParity(y, cut(x, y - 1, z), cut(x, y - 2, z))));
     String assumed = "x < y+z+1, y > z >= 2, x >= 4";
@@ -174,7 +176,7 @@ final class SimplestNumberClaims {
     return List.of(
         game(
             assumed,
-            "{A(x,y,y-2) | A(x,y,y-1)} for y even, the other way round for y odd",
+            "{A(x,y,y-2) | A(x,y,y-1)} for y even; the sides are exchanged for y odd",
             hold,
             (x, y, z) -> byParity(y, a(x, y, y - 2), a(x, y, y - 1))),
         square(
@@ -200,7 +202,7 @@ final class SimplestNumberClaims {
         .computed(of)
         .printed((x, y, z) -> unit(y + z + 1, m, y))
         .amendedWhere("x >= 4", (x, y, z) -> x >= 4)
-        .note("The value claimed for A(3,3,3) is right all the same.")
+        .note("The value claimed for A(3,3,3) is nevertheless right.")
         .build();
   }
 

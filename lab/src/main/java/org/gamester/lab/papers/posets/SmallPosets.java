@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Small coloured posets by numbers. Bit k of {@code order} relates the k-th pair i &lt; j of
- * elements in the order (1,2), (1,3), (2,3), (1,4) ...; every finite poset can be numbered so that
- * its order agrees with that of the numbers, so that all are met. Digit i of {@code colours} to
- * base 2 or 3 is the colour of element i+1: 0 white, 1 black, 2 both.
+ * Small coloured posets encoded by numbers. Bit k of {@code order} relates the k-th pair i &lt; j
+ * of elements, in the order (1,2), (1,3), (2,3), (1,4) ...; the elements of every finite poset can
+ * be numbered compatibly with its order, so all posets occur. Digit i of {@code colours} in base 2
+ * or 3 is the colour of element i+1: 0 white, 1 black, 2 both.
  */
 final class SmallPosets {
 
@@ -50,7 +50,7 @@ final class SmallPosets {
     return text(relations(n, order, 0), colours(n, colours, base));
   }
 
-  /** Whether no element may be removed by both players. */
+  /** Whether every element is black or white, so that only one player may remove it. */
   static boolean isBlackAndWhite(int n, int colours) {
     return colours(n, colours, 3).indexOf('g') < 0;
   }
@@ -78,7 +78,7 @@ final class SmallPosets {
     return true;
   }
 
-  /** Pairs (lower, upper) of elements of one colour of which one lies above the other. */
+  /** Pairs (lower, upper) of comparable elements of the same colour. */
   static List<int[]> comparablePairsOfAColour(int n, int order, int colours) {
     boolean[][] below = new boolean[n][n];
     int bit = 0;
@@ -103,7 +103,7 @@ final class SmallPosets {
     return pairs;
   }
 
-  /** Where the move that removes an element (from 0) stands among the moves of its owner. */
+  /** The index of the move that removes an element (from 0) among the moves of its owner. */
   static int indexOfMove(int n, int colours, int element) {
     String letters = colours(n, colours, 2);
     char colour = letters.charAt(element);

@@ -16,14 +16,14 @@ import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Player;
 
 /**
- * Section 3.2.2: Theorem 36 and Lemma 37. The copy has (3a) with one wrong sign factor and the
- * first line of (3b); the other equations of (3) were fitted to computed values. They come down to
+ * Section 3.2.2: Theorem 36 and Lemma 37. This copy has (3a), with one wrong sign, and the first
+ * line of (3b); the other equations of (3) were fitted to computed values. They amount to
  *
  * <pre>
  * A(x,y,z) = 29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z   for z >= 2
  * </pre>
  *
- * but for (3,2,2), (3,3,2), (3,3,3), and for z = 1 a case each for x = y and for the parities of y.
+ * except for (3,2,2), (3,3,2), (3,3,3), and for z = 1, with cases for x = y and by the parity of y.
  */
 final class ThreeRowClaims {
 
@@ -53,7 +53,7 @@ final class ThreeRowClaims {
     return x == 3 && (z == 2 || (y == 3 && z == 3));
   }
 
-  /** The one formula for z of at least 2. */
+  /** The formula for z &gt;= 2. */
   static Fraction general(int x, int y, int z) {
     return fraction(29, 60)
         .minus(fraction(1, 3).times(minusTwo(-x)))
@@ -83,14 +83,14 @@ final class ThreeRowClaims {
   private static Claim theorem36() {
     return PAPER
         .claim("Theorem 36")
-        .says("The equations (3) give the value of every chess-coloured diagram of three rows.")
+        .says("The equations (3) give the value of every chess-coloured diagram with three rows.")
         .forAll("x in 0..40", "y in 0..22", "z in 0..14")
         .domain("x >= y >= z", (x, y, z) -> x >= y && y >= z)
         .of("A({x},{y},{z})")
         .computed((x, y, z) -> a(x, y, z))
-        .lost("all of (3) but (3a) and the first line of (3b)")
+        .lost("all of (3) except (3a) and the first line of (3b)")
         .refitted(
-            "29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z for z >= 2, but A(3,2,2) ="
+            "29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z for z >= 2, except A(3,2,2) ="
                 + " 9/16, A(3,3,2) = 17/32, A(3,3,3) = 35/64; for z = 1: 1/2 - 2^-(y+2) or 1/2 +"
                 + " 2^-(y+1) for x = y even or odd, 1/2 + 1/6 2^-y - 2/3 (-2)^-x or 1/2 - 1/12 2^-y"
                 + " - 1/3 (-2)^-x for x > y and y even or odd; (2) for z = 0",
@@ -130,20 +130,21 @@ final class ThreeRowClaims {
         .corrected(
             "the last line is - 2^-x (-1)^x 1/3 (1 - (-2)^(x-y))",
             (x, y, z) -> printed3a(x, y, z, sign(x)))
-        .note("So corrected it holds for z = 2, 3 too, but for (3,2,2), (3,3,2), (3,3,3).")
+        .note("The corrected formula also holds for z = 2, 3, except (3,2,2), (3,3,2) and (3,3,3).")
         .build();
   }
 
   private static Claim equation3aSimplified() {
     return PAPER
         .claim("Theorem 36 (3a), simplified")
-        .says("(3a), corrected, is 29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z (ours).")
+        .says(
+            "(3a), corrected, equals 29/60 - 1/3 (-2)^-x + 1/6 (-2)^-y 2^-z - 1/15 (-4)^-z (ours).")
         .forAll("x in 0..16", "y in 0..12", "z in 0..10")
         .domain("x >= y >= z", (x, y, z) -> x >= y && y >= z)
         .of("({x},{y},{z})")
         .computed((x, y, z) -> general(x, y, z))
         .printed((x, y, z) -> printed3a(x, y, z, sign(x)))
-        .note("Of the two formulas, not of the game.")
+        .note("This compares the two formulas; no game is evaluated.")
         .build();
   }
 
@@ -156,7 +157,7 @@ final class ThreeRowClaims {
         .where("x >= 4", (x, y) -> x >= 4)
         .of("A({x},{y},3)")
         .computed((x, y) -> a(x, y, 3))
-        .lost("all but the first line, 119/256 - 2^-(y+4) (-1)^y 5 (1 - (-2)^(y-4))")
+        .lost("all except the first line, 119/256 - 2^-(y+4) (-1)^y 5 (1 - (-2)^(y-4))")
         .refitted(
             "119/256 - 2^-(y+4) (-1)^y 5 (1 - (-2)^(y-4)) - 2^-x (-1)^x 1/3 (1 - (-2)^(x-y))",
             (x, y) ->
@@ -167,7 +168,7 @@ final class ThreeRowClaims {
                             .times(Fraction.of(5))
                             .times(Fraction.ONE.minus(minusTwo(y - 4))))
                     .minus(two(-x).times(sign(x)).times(TwoRowClaims.third(1, -1, x - y))))
-        .note("That is 31/64 - 1/3 (-2)^-x + 1/48 (-2)^-y.")
+        .note("This is equal to 31/64 - 1/3 (-2)^-x + 1/48 (-2)^-y.")
         .build();
   }
 
@@ -220,7 +221,7 @@ final class ThreeRowClaims {
         .claim("Theorem 36, z = 1, x > y, y " + parity)
         .says("The value for z = 1, x > y and y " + parity + ".")
         .forAll("x in 1..30", "y in 1..20")
-        .domain("x > y, y " + parity, hold)
+        .domain("x > y and y is " + parity, hold)
         .of("A({x},{y},1)")
         .computed((x, y) -> a(x, y, 1))
         .lost("its equation")
@@ -259,7 +260,7 @@ final class ThreeRowClaims {
   private static Claim lemma37First() {
     return Displays.threeRows(
             "Lemma 37 (i)",
-            "If x >= y+z+1 the greatest boxes of the first row are the dominating options.",
+            "If x >= y+z+1, the greatest boxes of the first row are the dominating options.",
             "x >= y+z+1",
             (x, y, z) -> x >= y + z + 1)
         .holds((x, y, z) -> isBest(0, x, y, z))
@@ -270,7 +271,7 @@ final class ThreeRowClaims {
   private static Claim lemma37Second() {
     return Displays.threeRows(
             "Lemma 37 (ii)",
-            "If x < y+z+1 and y > z the greatest boxes of the second row are the dominating"
+            "If x < y+z+1 and y > z, the greatest boxes of the second row are the dominating"
                 + " options.",
             "x < y+z+1 and y > z",
             (x, y, z) -> x < y + z + 1 && y > z)
@@ -284,7 +285,7 @@ final class ThreeRowClaims {
   private static Claim lemma37Third() {
     return Displays.threeRows(
             "Lemma 37 (iii)",
-            "If x < y+z+1 and y = z > 2 the greatest boxes of the third row are the dominating"
+            "If x < y+z+1 and y = z > 2, the greatest boxes of the third row are the dominating"
                 + " options.",
             "x < y+z+1 and y = z > 2",
             (x, y, z) -> x < y + z + 1 && y == z && z > 2)
@@ -296,8 +297,8 @@ final class ThreeRowClaims {
   private static Claim lemma37Fourth() {
     return Displays.threeRows(
             "Lemma 37 (iv)",
-            "If x < y+z+1 and y = z = 1 Left takes the box of the third row and Right that of the"
-                + " second.",
+            "If x < y+z+1 and y = z = 1, Left removes the box of the third row and Right that of"
+                + " the second.",
             "x < y+z+1 and y = z = 1",
             (x, y, z) -> x < y + z + 1 && y == 1 && z == 1)
         .holds((x, y, z) -> isBest(Player.LEFT, 2, x, y, z) && isBest(Player.RIGHT, 1, x, y, z))
@@ -308,8 +309,8 @@ final class ThreeRowClaims {
   private static Claim lemma37Fifth() {
     return Displays.threeRows(
             "Lemma 37 (v)",
-            "If x < y+z+1 and y = z = 2 Left takes the white box of the second row and Right the"
-                + " black one of the third.",
+            "If x < y+z+1 and y = z = 2, Left removes the white box of the second row and Right the"
+                + " black box of the third.",
             "x < y+z+1 and y = z = 2",
             (x, y, z) -> x < y + z + 1 && y == 2 && z == 2)
         .holds((x, y, z) -> isBest(Player.LEFT, 1, x, y, z) && isBest(Player.RIGHT, 2, x, y, z))

@@ -28,7 +28,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.Condition;
 import org.gamester.lab.fitting.Fraction;
 
-/** Section 3.2.1: Theorem 35, and its proof where x &gt;= y + 2. */
+/** Section 3.2.1: Theorem 35, and its proof for x &gt;= y + 2. */
 final class TwoRowClaims {
 
   private TwoRowClaims() {}
@@ -61,7 +61,7 @@ final class TwoRowClaims {
         .of("A({x},{y})")
         .computed((x, y) -> a(x, y))
         .printed((x, y) -> formula(x, y))
-        .note("Holds from the empty diagram on; the same as 2/5 + 4/15 (-4)^-y - 2/3 (-2)^-x 2^-y.")
+        .note("It includes the empty diagram, and equals 2/5 + 4/15 (-4)^-y - 2/3 (-2)^-x 2^-y.")
         .build();
   }
 
@@ -82,7 +82,7 @@ final class TwoRowClaims {
     return List.of(
         twoRows(
                 "x >= y+2, the options",
-                "A(x-2,y), A(x-1,y), A(x,y-1), A(x,y-2) are the dominating options.",
+                "A(x-2,y), A(x-1,y), A(x,y-1) and A(x,y-2) are the dominating options.",
                 assumed,
                 TwoRowClaims::farAndTwo)
             .computed((x, y) -> PosetGames.greatestBoxOptionsIn(Set.of(0, 1), x, y))
@@ -276,7 +276,7 @@ final class TwoRowClaims {
             AT_MOST),
         twoRows(
                 "y = 1, the first row dominates",
-                "For Right the first row dominates the second.",
+                "For Right, the first row dominates the second.",
                 assumed,
                 (x, y) -> y == 1 && x >= 3)
             .holds((x, y) -> isAtLeastAsGood(0, 1, x, y))

@@ -7,14 +7,14 @@ import org.gamester.rulesets.heap.SubtractionSet;
 import org.gamester.values.Player;
 
 /**
- * The literal board of Splittles: a row of boxes, some of them gone. A move removes a contiguous
- * block whose length is in the player's set. The row is not taken apart into blocks, so that it is
- * an encoding of the game independent of heaps.
+ * Splittles as a row of boxes, some of them removed. A move removes a contiguous block whose length
+ * is in the player's set. The row is not split into blocks, so this encoding is independent of
+ * heaps.
  *
  * @param left the lengths that Left may remove
  * @param right the lengths that Right may remove
- * @param length how many boxes the row had, at most 62
- * @param open the boxes that are still there, one bit each
+ * @param length the number of boxes in the full row, at most 62
+ * @param open the remaining boxes, one bit each
  */
 record BoxRow(SubtractionSet left, SubtractionSet right, int length, long open)
     implements Position {
@@ -39,7 +39,7 @@ record BoxRow(SubtractionSet left, SubtractionSet right, int length, long open)
     return options;
   }
 
-  /** The lengths of the first block and of the second, of a row that has at most two. */
+  /** The lengths of the first and the second block, for a row with at most two blocks. */
   SplittlesGame.HeapPair blocks() {
     int first = Long.numberOfTrailingZeros(~(open >>> Long.numberOfTrailingZeros(open)));
     return open == 0

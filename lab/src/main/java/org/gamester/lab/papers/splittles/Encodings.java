@@ -37,7 +37,7 @@ final class Encodings {
         .claim("Section 1, blocks")
         .says(
             "The blocks that Left's moves leave of a row of n boxes are the heaps that they leave"
-                + " of a heap of n tokens: to remove from the middle is to split.")
+                + " of a heap of n tokens: removing from the middle is splitting.")
         .forAll("a in 0..15", "n in 0..12")
         .ofNamed((a, n) -> game(a, 0).name(n))
         .computed((a, n) -> texts(game(a, 0).rests(Player.LEFT, n).stream()))
@@ -58,19 +58,19 @@ final class Encodings {
         .claim("Section 1, boxes")
         .says(
             "A heap of n tokens is a row of n boxes from which each player removes a contiguous"
-                + " block whose length is in his set.")
+                + " block whose length is in the player's set.")
         .forAll("a in 0..7", "b in 0..7", "n in 0..7")
         .ofNamed((a, b, n) -> game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).heapValue(n))
         .printed((a, b, n) -> evaluator.value(BoxRow.full(game(a, b), n)))
-        .note("The row is worked out without being taken apart into blocks.")
+        .note("The row is evaluated without being split into blocks.")
         .build();
   }
 
   private Claim exampleCodes() {
     return PAPER
         .claim("Section 1, octal example")
-        .says("With SL = {1,4} and SR = {1,5} the game is 0.7007 versus 0.70007.")
+        .says("For SL = {1,4} and SR = {1,5} the game is 0.7007 versus 0.70007.")
         .forAll("n in 0..24")
         .ofNamed(n -> game(0b1001, 0b10001).name(n))
         .computed(n -> game(0b1001, 0b10001).heapValue(n))
@@ -82,8 +82,8 @@ final class Encodings {
     return PAPER
         .claim("Section 1, codes of 0 and 7")
         .says(
-            "Splittles is the partizan octal game in which digit s of a player's code is 7 if he"
-                + " may take s tokens and 0 if not.")
+            "Splittles is the partizan octal game in which digit s of a player's code is 7 if the"
+                + " player may take s tokens, and 0 if not.")
         .forAll("a in 0..7", "b in 0..7", "n in 0..12")
         .ofNamed((a, b, n) -> game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).heapValue(n))
@@ -94,7 +94,7 @@ final class Encodings {
   private Claim codesOfThrees() {
     return PAPER
         .claim("Section 1, codes of 0 and 3")
-        .says("Without the splits it is the partizan octal game with 3 in place of 7.")
+        .says("Without splitting, it is the partizan octal game with 3 instead of 7.")
         .forAll("a in 0..7", "b in 0..7", "n in 0..16")
         .ofNamed((a, b, n) -> "unsplit " + game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).unsplitValue(n))

@@ -17,7 +17,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
 
-/** Section 6, the proof of Theorem 6: Left does best to split an even heap n into n/2 and n/2-1. */
+/** Section 6, the proof of Theorem 6: Left's best move splits an even heap n into n/2 and n/2-1. */
 final class EvenSplit {
 
   private final Evaluator evaluator;
@@ -108,7 +108,7 @@ final class EvenSplit {
     return forEven(
             "hotter than the options",
             "H_n is hotter than H_(n/2) + H_(n/2-1) and than 0: half the difference of their means"
-                + " is above their temperatures.")
+                + " exceeds their temperatures.")
         .computed(n -> Thermography.mean(split(n)).half())
         .printed(Comparison.GREATER, n -> Thermography.temperature(split(n)).max(Dyadic.of(-1)))
         .build();
@@ -142,7 +142,7 @@ final class EvenSplit {
   private Claim means() {
     return PAPER
         .claim("Theorem 6, proof, means")
-        .says("No odd versus even position has a negative mean: two heaps.")
+        .says("No position of odd versus even has a negative mean; checked for two heaps.")
         .forAll("a in 0..20", "b in 0..20")
         .domain("a <= b", (a, b) -> a <= b)
         .of("G_{a} + G_{b}")
@@ -169,7 +169,7 @@ final class EvenSplit {
                 + " tau_b.")
         .computed((n, b) -> tau(n - 1 - b).minus(tau(n / 2)))
         .printed(Comparison.AT_MOST, (n, b) -> tau(n / 2 - 1).minus(tau(b)))
-        .note("b = 0 is a legal split too, but tau_0 is not defined.")
+        .note("b = 0 is a legal split too, but tau_0 is undefined.")
         .build();
   }
 
@@ -181,8 +181,8 @@ final class EvenSplit {
         .computed((n, b) -> tau(n - 1 - b).plus(tau(b)))
         .printed(Comparison.LESS, (n, b) -> tau(n / 2).plus(tau(n / 2 - 1)))
         .corrected(
-            "tau_a + tau_b <= tau_(n/2) + tau_(n/2-1), which is all that follows and all that is"
-                + " needed",
+            "tau_a + tau_b <= tau_(n/2) + tau_(n/2-1), which is all that follows and all that the"
+                + " proof requires",
             Comparison.AT_MOST,
             (n, b) -> tau(n / 2).plus(tau(n / 2 - 1)))
         .build();
@@ -192,8 +192,8 @@ final class EvenSplit {
     return PAPER
         .claim("Theorem 6, proof, strict for mu")
         .says(
-            "Hence mu_a + mu_b < mu_(n/2) + mu_(n/2-1): no other Left option of H_n has as great a"
-                + " mean.")
+            "Hence mu_a + mu_b < mu_(n/2) + mu_(n/2-1): every other Left option of H_n has a"
+                + " smaller mean.")
         .forAll("n in 2..33", "b in 0..16")
         .domain("n is even", (n, b) -> n % 2 == 0)
         .domain("b < n/2-1", (n, b) -> b < n / 2 - 1)
@@ -240,8 +240,8 @@ final class EvenSplit {
     return PAPER
         .claim("Theorem 6, proof, thermal domination")
         .says(
-            "At temperatures from tau_(n/2) up (tried in steps of 1/16) no Left option of G_n, n"
-                + " even, does better than G_(n/2) + G_(n/2-1).")
+            "At temperatures from tau_(n/2) upwards (checked in steps of 1/16), no Left option of"
+                + " G_n, n even, is better than G_(n/2) + G_(n/2-1).")
         .forAll("n in 2..24", "s in 0..16")
         .domain("n is even", (n, s) -> n % 2 == 0)
         .ofNamed((n, s) -> "G_" + n + " at " + temperature(n, s))

@@ -12,7 +12,7 @@ import org.gamester.lab.claims.Comparison;
 import org.gamester.values.Dyadic;
 import org.gamester.values.thermography.Thermography;
 
-/** Section 6: Lemmas 8 and 9 on the formulas, for the formulas and for the means of heaps. */
+/** Section 6: Lemmas 8 and 9, for the formulas and for the means of heaps. */
 final class MeansAndTemperatures {
 
   private final Evaluator evaluator;
@@ -58,7 +58,7 @@ final class MeansAndTemperatures {
   private Claim lemma8() {
     return PAPER
         .claim("Lemma 8")
-        .says("With 2^k <= n < 2^(k+1) and n > 2, tau_n - tau_(n-2) = 1/2^k.")
+        .says("If 2^k <= n < 2^(k+1) and n > 2, then tau_n - tau_(n-2) = 1/2^k.")
         .forAll("n in 3..400")
         .computed(n -> tau(n).minus(tau(n - 2)))
         .printed(n -> step(n))
@@ -87,7 +87,7 @@ final class MeansAndTemperatures {
         .computed(n -> temperature(n).minus(temperature(n - 2)))
         .printed(n -> step(n))
         .amendedWhere("n > 3", n -> n > 3)
-        .note("As in Theorem 6: G_1 = 1 has temperature -1, not tau_1 = 0.")
+        .note("As in Theorem 6, G_1 = 1 has temperature -1, not tau_1 = 0.")
         .build();
   }
 
@@ -108,7 +108,7 @@ final class MeansAndTemperatures {
   private Claim increasing() {
     return PAPER
         .claim("Lemma 8, consequence for tau")
-        .says("tau_n never decreases with n.")
+        .says("tau_n never decreases as n increases.")
         .forAll("n in 2..400")
         .computed(n -> tau(n))
         .printed(Comparison.AT_LEAST, n -> tau(n - 1))
@@ -118,7 +118,7 @@ final class MeansAndTemperatures {
   private Claim meansIncreasing() {
     return PAPER
         .claim("Lemma 8, consequence for mu")
-        .says("Among n of one parity mu_n never decreases: the means of heaps.")
+        .says("For n of one parity, mu_n never decreases; checked for the means of heaps.")
         .forAll("n in 2..33")
         .of("G_{n}")
         .computed(n -> mean(n))
@@ -129,7 +129,7 @@ final class MeansAndTemperatures {
   private Claim concave() {
     return PAPER
         .claim("Lemma 8, rate of increase")
-        .says("Among n of one parity the rate at which the means increase never increases.")
+        .says("For n of one parity, the increments of the means never increase.")
         .forAll("n in 4..33")
         .of("G_{n}")
         .computed(n -> mean(n).minus(mean(n - 2)))
@@ -140,7 +140,7 @@ final class MeansAndTemperatures {
   private Claim lemma9() {
     return PAPER
         .claim("Lemma 9")
-        .says("With 2^k <= n < 2^(k+1) and n > 2, mu_n + mu_(n-1) = (n+1)/2^k + k - 1.")
+        .says("If 2^k <= n < 2^(k+1) and n > 2, then mu_n + mu_(n-1) = (n+1)/2^k + k - 1.")
         .forAll("n in 2..400")
         .where("n > 2", n -> n > 2)
         .computed(n -> mu(n).plus(mu(n - 1)))
@@ -175,9 +175,9 @@ final class MeansAndTemperatures {
   private Claim lemma9ForTemperatures() {
     return PAPER
         .claim("Lemma 9, display for other n")
-        .says("If n is no power of 2, tau_n + tau_(n-1) = (n+1)/2^k + k - 2.")
+        .says("If n is not a power of 2, tau_n + tau_(n-1) = (n+1)/2^k + k - 2.")
         .forAll("n in 3..400")
-        .domain("n is no power of 2", n -> Integer.bitCount(n) > 1)
+        .domain("n is not a power of 2", n -> Integer.bitCount(n) > 1)
         .computed(n -> tau(n).plus(tau(n - 1)))
         .printed(n -> lemma9(n).minus(Dyadic.ONE))
         .build();

@@ -23,7 +23,7 @@ final class NortonMultiplication {
 
   static final ShortGame ONE_STAR = ShortGame.numberUpStar(Dyadic.ONE, 0, 1);
 
-  /** Positive games to multiply by. */
+  /** Positive games U. */
   private static final List<ShortGame> UNITS =
       List.of(
           ONE_STAR,
@@ -69,7 +69,7 @@ final class NortonMultiplication {
 
   /**
    * G.U by the definition from a literal form, whose options need not be canonical: copies of U or
-   * -U for an integer, and else {G^L.U + (U+I) | G^R.U - (U+I)} with I the incentives of U.
+   * -U for an integer, and otherwise {G^L.U + (U+I) | G^R.U - (U+I)} with I the incentives of U.
    */
   private static ShortGame productOfForm(
       List<ShortGame> left, List<ShortGame> right, ShortGame unit) {
@@ -82,7 +82,7 @@ final class NortonMultiplication {
                 right.stream().map(option -> NortonProduct.of(option, unit)), unit, Player.RIGHT));
   }
 
-  /** The games born by day 1 that the bits of a number choose. */
+  /** The games born by day 1 selected by the bits of a number. */
   private List<ShortGame> chosen(int mask) {
     return IntStream.range(0, 4).filter(i -> (mask >>> i & 1) == 1).mapToObj(day2::get).toList();
   }
@@ -91,8 +91,8 @@ final class NortonMultiplication {
     return PAPER
         .claim("Proposition 13 (i)")
         .says(
-            "G.U depends on the value of G only, U > 0: all 256 forms with options born by day 1,"
-                + " six games U.")
+            "For U > 0, G.U depends only on the value of G; checked for all 256 forms with options"
+                + " born by day 1 and six games U.")
         .forAll("l in 0..15 only", "r in 0..15 only", "u in 0..5 only")
         .ofNamed((l, r, u) -> chosen(l) + " | " + chosen(r) + ", U = " + UNITS.get(u))
         .computed((l, r, u) -> productOfForm(chosen(l), chosen(r), UNITS.get(u)))
@@ -103,7 +103,7 @@ final class NortonMultiplication {
   private Claim monotonicity() {
     return PAPER
         .claim("Proposition 13 (ii)")
-        .says("G >= H if and only if G.U >= H.U: games born by day 2, six games U.")
+        .says("G >= H if and only if G.U >= H.U; checked for games born by day 2 and six games U.")
         .forAll("g in 0..21 only", "h in 0..21 only", "u in 0..5 only")
         .ofNamed((g, h, u) -> day2.get(g) + ", " + day2.get(h) + ", U = " + UNITS.get(u))
         .computed(
@@ -117,7 +117,7 @@ final class NortonMultiplication {
   private Claim distributivity() {
     return PAPER
         .claim("Proposition 13 (iii)")
-        .says("(G + H).U = G.U + H.U: games born by day 2, six games U.")
+        .says("(G + H).U = G.U + H.U; checked for games born by day 2 and six games U.")
         .forAll("g in 0..21 only", "h in 0..21 only", "u in 0..5 only")
         .ofNamed((g, h, u) -> day2.get(g) + ", " + day2.get(h) + ", U = " + UNITS.get(u))
         .computed((g, h, u) -> NortonProduct.of(day2.get(g).plus(day2.get(h)), UNITS.get(u)))
@@ -141,9 +141,9 @@ final class NortonMultiplication {
   private Claim productWithOneStar() {
     return PAPER
         .claim("Section 7, product with 1*")
-        .says("G.1* = {G^L.1* + 1 | G^R.1* - 1} if G is not an integer: born by day 2.")
+        .says("G.1* = {G^L.1* + 1 | G^R.1* - 1} for G born by day 2 that is not an integer.")
         .forAll("g in 0..21 only")
-        .where("G is no integer", g -> !day2.get(g).isInteger())
+        .where("G is not an integer", g -> !day2.get(g).isInteger())
         .ofNamed(g -> day2.get(g))
         .computed(g -> NortonProduct.of(day2.get(g), ONE_STAR))
         .printed(
@@ -163,7 +163,7 @@ final class NortonMultiplication {
   private Claim overheating() {
     return PAPER
         .claim("Section 7, overheating")
-        .says("G.1* is G overheated from 1* to 1: born by day 2.")
+        .says("G.1* is G overheated from 1* to 1; checked for games born by day 2.")
         .forAll("g in 0..21 only")
         .ofNamed(g -> day2.get(g))
         .computed(g -> NortonProduct.of(day2.get(g), ONE_STAR))
@@ -175,7 +175,7 @@ final class NortonMultiplication {
     return PAPER
         .claim("Section 7, stops of x.1*")
         .says(
-            "For a number x the Left stop of x.1* is x rounded up, the Right stop x rounded down.")
+            "For a number x, the Left stop of x.1* is x rounded up, the Right stop x rounded down.")
         .forAll("k in 0..4", "m in -40..40")
         .ofNamed((k, m) -> Dyadic.of(m, k))
         .computed(
@@ -213,7 +213,7 @@ final class NortonMultiplication {
         .claim("Lemma 14, proof, x not an integer")
         .says("If x = a/4 is not an integer, x = {x-1/4 | x+1/4}.")
         .forAll("a in -40..40")
-        .where("x is no integer", a -> a % 4 != 0)
+        .where("x is not an integer", a -> a % 4 != 0)
         .ofNamed(a -> quarters(a))
         .computed(
             a -> ShortGame.of(ShortGame.number(quarters(a - 1)), ShortGame.number(quarters(a + 1))))
@@ -224,9 +224,7 @@ final class NortonMultiplication {
   private Claim lemma14FirstDisplay() {
     return PAPER
         .claim("Lemma 14, first display")
-        .says(
-            "For integers x, (x+1/4).1* - 1 - x.1* = (1/4).1* - 1, from which Left wins moving"
-                + " first.")
+        .says("For integers x, (x+1/4).1* - 1 - x.1* = (1/4).1* - 1, which Left wins moving first.")
         .forAll("x in -10..10")
         .computed(
             x ->
@@ -255,7 +253,7 @@ final class NortonMultiplication {
   private Claim lemma14FirstSign() {
     return PAPER
         .claim("Lemma 14, first sign")
-        .says("(1/4).1* - 1 stands so to 0 that Left, moving first, wins.")
+        .says("The relation of (1/4).1* - 1 to 0 shows that Left wins moving first.")
         .fact()
         .computed(() -> timesOneStar(quarters(1)).minus(ShortGame.ONE).relationTo(ShortGame.ZERO))
         .lost("the sign between (1/4).1* - 1 and 0")

@@ -12,7 +12,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
 
-/** Section 6: odd versus even, what is said before the proof, and Theorem 6. */
+/** Section 6: odd versus even, the remarks before the proof, and Theorem 6. */
 final class OddVersusEven {
 
   private final Evaluator evaluator;
@@ -38,7 +38,7 @@ final class OddVersusEven {
     return new SplittlesGame(Sets.ODD, Sets.EVEN, evaluator);
   }
 
-  /** H: Left takes one token only. */
+  /** H, in which Left takes one token. */
   static SplittlesGame oneVersusEven(Evaluator evaluator) {
     return new SplittlesGame(SubtractionSet.of(1), Sets.EVEN, evaluator);
   }
@@ -79,7 +79,7 @@ final class OddVersusEven {
   private Claim leftCanMove() {
     return PAPER
         .claim("Section 6, Left can move")
-        .says("Left has a move from every nonterminal position.")
+        .says("Left has a move from every non-terminal position.")
         .forAll("n in 0..64")
         .of("G_{n}")
         .holds(n -> n == 0 || !game().rests(Player.LEFT, n).isEmpty())
@@ -89,7 +89,7 @@ final class OddVersusEven {
   private Claim rightStops() {
     return PAPER
         .claim("Section 6, right stops")
-        .says("No position has a negative Right stop: one heap.")
+        .says("No position has a negative Right stop; checked for one heap.")
         .forAll("n in 0..33")
         .of("G_{n}")
         .computed(n -> game().heapValue(n).rightStop())
@@ -100,7 +100,7 @@ final class OddVersusEven {
   private Claim rightStopsOfTwoHeaps() {
     return PAPER
         .claim("Section 6, right stops of sums")
-        .says("No position has a negative Right stop: two heaps.")
+        .says("No position has a negative Right stop; checked for two heaps.")
         .forAll("a in 0..16", "b in 0..16")
         .domain("a <= b", (a, b) -> a <= b)
         .of("G_{a} + G_{b}")
@@ -117,7 +117,7 @@ final class OddVersusEven {
         .computed(() -> game().heapValue(31).optionCount(Player.LEFT))
         .printed(() -> 7)
         .amended("G_31 has 39 canonical Left options", () -> 39)
-        .note("It is H_31, where Left takes one token only, that has seven.")
+        .note("H_31, in which Left takes only one token, has seven.")
         .build();
   }
 
@@ -128,7 +128,7 @@ final class OddVersusEven {
         .fact()
         .computed(() -> oneVersusEven(evaluator).heapValue(31).optionCount(Player.LEFT))
         .printed(() -> 7)
-        .note("Our addition, on where the seven of the claim before come from.")
+        .note("This claim is ours; it explains the seven of the previous claim.")
         .build();
   }
 
@@ -136,8 +136,8 @@ final class OddVersusEven {
     return PAPER
         .claim("Theorem 6, mean")
         .says(
-            "With 2^k <= n < 2^(k+1) the mean of G_n is (floor(n/2)+1)/2^k + k/2 - 1, and 1 more if"
-                + " n is odd.")
+            "If 2^k <= n < 2^(k+1), the mean of G_n is (floor(n/2)+1)/2^k + k/2 - 1, plus 1 if n is"
+                + " odd.")
         .forAll("n in 1..33")
         .of("G_{n}")
         .computed(n -> Thermography.mean(game().heapValue(n)))
@@ -149,29 +149,29 @@ final class OddVersusEven {
     return PAPER
         .claim("Theorem 6, temperature")
         .says(
-            "With 2^k <= n < 2^(k+1) the temperature of G_n is (floor(n/2)+1)/2^k + k/2 - 1, for"
-                + " odd n too.")
+            "If 2^k <= n < 2^(k+1), the temperature of G_n is (floor(n/2)+1)/2^k + k/2 - 1, for odd"
+                + " n too.")
         .forAll("n in 1..33")
         .of("G_{n}")
         .computed(n -> Thermography.temperature(game().heapValue(n)))
         .printed(n -> tau(n))
         .amendedWhere("n > 1", n -> n > 1)
         .note(
-            "The formula gives 0 for G_1 = 1. An integer has temperature -1; the print is right if"
-                + " temperatures below 0 are not distinguished.")
+            "The formula gives 0 for G_1 = 1, but an integer has temperature -1. The statement is"
+                + " right if temperatures below 0 are not distinguished.")
         .build();
   }
 
   private Claim oneMore() {
     return PAPER
         .claim("Section 6, odd heaps")
-        .says("What Lemma 7 says of H holds of G: G_n = G_(n-1) + 1 for odd n.")
+        .says("Lemma 7 holds for G as well as for H: G_n = G_(n-1) + 1 for odd n.")
         .forAll("n in 1..33")
         .domain("n is odd", n -> n % 2 == 1)
         .of("G_{n}")
         .computed(n -> game().heapValue(n))
         .printed(n -> game().heapValue(n - 1).plus(ShortGame.ONE))
-        .note("The paper does not say so, but means to have it where it goes from H to G.")
+        .note("The paper does not state this, but uses it in the step from H to G.")
         .build();
   }
 }

@@ -103,7 +103,8 @@ final class OddsVersusTwoAndFour {
   private Claim mainTheorem() {
     return PAPER
         .claim("Section 7, main theorem")
-        .says("G_n differs from f(n).1* by an infinitesimal. Listed: the stops of the difference.")
+        .says(
+            "G_n differs from f(n).1* by an infinitesimal; the stops of the difference are listed.")
         .forAll("a in 0..8 only", "n in 0..24")
         .ofNamed((a, n) -> game(a).name(n))
         .computed(
@@ -130,7 +131,7 @@ final class OddsVersusTwoAndFour {
   private Claim lemma15Left() {
     return PAPER
         .claim("Lemma 15, Left")
-        .says("Up to infinitesimals G_(n-4) + G_3 dominates all Left options of G_n.")
+        .says("Up to infinitesimals, G_(n-4) + G_3 dominates all Left options of G_n.")
         .forAll("a in 0..8 only", "n in 4..24")
         .ofNamed((a, n) -> game(a).name(n))
         .holds(
@@ -153,7 +154,7 @@ final class OddsVersusTwoAndFour {
   private Claim lemma15Right() {
     return PAPER
         .claim("Lemma 15, Right")
-        .says("Up to infinitesimals G_(n-4) dominates all Right options of G_n.")
+        .says("Up to infinitesimals, G_(n-4) dominates all Right options of G_n.")
         .forAll("a in 0..8 only", "n in 4..24")
         .ofNamed((a, n) -> game(a).name(n))
         .holds(
@@ -166,7 +167,7 @@ final class OddsVersusTwoAndFour {
   private Claim increasing() {
     return PAPER
         .claim("Lemma 15, proof, f increases")
-        .says("f(m) < f(m+2): the means of heaps, which are the values of f.")
+        .says("f(m) < f(m+2); checked for the means of heaps, which are the values of f.")
         .forAll("m in 0..22")
         .ofNamed(m -> game(0).name(m))
         .computed(m -> mean(m))
@@ -174,7 +175,7 @@ final class OddsVersusTwoAndFour {
         .build();
   }
 
-  /** The mean of a heap, which is f(n), as multiplication by 1* does not change means. */
+  /** The mean of a heap, which is f(n), since multiplication by 1* preserves means. */
   private Dyadic mean(int n) {
     return Thermography.mean(g(0, n));
   }
@@ -183,10 +184,10 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 15, proof, Left takes 1")
         .says(
-            "Up to infinitesimals Left does at least as well to take 1 as to take another number x"
-                + " and leave a heap of k beside the rest.")
+            "Up to infinitesimals, taking 1 is at least as good for Left as taking another number x"
+                + " and leaving a heap of k beside the rest.")
         .forAll("a in 0..8 only", "n in 4..16", "x in 1..15", "k in 0..15")
-        .domain("x in SL", (a, n, x, k) -> game(a).left().contains(x))
+        .domain("x is in SL", (a, n, x, k) -> game(a).left().contains(x))
         .domain("k <= n - x", (a, n, x, k) -> k <= n - x)
         .ofNamed((a, n, x, k) -> game(a).name(n) + ", " + HeapPair.of(n - k - x, k))
         .holds(
@@ -264,8 +265,8 @@ final class OddsVersusTwoAndFour {
     return PAPER
         .claim("Lemma 15, proof, Right takes 4")
         .says(
-            "Only Right options that take 4 need be considered: for n >= 4 each one that takes 2"
-                + " and leaves k and m >= k can take 4 instead, leaving k and m-2.")
+            "Only Right options that take 4 need be considered: for n >= 4, instead of taking 2 and"
+                + " leaving k and m >= k, Right can take 4 and leave k and m-2.")
         .forAll("n in 4..24")
         .ofNamed(n -> game(0).name(n))
         .computed(
@@ -277,8 +278,8 @@ final class OddsVersusTwoAndFour {
         .printed(n -> List.of())
         .amendedWhere("n > 4", n -> n > 4)
         .note(
-            "From 4 Right can leave 1+1, which has no counterpart; it is dominated by 0 all the"
-                + " same. The paper mentions missing options for n = 4, 5, 6 only among those that"
+            "From 4 Right can leave 1+1, which has no counterpart; it is nevertheless dominated by"
+                + " 0. The paper mentions missing options for n = 4, 5, 6 only among those that"
                 + " take 4.")
         .build();
   }
@@ -354,9 +355,9 @@ final class OddsVersusTwoAndFour {
   private Claim notNumberish() {
     return PAPER
         .claim("Section 7, f(n) not an integer")
-        .says("If f(n) is not an integer, G_n differs from no number by an infinitesimal.")
+        .says("If f(n) is not an integer, G_n does not differ from any number by an infinitesimal.")
         .forAll("a in 0..8 only", "n in 0..24")
-        .where("f(n) is no integer", (a, n) -> !f(n).isInteger())
+        .where("f(n) is not an integer", (a, n) -> !f(n).isInteger())
         .ofNamed((a, n) -> game(a).name(n))
         .holds((a, n) -> !g(a, n).isNumberish())
         .build();
@@ -369,7 +370,7 @@ final class OddsVersusTwoAndFour {
             "If f(n) is not an integer, G_n is {(f(n)+3/4).1* | (f(n)-3/4).1*} up to an"
                 + " infinitesimal.")
         .forAll("a in 0..8 only", "n in 0..24")
-        .where("f(n) is no integer", (a, n) -> !f(n).isInteger())
+        .where("f(n) is not an integer", (a, n) -> !f(n).isInteger())
         .ofNamed((a, n) -> game(a).name(n))
         .holds((a, n) -> areClose(g(a, n), hot(f(n))))
         .build();
@@ -388,7 +389,7 @@ final class OddsVersusTwoAndFour {
             "If x = a/4 is not an integer, {(x+3/4).1* | (x-3/4).1*} is {(x-1/4).1* + 1 |"
                 + " (x+1/4).1* - 1} up to an infinitesimal.")
         .forAll("a in -40..40")
-        .where("x is no integer", a -> a % 4 != 0)
+        .where("x is not an integer", a -> a % 4 != 0)
         .ofNamed(a -> Dyadic.of(a, 2))
         .holds(
             a -> {

@@ -73,7 +73,7 @@ final class OneVersusEven {
   private Claim rightStops() {
     return PAPER
         .claim("Lemma 7, proof, Left wins at once")
-        .says("1 + H_n is positive since the Right stop of H_n is at least 0.")
+        .says("1 + H_n is positive, since the Right stop of H_n is at least 0.")
         .forAll("n in 0..40")
         .of("H_{n}")
         .computed(n -> h(n).rightStop())
@@ -83,10 +83,10 @@ final class OneVersusEven {
 
   private Claim firstAnswer() {
     return PAPER
-        .claim("Lemma 7, proof of (6-1), answer 1")
+        .claim("Lemma 7, proof of (6-1), reply 1")
         .says(
-            "Right moves 1 + H_n - H_(n+1), n odd, to 1 + H_a + H_b - H_(n+1); Left's answer 1 +"
-                + " H_a + H_b - H_(a+1) - H_b is at least 0.")
+            "Right moves from 1 + H_n - H_(n+1), n odd, to 1 + H_a + H_b - H_(n+1); Left's reply 1"
+                + " + H_a + H_b - H_(a+1) - H_b is at least 0.")
         .forAll("n in 0..24", "a in 0..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.RIGHT, n, a, b))
@@ -102,10 +102,10 @@ final class OneVersusEven {
 
   private Claim secondAnswer() {
     return PAPER
-        .claim("Lemma 7, proof of (6-1), answer 2")
+        .claim("Lemma 7, proof of (6-1), reply 2")
         .says(
-            "Right moves to 1 + H_n - H_a - H_b; a + b is odd, say a is; Left's answer 1 + H_(a-1)"
-                + " + H_b - H_a - H_b is 0.")
+            "Right moves to 1 + H_n - H_a - H_b; a + b is odd, say a is odd; Left's reply 1 +"
+                + " H_(a-1) + H_b - H_a - H_b is 0.")
         .forAll("n in 0..24", "a in 0..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.LEFT, n + 1, a, b))
@@ -120,8 +120,8 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-2), even heap below")
         .says(
-            "Right moves H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; a + b is odd, so that one, say"
-                + " a, is even; Left's answer H_(a+1) + H_b - H_a - H_b - 1 is 0.")
+            "Right moves from H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; a + b is odd, so one of"
+                + " them, say a, is even; Left's reply H_(a+1) + H_b - H_a - H_b - 1 is 0.")
         .forAll("n in 1..24", "a in 0..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
         .domain("Right can leave a+b", (n, a, b) -> canLeave(Player.LEFT, n - 1, a, b))
@@ -141,15 +141,15 @@ final class OneVersusEven {
         .of("H_{n}")
         .holds(n -> game().rests(Player.LEFT, n).stream().allMatch(rest -> rest.larger() > 0))
         .amendedWhere("n > 1", n -> n > 1)
-        .note("The proof says n > 1 itself, but the lemma has n = 1 too, where Right wins anyway.")
+        .note("The proof assumes n > 1, but the lemma includes n = 1, where Right wins anyway.")
         .build();
   }
 
   private Claim answerToLeft() {
     return PAPER
-        .claim("Lemma 7, proof of (6-2), answer to Left")
+        .claim("Lemma 7, proof of (6-2), reply to Left")
         .says(
-            "Left moves to H_a + H_b - H_(n-1) - 1 with a > 0; Right's answer H_a + H_b - H_(a-1) -"
+            "Left moves to H_a + H_b - H_(n-1) - 1 with a > 0; Right's reply H_a + H_b - H_(a-1) -"
                 + " H_b - 1 is 0 if a is odd and negative if a is even.")
         .forAll("n in 1..24", "a in 1..24", "b in 0..24")
         .domain("n is odd", (n, a, b) -> n % 2 == 1)
@@ -166,9 +166,9 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-2), odd heap above")
         .says(
-            "Right moves to H_a + H_b - H_(n-1) - 1; a + b is odd, so that one, say a, is odd;"
-                + " Left's answer H_a + H_b - H_(a-1) - H_b - 1 is 0. Listed: how the answers stand"
-                + " to 0.")
+            "Right moves to H_a + H_b - H_(n-1) - 1; a + b is odd, so one of them, say a, is odd;"
+                + " Left's reply H_a + H_b - H_(a-1) - H_b - 1 is 0. The relations of the replies"
+                + " to 0 are listed.")
         .forAll("n in 1..24")
         .domain("n is odd", n -> n % 2 == 1)
         .of("H_{n}")
@@ -192,8 +192,8 @@ final class OneVersusEven {
     return PAPER
         .claim("Lemma 7, proof of (6-2), Left's moves below")
         .says(
-            "Left moves H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; then a + b is odd. Listed: the"
-                + " moves for which it is not.")
+            "Left moves from H_n - H_(n-1) - 1 to H_n - H_a - H_b - 1; then a + b is odd. The moves"
+                + " for which it is not are listed.")
         .forAll("n in 1..24")
         .domain("n is odd", n -> n % 2 == 1)
         .of("H_{n}")
@@ -205,16 +205,16 @@ final class OneVersusEven {
         .printed(n -> List.of())
         .amendedWhere("n = 1", n -> n == 1)
         .note(
-            "n-1 is even and so is the number taken, hence a + b is always even. Right's answer"
-                + " H_(a+1) + H_b - H_a - H_b - 1 is still good: it is 0 for even a and negative"
-                + " for odd a, so that the lemma stands.")
+            "n-1 and the number taken are both even, hence a + b is always even. Right's reply"
+                + " H_(a+1) + H_b - H_a - H_b - 1 still wins: it is 0 for even a and negative for"
+                + " odd a, so the lemma is true.")
         .build();
   }
 
   private Claim mean() {
     return PAPER
         .claim("Theorem 6 for H, mean")
-        .says("The mean of H_n is that which Theorem 6 gives to G_n.")
+        .says("The mean of H_n is the mean of G_n in Theorem 6.")
         .forAll("n in 1..40")
         .of("H_{n}")
         .computed(n -> Thermography.mean(h(n)))
@@ -225,7 +225,7 @@ final class OneVersusEven {
   private Claim temperature() {
     return PAPER
         .claim("Theorem 6 for H, temperature")
-        .says("The temperature of H_n is that which Theorem 6 gives to G_n.")
+        .says("The temperature of H_n is the temperature of G_n in Theorem 6.")
         .forAll("n in 1..40")
         .of("H_{n}")
         .computed(n -> Thermography.temperature(h(n)))

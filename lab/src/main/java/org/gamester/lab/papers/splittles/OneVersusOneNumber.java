@@ -101,7 +101,7 @@ final class OneVersusOneNumber {
   private Claim onlyLeftMoves() {
     return PAPER
         .claim("Theorem 2, proof, who can move")
-        .says("Only Left can move in a heap of fewer than k tokens.")
+        .says("In a heap of fewer than k tokens, only Left can move.")
         .forAll("k in 1..16", "a in 0..15")
         .domain("a < k", (k, a) -> a < k)
         .ofNamed((k, a) -> game(k).name(a))
@@ -123,7 +123,7 @@ final class OneVersusOneNumber {
   private Claim decomposition() {
     return PAPER
         .claim("Theorem 2, proof, decomposition")
-        .says("A heap is worth as many heaps of k as go into it and one with what remains.")
+        .says("G_n is the sum of floor(n/k) heaps of k and a heap with the remaining tokens.")
         .forAll("k in 1..8", "n in 0..40")
         .ofNamed((k, n) -> game(k).name(n))
         .computed((k, n) -> game(k).heapValue(n))
@@ -140,7 +140,7 @@ final class OneVersusOneNumber {
         .claim("Theorem 2, proof, Left's moves")
         .says(
             "Left's moves never straddle a boundary between multiples of k: they lead to the same"
-                + " values as her moves in the heap taken apart.")
+                + " values as her moves in the decomposed heap.")
         .forAll("k in 1..8", "n in 0..24")
         .ofNamed((k, n) -> game(k).name(n))
         .holds(
@@ -149,7 +149,7 @@ final class OneVersusOneNumber {
         .build();
   }
 
-  /** The values that the moves of a player leave of the heap taken apart. */
+  /** The values of the options of a player in the decomposed heap. */
   private Set<ShortGame> options(Player player, int k, int n) {
     Set<ShortGame> options = new HashSet<>();
     for (int part : n / k == 0 ? new int[] {n} : new int[] {k, n % k}) {

@@ -19,9 +19,9 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
 
 /**
- * Section 6: orthodox moves of odd versus even, among the literal moves of heaps, dominated and
- * reversible ones included. A Left move is orthodox at the temperature t of G if the Right wall of
- * what it leaves is L_t(G) + t at t.
+ * Section 6: orthodox moves of odd versus even, among all moves in heaps, including dominated and
+ * reversible ones. A Left move is orthodox at the temperature t of G if the Right wall of the
+ * option at t is L_t(G) + t.
  */
 final class OrthodoxMoves {
 
@@ -57,7 +57,7 @@ final class OrthodoxMoves {
     return Thermography.of(game).wall(player).valueAt(t);
   }
 
-  /** The literal moves that are orthodox at the temperature of G_n. */
+  /** The moves that are orthodox at the temperature of G_n. */
   private List<HeapPair> orthodox(Player player, int n) {
     ShortGame heap = game().heapValue(n);
     Dyadic t = Thermography.temperature(heap);
@@ -68,7 +68,7 @@ final class OrthodoxMoves {
         .toList();
   }
 
-  /** The literal moves that score best at the temperature of G_n. */
+  /** The moves that score best at the temperature of G_n. */
   private List<HeapPair> bestScoring(Player player, int n) {
     Dyadic t = Thermography.temperature(game().heapValue(n));
     List<HeapPair> rests = game().rests(player, n).stream().distinct().toList();
@@ -92,7 +92,7 @@ final class OrthodoxMoves {
         .computed(n -> bestScoring(Player.LEFT, n))
         .printed(n -> withEquationAsPrinted(n))
         .corrected("R_t(G^L) = L_t(G) + t", n -> orthodox(Player.LEFT, n))
-        .note("As printed it can only hold for t = 0, since R_t <= L_t.")
+        .note("As printed, it can hold only for t = 0, since R_t <= L_t.")
         .build();
   }
 
@@ -124,7 +124,7 @@ final class OrthodoxMoves {
   private Claim leftSplitsEvenly() {
     return PAPER
         .claim("Section 6, Left's orthodox strategy")
-        .says("To split a heap as evenly as possible is orthodox for Left.")
+        .says("Splitting a heap as evenly as possible is orthodox for Left.")
         .forAll("n in 1..33")
         .of("G_{n}")
         .computed(n -> orthodox(Player.LEFT, n).contains(HeapPair.of(n / 2, (n - 1) / 2)))
@@ -132,15 +132,15 @@ final class OrthodoxMoves {
         .amendedWhere("n mod 4 is not 1, or n = 1", n -> n % 4 != 1 || n == 1)
         .showing(n -> orthodox(Player.LEFT, n))
         .note(
-            "For n = 4m+1 the two heaps of 2m are even, and Left must leave odd ones, 2m+1 and"
-                + " 2m-1: she prefers odd heaps, as the text says before.")
+            "For n = 4m+1 the two heaps of 2m are even, and Left must leave odd heaps, 2m+1 and"
+                + " 2m-1, which she prefers according to the preceding text.")
         .build();
   }
 
   private Claim rightConsumes() {
     return PAPER
         .claim("Section 6, Right's orthodox strategy")
-        .says("To take all that he can of a heap is orthodox for Right.")
+        .says("Taking as many tokens as he can from a heap is orthodox for Right.")
         .forAll("n in 2..33")
         .of("G_{n}")
         .holds(n -> orthodox(Player.RIGHT, n).contains(HeapPair.of(n % 2, 0)))
@@ -150,7 +150,9 @@ final class OrthodoxMoves {
   private Claim rightConsumesTheLarger() {
     return PAPER
         .claim("Section 6, Right takes the largest heap")
-        .says("Of two heaps, to take all that he can of the larger one is orthodox for Right.")
+        .says(
+            "With two heaps, taking as many tokens as he can from the larger is orthodox for"
+                + " Right.")
         .forAll("a in 2..18", "b in 0..18")
         .domain("b <= a", (a, b) -> b <= a)
         .of("G_{a} + G_{b}")
@@ -173,7 +175,7 @@ final class OrthodoxMoves {
         .claim("Theorem 11")
         .says(
             "If n = 2^k - 1, Left's only orthodox move is to two heaps of 2^(k-1) - 1. The theorem"
-                + " has k > 2; the text before it says so of every k.")
+                + " assumes k > 2; the preceding text states it for every k.")
         .forAll("k in 1..5")
         .ofNamed(k -> "G_" + ((1 << k) - 1))
         .computed(k -> orthodox(Player.LEFT, (1 << k) - 1))
@@ -185,8 +187,8 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Section 6, unique orthodox options")
         .says(
-            "From G_n, n = 2^k - 1, both players' options named before are the unique orthodox"
-                + " ones: for Right, to take n-1.")
+            "In G_n, n = 2^k - 1, the options mentioned before are the unique orthodox options of"
+                + " both players: Right takes n-1.")
         .forAll("k in 2..5")
         .ofNamed(k -> "G_" + ((1 << k) - 1))
         .computed(k -> orthodox(Player.RIGHT, (1 << k) - 1))
@@ -198,14 +200,14 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Section 6, length of play")
         .says(
-            "If Left begins, splits the largest heap as evenly as she can into odd heaps, and Right"
-                + " takes all that he can of the largest, play lasts O(log n) moves: at most 2"
-                + " log2(n) + 1.")
+            "If Left moves first and splits the largest heap as evenly as possible into odd heaps,"
+                + " and Right takes as much as he can from the largest, play lasts O(log n) moves:"
+                + " at most 2 log2(n) + 1.")
         .forAll("n in 1..4096")
         .of("G_{n}")
         .computed(n -> movesPlayed(n))
         .printed(Comparison.AT_MOST, n -> 2 * logarithm(n) + 1)
-        .note("The paper gives no constant; this one is ours.")
+        .note("The paper gives no constant; this bound is ours.")
         .build();
   }
 
@@ -233,7 +235,7 @@ final class OrthodoxMoves {
   private Claim parities() {
     return PAPER
         .claim("Theorem 11, proof, parities")
-        .says("Left leaves of an odd heap two even or two odd ones.")
+        .says("From an odd heap, Left leaves two even heaps or two odd heaps.")
         .forAll("n in 1..33")
         .domain("n is odd", n -> n % 2 == 1)
         .of("G_{n}")
@@ -248,8 +250,8 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11, proof, even heaps")
         .says(
-            "Options with two even heaps are badly dominated: their means are at least 1 below that"
-                + " of the even split.")
+            "Options with two even heaps are much worse: their means are at least 1 below that of"
+                + " the even split.")
         .forAll("k in 1..5", "a in 0..30")
         .domain("a is even", (k, a) -> a % 2 == 0)
         .domain("a < 2^k - 1", (k, a) -> a < (1 << k) - 1)
@@ -269,7 +271,7 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11, first display")
         .says(
-            "With h = 2^(k-1) - 1, tau_h - tau_(h-2) = 1/2^(k-2), but tau_(h+2) - tau_h ="
+            "For h = 2^(k-1) - 1, tau_h - tau_(h-2) = 1/2^(k-2), but tau_(h+2) - tau_h ="
                 + " 1/2^(k-1).")
         .forAll("k in 3..24")
         .computed(
@@ -286,7 +288,7 @@ final class OrthodoxMoves {
   private Claim secondDisplay() {
     return PAPER
         .claim("Theorem 11, second display")
-        .says("With h = 2^(k-1) - 1, tau_(h+2) + tau_(h-2) < tau_h + tau_h.")
+        .says("For h = 2^(k-1) - 1, tau_(h+2) + tau_(h-2) < tau_h + tau_h.")
         .forAll("k in 3..24")
         .computed(k -> tau(half(k) + 2).plus(tau(half(k) - 2)))
         .printed(Comparison.LESS, k -> tau(half(k)).shiftLeft(1))
@@ -297,13 +299,13 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11, third display")
         .says(
-            "With h = 2^(k-1) - 1, mu_a + mu_b <= mu_(h+2) + mu_(h-2) for all other odd a, b with a"
+            "For h = 2^(k-1) - 1, mu_a + mu_b <= mu_(h+2) + mu_(h-2) for all other odd a, b with a"
                 + " + b < n = 2^k - 1.")
         .forAll("k in 3..6", "a in 1..61", "b in 1..61")
-        .domain("a, b odd", (k, a, b) -> a % 2 == 1 && b % 2 == 1)
+        .domain("a and b are odd", (k, a, b) -> a % 2 == 1 && b % 2 == 1)
         .domain("b <= a", (k, a, b) -> b <= a)
         .domain("a + b < n", (k, a, b) -> a + b < (1 << k) - 1)
-        .domain("not both h", (k, a, b) -> a != half(k) || b != half(k))
+        .domain("a and b are not both h", (k, a, b) -> a != half(k) || b != half(k))
         .computed((k, a, b) -> mu(a).plus(mu(b)))
         .printed(Comparison.AT_MOST, (k, a, b) -> mu(half(k) + 2).plus(mu(half(k) - 2)))
         .build();
@@ -313,7 +315,7 @@ final class OrthodoxMoves {
     return PAPER
         .claim("Theorem 11, proof, temperature of the option")
         .says(
-            "With h = 2^(k-1) - 1, the temperature of G_h + G_h is at most tau_h, which is below"
+            "For h = 2^(k-1) - 1, the temperature of G_h + G_h is at most tau_h, which is below"
                 + " tau_n.")
         .forAll("k in 2..5")
         .ofNamed(k -> "G_" + half(k) + " + G_" + half(k))

@@ -51,7 +51,7 @@ final class OthersVersusOdds {
     return infinite(a, evaluator);
   }
 
-  /** Left's set from any bits, and Right's too, so that the hypotheses on them can be dropped. */
+  /** Both sets are given by bits, so that the hypotheses on them can be dropped. */
   private SplittlesGame any(int a, int b) {
     return new SplittlesGame(Sets.ofMask(a), Sets.ofMask(b), evaluator);
   }
@@ -65,12 +65,12 @@ final class OthersVersusOdds {
         .claim("Theorem 5 (5-1)")
         .says("G_n <= G_(n+2) if 1 is in SL and SR = {1,3,...,2k+1}.")
         .forAll("a in 0..31", "b in 0..31", "n in 0..12")
-        .where("1 in SL", (a, b, n) -> (a & 1) == 1)
+        .where("1 is in SL", (a, b, n) -> (a & 1) == 1)
         .where("SR = {1,3,...,2k+1}", (a, b, n) -> isFirstOdds(b))
         .ofNamed((a, b, n) -> any(a, b).name(n))
         .computed((a, b, n) -> any(a, b).heapValue(n))
         .printed(Comparison.AT_MOST, (a, b, n) -> any(a, b).heapValue(n + 2))
-        .note("This copy has lost the sign; the proof says which it is.")
+        .note("The relation is lost in this copy; it follows from the proof.")
         .build();
   }
 
@@ -90,7 +90,7 @@ final class OthersVersusOdds {
         .claim("Theorem 5 (5-2)")
         .says("G_(2n+1) = G_(2n) + * if 1 is in SL and SR = {1,3,...,2k+1}.")
         .forAll("a in 0..31", "b in 0..31", "n in 0..6")
-        .where("1 in SL", (a, b, n) -> (a & 1) == 1)
+        .where("1 is in SL", (a, b, n) -> (a & 1) == 1)
         .where("SR = {1,3,...,2k+1}", (a, b, n) -> isFirstOdds(b))
         .ofNamed((a, b, n) -> any(a, b).name(2 * n + 1))
         .computed((a, b, n) -> any(a, b).heapValue(2 * n + 1))
@@ -121,7 +121,7 @@ final class OthersVersusOdds {
         .ofNamed((a, k, n, i, j) -> finite(a, k).name(n) + ", " + i + "+" + j)
         .computed((a, k, n, i, j) -> finite(a, k).heapValue(n))
         .printed(Comparison.AT_LEAST, (a, k, n, i, j) -> finite(a, k).heapsValue(i, j))
-        .note("This copy has lost both signs; the proof says which they are.")
+        .note("Both relations are lost in this copy; they follow from the proof.")
         .build();
   }
 
@@ -129,14 +129,16 @@ final class OthersVersusOdds {
     return PAPER
         .claim("Theorem 5 (5-3), SR infinite")
         .says(
-            "That SR is finite is needed: there are n, i, j with n-i-j even and not G_n >= G_i +"
-                + " G_j.")
+            "SR must be finite: otherwise there are n, i, j with n-i-j even for which G_n >= G_i +"
+                + " G_j is false.")
         .forAll("a in 0..15")
-        .domain("SL has an even number", a -> hasEvenNumber(a))
+        .domain("SL contains an even number", a -> hasEvenNumber(a))
         .ofNamed(a -> infinite(a).setsText())
         .computed(a -> breach(infinite(a), 0, 0))
         .printed(Comparison.DIFFERENT, a -> "")
-        .note("Our addition. With odd numbers only Theorem 1 applies and all such heaps are equal.")
+        .note(
+            "This claim is ours. With only odd numbers, Theorem 1 applies and such heaps are"
+                + " equal.")
         .build();
   }
 
@@ -144,14 +146,14 @@ final class OthersVersusOdds {
     return PAPER
         .claim("Theorem 5 (5-3), bound")
         .says(
-            "That n-i-j is at least 2k is needed: there are n, i, j with n-i-j even, less than 2k,"
-                + " and not G_n >= G_i + G_j.")
+            "n-i-j must be at least 2k: there are n, i, j with n-i-j even and less than 2k for"
+                + " which G_n >= G_i + G_j is false.")
         .forAll("a in 0..15", "k in 1..2")
-        .domain("SL has an even number", (a, k) -> hasEvenNumber(a))
+        .domain("SL contains an even number", (a, k) -> hasEvenNumber(a))
         .ofNamed((a, k) -> finite(a, k).setsText())
         .computed((a, k) -> breach(finite(a, k), 0, 0))
         .printed(Comparison.DIFFERENT, (a, k) -> "")
-        .note("Our addition.")
+        .note("This claim is ours.")
         .build();
   }
 
@@ -159,25 +161,25 @@ final class OthersVersusOdds {
     return PAPER
         .claim("Theorem 5 (5-3), parity")
         .says(
-            "That n-i-j is even is needed: there are n, i, j with n-i-j odd, at least 2k, and not"
-                + " G_n >= G_i + G_j.")
+            "n-i-j must be even: there are n, i, j with n-i-j odd and at least 2k for which G_n >="
+                + " G_i + G_j is false.")
         .forAll("a in 0..15", "k in 0..2")
         .ofNamed((a, k) -> finite(a, k).setsText())
         .computed((a, k) -> breach(finite(a, k), 1, 2 * k))
         .printed(Comparison.DIFFERENT, (a, k) -> "")
-        .note("Our addition.")
+        .note("This claim is ours.")
         .build();
   }
 
   private Claim oneIsNeeded() {
     return PAPER
         .claim("Theorem 5, condition on SL")
-        .says("That 1 is in SL is needed: without it some G_(2n+1) is not G_(2n) + *.")
+        .says("1 must be in SL: otherwise some G_(2n+1) is not G_(2n) + *.")
         .forAll("a in 0..15", "k in 0..2")
         .ofNamed((a, k) -> withoutOne(a, k).setsText())
         .computed((a, k) -> starless(withoutOne(a, k)))
         .printed(Comparison.DIFFERENT, (a, k) -> "")
-        .note("Our addition.")
+        .note("This claim is ours.")
         .build();
   }
 
@@ -185,13 +187,13 @@ final class OthersVersusOdds {
     return PAPER
         .claim("Theorem 5, condition on SR")
         .says(
-            "That no odd number is missing from SR is needed: with SL = {1,2} and SR = {1,2k+1}, k"
+            "SR must contain all odd numbers up to its maximum: for SL = {1,2} and SR = {1,2k+1}, k"
                 + " >= 2, some G_(2n+1) is not G_(2n) + *.")
         .forAll("k in 2..5")
         .ofNamed(k -> withGap(k).setsText())
         .computed(k -> starless(withGap(k)))
         .printed(Comparison.DIFFERENT, k -> "")
-        .note("Our addition.")
+        .note("This claim is ours.")
         .build();
   }
 
@@ -203,7 +205,7 @@ final class OthersVersusOdds {
     return new SplittlesGame(SubtractionSet.of(1, 2), SubtractionSet.of(1, 2L * k + 1), evaluator);
   }
 
-  /** The smallest heap of odd size that is not * more than the heap before. */
+  /** The smallest heap of odd size that is not the previous heap plus *. */
   private static String starless(SplittlesGame game) {
     for (int n = 0; n <= 12; n++) {
       if (!game.heapValue(2 * n + 1).equals(game.heapValue(2 * n).plus(ShortGame.STAR))) {
@@ -218,7 +220,8 @@ final class OthersVersusOdds {
   }
 
   /**
-   * The smallest n, i, j with not G_n >= G_i + G_j and n-i-j of the parity and at least the gap.
+   * The smallest n, i, j for which G_n >= G_i + G_j is false and n-i-j has the given parity and is
+   * at least the given gap.
    */
   private static String breach(SplittlesGame game, int parity, int gap) {
     for (int n = 0; n <= 12; n++) {

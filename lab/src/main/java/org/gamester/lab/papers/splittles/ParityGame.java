@@ -36,9 +36,9 @@ final class ParityGame {
             "If 1 is in both sets and all elements of both are odd, G_n is 0 for even n and * for"
                 + " odd n.")
         .forAll("a in 0..31", "b in 0..31", "n in 0..12")
-        .where("1 in SL", (a, b, n) -> (a & 1) == 1)
-        .where("1 in SR", (a, b, n) -> (b & 1) == 1)
-        .where("only odd numbers", (a, b, n) -> ((a | b) & 0b01010) == 0)
+        .where("1 is in SL", (a, b, n) -> (a & 1) == 1)
+        .where("1 is in SR", (a, b, n) -> (b & 1) == 1)
+        .where("all numbers are odd", (a, b, n) -> ((a | b) & 0b01010) == 0)
         .ofNamed((a, b, n) -> game(a, b).name(n))
         .computed((a, b, n) -> game(a, b).heapValue(n))
         .printed((a, b, n) -> ShortGame.nimber(n % 2))
@@ -48,7 +48,7 @@ final class ParityGame {
   private Claim theorem1ForAllOdds() {
     return PAPER
         .claim("Theorem 1, infinite sets")
-        .says("The same if Left may take any odd number.")
+        .says("The same holds if Left may take any odd number.")
         .forAll("b in 0..7", "n in 0..24")
         .ofNamed((b, n) -> allOddsVersus(b).name(n))
         .computed((b, n) -> allOddsVersus(b).heapValue(n))
@@ -61,7 +61,7 @@ final class ParityGame {
         .claim("Theorem 1, proof, parity")
         .says("Each move changes the parity of the total number of tokens.")
         .forAll("a in 0..31", "n in 0..16")
-        .where("only odd numbers", (a, n) -> (a & 0b01010) == 0)
+        .where("all numbers are odd", (a, n) -> (a & 0b01010) == 0)
         .ofNamed((a, n) -> game(a, a).name(n))
         .holds(
             (a, n) ->
@@ -73,9 +73,9 @@ final class ParityGame {
   private Claim end() {
     return PAPER
         .claim("Theorem 1, proof, end")
-        .says("Where a player has no move, the total number of tokens is 0.")
+        .says("If a player has no move, the total number of tokens is 0.")
         .forAll("a in 0..31", "n in 0..16")
-        .where("1 in SL", (a, n) -> (a & 1) == 1)
+        .where("1 is in SL", (a, n) -> (a & 1) == 1)
         .ofNamed((a, n) -> game(a, a).name(n))
         .holds((a, n) -> !game(a, a).rests(Player.LEFT, n).isEmpty() == n > 0)
         .build();

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.heap.SubtractionSet;
 
-/** The subtraction sets that the claims run over, numbered so that the smallest come first. */
+/** The subtraction sets of the claims, numbered so that small sets come first. */
 final class Sets {
 
   static final SubtractionSet ODD = SubtractionSet.read(new TextReader("odd"));
@@ -13,7 +13,7 @@ final class Sets {
 
   private Sets() {}
 
-  /** The set that holds i + 1 iff bit i of {@code mask} is set. */
+  /** The set that contains i + 1 if and only if bit i of {@code mask} is set. */
   static SubtractionSet ofMask(int mask) {
     return SubtractionSet.of(elements(mask, 1, 1));
   }
@@ -41,7 +41,7 @@ final class Sets {
         .toArray();
   }
 
-  /** The set with the numbers of some lists. */
+  /** The set of the numbers in some lists. */
   static SubtractionSet union(long[]... parts) {
     return SubtractionSet.of(Arrays.stream(parts).flatMapToLong(Arrays::stream).toArray());
   }

@@ -9,8 +9,8 @@ import org.gamester.lab.claims.Paper;
 
 /**
  * The statements of G. A. Mesdal III, <i>Partizan Splittles</i> (Games of No Chance 3, MSRI
- * Publications 56, 2009), section by section. All share one evaluator, so that a heap is worked out
- * once whatever the number of claims that speak of it.
+ * Publications 56, 2009), section by section. All claims share one evaluator, so each heap is
+ * evaluated only once.
  */
 public final class SplittlesClaims implements ClaimSet {
 
@@ -18,11 +18,11 @@ public final class SplittlesClaims implements ClaimSet {
       new Paper(
           "splittles",
           "G. A. Mesdal III, Partizan Splittles (Games of No Chance 3, 2009)",
-          "G_n[SL=A;SR=B] is a heap of n tokens: Left takes a number in A, Right one in B, from one"
-              + " heap, and may split what is left of it into two heaps. G_0 = 0.",
-          "G and H are infinitely near if both stops of G - H are 0; G is at least H but for"
+          "G_n[SL=A;SR=B] is a heap of n tokens: Left takes a number in A, Right a number in B,"
+              + " from one heap, and may split the rest of it into two heaps. G_0 = 0.",
+          "G and H differ by an infinitesimal if both stops of G - H are 0; G is at least H up to"
               + " infinitesimals if the Right stop of G - H is at least 0.",
-          "The temperature of a number m/2^j in lowest terms is -1/2^j, of an integer -1.",
+          "The temperature of a number m/2^j in lowest terms is -1/2^j; that of an integer is -1.",
           "up[2] is {^|*}, the sum of ^ and up^2 = {0|v*}.");
 
   @Override

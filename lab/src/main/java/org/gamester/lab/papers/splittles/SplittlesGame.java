@@ -13,12 +13,12 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
- * Partizan Splittles with one pair of subtraction sets. Heaps are those of the ruleset; values come
- * from the evaluator that all claims share.
+ * Partizan Splittles with one pair of subtraction sets. The heaps are those of the ruleset; the
+ * values come from the evaluator that all claims share.
  *
  * @param left the numbers that Left may take
  * @param right the numbers that Right may take
- * @param evaluator finds the values of heaps
+ * @param evaluator evaluates the heaps
  */
 record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evaluator) {
 
@@ -37,12 +37,12 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
     return heapValue(a).plus(heapValue(b));
   }
 
-  /** The value of one heap where nobody may split. */
+  /** The value of one heap if splitting is not allowed. */
   ShortGame unsplitValue(int n) {
     return evaluator.value(new Heap(rules(false), n));
   }
 
-  /** What the moves of {@code player} leave of a heap, in the order of the ruleset. */
+  /** The heaps that the moves of {@code player} leave, in the order of the ruleset. */
   List<HeapPair> rests(Player player, int n) {
     List<HeapPair> rests = new ArrayList<>();
     for (Position option : heap(n).options(player)) {
@@ -51,7 +51,7 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
     return rests;
   }
 
-  /** The values that the moves of {@code player} leave. */
+  /** The values of the options of {@code player}. */
   List<ShortGame> optionValues(Player player, int n) {
     return rests(player, n).stream().map(this::value).toList();
   }
@@ -60,9 +60,7 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
     return heapsValue(pair.larger(), pair.smaller());
   }
 
-  /**
-   * The paper's name with the sets, which the ruleset reads too: {@code G_4[SL={1,3};SR={1,5}]}.
-   */
+  /** The paper's name with the sets, which the ruleset can read: {@code G_4[SL={1,3};SR={1,5}]}. */
   String name(int n) {
     return "G_" + n + setsText();
   }
@@ -81,7 +79,7 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
   }
 
   /**
-   * The one or two heaps that a move leaves; a missing heap counts as empty.
+   * The one or two heaps that a move leaves; an absent heap counts as empty.
    *
    * @param larger the size of the larger heap
    * @param smaller the size of the other

@@ -13,10 +13,10 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.enumeration.BornByDay;
 
-/** Section 7: stops, comparison up to infinitesimals, and Proposition 12, on games born early. */
+/** Section 7: stops, comparison up to infinitesimals, and Proposition 12, for small games. */
 final class UpToInfinitesimals {
 
-  /** Infinitesimals to add to options. */
+  /** Infinitesimals that are added to options. */
   private static final List<ShortGame> INFINITESIMALS =
       List.of(
           ShortGame.ZERO,
@@ -51,9 +51,9 @@ final class UpToInfinitesimals {
   private Claim equalStops() {
     return PAPER
         .claim("Section 7, equal stops")
-        .says("Games that differ by an infinitesimal have the same stops: games born by day 2.")
+        .says("Games born by day 2 that differ by an infinitesimal have the same stops.")
         .forAll("g in 0..21 only", "h in 0..21 only")
-        .domain("G - H infinitesimal", (g, h) -> areClose(day2.get(g), day2.get(h)))
+        .domain("G - H is infinitesimal", (g, h) -> areClose(day2.get(g), day2.get(h)))
         .ofNamed((g, h) -> pair(g, h))
         .computed((g, h) -> stops(day2.get(g)))
         .printed((g, h) -> stops(day2.get(h)))
@@ -64,12 +64,12 @@ final class UpToInfinitesimals {
     return PAPER
         .claim("Section 7, converse")
         .says(
-            "The converse is not true: there are games with the same stops that do not differ by an"
-                + " infinitesimal. Counted: such pairs among the first 120 games born by day 3.")
+            "The converse is false: there are games with the same stops that do not differ by an"
+                + " infinitesimal. Such pairs are counted among the first 120 games born by day 3.")
         .fact()
         .computed(() -> pairsWithEqualStopsOnly())
         .printed(Comparison.GREATER, () -> 0)
-        .note("The first is {0,*,*2,+-1|-2} and {0|-2}; there is none born by day 2.")
+        .note("The first pair is {0,*,*2,+-1|-2} and {0|-2}; there is no such pair born by day 2.")
         .build();
   }
 
@@ -88,9 +88,11 @@ final class UpToInfinitesimals {
   private Claim numberish() {
     return PAPER
         .claim("Section 7, numberish games")
-        .says("A game whose stops are both x differs from x by an infinitesimal: born by day 3.")
+        .says("A game born by day 3 whose stops are both x differs from x by an infinitesimal.")
         .forAll("g in 0..1473 only")
-        .domain("equal stops", g -> day3.get(g).leftStop().equals(day3.get(g).rightStop()))
+        .domain(
+            "both stops of G are equal",
+            g -> day3.get(g).leftStop().equals(day3.get(g).rightStop()))
         .ofNamed(g -> day3.get(g))
         .holds(g -> areClose(day3.get(g), ShortGame.number(day3.get(g).leftStop())))
         .build();
@@ -100,8 +102,8 @@ final class UpToInfinitesimals {
     return PAPER
         .claim("Section 7, order up to infinitesimals")
         .says(
-            "G is at least H + e for some infinitesimal e (a multiple of v will do) just if the"
-                + " Right stop of G - H is at least 0: born by day 2.")
+            "G is at least H + e for some infinitesimal e (a multiple of v suffices) if and only if"
+                + " the Right stop of G - H is at least 0; checked for games born by day 2.")
         .forAll("g in 0..21 only", "h in 0..21 only")
         .ofNamed((g, h) -> pair(g, h))
         .computed((g, h) -> day2.get(g).greaterOrEqual(day2.get(h).minus(ShortGame.ups(5))))
@@ -113,8 +115,8 @@ final class UpToInfinitesimals {
     return PAPER
         .claim("Section 7, ordered stops")
         .says(
-            "If G is at least H up to infinitesimals, its stops are at least those of H: born by"
-                + " day 2.")
+            "If G is at least H up to infinitesimals, its stops are at least those of H; checked"
+                + " for games born by day 2.")
         .forAll("g in 0..21 only", "h in 0..21 only")
         .domain("G >= H up to infinitesimals", (g, h) -> lessOrEqual(day2.get(h), day2.get(g)))
         .ofNamed((g, h) -> pair(g, h))
@@ -129,10 +131,10 @@ final class UpToInfinitesimals {
     return PAPER
         .claim("Proposition 12 (i)")
         .says(
-            "If G is not a number, to leave out options that are dominated up to infinitesimals"
-                + " changes G by an infinitesimal only: born by day 3.")
+            "If G is not a number, removing options that are dominated up to infinitesimals changes"
+                + " G only by an infinitesimal; checked for games born by day 3.")
         .forAll("g in 0..1473 only")
-        .where("G is no number", g -> !day3.get(g).isNumber())
+        .where("G is not a number", g -> !day3.get(g).isNumber())
         .ofNamed(g -> day3.get(g))
         .holds(
             g ->
@@ -144,7 +146,7 @@ final class UpToInfinitesimals {
         .build();
   }
 
-  /** The options that are left when dominated ones are taken away, one after the other. */
+  /** The options that remain when dominated options are removed one after the other. */
   static List<ShortGame> undominated(List<ShortGame> options, Player player) {
     List<ShortGame> left = new ArrayList<>(options);
     for (ShortGame option : options) {
@@ -167,10 +169,10 @@ final class UpToInfinitesimals {
     return PAPER
         .claim("Proposition 12 (ii)")
         .says(
-            "If G is not a number, to change its options by infinitesimals (e for Left's, f for"
-                + " Right's) changes G by an infinitesimal only: born by day 3.")
+            "If G is not a number, adding infinitesimals to its options (e to Left's, f to Right's)"
+                + " changes G only by an infinitesimal; checked for games born by day 3.")
         .forAll("g in 0..299", "e in 0..5 only", "f in 0..5 only")
-        .where("G is no number", (g, e, f) -> !day3.get(g).isNumber())
+        .where("G is not a number", (g, e, f) -> !day3.get(g).isNumber())
         .ofNamed(
             (g, e, f) ->
                 day3.get(g) + " with " + INFINITESIMALS.get(e) + ", " + INFINITESIMALS.get(f))

@@ -11,7 +11,9 @@ import org.gamester.rulesets.heap.SubtractionSet;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
 
-/** Section 4: {1, 2k} versus {1, 2k+1}, whose saltus is up[2], and sets with the same values. */
+/**
+ * Section 4: {1, 2k} versus {1, 2k+1}, whose saltus is up[2], and other sets with the same values.
+ */
 final class UptimalSaltus {
 
   /** up^2 = {0|v*}. */
@@ -50,7 +52,7 @@ final class UptimalSaltus {
     return game(k, evaluator);
   }
 
-  /** The value that Theorem 3 gives to a heap of n. */
+  /** The value of a heap of n by Theorem 3. */
   static ShortGame formula(int k, int n) {
     return UP_TO_SECOND
         .times(n / (4 * k))
@@ -65,7 +67,7 @@ final class UptimalSaltus {
         .fact()
         .computed(() -> ShortGame.UP.plus(UP_SECOND))
         .printed(() -> UP_TO_SECOND)
-        .note("This copy has lost the arrows.")
+        .note("The arrows are lost in this copy.")
         .build();
   }
 
@@ -128,7 +130,7 @@ final class UptimalSaltus {
         .build();
   }
 
-  /** Left has more odd numbers, the bits of a, and numbers above 2k, the bits of b; Right odds. */
+  /** Left also has odd numbers (bits of a) and numbers above 2k (bits of b), Right odd ones. */
   private SplittlesGame extended(int k, int a, int b, int c) {
     return new SplittlesGame(
         Sets.union(new long[] {1, 2L * k}, Sets.elements(a, 3, 2), Sets.elements(b, 2 * k + 1, 1)),
@@ -139,7 +141,7 @@ final class UptimalSaltus {
   private Claim moreOdds() {
     return PAPER
         .claim("Corollary 4, first item")
-        .says("The values of Theorem 3 stay if Left has more odd options.")
+        .says("The values of Theorem 3 do not change if Left has more odd options.")
         .forAll("k in 1..3", "a in 0..31", "n in 0..24")
         .ofNamed((k, a, n) -> extended(k, a, 0, 0).name(n))
         .computed((k, a, n) -> extended(k, a, 0, 0).heapValue(n))
@@ -150,7 +152,7 @@ final class UptimalSaltus {
   private Claim moreLargeNumbers() {
     return PAPER
         .claim("Corollary 4, second item")
-        .says("The values of Theorem 3 stay if Left has more options above 2k.")
+        .says("The values of Theorem 3 do not change if Left has more options above 2k.")
         .forAll("k in 1..3", "b in 0..31", "n in 0..24")
         .ofNamed((k, b, n) -> extended(k, 0, b, 0).name(n))
         .computed((k, b, n) -> extended(k, 0, b, 0).heapValue(n))
@@ -161,9 +163,9 @@ final class UptimalSaltus {
   private Claim moreOddsForRight() {
     return PAPER
         .claim("Corollary 4, third item")
-        .says("The values of Theorem 3 stay if Right has more odd options between 1 and 2k+1.")
+        .says("The values of Theorem 3 do not change if Right has more odd options from 1 to 2k+1.")
         .forAll("k in 1..4", "c in 0..31", "n in 0..36")
-        .where("Right's options at most 2k+1", (k, c, n) -> c < 1 << (k - 1))
+        .where("Right takes at most 2k+1", (k, c, n) -> c < 1 << (k - 1))
         .ofNamed((k, c, n) -> extended(k, 0, 0, c).name(n))
         .computed((k, c, n) -> extended(k, 0, 0, c).heapValue(n))
         .printed((k, c, n) -> formula(k, n))
@@ -173,9 +175,9 @@ final class UptimalSaltus {
   private Claim allThree() {
     return PAPER
         .claim("Corollary 4, all items")
-        .says("The values of Theorem 3 stay with additional options of all three kinds together.")
+        .says("The values of Theorem 3 do not change with additional options of all three kinds.")
         .forAll("k in 1..3", "a in 0..3", "b in 0..3", "c in 0..3", "n in 0..20")
-        .where("Right's options at most 2k+1", (k, a, b, c, n) -> c < 1 << (k - 1))
+        .where("Right takes at most 2k+1", (k, a, b, c, n) -> c < 1 << (k - 1))
         .ofNamed((k, a, b, c, n) -> extended(k, a, b, c).name(n))
         .computed((k, a, b, c, n) -> extended(k, a, b, c).heapValue(n))
         .printed((k, a, b, c, n) -> formula(k, n))

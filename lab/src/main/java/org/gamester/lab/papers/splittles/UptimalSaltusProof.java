@@ -48,8 +48,8 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Theorem 3, proof, moves in -G_n")
         .says(
-            "A move from -G_n to -G_a-G_b is answered by splitting G_(n+4k) into G_(a+4k)+G_b,"
-                + " which leaves 0 of G_(n+4k) - G_n - up[2].")
+            "In G_(n+4k) - G_n - up[2], the reply to a move from -G_n to -G_a-G_b is to split"
+                + " G_(n+4k) into G_(a+4k)+G_b, which leaves 0.")
         .forAll("k in 1..3", "a in 0..16", "b in 0..16")
         .of("k={k}, {a}+{b}")
         .computed(
@@ -66,8 +66,8 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Theorem 3, proof, Left's best moves")
         .says(
-            "In G_(n+4k) each move of Left is dominated by one that leaves a heap of 2k and"
-                + " another.")
+            "In G_(n+4k), each move of Left is dominated by one that leaves a heap of 2k and"
+                + " another heap.")
         .forAll("k in 1..4", "n in 0..24")
         .ofNamed((k, n) -> game(k).name(n + 4 * k))
         .holds((k, n) -> isBestToLeave(Player.LEFT, k, n + 4 * k, 2 * k))
@@ -78,7 +78,7 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Theorem 3, proof, Right's best moves")
         .says(
-            "In G_(n+4k) each move of Right is dominated by one that takes 2k+1 and leaves a heap"
+            "In G_(n+4k), each move of Right is dominated by one that takes 2k+1 and leaves a heap"
                 + " of 2k-1.")
         .forAll("k in 1..4", "n in 0..24")
         .ofNamed((k, n) -> game(k).name(n + 4 * k))
@@ -109,8 +109,8 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Theorem 3, proof, stars")
         .says(
-            "All G_a + G_b with the same a + b have the same star or none: G_a + G_b + *(a+b) has"
-                + " none.")
+            "For a given a + b, either all G_a + G_b have a star or none has: G_a + G_b + *(a+b)"
+                + " has none.")
         .forAll("k in 1..3", "a in 0..16", "b in 0..16")
         .of("k={k}, {a}+{b}")
         .computed((k, a, b) -> game(k).heapsValue(a, b).plus(ShortGame.nimber((a + b) % 2)))
@@ -125,7 +125,9 @@ final class UptimalSaltusProof {
   private Claim alternateRows() {
     return PAPER
         .claim("Theorem 3, proof, rows")
-        .says("From one row of 2k values to the next the values grow by ^ and by up^2 in turn.")
+        .says(
+            "From each row of 2k values to the next, the values increase by ^ and up^2"
+                + " alternately.")
         .forAll("k in 1..4", "n in 0..48")
         .ofNamed((k, n) -> game(k).name(n))
         .computed((k, n) -> g(k, n + 2 * k).minus(g(k, n)))
@@ -146,7 +148,7 @@ final class UptimalSaltusProof {
   private Claim firstReply() {
     return figure(
         "tree 1, reply 1",
-        "Left takes 2k and leaves G_n + G_2k; Right answers to G_n + G_2k - G_n - ^, which is 0.",
+        "Left takes 2k and leaves G_n + G_2k; Right replies with G_n + G_2k - G_n - ^, which is 0.",
         (k, n) -> g(k, n).plus(g(k, 2 * k)).minus(g(k, n)).minus(ShortGame.UP));
   }
 
@@ -154,23 +156,23 @@ final class UptimalSaltusProof {
     return PAPER
         .claim("Figure 1, tree 1, reply 2")
         .says(
-            "Left takes 1 and leaves G_(n+2k-1) + G_2k. Right's answer, written G_(n+2k-2) + G_2k -"
-                + " G_n - up[2], leaves G_n + 0 + ^ - G_n - up[2].")
+            "Left takes 1 and leaves G_(n+2k-1) + G_2k. Right's reply, printed as G_(n+2k-2) + G_2k"
+                + " - G_n - up[2], leaves G_n + 0 + ^ - G_n - up[2].")
         .forAll("k in 1..3", "n in 0..24")
         .computed((k, n) -> ShortGame.UP.minus(UP_TO_SECOND))
         .printed((k, n) -> g(k, n + 2 * k - 2).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
         .corrected(
-            "Right's answer is G_n + G_(2k-2) + G_2k - G_n - up[2]: he splits the rest",
+            "Right's reply is G_n + G_(2k-2) + G_2k - G_n - up[2]: he splits the rest",
             (k, n) ->
                 g(k, n).plus(g(k, 2 * k - 2)).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
-        .note("For 2 <= n mod 4k < 2k the answer as printed is positive, so that it loses.")
+        .note("For 2 <= n mod 4k < 2k, the reply as printed is positive, so it loses.")
         .build();
   }
 
   private Claim secondReplyWins() {
     return PAPER
         .claim("Figure 1, tree 1, reply 2 wins")
-        .says("What Right's second answer leaves, G_n + 0 + ^ - G_n - up[2], is negative.")
+        .says("Right's second reply leaves G_n + 0 + ^ - G_n - up[2], which is negative.")
         .forAll("k in 1..3", "n in 0..24")
         .computed(
             (k, n) ->
@@ -182,15 +184,15 @@ final class UptimalSaltusProof {
   private Claim thirdReply() {
     return figure(
         "tree 1, reply 3",
-        "Left moves -up[2] to *; Right answers to G_n + G_(2k-1) - G_n - *, which is 0.",
+        "Left moves from -up[2] to *; Right replies with G_n + G_(2k-1) - G_n - *, which is 0.",
         (k, n) -> g(k, n).plus(g(k, 2 * k - 1)).minus(g(k, n)).minus(ShortGame.STAR));
   }
 
   private Claim fourthReply() {
     return figure(
         "tree 2, reply 1",
-        "Right takes 2k+1 and leaves G_n + G_(2k-1); Left answers in -up[2] to G_n + G_(2k-1) - G_n"
-            + " - *, which is 0.",
+        "Right takes 2k+1 and leaves G_n + G_(2k-1); Left replies in -up[2] with G_n + G_(2k-1) -"
+            + " G_n - *, which is 0.",
         (k, n) -> g(k, n).plus(g(k, 2 * k - 1)).minus(g(k, n)).plus(leftMoveInSaltus()));
   }
 
@@ -201,7 +203,7 @@ final class UptimalSaltusProof {
   private Claim fifthReply() {
     return figure(
         "tree 2, reply 2",
-        "Right moves -up[2] to -^; Left answers to G_n + G_2k - G_n - ^, which is 0.",
+        "Right moves from -up[2] to -^; Left replies with G_n + G_2k - G_n - ^, which is 0.",
         (k, n) ->
             g(k, n)
                 .plus(g(k, 2 * k))

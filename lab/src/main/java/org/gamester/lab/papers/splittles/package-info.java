@@ -1,2 +1,2 @@
-/** The statements of G. A. Mesdal III, <i>Partizan Splittles</i>, as claims. */
+/** The claims of G. A. Mesdal III, <i>Partizan Splittles</i> (2009). */
 package org.gamester.lab.papers.splittles;

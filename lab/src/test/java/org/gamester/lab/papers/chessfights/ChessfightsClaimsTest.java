@@ -36,7 +36,7 @@ class ChessfightsClaimsTest {
   }
 
   @Test
-  void mostStatementsHold() {
+  void verdicts() {
     assertThat(
             results.stream()
                 .collect(Collectors.groupingBy(r -> r.verdict(), Collectors.counting())))
@@ -47,9 +47,9 @@ class ChessfightsClaimsTest {
         .containsEntry(Verdict.LOST, 2L);
   }
 
-  /** Every statement that is not simply true, with its smallest counterexample. */
+  /** Every statement that does not hold as printed, with its smallest counterexample. */
   @Test
-  void theOthersAreThese() {
+  void failures() {
     assertThat(
             results.stream()
                 .filter(result -> result.verdict() != Verdict.HOLDS)
@@ -57,21 +57,25 @@ class ChessfightsClaimsTest {
                 .collect(Collectors.joining("\n", "", "\n")))
         .isEqualTo(
             """
-            fails Introduction, termination, any two moves at (0,2): < 2, true 2
+            fails Introduction, termination, any two moves at (0,2): < 2, computed 2
             lost Section 2, diagonal path
-            misprint Section 2, first table, row 2 at (2,4): ^, true ^^
-            misprint Section 2, first table, row 3 at (3,5): ^*, true ^^*
-            misprint Section 2, first table, row 4 at (4,6): ^*2, true ^^*2
-            misprint Section 2, first table, row 5 at (5,5): {0||0|*,*2}, true {1||0|*,*2}
-            misprint Section 2, first table, row 6 at (6,8): {0||0|*2,{0|*,*2}}, true {0|||0||0|*2,{0|*,*2}}
-            misprint Section 2, first table, row 8 at (8,7): {0||0|*,*2}, true {0|||0||0|*,*2}
-            misprint Section 2, second table from the first at (5,5): 0, true {1|0}
+            misprint Section 2, first table, row 2 at (2,4): ^, computed ^^
+            misprint Section 2, first table, row 3 at (3,5): ^*, computed ^^*
+            misprint Section 2, first table, row 4 at (4,6): ^*2, computed ^^*2
+            misprint Section 2, first table, row 5 at (5,5): {0||0|*,*2}, computed {1||0|*,*2}
+            misprint Section 2, first table, row 6 at (6,8): {0||0|*2,{0|*,*2}}, computed \
+            {0|||0||0|*2,{0|*,*2}}
+            misprint Section 2, first table, row 8 at (8,7): {0||0|*,*2}, computed {0|||0||0|*,*2}
+            misprint Section 2, second table from the first at (5,5): 0, computed {1|0}
             lost Lemma 1
-            misprint Proposition 3, proof, Right to (x-1,y-1), k >= 1 at (3,3)-(4,3): Left wins, true Left loses (4,2)-(3,2)
-            fails Proposition 3, proof, Right to (x-k-2,y-1), not green at (2,2)-(3,2): Left wins, true Left cannot move to (0,1)-(3,2)
-            fails Proposition 3, proof, green, last reply at (4,5)-(6,5): Left wins, true Left cannot move to (0,3)-(5,3)
-            fails Theorem 1, proof, (x-2,y-1) on the diagonal at (3,2): true, true false
-            fails Section 3, dominated move at (2,0): true, true false
+            misprint Proposition 3, proof, Right to (x-1,y-1), k >= 1 at (3,3)-(4,3): Left wins, \
+            computed Left loses (4,2)-(3,2)
+            fails Proposition 3, proof, Right to (x-k-2,y-1), not green at (2,2)-(3,2): Left wins, \
+            computed Left cannot move to (0,1)-(3,2)
+            fails Proposition 3, proof, green, last reply at (4,5)-(6,5): Left wins, computed Left \
+            cannot move to (0,3)-(5,3)
+            fails Theorem 1, proof, (x-2,y-1) on the diagonal at (3,2): true, computed false
+            fails Section 3, dominated move at (2,0): true, computed false
             misprint Section 3, table of g_1, n = 6
             misprint Section 3, table of g_2, n = 8
             """);
@@ -87,20 +91,23 @@ class ChessfightsClaimsTest {
               + counterexample.subject()
               + ": "
               + counterexample.printed()
-              + ", true "
+              + ", computed "
               + counterexample.computed();
     }
     return line;
   }
 
   @Test
-  void whatIsPutInTheirPlaceHolds() {
+  void remediesHold() {
     assertThat(results)
         .filteredOn(result -> result.claim().remedy() != null)
         .allMatch(result -> result.remedy().agrees());
   }
 
-  /** The entries of the first table that this copy has wrong, by playing position - value. */
+  /**
+   * The entries of the first table that are wrong in this copy, checked by playing position -
+   * value.
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -123,7 +130,7 @@ class ChessfightsClaimsTest {
     assertThat(search.hasValue(position, PrintedForm.value(meant))).isTrue();
   }
 
-  /** All values of the tables and beyond, from the displayed moves and by plain search alone. */
+  /** All values of the tables, from the displayed moves and by plain search alone. */
   @Test
   void valuesByPlainSearch() {
     PlainSearch search = new PlainSearch(3_000_000);
@@ -143,7 +150,7 @@ class ChessfightsClaimsTest {
         .isEqualTo(Outcome.R);
   }
 
-  /** Where the printed replies of Proposition 3 do not exist, Left wins otherwise. */
+  /** Where the printed replies of Proposition 3 do not exist, Left has another winning reply. */
   @ParameterizedTest
   @CsvSource({"0,1,3,2, 0,1,4,0", "0,3,5,4, 0,3,6,2", "0,4,6,5, 0,4,7,3"})
   void otherRepliesInRowZeroByPlainSearch(
@@ -153,7 +160,7 @@ class ChessfightsClaimsTest {
     assertThat(new PlainSearch(1_000_000).wins(reply.position(), Player.RIGHT)).isFalse();
   }
 
-  /** What the amendment of Theorem 1's proof says of (3,2). */
+  /** The amendment to the proof of Theorem 1, at (3,2). */
   @Test
   void rightsMoveFrom32ToTheDiagonalIsDominated() {
     assertThat(Board.canMove(Player.RIGHT, new Cell(3, 2), new Cell(1, 1))).isTrue();
@@ -162,7 +169,7 @@ class ChessfightsClaimsTest {
     assertThat(Board.value(4, 0).lessOrEqual(Board.value(1, 1))).isTrue();
   }
 
-  /** What the note on Theorem 2 says of another reading: i added to G^R and to its options too. */
+  /** The note on Theorem 2: adding i to G^R and also to its options fails. */
   @Test
   void addingToAllRightFollowersFails() {
     ShortGame right = PrintedForm.value("{1|1}").plus(ShortGame.ONE);

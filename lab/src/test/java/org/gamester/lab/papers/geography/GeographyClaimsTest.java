@@ -40,7 +40,7 @@ class GeographyClaimsTest {
   }
 
   @Test
-  void mostStatementsHold() {
+  void verdicts() {
     assertThat(
             results.stream()
                 .collect(Collectors.groupingBy(r -> r.verdict(), Collectors.counting())))
@@ -51,9 +51,9 @@ class GeographyClaimsTest {
         .containsEntry(Verdict.LOST, 2L);
   }
 
-  /** Every statement that is not simply true, with its smallest counterexample. */
+  /** Every statement that does not hold as printed, with its smallest counterexample. */
   @Test
-  void theOthersAreThese() {
+  void failures() {
     assertThat(
             results.stream()
                 .filter(result -> result.verdict() != Verdict.HOLDS)
@@ -62,59 +62,61 @@ class GeographyClaimsTest {
         .isEqualTo(
             """
             lost Introduction, table, mean and temperature for n = 1
-            fails Introduction, pattern, n odd at A(0,1,0): [-1/2; -1/2], true [-1; -1]
-            misprint Introduction, pattern, reference at A(0,3,0): F, true D(i)
-            fails Theorem 2 (A), value at A(0,1,0): -1/2, true -1
-            fails Theorem 2 (A), translated value at A(0,1,0): -1/2, true -1
-            fails Theorem 2 (A), best move at A(0,1,0): true, true false
-            fails Theorem 2 (B), moves at A(1,3,1): CONFUSED, true EQUAL
+            fails Introduction, pattern, n odd at A(0,1,0): [-1/2; -1/2], computed [-1; -1]
+            misprint Introduction, pattern, reference at A(0,3,0): F, computed D(i)
+            fails Theorem 2 (A), value at A(0,1,0): -1/2, computed -1
+            fails Theorem 2 (A), translated value at A(0,1,0): -1/2, computed -1
+            fails Theorem 2 (A), best move at A(0,1,0): true, computed false
+            fails Theorem 2 (B), moves at A(1,3,1): confused, computed equal
             lost Opening puzzle, picture
-            misprint Opening puzzle, Left's move: [B(3,2,2) - A(3,1,2) - A(1,1,1)], true \
+            misprint Opening puzzle, Left's move: [B(3,2,2) - A(3,1,2) - A(1,1,1)], computed \
             [B(3,1,2) - A(3,1,2) - A(1,1,1)]
-            misprint Opening puzzle, Right's move: [B(3,0,3) - A(3,1,2) - A(1,1,1)], true \
+            misprint Opening puzzle, Right's move: [B(3,0,3) - A(3,1,2) - A(1,1,1)], computed \
             [B(2,1,3) - A(3,1,2) - A(1,1,1)]
-            fails Section 2, example, Left's best move: GREATER, true LESS
-            fails Lemma 6 at B(1,1,0): 1, true 0
-            fails Lemma 6, proof, induction at B(2,1,0): [1; 2], true [0; 1]
-            fails Lemma 6, proof, use of Lemma 4 at x=1, z=0: -1/2, true -1
-            fails Theorem 7 (A) at A(0,1,0): -1/2, true -1
-            fails Theorem 7 (A), z = x at A(0,1,0): -1/2, true -1
-            misprint Theorem 7, proof, y <= z, label at B(1,0,1): 1, true 0
-            misprint Theorem 7, proof, y > z, label at B(1,1,0): 1, true 0
-            fails Theorem 7, proof, y <= z, reply at B(1,1,1): true, true false
-            fails Theorem 7, proof, y > z, reply at B(1,2,1): true, true false
-            fails Theorem 7, proof, (A), options at A(0,1,0): [-1; 0], true [0]
-            fails Theorem 7, proof, (B), options at A(0,2,0): [0; 0; 0], true [0; 0]
-            misprint Theorem 7, proof, (B), (ii), display at A(0,3,1): *, true 1
-            fails Theorem 7, proof, (D), options at A(0,3,0): [0; 1/2; 0], true [1/2; 0]
-            fails Theorem 7, proof, (D), split, (i) at A(0,3,0): false, true true
-            fails Theorem 7, proof, (D), split, (ii) at A(2,4,0): false, true true
-            fails Theorem 7, proof, (D)(i), parts at A(1,3,0): true, true false
+            fails Section 2, example, Left's best move: greater, computed less
+            fails Lemma 6 at B(1,1,0): 1, computed 0
+            fails Lemma 6, proof, induction at B(2,1,0): [1; 2], computed [0; 1]
+            fails Lemma 6, proof, use of Lemma 4 at x=1, z=0: -1/2, computed -1
+            fails Theorem 7 (A) at A(0,1,0): -1/2, computed -1
+            fails Theorem 7 (A), z = x at A(0,1,0): -1/2, computed -1
+            misprint Theorem 7, proof, y <= z, label at B(1,0,1): 1, computed 0
+            misprint Theorem 7, proof, y > z, label at B(1,1,0): 1, computed 0
+            fails Theorem 7, proof, y <= z, reply at B(1,1,1): true, computed false
+            fails Theorem 7, proof, y > z, reply at B(1,2,1): true, computed false
+            fails Theorem 7, proof, (A), options at A(0,1,0): [-1; 0], computed [0]
+            fails Theorem 7, proof, (B), options at A(0,2,0): [0; 0; 0], computed [0; 0]
+            misprint Theorem 7, proof, (B), (ii), display at A(0,3,1): *, computed 1
+            fails Theorem 7, proof, (D), options at A(0,3,0): [0; 1/2; 0], computed [1/2; 0]
+            fails Theorem 7, proof, (D), split, (i) at A(0,3,0): false, computed true
+            fails Theorem 7, proof, (D), split, (ii) at A(2,4,0): false, computed true
+            fails Theorem 7, proof, (D)(i), parts at A(1,3,0): true, computed false
             misprint Theorem 7, proof, (D)(i), (D), y-z odd, inner game at A(0,5,0): {3/2|0}, \
-            true {3/2|1}
+            computed {3/2|1}
             misprint Theorem 7, proof, (D)(i), (D), y-z even, inner game at A(0,6,0): {2*|0}, \
-            true {2*|1}
+            computed {2*|1}
             misprint Theorem 7, proof, (D)(i), (D), y-z odd, last display at A(0,5,0): \
-            Miny({3/2|1}), true {3/2|1||0}
+            Miny({3/2|1}), computed {3/2|1||0}
             misprint Theorem 7, proof, (D)(i), (D), y-z even, last display at A(0,6,0): \
-            Miny({2*|1}), true {2*|1||0}
-            fails Theorem 7, proof, (D)(ii), (A), z at A(2,4,0): 1, true 0
-            fails Theorem 7, proof, (D)(ii), (A), x+z at A(2,4,0): [1; 2], true [2; 3]
-            fails Theorem 7, proof, (D)(ii), (A), second display at A(2,4,0): 11/4, true {3*|2}
-            misprint Corollary 8, proof, (D)(i), form, y-z odd: {5/2*|2||1|||0}, true \
+            Miny({2*|1}), computed {2*|1||0}
+            fails Theorem 7, proof, (D)(ii), (A), z at A(2,4,0): 1, computed 0
+            fails Theorem 7, proof, (D)(ii), (A), x+z at A(2,4,0): [1; 2], computed [2; 3]
+            fails Theorem 7, proof, (D)(ii), (A), second display at A(2,4,0): 11/4, computed \
+            {3*|2}
+            misprint Corollary 8, proof, (D)(i), form, y-z odd: {5/2*|2||1|||0}, computed \
             {5/2|2||1|||0}
-            fails Corollary 8, proof, (C), temperature of H at A(2,3,0): 1/2, true 0
-            fails Corollary 8, proof, (C), interior games at A(2,3,0): true, true false
-            fails Corollary 8, proof, (C), largest term at A(2,3,0): > 0, true 0
-            fails Corollary 8, proof, (C), domination at A(2,3,0): <= 0, true *
-            fails Corollary 8, proof, (C), cooled at A(2,3,0): *, true ^*
+            fails Corollary 8, proof, (C), temperature of H at A(2,3,0): 1/2, computed 0
+            fails Corollary 8, proof, (C), interior games at A(2,3,0): true, computed false
+            fails Corollary 8, proof, (C), largest term at A(2,3,0): > 0, computed 0
+            fails Corollary 8, proof, (C), domination at A(2,3,0): <= 0, computed *
+            fails Corollary 8, proof, (C), cooled at A(2,3,0): *, computed ^*
             misprint Corollary 8, proof, (D)(i), translation at k=2: [Miny(2*); Miny(3/2)], \
-            true [{2*|1||0}; {3/2|1||0}]
-            fails Corollary 8, proof, (D)(i), cooled at k=1: {1|1/2}, true 1/2*
-            fails Corollary 8, proof, (D)(i), cooled further at k=1: {7/8|5/8}, true 1/2
-            fails Corollary 8, proof, (D)(i), freezing at k=1: 3/4, true 1/2
-            misprint Corollary 8, proof, (D)(ii), mean of H at A(2,4,0): 0, true 1
-            misprint Corollary 8, proof, (D)(ii), display, middle at A(2,4,0): 0, true {3/4|1/4}
+            computed [{2*|1||0}; {3/2|1||0}]
+            fails Corollary 8, proof, (D)(i), cooled at k=1: {1|1/2}, computed 1/2*
+            fails Corollary 8, proof, (D)(i), cooled further at k=1: {7/8|5/8}, computed 1/2
+            fails Corollary 8, proof, (D)(i), freezing at k=1: 3/4, computed 1/2
+            misprint Corollary 8, proof, (D)(ii), mean of H at A(2,4,0): 0, computed 1
+            misprint Corollary 8, proof, (D)(ii), display, middle at A(2,4,0): 0, computed \
+            {3/4|1/4}
             """);
   }
 
@@ -124,19 +126,19 @@ class GeographyClaimsTest {
     if (!result.print().smallest().isEmpty()) {
       var counterexample = result.print().smallest().getFirst();
       String subject = counterexample.subject().isEmpty() ? "" : " at " + counterexample.subject();
-      line += subject + ": " + counterexample.printed() + ", true " + counterexample.computed();
+      line += subject + ": " + counterexample.printed() + ", computed " + counterexample.computed();
     }
     return line;
   }
 
   @Test
-  void whatIsPutInTheirPlaceHolds() {
+  void remediesHold() {
     assertThat(results)
         .filteredOn(result -> result.claim().remedy() != null)
         .allMatch(result -> result.remedy().agrees());
   }
 
-  /** The values behind the failures, by playing position - value. */
+  /** The values behind the failures, checked by playing position - value. */
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -183,7 +185,7 @@ class GeographyClaimsTest {
     }
   }
 
-  /** Left's two moves in the example sum, with the values of the boards checked first. */
+  /** Left's two moves in the example sum, after the values of the boards have been checked. */
   @Test
   void leftsBetterMoveInTheExampleByPlainSearch() {
     assertThat(
@@ -205,7 +207,7 @@ class GeographyClaimsTest {
     return new ValuePosition(negative ? value.negate() : value);
   }
 
-  /** What the notes say of B(1,y,z): Right wins by A(0,y,z). */
+  /** The notes on B(1,y,z): Right wins by moving to A(0,y,z). */
   @Test
   void repliesOnOneColumn() {
     for (int y = 1; y <= 12; y++) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
 
-/** The known facts about the paper's positions. */
+/** Known facts about the positions of the paper. */
 class PosetCasesTest {
 
   @TestFactory

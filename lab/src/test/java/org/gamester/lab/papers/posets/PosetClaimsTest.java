@@ -35,7 +35,7 @@ class PosetClaimsTest {
   }
 
   @Test
-  void mostStatementsHold() {
+  void verdicts() {
     assertThat(
             results.stream()
                 .collect(Collectors.groupingBy(r -> r.verdict(), Collectors.counting())))
@@ -46,9 +46,9 @@ class PosetClaimsTest {
         .containsEntry(Verdict.LOST, 11L);
   }
 
-  /** Every statement that is not simply true, with its smallest counterexample. */
+  /** Every statement that does not hold as printed, with its smallest counterexample. */
   @Test
-  void theOthersAreThese() {
+  void failures() {
     assertThat(
             results.stream()
                 .filter(result -> result.verdict() != Verdict.HOLDS)
@@ -56,19 +56,21 @@ class PosetClaimsTest {
                 .collect(Collectors.joining("\n", "", "\n")))
         .isEqualTo(
             """
-            fails Section 1, bounds at A(1,0,0): < 1, true 1
+            fails Section 1, bounds at A(1,0,0): < 1, computed 1
             lost Example 12
             misprint Definition 16, G >= 0
             misprint Definition 16, G |> 0
             misprint Definition 18
             lost Example 26
-            fails Theorem 30, G < 1 at poset  v=x: < 1, true 1
-            fails Theorem 30, remark at A(1,0,0): true, true false
-            misprint Example 38, A(11,10,6): [11,8,6; 11,9,6; true], true [11,9,6; 11,8,6; true]
-            misprint Example 38, A(11,6,6): [11,6,4; 11,9,5; true], true [11,6,4; 11,6,5; true]
-            misprint Example 38, A(4,2,2), the row: [true; true], true [true; false]
+            fails Theorem 30, G < 1 at poset  v=x: < 1, computed 1
+            fails Theorem 30, remark at A(1,0,0): true, computed false
+            misprint Example 38, A(11,10,6): [11,8,6; 11,9,6; true], computed [11,9,6; 11,8,6; \
+            true]
+            misprint Example 38, A(11,6,6): [11,6,4; 11,9,5; true], computed [11,6,4; 11,6,5; \
+            true]
+            misprint Example 38, A(4,2,2), the row: [true; true], computed [true; false]
             lost Theorem 36
-            misprint Theorem 36 (3a) at A(5,4,4): 221/512, true 253/512
+            misprint Theorem 36 (3a) at A(5,4,4): 221/512, computed 253/512
             lost Theorem 36 (3b)
             lost Theorem 36, (3,3,3)
             lost Theorem 36, z = 2
@@ -76,52 +78,57 @@ class PosetClaimsTest {
             lost Theorem 36, z = 1, x > y, y even
             lost Theorem 36, z = 1, x > y, y odd
             lost Theorem 36, z = 1, x = y
-            fails Lemma 37 (ii) at A(1,1,0): true, true false
+            fails Lemma 37 (ii) at A(1,1,0): true, computed false
             misprint Lemma 37, proof, A(x,y-1,z) - A(x,y,z-2), z = 3, x > y >= 5, y even at \
-            A(7,6,3): -23/1536, true -11/512
+            A(7,6,3): -23/1536, computed -11/512
             lost Lemma 37, proof, A(x,y-2,z) - A(x,y,z-2), y >= z+2, z >= 3, otherwise
-            misprint Lemma 37, proof, A(x,y-2,z) - A(x,y,z-1) < 0 at A(5,5,3): true, true false
+            misprint Lemma 37, proof, A(x,y-2,z) - A(x,y,z-1) < 0 at A(5,5,3): true, computed \
+            false
             fails Lemma 37, proof, A(x,z-1,z-1) - A(x,z+1,z-2), y = z+1, z = 2 at A(3,3,2): \
-            -25/96, true 3/32
-            misprint Lemma 37, proof, the last rows, y > z at A(1,1,0): the third, true the \
+            -25/96, computed 3/32
+            misprint Lemma 37, proof, the last rows, y > z at A(1,1,0): the third, computed the \
             second
-            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-1,z), y = z+1 at A(5,3,2): 1/64, true 1/32
-            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-1,z), y = z at A(5,3,3): 3/128, true 3/64
-            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-2,z), y = z+1 at A(5,3,2): 3/64, true 1/16
-            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-2,z), y = z at A(5,3,3): 5/128, true 1/16
-            misprint Lemma 37, proof, sign of A(x-2,y,z) - A(x,y-2,z), x >= y+z+1 at A(7,3,2): \
-            <= 0, true >= 0
-            misprint Lemma 37, proof, sign of A(x-2,y,z) - A(x,y-2,z), x <= y+z+1 at A(5,3,2): \
-            <= 0, true >= 0
-            misprint Lemma 37, proof, sign of A(x-1,y,z) - A(x,y-2,z), x <= y+z+1 at A(5,3,2): \
-            >= 0, true <= 0
-            misprint Lemma 37, proof, sign of A(x-1,y,z) - A(x,y-1,z), x >= y+z+1 at A(7,3,2): \
-            >= 0, true <= 0
+            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-1,z), y = z+1 at A(5,3,2): 1/64, computed \
+            1/32
+            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-1,z), y = z at A(5,3,3): 3/128, computed \
+            3/64
+            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-2,z), y = z+1 at A(5,3,2): 3/64, computed \
+            1/16
+            fails Lemma 37, proof, A(x-2,y,z) - A(x,y-2,z), y = z at A(5,3,3): 5/128, computed \
+            1/16
+            misprint Lemma 37, proof, sign of A(x-2,y,z) - A(x,y-2,z), x >= y+z+1 at A(7,3,2): <= \
+            0, computed >= 0
+            misprint Lemma 37, proof, sign of A(x-2,y,z) - A(x,y-2,z), x <= y+z+1 at A(5,3,2): <= \
+            0, computed >= 0
+            misprint Lemma 37, proof, sign of A(x-1,y,z) - A(x,y-2,z), x <= y+z+1 at A(5,3,2): >= \
+            0, computed <= 0
+            misprint Lemma 37, proof, sign of A(x-1,y,z) - A(x,y-1,z), x >= y+z+1 at A(7,3,2): >= \
+            0, computed <= 0
             fails Lemma 37, proof, x < y+2 by dominance at A(3,2,2) and A(4,2,2): <= 15/32, \
-            true 9/16
-            fails Lemma 37, proof, y = z = 2, A(x-2,2,2) - A(x,1,1) at x=5: 1/16, true 3/32
-            fails Lemma 37, proof, y = z = 2, A(x-1,2,2) - A(x,2,1) at x=4: 1/32, true 1/16
-            fails Lemma 37, proof, y = z = 2, A(x-2,2,2) - A(x,2,1) at x=5: -1/32, true 0
-            fails Lemma 37, proof, y = z = 2, sign of A(x-2,2,2) - A(x,2,1), x >= 5 at x=5: < \
-            0, true 0
-            fails Lemma 37, proof, y = z = 2, the third row at A(3,2,2): true, true false
-            fails Lemma 37, proof, z = 0, the second row at A(1,1,0): true, true false
+            computed 9/16
+            fails Lemma 37, proof, y = z = 2, A(x-2,2,2) - A(x,1,1) at x=5: 1/16, computed 3/32
+            fails Lemma 37, proof, y = z = 2, A(x-1,2,2) - A(x,2,1) at x=4: 1/32, computed 1/16
+            fails Lemma 37, proof, y = z = 2, A(x-2,2,2) - A(x,2,1) at x=5: -1/32, computed 0
+            fails Lemma 37, proof, y = z = 2, sign of A(x-2,2,2) - A(x,2,1), x >= 5 at x=5: < 0, \
+            computed 0
+            fails Lemma 37, proof, y = z = 2, the third row at A(3,2,2): true, computed false
+            fails Lemma 37, proof, z = 0, the second row at A(1,1,0): true, computed false
             fails Theorem 36, proof, A(x-2,y,z) - A(x-1,y,z), x >= y+z+1, x >= y+2, z >= 2 at \
-            A(5,2,2): 1/16, true 3/32
+            A(5,2,2): 1/16, computed 3/32
             fails Theorem 36, proof, A(x-2,y,z) - A(x,y,z), x >= y+z+1, x >= y+2, z >= 2 at \
-            A(5,2,2): 1/32, true 1/16
-            fails Theorem 36, proof, A(x,y,y-2) - A(x,y,y-1), x < y+z+1, y = z >= 3 at \
-            A(3,3,3): 1/64, true 1/32
+            A(5,2,2): 1/32, computed 1/16
+            fails Theorem 36, proof, A(x,y,y-2) - A(x,y,y-1), x < y+z+1, y = z >= 3 at A(3,3,3): \
+            1/64, computed 1/32
             fails Theorem 36, proof, A(x,y,y-2) - A(x,y,z), x < y+z+1, y = z >= 3 at A(3,3,3): \
-            1/128, true 1/64
+            1/128, computed 1/64
             fails Theorem 36, proof, A(x,y,z) - A(x,y,y-1), x < y+z+1, y = z >= 3 at A(3,3,3): \
-            1/128, true 1/64
-            misprint Theorem 36, proof, A(3,2,2): [1/2; 1/8; 9/16; true], true [1/2; 5/8; 9/16; \
-            true]
+            1/128, computed 1/64
+            misprint Theorem 36, proof, A(3,2,2): [1/2; 1/8; 9/16; true], computed [1/2; 5/8; \
+            9/16; true]
             misprint Theorem 36, proof, A(x-1,y,1) - A(x-2,y,1), z = 1, x >= y+3, y even
             misprint Theorem 36, proof, A(x-1,y,1) - A(x-2,y,1), z = 1, x >= y+3, y odd
             misprint Theorem 36, proof, A(x-1,y,1) - A(x-2,y,1), z = 1, x = y+2
-            fails Section 4, third rows below 4 at A(2,1,1): false, true true
+            fails Section 4, third rows below 4 at A(2,1,1): false, computed true
             """);
   }
 
@@ -131,13 +138,13 @@ class PosetClaimsTest {
     if (!result.print().smallest().isEmpty()) {
       var counterexample = result.print().smallest().getFirst();
       String subject = counterexample.subject().isEmpty() ? "" : " at " + counterexample.subject();
-      line += subject + ": " + counterexample.printed() + ", true " + counterexample.computed();
+      line += subject + ": " + counterexample.printed() + ", computed " + counterexample.computed();
     }
     return line;
   }
 
   @Test
-  void whatIsPutInTheirPlaceHolds() {
+  void remediesHold() {
     assertThat(results)
         .filteredOn(result -> result.claim().remedy() != null)
         .allMatch(result -> result.remedy().agrees());
@@ -152,17 +159,17 @@ class PosetClaimsTest {
   }
 
   @Test
-  void anElementOfBothPlayersMakesNoNumber() {
+  void withAnElementOfBothPlayersTheGameIsNotANumber() {
     ClaimResult result =
         ClaimRun.DEFAULT
-            .without(Set.of("black and white"))
+            .without(Set.of("every element is black or white"))
             .run(ClaimSet.select(List.of(new PosetClaims()), "posets:Theorem 29"))
             .getFirst();
     assertThat(result.verdict()).isEqualTo(Verdict.FAILS);
     assertThat(result.print().smallest().getFirst().subject()).endsWith("v=g");
   }
 
-  /** The values behind the failures, by playing position - value. */
+  /** The values behind the failures, checked by playing position - value. */
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -191,7 +198,7 @@ class PosetClaimsTest {
         .isTrue();
   }
 
-  /** The evaluator, which leaves out hopeless options, against plain search. */
+  /** The evaluator, which omits dominated options, against plain search. */
   @Test
   void smallValuesByPlainSearch() {
     for (int x = 0; x <= 4; x++) {

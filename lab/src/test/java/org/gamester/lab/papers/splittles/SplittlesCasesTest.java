@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.JsonNode;
 
-/** The known facts about the paper's heaps. */
+/** Known facts about the heaps of the paper. */
 class SplittlesCasesTest {
 
   private final Evaluator evaluator = new Evaluator();

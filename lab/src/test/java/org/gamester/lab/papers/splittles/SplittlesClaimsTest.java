@@ -43,7 +43,7 @@ class SplittlesClaimsTest {
     assertThat(ClaimSet.select(List.of(new SplittlesClaims()), "splittles")).hasSize(164);
   }
 
-  /** Every statement that is not simply true, with its smallest counterexample. */
+  /** Every statement that does not hold as printed, with its smallest counterexample. */
   @Test
   void verdicts() {
     assertThat(
@@ -53,22 +53,24 @@ class SplittlesClaimsTest {
                 .collect(Collectors.joining("\n", "", "\n")))
         .isEqualTo(
             """
-            misprint Figure 1, tree 1, reply 2 at k=2, n=2: {^^*|*,^}, true v<2>
-            fails Theorem 5, proof of (5-1), exception at G_3[SL={1};SR={1}]: [], true [1+1]
-            fails Theorem 5, proof of (5-1), answer to n+1 at G_0[SL={1};SR={1}]: true, true false
-            fails Theorem 5, proof of (5-2), even heaps at G_3[SL={1,3};SR={1}]: [], true [0+0]
-            fails Section 6, canonical options of G_31: 7, true 39
-            fails Theorem 6, temperature at G_1: 0, true -1
-            fails Lemma 7, proof of (6-2), heap of Left at H_1: true, true false
-            fails Lemma 7, proof of (6-2), Left's moves below at H_3: [], true [0+0]
-            fails Theorem 6 for H, temperature at H_1: 0, true -1
-            fails Lemma 8 for temperatures of heaps at G_3: 1/2, true 3/2
-            misprint Theorem 6, proof, strict for tau at n=8, b=2: < 5/4, true 5/4
-            misprint Theorem 6, proof, strict for mu at H_4, 3+0: < 3/2, true 3/2
-            misprint Definition 10, Left at G_2: [], true [1+0]
-            fails Section 6, Left's orthodox strategy at G_5: true, true false
+            misprint Figure 1, tree 1, reply 2 at k=2, n=2: {^^*|*,^}, computed v<2>
+            fails Theorem 5, proof of (5-1), exception at G_3[SL={1};SR={1}]: [], computed [1+1]
+            fails Theorem 5, proof of (5-1), reply to n+1 at G_0[SL={1};SR={1}]: true, computed \
+            false
+            fails Theorem 5, proof of (5-2), even heaps at G_3[SL={1,3};SR={1}]: [], computed \
+            [0+0]
+            fails Section 6, canonical options of G_31: 7, computed 39
+            fails Theorem 6, temperature at G_1: 0, computed -1
+            fails Lemma 7, proof of (6-2), heap of Left at H_1: true, computed false
+            fails Lemma 7, proof of (6-2), Left's moves below at H_3: [], computed [0+0]
+            fails Theorem 6 for H, temperature at H_1: 0, computed -1
+            fails Lemma 8 for temperatures of heaps at G_3: 1/2, computed 3/2
+            misprint Theorem 6, proof, strict for tau at n=8, b=2: < 5/4, computed 5/4
+            misprint Theorem 6, proof, strict for mu at H_4, 3+0: < 3/2, computed 3/2
+            misprint Definition 10, Left at G_2: [], computed [1+0]
+            fails Section 6, Left's orthodox strategy at G_5: true, computed false
             lost Lemma 14, first sign
-            fails Lemma 15, proof, Right takes 4 at G_4[SL={1};SR={2,4}]: [], true [1+1]
+            fails Lemma 15, proof, Right takes 4 at G_4[SL={1};SR={2,4}]: [], computed [1+1]
             """);
   }
 
@@ -79,17 +81,17 @@ class SplittlesClaimsTest {
     }
     Counterexample smallest = result.print().smallest().getFirst();
     String subject = smallest.subject().isEmpty() ? "" : " at " + smallest.subject();
-    return line + subject + ": " + smallest.printed() + ", true " + smallest.computed();
+    return line + subject + ": " + smallest.printed() + ", computed " + smallest.computed();
   }
 
   @Test
-  void whatIsPutInTheirPlaceHolds() {
+  void remediesHold() {
     assertThat(results)
         .filteredOn(result -> result.claim().remedy() != null)
         .allMatch(result -> result.remedy().agrees());
   }
 
-  /** The values of all games with numbers up to 4 from plain search, which knows no values. */
+  /** The values of all games with numbers up to 4, by plain search. */
   @Test
   void smallHeapsByPlainSearch() {
     PlainSearch search = new PlainSearch(2_000_000);
@@ -112,7 +114,7 @@ class SplittlesClaimsTest {
     }
   }
 
-  /** Figure 1: Right's answer as printed loses, with the split heap it wins; by plain search. */
+  /** Figure 1: Right's reply as printed loses, and with the split heap it wins; by plain search. */
   @Test
   void figure1ByPlainSearch() {
     SplittlesGame game =
@@ -131,7 +133,7 @@ class SplittlesClaimsTest {
     assertThat(search.hasValue(asPrinted, GameReader.exact().read("{^^*|*,^}"))).isTrue();
   }
 
-  /** An even split of G_5 scores less than 3+1 at temperature 3/4, where 3+1 is orthodox. */
+  /** An even split of G_5 is worth less than 3+1 at temperature 3/4, where 3+1 is orthodox. */
   @Test
   void evenSplitOfFive() {
     SplittlesGame game = OddVersusEven.oddVersusEven(EVALUATOR);

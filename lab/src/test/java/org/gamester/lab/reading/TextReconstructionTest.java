@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class DamagedReaderTest {
+class TextReconstructionTest {
 
-  private final DamagedReader reader = new DamagedReader();
+  private final TextReconstruction reconstruction = new TextReconstruction();
 
   @ParameterizedTest
   @CsvSource(
@@ -30,9 +30,9 @@ class DamagedReaderTest {
         "{0|0|*}; {0||0|*}; 2",
         "{0 *}; {0|v*}; 2",
       })
-  void proposesWhatWasLost(String damaged, String meant, int cost) {
+  void restoresWhatWasLost(String damaged, String meant, int cost) {
     ShortGame value = GameReader.exact().read(meant);
-    assertThat(reader.readingsEqualTo(damaged, value))
+    assertThat(reconstruction.readingsEqualTo(damaged, value))
         .isNotEmpty()
         .allSatisfy(
             proposal -> {
@@ -42,29 +42,30 @@ class DamagedReaderTest {
   }
 
   @Test
-  void anUndamagedTextIsReadAsItIs() {
-    assertThat(reader.readingsEqualTo("{2||1|0}", GameReader.exact().read("{2||1|0}")))
-        .containsExactly(new DamagedReader.Proposal("{2||1|0}", 0));
+  void anUndamagedTextIsUnchanged() {
+    assertThat(reconstruction.readingsEqualTo("{2||1|0}", GameReader.exact().read("{2||1|0}")))
+        .containsExactly(new TextReconstruction.Proposal("{2||1|0}", 0));
   }
 
   @Test
-  void barsAreNoStrongerThanNeeded() {
+  void barsAreAsWeakAsPossible() {
     assertThat(BarStrengths.weakest("{2||||{0||1}||0}")).isEqualTo("{2||{0|1}|0}");
-    assertThat(reader.readingsEqualTo("{1 0}", GameReader.exact().read("{1|0}")))
-        .containsExactly(new DamagedReader.Proposal("{1|0}", 0));
+    assertThat(reconstruction.readingsEqualTo("{1 0}", GameReader.exact().read("{1|0}")))
+        .containsExactly(new TextReconstruction.Proposal("{1|0}", 0));
   }
 
   @Test
-  void proposesNothingWhereNothingFits() {
-    assertThat(reader.readingsEqualTo("{1 0}", ShortGame.integer(77))).isEmpty();
-    assertThat(reader.readingsEqualTo("", ShortGame.ZERO)).isEmpty();
-    assertThat(reader.readingsEqualTo("}}{{ ??", ShortGame.ZERO)).isEmpty();
+  void proposesNothingIfNothingFits() {
+    assertThat(reconstruction.readingsEqualTo("{1 0}", ShortGame.integer(77))).isEmpty();
+    assertThat(reconstruction.readingsEqualTo("", ShortGame.ZERO)).isEmpty();
+    assertThat(reconstruction.readingsEqualTo("}}{{ ??", ShortGame.ZERO)).isEmpty();
   }
 
   @Test
   void givesUpOnLongAndHostileTexts() {
-    assertThatThrownBy(() -> reader.readingsEqualTo("{".repeat(401), ShortGame.ZERO))
-        .hasMessage("a damaged text of 401 characters; at most 400 are tried");
-    assertThat(new DamagedReader(100).readingsEqualTo("{0 ".repeat(130), ShortGame.ZERO)).isEmpty();
+    assertThatThrownBy(() -> reconstruction.readingsEqualTo("{".repeat(401), ShortGame.ZERO))
+        .hasMessage("a damaged text may have at most 400 characters, but this one has 401");
+    assertThat(new TextReconstruction(100).readingsEqualTo("{0 ".repeat(130), ShortGame.ZERO))
+        .isEmpty();
   }
 }

@@ -10,47 +10,47 @@ import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
 
 /**
- * Proposes what a damaged text of a game may have said, given the value that it should have.
+ * Proposes readings of the damaged text of a game whose value is known.
  *
- * <p>In {@code {0 0 *, *2}} the bars are lost; {@code {0||0|*,*2}} and other readings are made from
- * it by putting back what copies of papers lose, the least far-fetched first, and those that have
- * the value are given. That a reading exists says little if much had to be put back; its cost
- * tells.
+ * <p>In {@code {0 0 *, *2}} the bars are lost. Restoring what copies of papers lose, the most
+ * likely repairs first, produces {@code {0||0|*,*2}} and other readings; those with the right value
+ * are proposed. The more a reading restores, the less evidence it is; its cost measures this.
  */
-public final class DamagedReader {
+public final class TextReconstruction {
 
   private static final int GREATEST_COST = 6;
 
   private final int mostTried;
 
   /**
-   * A reader that gives up in time.
+   * Creates a reconstruction with a bound on the number of readings.
    *
-   * @param mostTried how many readings to try at most
-   * @throws IllegalArgumentException if that is not positive
+   * @param mostTried the largest number of readings to try
+   * @throws IllegalArgumentException if {@code mostTried} is not positive
    */
-  public DamagedReader(int mostTried) {
+  public TextReconstruction(int mostTried) {
     if (mostTried < 1) {
-      throw new IllegalArgumentException("tries " + mostTried + " readings");
+      throw new IllegalArgumentException(
+          "the number of readings must be positive, but is " + mostTried);
     }
     this.mostTried = mostTried;
   }
 
-  /** A reader that tries 50,000 readings at most. */
-  public DamagedReader() {
+  /** Creates a reconstruction that tries at most 50,000 readings. */
+  public TextReconstruction() {
     this(50_000);
   }
 
   /**
-   * A reading.
+   * A proposed reading.
    *
    * @param text in the notation of {@link GameReader}
-   * @param cost 0 if only bars of the likeliest strength were put back
+   * @param cost 0 if only bars of the most likely strength were restored
    */
   public record Proposal(String text, int cost) {}
 
   /**
-   * The readings of least cost that have the value; none if there is none within what is tried.
+   * The readings of least cost that have the value; empty if none of the readings tried has it.
    *
    * @throws IllegalArgumentException if the text is longer than 400 characters
    */
@@ -89,7 +89,7 @@ public final class DamagedReader {
     private final List<List<Repair>> places;
     private final int[] chosen;
 
-    /** What is left to spend from each place on. */
+    /** The cost that remains to be spent from each place on. */
     private final int[] budget;
 
     private int place;
@@ -105,7 +105,7 @@ public final class DamagedReader {
       }
     }
 
-    /** Moves to the next complete choice; false if there is none. */
+    /** Advances to the next complete choice; returns false if there is none. */
     boolean advance() {
       if (places.isEmpty()) {
         return false;

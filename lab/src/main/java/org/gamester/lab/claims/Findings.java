@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The sentences that reports are made of. */
-final class Wording {
+/** The sentences of a report about one result. */
+final class Findings {
 
-  private Wording() {}
+  private Findings() {}
 
   /** {@code 1 case}, {@code 1,234 cases}. */
   static String count(long n, String noun) {
     return String.format(Locale.ROOT, "%,d %s%s", n, noun, n == 1 ? "" : "s");
   }
 
-  /** What a result says beyond its verdict, a sentence or a counterexample each. */
-  static List<String> findings(ClaimResult result) {
+  /** The findings on a claim beyond its verdict; each is a sentence or a counterexample. */
+  static List<String> of(ClaimResult result) {
     List<String> lines = new ArrayList<>();
     Claim claim = result.claim();
     addScope(lines, result);
     if (!claim.damage().isEmpty()) {
       boolean lost = claim.remedy() != null && claim.remedy().kind() == Remedy.Kind.REFIT;
-      lines.add((lost ? "Lost in this copy: " : "This copy prints: ") + claim.damage());
+      lines.add((lost ? "Lost in this copy: " : "In this copy: ") + claim.damage());
     }
     addCounterexamples(lines, result.print(), "printed");
     addRemedy(lines, result);
@@ -43,14 +43,16 @@ final class Wording {
         result.variables().stream().map(Object::toString).collect(Collectors.joining(", "));
     String line = count(result.cases(), "case") + (scope.isEmpty() ? "" : ": " + scope);
     if (!hypotheses.isEmpty()) {
-      line += " with " + String.join(", ", hypotheses);
+      line += ", where " + String.join(", ", hypotheses);
     }
     if (!result.dropped().isEmpty()) {
       line += "; without " + String.join(", ", result.dropped());
     }
     lines.add(line + ".");
     if (result.print().failures() > 0 && result.print().cases() > 1) {
-      lines.add("Not true in " + result.print().failures() + " of them. Smallest counterexamples:");
+      String failures =
+          result.print().agreesNowhere() ? "all" : Long.toString(result.print().failures());
+      lines.add("False in " + failures + " of them. Smallest counterexamples:");
     }
   }
 
@@ -61,7 +63,7 @@ final class Wording {
               + claimed
               + " "
               + counterexample.printed()
-              + ", true "
+              + ", computed "
               + counterexample.computed()
               + (counterexample.evidence().isEmpty() ? "" : "; " + counterexample.evidence()));
     }
@@ -76,14 +78,14 @@ final class Wording {
     String name =
         switch (remedy.kind()) {
           case CORRECTION -> "Meant";
-          case AMENDMENT -> remedy.formula() == null ? "True where" : "True instead";
+          case AMENDMENT -> remedy.formula() == null ? "True if" : "True instead";
           case REFIT -> "Fitted";
         };
     String finding =
         trial.failures() == 0
             ? "agrees in " + count(trial.cases(), "case")
-            : "not true in " + trial.failures() + " of " + count(trial.cases(), "case");
+            : "false in " + trial.failures() + " of " + count(trial.cases(), "case");
     lines.add(name + ": " + remedy.statement() + " (" + finding + ").");
-    addCounterexamples(lines, trial, "by this");
+    addCounterexamples(lines, trial, "this gives");
   }
 }
