@@ -279,7 +279,7 @@ class CommandsTest {
       Thread.sleep(300);
       worker.interrupt();
     }
-    assertThat(err.toString()).contains("canceled by user; the first", "rows are written");
+    assertThat(err.toString()).contains("interrupted; the first", "rows are written");
     assertThat(answers().getFirst()).startsWith("x ");
   }
 
