@@ -22,6 +22,9 @@ public final class Catalogue {
   /** What a name stands for: a ruleset, and the parameters that the name implies. */
   private record Entry(Ruleset ruleset, String name, String parameters) {}
 
+  /** Names of values that a bracket may follow. */
+  private static final Set<String> VALUE_NAMES = Set.of("tiny", "miny", "v", "pow", "up", "down");
+
   private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
 
   private final List<Ruleset> rulesets;
@@ -150,14 +153,45 @@ public final class Catalogue {
    * Reads a signed sum of positions of any rulesets and of typed values, such as {@code col(x.o) +
    * nim(3) - domineering(..|..) + ^*}.
    *
-   * @throws TextException if it is none; values are not looked into
+   * @throws TextException if it is not such a sum
    */
-  public PositionSum readSum(String text) {
-    return new PositionSumReader(this, new TextReader(text)).read();
+  public Position readSum(String text) {
+    return SumReader.read(this, new TextReader(text));
+  }
+
+  /** Whether the name of something and a bracket are at the cursor: a position, not a value. */
+  boolean isAtPosition(TextReader text) {
+    int start = text.offset();
+    String name = readName(text);
+    if (has(name)) {
+      text.skipBlanks();
+    }
+    char after = text.peek();
+    text.moveTo(start);
+    return !name.isEmpty()
+        && (after == '(' || after == '{')
+        && (has(name) || !VALUE_NAMES.contains(name.toLowerCase(Locale.ROOT)));
+  }
+
+  /**
+   * Reads a position with its rules, as in {@code nim(3)}, from the cursor to its closing bracket.
+   *
+   * @throws TextException if there is no such ruleset, or the position is wrong
+   */
+  public Position readPosition(TextReader text) {
+    Rules rules = readRules(text);
+    text.skipBlanks();
+    if (text.peek() != '(') {
+      throw text.expected("( and a position of " + rules.text());
+    }
+    int close = text.closingBracket();
+    Position position = SumReader.read(rules, text.part(text.offset() + 1, close));
+    text.moveTo(close + 1);
+    return position;
   }
 
   /** Reads a name and, if a brace follows, parameters. */
-  Rules readRules(TextReader text) {
+  public Rules readRules(TextReader text) {
     text.skipBlanks();
     int start = text.offset();
     String name = readName(text);
@@ -167,7 +201,7 @@ public final class Catalogue {
     text.skipBlanks();
     Entry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
     if (text.peek() != '{') {
-      return Rules.of(entry.ruleset(), entry.name(), new TextReader(entry.parameters()));
+      return rules(entry, new TextReader(entry.parameters()));
     }
     int close = text.closingBracket();
     if (!entry.parameters().isEmpty()) {
@@ -177,7 +211,11 @@ public final class Catalogue {
     }
     TextReader inside = text.part(text.offset() + 1, close);
     text.moveTo(close + 1);
-    return Rules.of(entry.ruleset(), entry.name(), inside);
+    return rules(entry, inside);
+  }
+
+  private static Rules rules(Entry entry, TextReader parameters) {
+    return entry.ruleset().rules(Parameters.read(entry.ruleset(), entry.name(), parameters));
   }
 
   /** Reads words of letters, digits, hyphens and underscores with single blanks between them. */

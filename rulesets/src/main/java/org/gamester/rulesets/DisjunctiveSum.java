@@ -6,21 +6,22 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A sum of positions: a move is a move in one of them.
  *
- * <p>The parts are never sums themselves. The empty sum is 0. Options are listed part by part.
+ * <p>The parts are never sums themselves. The empty sum is 0. Moves are listed part by part.
  */
-public final class DisjunctiveSum implements Position {
+public class DisjunctiveSum implements Position {
 
   /** The sum of nothing, in which nobody can move. */
-  public static final DisjunctiveSum EMPTY = new DisjunctiveSum(List.of());
+  public static final DisjunctiveSum EMPTY = new ImpartialSum(List.of());
 
   private final List<Position> parts;
   private final int hash;
 
-  private DisjunctiveSum(List<Position> parts) {
+  DisjunctiveSum(List<Position> parts) {
     this.parts = parts;
     this.hash = parts.hashCode();
   }
@@ -38,7 +39,16 @@ public final class DisjunctiveSum implements Position {
         flat.add(position);
       }
     }
-    return flat.size() == 1 ? flat.getFirst() : new DisjunctiveSum(List.copyOf(flat));
+    return flat.size() == 1 ? flat.getFirst() : ofParts(List.copyOf(flat));
+  }
+
+  private static Position ofParts(List<Position> parts) {
+    for (Position part : parts) {
+      if (!part.isImpartial()) {
+        return new DisjunctiveSum(parts);
+      }
+    }
+    return new ImpartialSum(parts);
   }
 
   /** G + H. */
@@ -47,25 +57,67 @@ public final class DisjunctiveSum implements Position {
   }
 
   /** The summands as given. */
-  public List<Position> parts() {
+  public final List<Position> parts() {
     return parts;
   }
 
+  /** The rules that all parts have, or else those of sums of different rules. */
   @Override
-  public List<Position> options(Player player) {
-    List<Position> options = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      for (Position option : parts.get(i).options(player)) {
-        List<Position> moved = new ArrayList<>(parts);
-        moved.set(i, option);
-        options.add(of(moved));
-      }
-    }
-    return options;
+  public final Rules rules() {
+    return SumRules.of(parts);
   }
 
   @Override
-  public List<Position> components() {
+  public List<Move> moves(Player player) {
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      for (Move move : parts.get(i).moves(player)) {
+        moves.add(new MoveInPart(i, move));
+      }
+    }
+    return moves;
+  }
+
+  /** A move in one part; it is called by the part, as it is written, and the move in it. */
+  private final class MoveInPart implements Move {
+    private final int place;
+    private final Move move;
+
+    MoveInPart(int place, Move move) {
+      this.place = place;
+      this.move = move;
+    }
+
+    @Override
+    public Position to() {
+      List<Position> moved = new ArrayList<>(parts);
+      moved.set(place, move.to());
+      return of(moved);
+    }
+
+    @Override
+    public String name() {
+      return partName(place) + ": " + move.name();
+    }
+  }
+
+  /** The part as it is written, with a number if there are several of the same text. */
+  final String partName(int place) {
+    Position part = parts.get(place);
+    String text = rules().equals(part.rules()) ? part.text() : part.rules().text(part);
+    int before = 0;
+    int all = 0;
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).equals(part)) {
+        before += i <= place ? 1 : 0;
+        all++;
+      }
+    }
+    return all == 1 ? text : text + " no. " + before;
+  }
+
+  @Override
+  public final List<Position> components() {
     List<Position> components = new ArrayList<>(parts.size());
     for (Position part : parts) {
       components.addAll(part.components());
@@ -75,7 +127,7 @@ public final class DisjunctiveSum implements Position {
 
   /** The normal forms of the components, equal impartial ones paired off. */
   @Override
-  public Position normalForm() {
+  public final Position normalForm() {
     List<Position> forms = new ArrayList<>(parts.size());
     for (Position part : parts) {
       for (Position component : part.components()) {
@@ -87,7 +139,7 @@ public final class DisjunctiveSum implements Position {
         }
       }
     }
-    forms.sort(Comparator.comparing(Position::text));
+    forms.sort(Comparator.comparing(form -> form.rules().text(form)));
     List<Position> kept = new ArrayList<>(forms.size());
     for (Position form : forms) {
       if (!kept.isEmpty() && kept.getLast().equals(form) && form.isImpartial()) {
@@ -105,7 +157,7 @@ public final class DisjunctiveSum implements Position {
   }
 
   @Override
-  public Optional<ShortGame> knownValue() {
+  public final Optional<ShortGame> knownValue() {
     ShortGame sum = ShortGame.ZERO;
     for (Position part : parts) {
       Optional<ShortGame> value = part.knownValue();
@@ -118,53 +170,22 @@ public final class DisjunctiveSum implements Position {
   }
 
   @Override
-  public boolean isImpartial() {
-    return parts.stream().allMatch(Position::isImpartial);
-  }
-
-  @Override
-  public boolean isNumber() {
+  public final boolean isNumber() {
     return parts.stream().allMatch(Position::isNumber);
   }
 
-  /** The number of the part, from 1, and the name of the move in it. */
   @Override
-  public String moveName(Player player, int index) {
-    int rest = index;
-    for (int i = 0; i < parts.size(); i++) {
-      int count = parts.get(i).options(player).size();
-      if (rest < count) {
-        return (i + 1) + ": " + parts.get(i).moveName(player, rest);
-      }
-      rest -= count;
-    }
-    throw new IndexOutOfBoundsException(index);
-  }
-
-  @Override
-  public List<Move> moves(Player player) {
-    List<Move> moves = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      for (Move move : parts.get(i).moves(player)) {
-        List<Position> moved = new ArrayList<>(parts);
-        moved.set(i, move.to());
-        moves.add(new Move((i + 1) + ": " + move.name(), of(moved)));
-      }
-    }
-    return moves;
-  }
-
-  @Override
-  public String text() {
+  public final String text() {
     if (parts.isEmpty()) {
       return "0";
     }
+    Rules common = rules();
     StringBuilder text = new StringBuilder();
     for (Position part : parts) {
-      String term = part.text();
+      String term = common.equals(part.rules()) ? part.text() : part.rules().text(part);
       if (text.isEmpty()) {
         text.append(term);
-      } else if (part instanceof NegativePosition) {
+      } else if (term.startsWith("-")) {
         text.append(" - ").append(term, 1, term.length());
       } else {
         text.append(" + ").append(term);
@@ -174,7 +195,7 @@ public final class DisjunctiveSum implements Position {
   }
 
   @Override
-  public String picture() {
+  public final String picture() {
     if (parts.isEmpty()) {
       return "0";
     }
@@ -183,17 +204,40 @@ public final class DisjunctiveSum implements Position {
   }
 
   @Override
-  public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+  public final boolean equals(@Nullable Object other) {
     return other instanceof DisjunctiveSum sum && hash == sum.hash && parts.equals(sum.parts);
   }
 
   @Override
-  public int hashCode() {
+  public final int hashCode() {
     return hash;
   }
 
   @Override
-  public String toString() {
-    return text();
+  public final String toString() {
+    return rules().text(this);
+  }
+
+  /** A sum of impartial positions. */
+  private static final class ImpartialSum extends DisjunctiveSum implements ImpartialPosition {
+
+    ImpartialSum(List<Position> parts) {
+      super(parts);
+    }
+
+    @Override
+    public List<Move> moves() {
+      return super.moves(Player.LEFT);
+    }
+
+    @Override
+    public List<Move> moves(Player player) {
+      return moves();
+    }
+
+    @Override
+    public Position negative() {
+      return this;
+    }
   }
 }

@@ -1,16 +1,45 @@
 package org.gamester.rulesets;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** The negative -G of a position G of a ruleset that has no text for it: the players exchanged. */
+/** The negative -G of a position G of rules that have no text for it: the players exchanged. */
 record NegativePosition(Position base) implements Position {
 
   @Override
-  public List<Position> options(Player player) {
-    return Negatives.of(base.options(player.opponent()));
+  public Rules rules() {
+    return base.rules();
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
+    List<Move> moves = new ArrayList<>();
+    for (Move move : base.moves(player.opponent())) {
+      moves.add(negated(move));
+    }
+    return moves;
+  }
+
+  private static Move negated(Move move) {
+    return new Move() {
+      @Override
+      public Position to() {
+        return move.to().negative();
+      }
+
+      @Override
+      public String name() {
+        return move.name();
+      }
+    };
+  }
+
+  @Override
+  public List<Position> candidates(Player player) {
+    return Negatives.of(base.candidates(player.opponent()));
   }
 
   @Override
@@ -36,18 +65,8 @@ record NegativePosition(Position base) implements Position {
   }
 
   @Override
-  public boolean isImpartial() {
-    return base.isImpartial();
-  }
-
-  @Override
   public boolean isNumber() {
     return base.isNumber();
-  }
-
-  @Override
-  public String moveName(Player player, int index) {
-    return base.moveName(player.opponent(), index);
   }
 
   @Override

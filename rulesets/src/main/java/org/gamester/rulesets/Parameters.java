@@ -4,15 +4,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The parameters that a text gives to a ruleset, and the defaults for the others. */
 public final class Parameters {
-  private final Ruleset ruleset;
+
+  /** No parameters. */
+  public static final Parameters NONE = new Parameters(null, "", new TextReader(""));
+
+  private final @Nullable Ruleset ruleset;
+  private final String name;
   private final TextReader source;
   private final Map<String, TextReader> given = new LinkedHashMap<>();
 
-  private Parameters(Ruleset ruleset, TextReader source) {
+  private Parameters(@Nullable Ruleset ruleset, String name, TextReader source) {
     this.ruleset = ruleset;
+    this.name = name;
     this.source = source;
   }
 
@@ -20,10 +27,11 @@ public final class Parameters {
    * Reads what stands between the braces after the name of a ruleset: parameters in order, or
    * {@code name=value}.
    *
+   * @param name the name by which the ruleset was called
    * @throws TextException if there are too many, an unknown one, or one twice
    */
-  static Parameters read(Ruleset ruleset, TextReader text) {
-    Parameters parameters = new Parameters(ruleset, text);
+  static Parameters read(Ruleset ruleset, String name, TextReader text) {
+    Parameters parameters = new Parameters(ruleset, name, text);
     if (!text.atEnd()) {
       int place = 0;
       for (TextReader piece : text.split(ruleset.parameterSeparator())) {
@@ -41,11 +49,11 @@ public final class Parameters {
       key = named(name, piece, start);
     } else {
       piece.moveTo(start);
-      if (place >= ruleset.parameters().size()) {
+      if (place >= declared().size()) {
         throw piece.errorAt(
             start, "read parameter number " + (place + 1) + ", expected " + explanation());
       }
-      key = ruleset.parameters().get(place).name();
+      key = declared().get(place).name();
     }
     if (given.put(key, piece.part(piece.offset(), piece.end())) != null) {
       throw piece.errorAt(start, "parameter " + key + " is given twice");
@@ -53,7 +61,7 @@ public final class Parameters {
   }
 
   private String named(String name, TextReader piece, int start) {
-    for (Parameter parameter : ruleset.parameters()) {
+    for (Parameter parameter : declared()) {
       if (parameter.name().equalsIgnoreCase(name)) {
         return parameter.name();
       }
@@ -62,12 +70,12 @@ public final class Parameters {
   }
 
   private String explanation() {
-    if (ruleset.parameters().isEmpty()) {
-      return "none: " + ruleset.id() + " has no parameters";
+    if (declared().isEmpty()) {
+      return "none: " + rulesetId() + " has no parameters";
     }
     List<String> all = new ArrayList<>();
-    ruleset.parameters().forEach(parameter -> all.add(parameter.toString()));
-    return "the parameters of " + ruleset.id() + ": " + String.join(", ", all);
+    declared().forEach(parameter -> all.add(parameter.toString()));
+    return "the parameters of " + rulesetId() + ": " + String.join(", ", all);
   }
 
   /** Whether the text gives the parameter {@code name}. */
@@ -85,7 +93,7 @@ public final class Parameters {
     if (piece != null) {
       return piece.part(piece.offset(), piece.end());
     }
-    for (Parameter parameter : ruleset.parameters()) {
+    for (Parameter parameter : declared()) {
       if (parameter.name().equals(name)) {
         if (parameter.defaultText().isEmpty()) {
           throw source.errorAt(
@@ -94,7 +102,7 @@ public final class Parameters {
         return new TextReader(parameter.defaultText());
       }
     }
-    throw new IllegalArgumentException(ruleset.id() + " declares no parameter " + name);
+    throw new IllegalArgumentException(rulesetId() + " declares no parameter " + name);
   }
 
   /**
@@ -132,10 +140,38 @@ public final class Parameters {
     int place = 0;
     boolean inOrder = true;
     for (Map.Entry<String, TextReader> entry : given.entrySet()) {
-      inOrder &= ruleset.parameters().get(place++).name().equals(entry.getKey());
+      inOrder &= declared().get(place++).name().equals(entry.getKey());
       String value = entry.getValue().content().replaceAll("\\s+", " ");
       pieces.add(inOrder ? value : entry.getKey() + "=" + value);
     }
-    return String.join(ruleset.parameterSeparator() == ',' ? ", " : " | ", pieces);
+    boolean comma = ruleset == null || ruleset.parameterSeparator() == ',';
+    return String.join(comma ? ", " : " | ", pieces);
+  }
+
+  /** The name of rules with these parameters, as in {@code splittles{1,3 | 2,4}}. */
+  String rulesText(Ruleset of) {
+    String text = text();
+    String called = name.isEmpty() ? of.id() : name;
+    return text.isEmpty() || of.named().containsKey(called) ? called : called + "{" + text + "}";
+  }
+
+  private List<Parameter> declared() {
+    return ruleset == null ? List.of() : ruleset.parameters();
+  }
+
+  private String rulesetId() {
+    return ruleset == null ? "this ruleset" : ruleset.id();
+  }
+
+  @Override
+  public int hashCode() {
+    return text().hashCode();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Parameters that
+        && ruleset == that.ruleset
+        && text().equals(that.text());
   }
 }

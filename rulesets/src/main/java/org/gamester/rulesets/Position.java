@@ -7,41 +7,62 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
- * A position: an immutable value that knows its moves.
+ * A position: an immutable value that knows its rules and its moves.
  *
- * <p>Two positions are equal if and only if the same rules and the same text describe them; both
- * {@code equals} and {@code hashCode} are fast, since positions are the keys of memories. Play is
- * normal: a player to move who has no move loses.
+ * <p>Two positions are equal if and only if they have the same rules and the same text; both {@code
+ * equals} and {@code hashCode} are fast, since positions are the keys of memories. What ends a play
+ * and who has won it then is said by the {@link Rules#convention} of the rules.
  *
- * <p>Only {@link #options} and {@link #text} must be given. What else a position can say makes its
- * evaluation faster or its moves easier to read:
+ * <p>Only {@link #rules}, {@link #text} and {@link #moves} must be given. What else a position can
+ * say makes its evaluation faster or easier to read:
  *
  * <ul>
  *   <li>the value of a position is the sum of the values of its {@link #components};
  *   <li>it is the value of its {@link #normalForm};
- *   <li>it is its {@link #knownValue}, where theory gives one in closed form.
+ *   <li>it is its {@link #knownValue}, where theory gives one in closed form;
+ *   <li>it can be found by {@link #packing} it into words.
  * </ul>
  */
 public interface Position {
 
+  /** The rules by which it is played. */
+  Rules rules();
+
   /**
-   * The positions that {@code player} can move to, in the order that the ruleset documents; two
-   * moves that lead to the same position are both listed.
+   * The position in the notation of its rules, without their name; {@code rules().text(this)} is
+   * complete, and can be read back anywhere.
+   */
+  String text();
+
+  /**
+   * The moves of a player, in the order that the ruleset documents; two moves that lead to the same
+   * position are both listed.
    *
    * @throws org.gamester.values.GameTooLargeException if there are too many to be listed
    */
-  List<? extends Position> options(Player player);
+  List<? extends Move> moves(Player player);
+
+  /** The positions that the moves of {@code player} lead to. */
+  default List<Position> options(Player player) {
+    return targets(moves(player));
+  }
 
   /**
    * Options among which, by a theorem, there is always one that is as good for {@code player} as
    * any other; all options, where no theorem helps.
    */
-  default List<? extends Position> candidates(Player player) {
+  default List<Position> candidates(Player player) {
     return options(player);
   }
 
-  /** The position in the notation of its ruleset; reads back to an equal position. */
-  String text();
+  /** The positions that moves lead to. */
+  static List<Position> targets(List<? extends Move> moves) {
+    List<Position> targets = new ArrayList<>(moves.size());
+    for (Move move : moves) {
+      targets.add(move.to());
+    }
+    return targets;
+  }
 
   /**
    * The independent parts, of which this position is the sum. A position that does not fall apart
@@ -69,11 +90,6 @@ public interface Position {
     return Optional.empty();
   }
 
-  /** Whether both players have the same moves, here and ever after. */
-  default boolean isImpartial() {
-    return false;
-  }
-
   /**
    * Whether a theorem says that this position and all its followers are numbers, so that the value
    * is the simplest number between the best options.
@@ -82,28 +98,19 @@ public interface Position {
     return false;
   }
 
-  /**
-   * The name of a move.
-   *
-   * @param index its place in {@code options(player)}
-   */
-  default String moveName(Player player, int index) {
-    return text() + " -> " + options(player).get(index).text();
+  /** How this position and all that it leads to are packed into words, where they can be. */
+  default Optional<Packing> packing() {
+    return Optional.empty();
+  }
+
+  /** Whether both players have the same moves, here and ever after. */
+  default boolean isImpartial() {
+    return this instanceof ImpartialPosition;
   }
 
   /** A drawing in characters, of one or more lines. */
   default String picture() {
     return text();
-  }
-
-  /** The moves of {@code player} with their names, in the order of {@link #options}. */
-  default List<Move> moves(Player player) {
-    List<? extends Position> options = options(player);
-    List<Move> moves = new ArrayList<>(options.size());
-    for (int i = 0; i < options.size(); i++) {
-      moves.add(new Move(moveName(player, i), options.get(i)));
-    }
-    return moves;
   }
 
   /**

@@ -4,30 +4,22 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A game, or a family of games with parameters: how it is called, what its rule is, and how its
- * positions are written.
+ * A game, or a family of games with parameters, as the {@link Catalogue} lists it: how it is
+ * called, what its rule is, and which rules its parameters choose.
  *
- * <p>A ruleset is found through {@link java.util.ServiceLoader}; it has no state. {@link Catalogue}
- * lists all of them, and {@link Rules} is a ruleset with its parameters fixed. To make one, give
- * the four methods without a body; the positions that {@link #read} returns know their own moves.
+ * <p>A ruleset is found through {@link java.util.ServiceLoader} and has no state. The easiest way
+ * to make one is to extend {@link Game} or a game on a board.
  */
 public interface Ruleset {
 
   /** The name by which it is written, in lower case with hyphens. */
   String id();
 
-  /** The rule in one sentence. */
+  /** The rule in one or two sentences. */
   String rule();
 
-  /** A position with its ruleset, as in {@code subtraction{1,2,4}(9)}. */
+  /** A position with its rules, as in {@code subtraction{1,2,4}(9)}. */
   String example();
-
-  /**
-   * Reads one position, up to the end of {@code text}; sums and signs are taken care of elsewhere.
-   *
-   * @throws TextException if the text or the parameters are none of this ruleset's
-   */
-  Position read(Parameters parameters, TextReader text);
 
   /** Other names. */
   default List<String> aliases() {
@@ -48,4 +40,11 @@ public interface Ruleset {
   default Map<String, String> named() {
     return Map.of();
   }
+
+  /**
+   * The rules that parameters choose.
+   *
+   * @throws TextException if the parameters do not fit
+   */
+  Rules rules(Parameters parameters);
 }

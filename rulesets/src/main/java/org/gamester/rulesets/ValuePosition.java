@@ -9,13 +9,22 @@ import org.gamester.values.ShortGame;
 /** A value as a position: its moves are the options of its canonical form. */
 public record ValuePosition(ShortGame value) implements Position {
 
+  /** The rules of values: the position is its own text. */
+  private static final Rules RULES = new ValueRules();
+
   @Override
-  public List<Position> options(Player player) {
+  public Rules rules() {
+    return RULES;
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
     List<ShortGame> options = value.options(player);
     return new AbstractList<>() {
       @Override
-      public Position get(int index) {
-        return new ValuePosition(options.get(index));
+      public Move get(int index) {
+        ShortGame option = options.get(index);
+        return Move.of(new ValuePosition(option), option::toString);
       }
 
       @Override
@@ -53,5 +62,33 @@ public record ValuePosition(ShortGame value) implements Position {
   @Override
   public String toString() {
     return text();
+  }
+
+  private static final class ValueRules extends Game {
+    @Override
+    public String id() {
+      return "value";
+    }
+
+    @Override
+    public String rule() {
+      return "Move to an option of the canonical form.";
+    }
+
+    @Override
+    public String example() {
+      return "{2|1}";
+    }
+
+    @Override
+    public Position read(TextReader text) {
+      throw text.expected("a position of a ruleset");
+    }
+
+    /** A value is its own text. */
+    @Override
+    public String text(Position position) {
+      return position.text();
+    }
   }
 }

@@ -1,4 +1,4 @@
-package org.gamester.rulesets.graph;
+package org.gamester.rulesets.board;
 
 import java.util.List;
 
@@ -20,12 +20,12 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
    */
   public record Edge(int from, int to, boolean directed, String label, int offset) {
 
-    Edge withLabel(String newLabel) {
+    public Edge withLabel(String newLabel) {
       return new Edge(from, to, directed, newLabel, offset);
     }
 
     /** The end that is not {@code vertex}; of a loop, its vertex. */
-    int otherEnd(int vertex) {
+    public int otherEnd(int vertex) {
       return from == vertex ? to : from;
     }
   }
@@ -36,7 +36,7 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
   }
 
   /** The indices of the edges at each vertex, in listed order; a loop is there once. */
-  int[][] incidence() {
+  public int[][] incidence() {
     int[] degree = new int[names.size()];
     for (Edge edge : edges) {
       degree[edge.from()]++;
@@ -58,7 +58,7 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
   }
 
   /** The edge in its notation, as in {@code 1-2:x}. */
-  String write(Edge edge) {
+  public String write(Edge edge) {
     return names.get(edge.from())
         + (edge.directed() ? '>' : '-')
         + names.get(edge.to())

@@ -6,30 +6,25 @@ import java.util.List;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
-/** Collects options, and gives up before they fill the memory. */
-public final class OptionList {
+/** Collects moves, and gives up before they fill the memory. */
+public final class PositionMoves {
   private static final long MOST = 1 << 20;
   private static final long MOST_WORDS = 1 << 25;
 
-  private final List<Position> options = new ArrayList<>();
+  private final List<Move> moves = new ArrayList<>();
   private final long most;
 
-  /** A list of options that need a few words each. */
-  public OptionList() {
-    this(1);
-  }
-
-  /** A list of options that need about {@code wordsEach} words of memory each. */
-  public OptionList(long wordsEach) {
+  /** A list of moves to positions that need about {@code wordsEach} words of memory each. */
+  public PositionMoves(long wordsEach) {
     this.most = Math.min(MOST, MOST_WORDS / Math.max(1, wordsEach));
   }
 
   /**
-   * A list of {@code count} options that need about {@code wordsEach} words of memory each.
+   * A list of {@code count} moves to positions that need about {@code wordsEach} words each.
    *
    * @throws GameTooLargeException at once, if these are too many
    */
-  public OptionList(long wordsEach, long count) {
+  public PositionMoves(long wordsEach, long count) {
     this(wordsEach);
     if (count > most) {
       throw tooMany();
@@ -41,20 +36,20 @@ public final class OptionList {
   }
 
   /**
-   * Adds an option at the end.
+   * Adds a move at the end.
    *
-   * @throws GameTooLargeException if there are more than 2^20, or fewer large ones
+   * @throws GameTooLargeException if there are more than 2^20, or fewer to large positions
    */
-  public void add(Position option) {
-    if (options.size() >= most) {
+  public void add(Move move) {
+    if (moves.size() >= most) {
       throw tooMany();
     }
     Computation.poll();
-    options.add(option);
+    moves.add(move);
   }
 
   /** What was added, in that order; unmodifiable. */
-  public List<Position> toList() {
-    return Collections.unmodifiableList(options);
+  public List<Move> toList() {
+    return Collections.unmodifiableList(moves);
   }
 }

@@ -1,4 +1,4 @@
-package org.gamester.rulesets.graph;
+package org.gamester.rulesets.board;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.graph.Graph.Edge;
 import org.jspecify.annotations.Nullable;
 
 /**

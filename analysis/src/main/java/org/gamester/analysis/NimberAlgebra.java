@@ -1,0 +1,65 @@
+package org.gamester.analysis;
+
+import java.util.BitSet;
+import org.gamester.rulesets.Position;
+import org.gamester.values.NumberUpStar;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Grundy values of impartial positions: the mex of the options' values, the nim sum of the parts'
+ * (Sprague and Grundy; law 34).
+ */
+final class NimberAlgebra implements Algebra<Long> {
+
+  @Override
+  public boolean isPartizan() {
+    return false;
+  }
+
+  @Override
+  public @Nullable Long known(Position position) {
+    if (!position.isImpartial()) {
+      throw new IllegalArgumentException(
+          "only impartial positions have a Grundy value, and "
+              + position.rules().text(position)
+              + " is partizan");
+    }
+    return position
+        .knownValue()
+        .filter(value -> value instanceof NumberUpStar)
+        .map(value -> ((NumberUpStar) value).star())
+        .orElse(null);
+  }
+
+  @Override
+  public Long zero() {
+    return 0L;
+  }
+
+  @Override
+  public Long sum(Long first, Long second) {
+    return first ^ second;
+  }
+
+  @Override
+  public Long negative(Long result) {
+    return result;
+  }
+
+  @Override
+  public Long of(Object[] options, int leftCount, int count) {
+    long small = 0;
+    BitSet large = null;
+    for (int i = 0; i < count; i++) {
+      long option = (Long) options[i];
+      if (option < Long.SIZE) {
+        small |= 1L << option;
+      } else if (option < count) {
+        large = large == null ? new BitSet() : large;
+        large.set((int) option);
+      }
+    }
+    int mex = Long.numberOfTrailingZeros(~small);
+    return (long) (mex < Long.SIZE || large == null ? mex : large.nextClearBit(Long.SIZE));
+  }
+}

@@ -1,0 +1,58 @@
+package org.gamester.rulesets;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A ruleset that is its own rules. One without parameters is complete as it is; one with parameters
+ * overrides {@link #rules} and returns another instance of its class, which has them.
+ */
+public abstract class Game implements Ruleset, Rules {
+
+  private final Parameters parameters;
+
+  /** A game without parameters, or a family with their defaults. */
+  protected Game() {
+    this(Parameters.NONE);
+  }
+
+  /** A game with these parameters. */
+  protected Game(Parameters parameters) {
+    this.parameters = parameters;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    if (!parameters().isEmpty()) {
+      throw new IllegalStateException(id() + " has parameters and does not say what they choose");
+    }
+    return this;
+  }
+
+  @Override
+  public final Ruleset ruleset() {
+    return this;
+  }
+
+  @Override
+  public final String text() {
+    return parameters.rulesText(this);
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof Game game
+            && getClass() == game.getClass()
+            && text().equals(game.text()));
+  }
+
+  @Override
+  public final int hashCode() {
+    return getClass().hashCode() ^ parameters.hashCode();
+  }
+
+  @Override
+  public final String toString() {
+    return text();
+  }
+}

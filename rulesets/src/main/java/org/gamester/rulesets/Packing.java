@@ -1,0 +1,54 @@
+package org.gamester.rulesets;
+
+import org.gamester.values.Player;
+
+/**
+ * How the positions of some rules are packed into a few {@code long}s, so that they can be
+ * evaluated by the million without an object for each.
+ *
+ * <p>What is packed are components in normal form: two components with equal words have the same
+ * value, and so are remembered under these words. Everything that a component leads to has the same
+ * packing. Two packings are {@code equals} if equal words mean the same in both.
+ *
+ * <p>The positions themselves ({@link Position#components}, {@link Position#normalForm}, {@link
+ * Position#moves}) say the same in objects; they are the reference that a packing is tested
+ * against.
+ */
+public interface Packing {
+
+  /** The number of words of a component. */
+  int words();
+
+  /** The component with these words, as a position. */
+  Position unpack(long[] words, int offset);
+
+  /** A new expander; it keeps working space, so each thread needs its own. */
+  Expander expander();
+
+  /** Finds components and options. */
+  interface Expander {
+
+    /** Sends the components of {@code position}, which has this packing, to {@code sink}. */
+    void split(Position position, Sink sink);
+
+    /**
+     * Sends the options of {@code player} in a component to {@code sink}: for each the parts that
+     * it falls into, then {@link Sink#endOption}. For impartial rules Left's are those of both.
+     */
+    void expand(long[] words, int offset, Player player, Sink sink);
+  }
+
+  /** Takes components. */
+  interface Sink {
+
+    /**
+     * A component, in the first words of an array that is used again after the call.
+     *
+     * @param isNegative whether the negative of the component is meant
+     */
+    void part(long[] words, boolean isNegative);
+
+    /** The parts since the last call are one option, their sum; none is 0. */
+    void endOption();
+  }
+}

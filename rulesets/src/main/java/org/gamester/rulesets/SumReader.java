@@ -1,0 +1,111 @@
+package org.gamester.rulesets;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.values.ShortGame;
+import org.gamester.values.notation.GameReader;
+import org.gamester.values.notation.NotationException;
+
+/** Reads signed sums of positions: of one ruleset, or of any rulesets and values. */
+final class SumReader {
+
+  private SumReader() {}
+
+  /**
+   * A position or a signed sum of positions of the same rules: terms are joined by {@code +}. A
+   * minus joins them too where it cannot be part of a position: before a letter or bracket, and
+   * after a bracket or between blanks. One pair of parentheses around what follows a minus belongs
+   * to the sum.
+   */
+  static Position read(Rules rules, TextReader text) {
+    List<Position> terms = new ArrayList<>();
+    for (SignedPart part : SignedPart.split(text)) {
+      TextReader term = part.text();
+      Position position = rules.read(term);
+      term.expectEnd();
+      terms.add(part.negative() ? position.negative() : position);
+    }
+    return DisjunctiveSum.of(terms);
+  }
+
+  /**
+   * A sum such as {@code col(x.o) + nim(3) - domineering(..|..) + ^*}. A term that begins with a
+   * name and a bracket is a position; every other one is a value, which reaches up to the next plus
+   * or minus outside brackets. A minus at the very start of a value belongs to the value, so that
+   * {@code -1^} stays one.
+   */
+  static Position read(Catalogue catalogue, TextReader text) {
+    List<Position> terms = new ArrayList<>();
+    boolean subtracted = false;
+    while (true) {
+      terms.add(readTerm(catalogue, text, subtracted));
+      if (text.atEnd()) {
+        return DisjunctiveSum.of(terms);
+      }
+      char sign = text.next();
+      subtracted = sign == '-';
+      if (!subtracted && sign != '+') {
+        text.moveTo(text.offset() - 1);
+        throw text.expected("+, - or the end of the sum");
+      }
+      if (!subtracted && text.peek() == '-') {
+        text.moveTo(text.offset() - 1);
+        throw text.error("+- between two terms is unclear; write '+ +-' for the switch or '- '");
+      }
+    }
+  }
+
+  private static Position readTerm(Catalogue catalogue, TextReader text, boolean subtracted) {
+    text.skipBlanks();
+    int start = text.offset();
+    boolean minus = text.accept('-');
+    text.skipBlanks();
+    if (catalogue.isAtPosition(text)) {
+      Position position = catalogue.readPosition(text);
+      return subtracted != minus ? position.negative() : position;
+    }
+    text.moveTo(start);
+    ShortGame value = readValue(text);
+    return new ValuePosition(subtracted ? value.negate() : value);
+  }
+
+  private static ShortGame readValue(TextReader text) {
+    int start = text.offset();
+    if (text.peek() == '-' || (text.peek() == '+' && text.peek(1) == '-')) {
+      text.moveTo(start + (text.peek() == '+' ? 2 : 1));
+    }
+    int depth = 0;
+    boolean started = false;
+    while (text.offset() < text.end()) {
+      char c = text.peek();
+      if (depth == 0 && started && (c == '+' || c == '-')) {
+        break;
+      }
+      if (c == '(' || c == '[' || c == '{') {
+        depth++;
+      } else if (c == ')' || c == ']' || c == '}') {
+        depth--;
+      }
+      started |= c != ' ';
+      text.next();
+    }
+    if (!started) {
+      text.moveTo(start);
+      throw text.expected("a position, as in nim(3), or a value");
+    }
+    TextReader value = text.part(start, text.offset());
+    try {
+      return GameReader.exact().read(value.content());
+    } catch (NotationException e) {
+      throw text.errorAt(value.offset() + offsetIn(value.content(), e), e.problem());
+    }
+  }
+
+  private static int offsetIn(String content, NotationException e) {
+    int start = 0;
+    for (int line = 1; line < e.line(); line++) {
+      start = content.indexOf('\n', start) + 1;
+    }
+    return start + e.column() - 1;
+  }
+}

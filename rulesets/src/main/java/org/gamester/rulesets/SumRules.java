@@ -1,0 +1,51 @@
+package org.gamester.rulesets;
+
+import java.util.List;
+
+/** The rules of sums: those that all parts share, or of sums of anything, as they are written. */
+final class SumRules extends Game {
+
+  private static final SumRules MIXED = new SumRules();
+
+  private SumRules() {}
+
+  /** The rules of a sum of these parts. */
+  static Rules of(List<Position> parts) {
+    if (parts.isEmpty()) {
+      return MIXED;
+    }
+    Rules first = parts.getFirst().rules();
+    for (Position part : parts) {
+      if (!first.equals(part.rules())) {
+        return MIXED;
+      }
+    }
+    return first;
+  }
+
+  @Override
+  public String id() {
+    return "sum";
+  }
+
+  @Override
+  public String rule() {
+    return "Move in one of the parts.";
+  }
+
+  @Override
+  public String example() {
+    return "nim(3) + {2|1}";
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    return SumReader.read(Catalogue.standard(), text);
+  }
+
+  /** A sum of different rules is its own text. */
+  @Override
+  public String text(Position position) {
+    return position.text();
+  }
+}

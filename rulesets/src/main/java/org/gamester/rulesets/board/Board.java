@@ -1,0 +1,158 @@
+package org.gamester.rulesets.board;
+
+import java.util.Arrays;
+
+/**
+ * What the rules of a game see of a position: the state of each cell.
+ *
+ * <p>States are numbered as the letters of the game's alphabet are. For every state but the last,
+ * which is that of a cell that does not exist or can never matter again, there is one set of cells,
+ * a bit set; a cell in none of them is in the last state. A board is a window: the same object
+ * shows one position after another.
+ */
+public final class Board {
+
+  private final int planes;
+  private Geometry geometry;
+  private int words;
+  private long[] bits;
+  private long extra;
+
+  Board(int planes, Geometry geometry) {
+    this.planes = planes;
+    this.geometry = geometry;
+    this.words = words(geometry);
+    this.bits = new long[planes * words];
+  }
+
+  static int words(Geometry geometry) {
+    return (geometry.cells() + 63) >>> 6;
+  }
+
+  /** Shows a position; the array is not copied. */
+  void show(Geometry newGeometry, long[] newBits, long newExtra) {
+    geometry = newGeometry;
+    words = words(newGeometry);
+    bits = newBits;
+    extra = newExtra;
+  }
+
+  /** The cells and their neighbours. */
+  public Geometry geometry() {
+    return geometry;
+  }
+
+  /** The number of cells. */
+  public int cells() {
+    return geometry.cells();
+  }
+
+  /** What the position says besides its cells; 0 in most games. */
+  public long extra() {
+    return extra;
+  }
+
+  /** Whether a cell is in a state; -1, a cell off the board, is in none. */
+  public boolean is(int cell, int state) {
+    if (cell < 0) {
+      return false;
+    }
+    return state < planes
+        ? (bits[state * words + (cell >>> 6)] >>> cell & 1) != 0
+        : state(cell) == state;
+  }
+
+  /** The state of a cell. */
+  public int state(int cell) {
+    int word = cell >>> 6;
+    for (int state = 0; state < planes; state++) {
+      if ((bits[state * words + word] >>> cell & 1) != 0) {
+        return state;
+      }
+    }
+    return planes;
+  }
+
+  /** The first cell in a state (not the last state), or -1. */
+  public int first(int state) {
+    return next(state, -1);
+  }
+
+  /** The next cell after {@code cell} in a state (not the last state), or -1. */
+  public int next(int state, int cell) {
+    int from = cell + 1;
+    int word = from >>> 6;
+    if (word >= words) {
+      return -1;
+    }
+    long rest = bits[state * words + word] & (-1L << from);
+    while (rest == 0) {
+      if (++word >= words) {
+        return -1;
+      }
+      rest = bits[state * words + word];
+    }
+    return (word << 6) + Long.numberOfTrailingZeros(rest);
+  }
+
+  /** The number of cells in a state (not the last state). */
+  public int count(int state) {
+    int count = 0;
+    for (int word = 0; word < words; word++) {
+      count += Long.bitCount(bits[state * words + word]);
+    }
+    return count;
+  }
+
+  /** Whether a neighbour of a cell is in a state (not the last state). */
+  public boolean touches(int cell, int state) {
+    if (words == 1 && geometry instanceof GraphGeometry graph) {
+      return (graph.neighbourMask(cell) & bits[state]) != 0;
+    }
+    for (int neighbour : geometry.neighbours(cell)) {
+      if (is(neighbour, state)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The cell one step from another on a grid, or -1 off the board. */
+  public int step(int cell, Direction direction) {
+    return ((GridGeometry) geometry).step(cell, direction);
+  }
+
+  /** The cell some rows down and columns to the right on a grid, or -1 off the board. */
+  public int offset(int cell, int rows, int columns) {
+    return ((GridGeometry) geometry).offset(cell, rows, columns);
+  }
+
+  int planes() {
+    return planes;
+  }
+
+  int words() {
+    return words;
+  }
+
+  long[] bits() {
+    return bits;
+  }
+
+  /** Puts a cell in a state in an array of bits like those shown. */
+  static void set(long[] bits, int words, int planes, int cell, int state) {
+    int word = cell >>> 6;
+    long bit = 1L << cell;
+    for (int plane = 0; plane < planes; plane++) {
+      bits[plane * words + word] &= ~bit;
+    }
+    if (state < planes) {
+      bits[state * words + word] |= bit;
+    }
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(bits);
+  }
+}

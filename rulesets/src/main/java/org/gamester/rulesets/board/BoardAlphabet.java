@@ -1,0 +1,98 @@
+package org.gamester.rulesets.board;
+
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.TextReader;
+
+/**
+ * The letters of a board's cells, with what else is read for them: {@code x} is also read from
+ * {@code X B b L l}, {@code o} from {@code O W w R r}, {@code g} from {@code G E e}, a dot from an
+ * underscore.
+ */
+public final class BoardAlphabet {
+
+  private final String letters;
+  private final Alphabet reading;
+  private final int[] exchanged;
+
+  private BoardAlphabet(String letters, Alphabet reading) {
+    this.letters = letters;
+    this.reading = reading;
+    this.exchanged = new int[letters.length()];
+    for (int state = 0; state < exchanged.length; state++) {
+      exchanged[state] = letters.indexOf(colourExchanged(letters.charAt(state)));
+    }
+  }
+
+  private static char colourExchanged(char letter) {
+    return switch (letter) {
+      case 'x' -> 'o';
+      case 'o' -> 'x';
+      case '+' -> '-';
+      case '-' -> '+';
+      default -> letter;
+    };
+  }
+
+  static BoardAlphabet of(String letters) {
+    Alphabet reading = new Alphabet(letters);
+    for (int i = 0; i < letters.length(); i++) {
+      reading =
+          switch (letters.charAt(i)) {
+            case 'x' -> reading.alsoReading("XBbLl", 'x');
+            case 'o' -> reading.alsoReading("OWwRr", 'o');
+            case 'g' -> reading.alsoReading("GEe", 'g');
+            case '.' -> reading.alsoReading("_", '.');
+            default -> reading;
+          };
+    }
+    return new BoardAlphabet(letters, reading);
+  }
+
+  /** This alphabet with other ways to write a letter. */
+  public BoardAlphabet alsoReading(String others, char letter) {
+    return new BoardAlphabet(letters, reading.alsoReading(others, letter));
+  }
+
+  /** The letters, that of an absent cell last. */
+  public String letters() {
+    return letters;
+  }
+
+  /** The number of states but the last. */
+  int planes() {
+    return letters.length() - 1;
+  }
+
+  /** The state that a letter stands for. */
+  int state(char letter) {
+    int state = letters.indexOf(letter);
+    if (state < 0) {
+      throw new IllegalArgumentException("no state is written " + letter);
+    }
+    return state;
+  }
+
+  char letter(int state) {
+    return letters.charAt(state);
+  }
+
+  /** The state with the colours exchanged. */
+  int exchanged(int state) {
+    return exchanged[state];
+  }
+
+  /** Whether a character is a letter, however it is written. */
+  boolean has(char letter) {
+    return reading.has(letter);
+  }
+
+  /** Reads one letter. */
+  int read(TextReader text) {
+    return state(reading.read(text));
+  }
+
+  @Override
+  public String toString() {
+    return reading.toString();
+  }
+}

@@ -1,0 +1,131 @@
+package org.gamester.rulesets.board;
+
+import java.util.List;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Packing;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.TextReader;
+import org.gamester.values.Player;
+
+/**
+ * A game in which a move changes the states of some cells of a board.
+ *
+ * <p>A game says how the states of a cell are written, when the moves exist ({@link #moves}), and
+ * what is known of its board: which cells matter, when two of them touch, what is dead, which
+ * symmetries there are. Reading, writing, drawing, splitting into components, normal forms and the
+ * packing into words follow.
+ *
+ * <p>States are numbered as their letters stand in the alphabet. The last letter is that of a cell
+ * that is not there, or can never matter again; it is {@code #} in most games.
+ */
+public abstract class BoardGame extends Game {
+
+  private final BoardAlphabet alphabet;
+  private final Packing gridPacking = new GridPacking(this);
+
+  /**
+   * @param letters the letters of the states, that of an absent cell last, as in {@code "xo.#"}
+   */
+  protected BoardGame(String letters) {
+    this(letters, Parameters.NONE);
+  }
+
+  /** A game with parameters. */
+  protected BoardGame(String letters, Parameters parameters) {
+    super(parameters);
+    this.alphabet = BoardAlphabet.of(letters);
+  }
+
+  /**
+   * Finds the moves of a player.
+   *
+   * @param board shows the position, for the time of the call
+   * @param moves takes the moves, in the order in which they are to be listed
+   */
+  protected abstract void moves(Board board, Player player, BoardMoves moves);
+
+  /** When two cells touch: regions that do not touch each other are independent. */
+  protected Adjacency adjacency() {
+    return Adjacency.SIDES;
+  }
+
+  /**
+   * The letters of the cells that matter: cells in other states are absent in a component. All
+   * letters but the last, unless the game says otherwise.
+   */
+  protected String relevant() {
+    return alphabet.letters().substring(0, alphabet.planes());
+  }
+
+  /** Whether nobody can ever move in a region of cells that touch each other. */
+  protected boolean isDead(Region region) {
+    return false;
+  }
+
+  /**
+   * Changes that keep the value and make the position simpler, done after each move: for example,
+   * a played cell goes and its neighbours remember what they may still become.
+   *
+   * @param changes takes the new state of a cell; the board goes on showing the old one
+   */
+  protected void settle(Board board, CellChanges changes) {}
+
+  /** Whether both players always have the same moves; {@link #moves} is asked for Left's only. */
+  protected boolean isImpartial() {
+    return false;
+  }
+
+  /** What turning the board and exchanging the colours does to the value. */
+  protected Symmetries symmetries() {
+    return Symmetries.COLOURS_ONLY;
+  }
+
+  /**
+   * What the position says besides its cells, in the negative.
+   *
+   * @param extra what it says in the position
+   */
+  protected long extraOfNegative(long extra) {
+    return extra;
+  }
+
+  /** The name of a move, by the names of the cells that it was described with. */
+  protected String moveName(List<String> cells) {
+    return String.join("-", cells);
+  }
+
+  /** The text before the cells, for a game that says more than its cells; else empty. */
+  protected String extraText(long extra) {
+    return "";
+  }
+
+  /**
+   * Reads what {@link #extraText} writes, at the cursor.
+   *
+   * @throws org.gamester.rulesets.TextException if it is wrong
+   */
+  protected long readExtra(TextReader text) {
+    return 0;
+  }
+
+  /** The letters of the cells. */
+  public final BoardAlphabet alphabet() {
+    return alphabet;
+  }
+
+  /** The state that is written by a letter. */
+  protected final int state(char letter) {
+    return alphabet.state(letter);
+  }
+
+  final Packing gridPacking() {
+    return gridPacking;
+  }
+
+  /** A position on a board. */
+  final BoardPosition position(Geometry geometry, long[] bits, long extra) {
+    return isImpartial()
+        ? new ImpartialBoardPosition(this, geometry, bits, extra)
+        : new BoardPosition(this, geometry, bits, extra);
+  }
+}

@@ -1,0 +1,173 @@
+package org.gamester.rulesets.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Packing;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of a game on a board: a state for each cell, and in a few games a number besides.
+ *
+ * <p>Boards of any size. What is said here of components, normal form and negative is the reference
+ * for what {@link Packing} does with words.
+ */
+public class BoardPosition implements Position {
+
+  private final BoardGame game;
+  private final Geometry geometry;
+  private final long[] bits;
+  private final long extra;
+  private final int hash;
+
+  BoardPosition(BoardGame game, Geometry geometry, long[] bits, long extra) {
+    this.game = game;
+    this.geometry = geometry;
+    this.bits = bits;
+    this.extra = extra;
+    this.hash = mixed(bits, extra) ^ geometry.hashCode();
+  }
+
+  private static int mixed(long[] bits, long extra) {
+    long mixed = extra;
+    for (long word : bits) {
+      mixed = (mixed ^ word) * 0x9E3779B97F4A7C15L;
+      mixed ^= mixed >>> 32;
+    }
+    return Long.hashCode(mixed);
+  }
+
+  @Override
+  public final Rules rules() {
+    return game;
+  }
+
+  /** The game. */
+  public final BoardGame game() {
+    return game;
+  }
+
+  /** The board. */
+  public final Geometry geometry() {
+    return geometry;
+  }
+
+  /** What the position says besides its cells. */
+  public final long extra() {
+    return extra;
+  }
+
+  /** The state of a cell. */
+  public final int state(int cell) {
+    return board().state(cell);
+  }
+
+  final long[] bits() {
+    return bits;
+  }
+
+  final Board board() {
+    Board board = new Board(game.alphabet().planes(), geometry);
+    board.show(geometry, bits, extra);
+    return board;
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
+    PositionMoves list = new PositionMoves(geometry.cells() / 8 + 4);
+    Board board = board();
+    game.moves(
+        board,
+        player,
+        new BoardMoves() {
+          @Override
+          void made(int first, int second, int third) {
+            long[] changed = bits.clone();
+            apply(changed, board.words(), board.planes());
+            BoardPosition to = game.position(geometry, changed, extraAfter(extra));
+            list.add(Move.of(to, () -> game.moveName(names(first, second, third))));
+          }
+        });
+    return list.toList();
+  }
+
+  private List<String> names(int... cells) {
+    List<String> names = new ArrayList<>(cells.length);
+    for (int cell : cells) {
+      if (cell >= 0) {
+        names.add(geometry.name(cell));
+      }
+    }
+    return names;
+  }
+
+  /** The position after {@link BoardGame#settle}. */
+  private BoardPosition settled() {
+    long[] changed = bits.clone();
+    Board board = board();
+    game.settle(
+        board,
+        (cell, state) -> Board.set(changed, board.words(), board.planes(), cell, state));
+    return Arrays.equals(bits, changed) ? this : game.position(geometry, changed, extra);
+  }
+
+  /** The regions of relevant cells that touch each other, each with all other cells absent. */
+  @Override
+  public final List<? extends Position> components() {
+    return new Regions(settled()).components();
+  }
+
+  /** The least among the images that keep the value, cut down to the cells that matter. */
+  @Override
+  public final Position normalForm() {
+    return NormalForm.of(settled());
+  }
+
+  @Override
+  public Position negative() {
+    return NormalForm.negative(this);
+  }
+
+  @Override
+  public final Optional<Packing> packing() {
+    return Optional.ofNullable(geometry.packing(game));
+  }
+
+  @Override
+  public final String text() {
+    return BoardText.write(this);
+  }
+
+  @Override
+  public final String picture() {
+    return BoardText.draw(this);
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof BoardPosition that
+            && hash == that.hash
+            && extra == that.extra
+            && Arrays.equals(bits, that.bits)
+            && geometry.equals(that.geometry)
+            && game.equals(that.game));
+  }
+
+  @Override
+  public final int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public final String toString() {
+    return Objects.toString(rules().text(this));
+  }
+}

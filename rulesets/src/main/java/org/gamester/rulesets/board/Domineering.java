@@ -1,0 +1,56 @@
+package org.gamester.rulesets.board;
+
+import java.util.List;
+import org.gamester.values.Player;
+
+/** Domineering: Left places vertical dominoes, Right horizontal ones. */
+public final class Domineering extends GridGame {
+  private static final int FREE = 0;
+  private static final int TAKEN = 1;
+
+  /** The game. */
+  public Domineering() {
+    super(".#");
+  }
+
+  @Override
+  public String id() {
+    return "domineering";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of("crosscram", "stop-gate");
+  }
+
+  @Override
+  public String rule() {
+    return "Left places a vertical domino on two empty cells, Right a horizontal one.";
+  }
+
+  @Override
+  public String example() {
+    return "domineering(4x4)";
+  }
+
+  @Override
+  protected void moves(Board board, Player player, BoardMoves moves) {
+    Direction next = player == Player.LEFT ? Direction.SOUTH : Direction.EAST;
+    for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
+      int b = board.step(a, next);
+      if (board.is(b, FREE)) {
+        moves.set(a, TAKEN).set(b, TAKEN).add(a, b);
+      }
+    }
+  }
+
+  @Override
+  protected boolean isDead(Region region) {
+    return region.size() < 2;
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ROWS_AGAINST_COLUMNS;
+  }
+}

@@ -1,0 +1,22 @@
+package org.gamester.rulesets.board;
+
+import org.gamester.rulesets.Packing;
+
+/** The cells of a board, numbered from 0, and which of them are next to each other. */
+public interface Geometry {
+
+  /** The number of cells. */
+  int cells();
+
+  /** The cells next to a cell, in a fixed order; not to be changed. */
+  int[] neighbours(int cell);
+
+  /** The name of a cell in moves, as in {@code b2}. */
+  String name(int cell);
+
+  /** Whether two cells touch, where regions of cells are told apart: the cells next to a cell. */
+  int[] touching(int cell, Adjacency adjacency);
+
+  /** How positions of a game on this board are packed; null if there are more than 64 cells. */
+  @org.jspecify.annotations.Nullable Packing packing(BoardGame game);
+}

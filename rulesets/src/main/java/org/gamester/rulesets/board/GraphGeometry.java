@@ -1,0 +1,161 @@
+package org.gamester.rulesets.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.TreeSet;
+import org.gamester.rulesets.Packing;
+import org.jspecify.annotations.Nullable;
+
+/** The vertices of a graph as the cells of a board; joined vertices are neighbours. */
+public final class GraphGeometry implements Geometry {
+
+  private final Graph graph;
+  private final int[][] neighbours;
+  private final long[] masks;
+  private final int hash;
+
+  GraphGeometry(Graph graph) {
+    this.graph = graph;
+    this.neighbours = neighbours(graph);
+    this.masks = new long[cells() <= Long.SIZE ? cells() : 0];
+    for (int vertex = 0; vertex < masks.length; vertex++) {
+      for (int neighbour : neighbours[vertex]) {
+        masks[vertex] |= 1L << neighbour;
+      }
+    }
+    this.hash = Arrays.deepHashCode(neighbours) ^ graph.names().hashCode();
+  }
+
+  private static int[][] neighbours(Graph graph) {
+    List<TreeSet<Integer>> found = new ArrayList<>();
+    for (int vertex = 0; vertex < graph.names().size(); vertex++) {
+      found.add(new TreeSet<>());
+    }
+    for (Graph.Edge edge : graph.edges()) {
+      found.get(edge.from()).add(edge.to());
+      found.get(edge.to()).add(edge.from());
+    }
+    return found.stream()
+        .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
+        .toArray(int[][]::new);
+  }
+
+  /** The graph. */
+  public Graph graph() {
+    return graph;
+  }
+
+  @Override
+  public int cells() {
+    return graph.names().size();
+  }
+
+  @Override
+  public int[] neighbours(int cell) {
+    return neighbours[cell];
+  }
+
+  /** The neighbours of a vertex of a graph of at most 64. */
+  long neighbourMask(int cell) {
+    return masks[cell];
+  }
+
+  @Override
+  public int[] touching(int cell, Adjacency adjacency) {
+    return adjacency == Adjacency.WHOLE_BOARD ? new int[0] : neighbours[cell];
+  }
+
+  @Override
+  public String name(int cell) {
+    return graph.names().get(cell);
+  }
+
+  @Override
+  public @Nullable Packing packing(BoardGame game) {
+    return cells() <= Long.SIZE ? new GraphPacking(game, this) : null;
+  }
+
+  /** The vertices of a small set {@code live} that hang together with those of {@code seed}. */
+  long connected(long seed, long live) {
+    long region = seed;
+    long fresh = seed;
+    while (fresh != 0) {
+      long grown = 0;
+      for (long rest = fresh; rest != 0; rest &= rest - 1) {
+        grown |= masks[Long.numberOfTrailingZeros(rest)];
+      }
+      fresh = grown & live & ~region;
+      region |= fresh;
+    }
+    return region;
+  }
+
+  /** The position on some of the vertices, and the edges between them. */
+  BoardPosition induced(BoardPosition position, BitSet vertices) {
+    BoardGame game = position.game();
+    int[] newIndex = new int[cells()];
+    List<String> names = new ArrayList<>();
+    for (int v = vertices.nextSetBit(0); v >= 0; v = vertices.nextSetBit(v + 1)) {
+      newIndex[v] = names.size();
+      names.add(name(v));
+    }
+    List<Graph.Edge> edges = new ArrayList<>();
+    for (Graph.Edge edge : graph.edges()) {
+      if (vertices.get(edge.from()) && vertices.get(edge.to())) {
+        edges.add(
+            new Graph.Edge(
+                newIndex[edge.from()],
+                newIndex[edge.to()],
+                edge.directed(),
+                edge.label(),
+                edge.offset()));
+      }
+    }
+    GraphGeometry smaller = new GraphGeometry(new Graph(names, "", edges));
+    int planes = game.alphabet().planes();
+    int words = Board.words(smaller);
+    long[] bits = new long[planes * words];
+    Board board = position.board();
+    for (int v = vertices.nextSetBit(0); v >= 0; v = vertices.nextSetBit(v + 1)) {
+      Board.set(bits, words, planes, newIndex[v], board.state(v));
+    }
+    return game.position(smaller, bits, position.extra());
+  }
+
+  /** The edges, the isolated vertices, and the states of all vertices in number order. */
+  String text(BoardPosition position) {
+    StringBuilder text = new StringBuilder();
+    for (Graph.Edge edge : graph.edges()) {
+      text.append(text.isEmpty() ? "" : " ").append(graph.write(edge));
+    }
+    int[][] incident = graph.incidence();
+    for (int vertex = 0; vertex < cells(); vertex++) {
+      if (incident[vertex].length == 0) {
+        text.append(text.isEmpty() ? "" : " ").append(name(vertex));
+      }
+    }
+    StringBuilder states = new StringBuilder();
+    Board board = position.board();
+    for (int vertex = 0; vertex < cells(); vertex++) {
+      states.append(position.game().alphabet().letter(board.state(vertex)));
+    }
+    boolean plain = states.chars().allMatch(c -> c == position.game().alphabet().letter(0));
+    return plain || cells() == 0 ? text.toString() : text + " v=" + states;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof GraphGeometry that
+            && hash == that.hash
+            && Arrays.deepEquals(neighbours, that.neighbours)
+            && graph.names().equals(that.graph.names()));
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+}

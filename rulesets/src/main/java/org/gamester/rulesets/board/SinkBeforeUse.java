@@ -1,0 +1,18 @@
+package org.gamester.rulesets.board;
+
+import org.gamester.rulesets.Packing;
+
+/** What an expander sends to before it is used. */
+enum SinkBeforeUse implements Packing.Sink {
+  INSTANCE;
+
+  @Override
+  public void part(long[] words, boolean isNegative) {
+    throw new IllegalStateException();
+  }
+
+  @Override
+  public void endOption() {
+    throw new IllegalStateException();
+  }
+}
