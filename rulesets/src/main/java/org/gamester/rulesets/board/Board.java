@@ -1,6 +1,8 @@
 package org.gamester.rulesets.board;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the rules of a game see of a position: the state of each cell.
@@ -17,6 +19,9 @@ public final class Board {
   private int words;
   private long[] bits;
   private long extra;
+  private int[] blockQueue = new int[0];
+  private final BitSet blockSeen = new BitSet();
+  private @Nullable Board tried;
 
   Board(int planes, Geometry geometry) {
     this.planes = planes;
@@ -115,6 +120,53 @@ public final class Board {
       }
     }
     return false;
+  }
+
+  /** Whether a neighbour of a cell of the block of cells in one state is in another state. */
+  public boolean blockTouches(int cell, int state, int other) {
+    int[] waiting = blockQueue();
+    int count = 1;
+    waiting[0] = cell;
+    blockSeen.clear();
+    blockSeen.set(cell);
+    for (int i = 0; i < count; i++) {
+      for (int next : geometry.neighbours(waiting[i])) {
+        if (is(next, other)) {
+          return true;
+        }
+        if (is(next, state) && !blockSeen.get(next)) {
+          blockSeen.set(next);
+          waiting[count++] = next;
+        }
+      }
+    }
+    return false;
+  }
+
+  private int[] blockQueue() {
+    if (blockQueue.length < cells()) {
+      blockQueue = new int[cells()];
+    }
+    return blockQueue;
+  }
+
+  /**
+   * The board with one cell in another state; shows that until it is asked for again, or this board
+   * shows another position.
+   */
+  public Board with(int cell, int state) {
+    Board changed = tried;
+    if (changed == null) {
+      changed = new Board(planes, geometry);
+      tried = changed;
+    }
+    if (changed.bits.length != bits.length || changed.bits == bits) {
+      changed.bits = new long[bits.length];
+    }
+    System.arraycopy(bits, 0, changed.bits, 0, bits.length);
+    set(changed.bits, words, planes, cell, state);
+    changed.show(geometry, changed.bits, extra);
+    return changed;
   }
 
   /** The cell one step from another on a grid, or -1 off the board. */

@@ -81,6 +81,10 @@ public final class BoardAlphabet {
     return exchanged[state];
   }
 
+  Alphabet reading() {
+    return reading;
+  }
+
   /** Whether a character is a letter, however it is written. */
   boolean has(char letter) {
     return reading.has(letter);

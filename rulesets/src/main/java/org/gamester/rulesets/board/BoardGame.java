@@ -33,7 +33,12 @@ public abstract class BoardGame extends Game {
   /** A game with parameters. */
   protected BoardGame(String letters, Parameters parameters) {
     super(parameters);
-    this.alphabet = BoardAlphabet.of(letters);
+    this.alphabet = alphabet(BoardAlphabet.of(letters));
+  }
+
+  /** The alphabet, with other ways to write its letters where the game has them. */
+  protected BoardAlphabet alphabet(BoardAlphabet usual) {
+    return usual;
   }
 
   /**

@@ -62,9 +62,14 @@ final class BoardText {
     return new Cells(rows, columns, lines);
   }
 
+  /** Whether a text has only letters of cells and ends of rows. */
   static boolean isGrid(BoardGame game, TextReader text) {
-    text.skipBlanks();
-    return text.offset() == text.end() || game.alphabet().has(text.peek());
+    for (char c : text.rest().toCharArray()) {
+      if (!game.alphabet().has(c) && "|/\n\r\t ".indexOf(c) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** A position on a grid given row by row, in the letters of the game. */

@@ -1,6 +1,12 @@
-package org.gamester.rulesets.board;
+package org.gamester.rulesets.grid;
 
 import java.util.List;
+import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.Direction;
+import org.gamester.rulesets.board.GridGame;
+import org.gamester.rulesets.board.Region;
+import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
 /** Domineering: Left places vertical dominoes, Right horizontal ones. */

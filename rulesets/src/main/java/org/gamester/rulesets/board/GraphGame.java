@@ -1,0 +1,56 @@
+package org.gamester.rulesets.board;
+
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+
+/**
+ * A game on the vertices of a graph, or on a grid whose cells are the vertices: {@code path 5},
+ * {@code 1-2 2-3 3-1 v=x.o}, {@code x.|.o}.
+ */
+public abstract class GraphGame extends BoardGame {
+
+  /**
+   * @param letters the letters of the states, that of an absent vertex last
+   */
+  protected GraphGame(String letters) {
+    super(letters);
+  }
+
+  /** A game with parameters. */
+  protected GraphGame(String letters, Parameters parameters) {
+    super(letters, parameters);
+  }
+
+  /** The letter of a vertex that is given no state; the first of the alphabet. */
+  protected char startLetter() {
+    return alphabet().letters().charAt(0);
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    return BoardText.isGrid(this, text)
+        ? BoardText.readGrid(this, text)
+        : readGraph(text);
+  }
+
+  private Position readGraph(TextReader text) {
+    Alphabet letters = alphabet().reading();
+    Graph graph = GraphText.read(text, letters, GraphText.Arcs.REFUSED).graph();
+    GraphGeometry geometry = new GraphGeometry(graph);
+    int planes = alphabet().planes();
+    int words = Board.words(geometry);
+    long[] bits = new long[planes * words];
+    for (int vertex = 0; vertex < geometry.cells(); vertex++) {
+      char letter = graph.colours().isEmpty() ? startLetter() : graph.colours().charAt(vertex);
+      Board.set(bits, words, planes, vertex, alphabet().state(letter));
+    }
+    return position(geometry, bits, 0);
+  }
+}

@@ -1,0 +1,42 @@
+package org.gamester.rulesets.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+
+/** A game on one row of cells: {@code x..o}. Several rows, joined by bars, are a sum. */
+public abstract class StripGame extends GridGame {
+
+  /**
+   * @param letters the letters of the states, that of an absent cell last
+   */
+  protected StripGame(String letters) {
+    super(letters);
+  }
+
+  /** A game with parameters. */
+  protected StripGame(String letters, Parameters parameters) {
+    super(letters, parameters);
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    List<TextReader> rows = new ArrayList<>();
+    for (TextReader part : text.split('|')) {
+      rows.addAll(part.split('/'));
+    }
+    if (rows.size() > 1 && rows.getLast().atEnd()) {
+      rows.removeLast();
+    }
+    List<Position> strips = new ArrayList<>();
+    for (TextReader row : rows) {
+      strips.add(super.read(row));
+      row.expectEnd();
+    }
+    text.moveTo(text.end());
+    return DisjunctiveSum.of(strips);
+  }
+}

@@ -1,0 +1,48 @@
+package org.gamester.rulesets.graph;
+
+import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.GraphGame;
+import org.gamester.values.Player;
+
+/** Node Kayles: choose a vertex; it and its neighbours go. */
+public final class NodeKayles extends GraphGame {
+  private static final int FREE = 0;
+  private static final int GONE = 1;
+
+  /** The game. */
+  public NodeKayles() {
+    super(".#");
+  }
+
+  @Override
+  public String id() {
+    return "node-kayles";
+  }
+
+  @Override
+  public String rule() {
+    return "Choose a vertex; it and all its neighbours are removed.";
+  }
+
+  @Override
+  public String example() {
+    return "node-kayles(path 7)";
+  }
+
+  @Override
+  protected boolean isImpartial() {
+    return true;
+  }
+
+  @Override
+  protected void moves(Board board, Player player, BoardMoves moves) {
+    for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
+      moves.set(a, GONE);
+      for (int b : board.geometry().neighbours(a)) {
+        moves.set(b, GONE);
+      }
+      moves.add(a);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.gamester.rulesets.grid;
+
+import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.Direction;
+import org.gamester.rulesets.board.GridGame;
+import org.gamester.rulesets.board.Region;
+import org.gamester.rulesets.board.Symmetries;
+import org.gamester.values.Player;
+
+/** Cram: both players place dominoes, in either direction. */
+public final class Cram extends GridGame {
+  private static final int FREE = 0;
+  private static final int TAKEN = 1;
+
+  /** The game. */
+  public Cram() {
+    super(".#");
+  }
+
+  @Override
+  public String id() {
+    return "cram";
+  }
+
+  @Override
+  public String rule() {
+    return "Place a domino on two neighbouring empty cells.";
+  }
+
+  @Override
+  public String example() {
+    return "cram(4x4)";
+  }
+
+  @Override
+  protected boolean isImpartial() {
+    return true;
+  }
+
+  @Override
+  protected void moves(Board board, Player player, BoardMoves moves) {
+    for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
+      addDomino(board, moves, a, board.step(a, Direction.EAST));
+      addDomino(board, moves, a, board.step(a, Direction.SOUTH));
+    }
+  }
+
+  private static void addDomino(Board board, BoardMoves moves, int a, int b) {
+    if (board.is(b, FREE)) {
+      moves.set(a, TAKEN).set(b, TAKEN).add(a, b);
+    }
+  }
+
+  @Override
+  protected boolean isDead(Region region) {
+    return region.size() < 2;
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
+  }
+}

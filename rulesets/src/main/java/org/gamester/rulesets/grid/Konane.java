@@ -1,0 +1,80 @@
+package org.gamester.rulesets.grid;
+
+import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.Direction;
+import org.gamester.rulesets.board.GridGame;
+import org.gamester.rulesets.board.Region;
+import org.gamester.rulesets.board.Symmetries;
+import org.gamester.values.Player;
+
+/** Konane: stones jump over enemy stones in one direction and remove them. */
+public final class Konane extends GridGame {
+  private static final int EMPTY = 0;
+  private static final int X = 1;
+  private static final int O = 2;
+
+  private final Direction[] directions = Direction.orthogonal();
+
+  /** The game. */
+  public Konane() {
+    super(".xo#");
+  }
+
+  @Override
+  public String id() {
+    return "konane";
+  }
+
+  @Override
+  public String rule() {
+    return "A stone jumps over a neighbouring enemy stone onto the empty cell behind it, and removes it; it may go on in the same direction.";
+  }
+
+  @Override
+  public String example() {
+    return "konane(.oxo.)";
+  }
+
+  @Override
+  protected char startLetter(int rows, int columns, int row, int column) {
+    boolean isRemoved =
+        row == (rows - 1) / 2 && (column == (columns - 1) / 2 || column == (columns + 1) / 2);
+    return isRemoved ? '.' : (row + column) % 2 == 0 ? 'x' : 'o';
+  }
+
+  @Override
+  protected void moves(Board board, Player player, BoardMoves moves) {
+    int own = player == Player.LEFT ? X : O;
+    int enemy = X + O - own;
+    for (int a = board.first(own); a >= 0; a = board.next(own, a)) {
+      for (Direction direction : directions) {
+        for (int jumps = 1; canJump(board, a, direction, jumps, enemy); jumps++) {
+          int at = a;
+          for (int jump = 0; jump < jumps; jump++) {
+            int over = board.step(at, direction);
+            moves.set(over, EMPTY);
+            at = board.step(over, direction);
+          }
+          moves.set(a, EMPTY).set(at, own).add(a, at);
+        }
+      }
+    }
+  }
+
+  private static boolean canJump(Board board, int a, Direction way, int jumps, int enemy) {
+    int over = board.offset(a, (2 * jumps - 1) * way.rows(), (2 * jumps - 1) * way.columns());
+    int to = board.offset(a, 2 * jumps * way.rows(), 2 * jumps * way.columns());
+    return board.is(over, enemy) && board.is(to, EMPTY);
+  }
+
+  @Override
+  protected boolean isDead(Region region) {
+    return region.count(X) == 0 || region.count(O) == 0;
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
+  }
+}
