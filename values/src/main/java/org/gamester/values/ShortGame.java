@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.RandomAccess;
 import org.gamester.values.notation.GameWriter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The value of a short game, held in canonical form.
@@ -34,6 +35,9 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
 
   private final long id;
   private final int hash;
+
+  /** A memo: -G, once it has been asked for. Any thread may set it, always to the same value. */
+  private @Nullable ShortGame negative;
 
   ShortGame(long id, int hash) {
     this.id = id;
@@ -87,6 +91,11 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
       Collection<? extends ShortGame> left, Collection<? extends ShortGame> right) {
     return CanonicalForm.of(
         ThreadState.current(), left.toArray(ShortGame[]::new), right.toArray(ShortGame[]::new));
+  }
+
+  /** The canonical form of {left | right}. The arrays are used up. */
+  public static ShortGame of(ShortGame[] left, ShortGame[] right) {
+    return CanonicalForm.of(ThreadState.current(), left, right);
   }
 
   /** The canonical form of {left | right}, with one option each. */
@@ -240,13 +249,22 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return id;
   }
 
+  /** -G if it has been asked for before, or null. */
+  final @Nullable ShortGame knownNegative() {
+    return negative;
+  }
+
+  final void setNegative(@Nullable ShortGame computed) {
+    negative = computed;
+  }
+
   final int internHash() {
     return hash;
   }
 
   /** Values are interned: equal games are one object. */
   @Override
-  public final boolean equals(@org.jspecify.annotations.Nullable Object other) {
+  public final boolean equals(@Nullable Object other) {
     return this == other;
   }
 
