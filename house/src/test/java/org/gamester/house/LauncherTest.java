@@ -288,7 +288,7 @@ class LauncherTest {
     checkout.with("MAVEN", "echo '[ERROR] A.class: No space left on device'; exit 1");
     Start failed = checkout.run("value", "1");
     assertThat(failed.status()).isEqualTo(2);
-    assertThat(failed.complaints()).contains("there was no room on the disk");
+    assertThat(failed.complaints()).contains("there is no room left on the disk");
   }
 
   @Test
