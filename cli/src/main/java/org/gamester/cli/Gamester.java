@@ -89,7 +89,7 @@ public final class Gamester implements Runnable {
     try {
       Supplier<Object> named = args.length == 0 ? null : COMMANDS.get(args[0]);
       if (named == null) {
-        return commandLine("").setOut(out).setErr(err).execute(args);
+        return commandLine().setOut(out).setErr(err).execute(args);
       }
       String[] rest = Arrays.copyOfRange(args, 1, args.length);
       return alone(args[0], named.get()).setOut(out).setErr(err).execute(rest);
@@ -105,15 +105,10 @@ public final class Gamester implements Runnable {
     return commandLine;
   }
 
-  /** The parser with the one command that is named, or with all of them if none is. */
-  static CommandLine commandLine(String name) {
+  /** The parser of the program with all its commands. */
+  static CommandLine commandLine() {
     CommandLine commandLine = new CommandLine(new Gamester());
-    Supplier<Object> named = COMMANDS.get(name);
-    if (named == null) {
-      COMMANDS.forEach((each, command) -> commandLine.addSubcommand(each, command.get()));
-    } else {
-      commandLine.addSubcommand(name, named.get());
-    }
+    COMMANDS.forEach((name, command) -> commandLine.addSubcommand(name, command.get()));
     configure(commandLine);
     return commandLine;
   }

@@ -109,10 +109,8 @@ class LauncherTurnsTest {
   })
   void aSignalEndsEverything(String stage, String signal, int status) throws Exception {
     assumeFalse(isIgnored(signal), "this process ignores the signal, and so do those it starts");
-    Path begun = checkout.scratch("begun");
-    checkout.with(stage, "echo $$ >'" + begun + "'; " + LONG);
-    Start start = checkout.start("./gamester", "value", "1");
-    ProcessHandle worker = awaitProcess(begun);
+    Start start = startThatHangs(stage, LONG);
+    ProcessHandle worker = hanging();
     List<ProcessHandle> family = worker.descendants().toList();
     start.signal(signal);
     assertThat(start.status()).isEqualTo(status);
@@ -125,10 +123,8 @@ class LauncherTurnsTest {
 
   @Test
   void whatDoesNotEndWhenAskedIsEnded() throws Exception {
-    Path begun = checkout.scratch("begun");
-    checkout.with("MAVEN", "trap '' TERM; echo $$ >'" + begun + "'; " + LONG + "; " + LONG);
-    Start start = checkout.start("./gamester", "value", "1");
-    ProcessHandle maven = awaitProcess(begun);
+    Start start = startThatHangs("MAVEN", "trap '' TERM; " + LONG + "; " + LONG);
+    ProcessHandle maven = hanging();
     start.signal("TERM");
     assertThat(start.status()).isEqualTo(143);
     awaitEnd(maven);
@@ -136,10 +132,8 @@ class LauncherTurnsTest {
 
   @Test
   void aSignalEndsAStartThatWaits() throws Exception {
-    Path begun = checkout.scratch("begun");
-    checkout.with("MAVEN", "echo $$ >'" + begun + "'; " + LONG);
-    Start builds = checkout.start("./gamester", "value", "1");
-    ProcessHandle maven = awaitProcess(begun);
+    Start builds = startThatHangs("MAVEN", LONG);
+    ProcessHandle maven = hanging();
     Start waits = checkout.start("./gamester", "value", "1");
     waits.awaitComplaint("waiting");
     waits.signal("TERM");
@@ -152,10 +146,8 @@ class LauncherTurnsTest {
 
   @Test
   void theMavenOfAKilledStartIsEndedBeforeTheNextOneBegins() throws Exception {
-    Path begun = checkout.scratch("begun");
-    checkout.with("MAVEN", "echo $$ >'" + begun + "'; " + LONG);
-    Start killed = checkout.start("./gamester", "value", "1");
-    ProcessHandle maven = awaitProcess(begun);
+    Start killed = startThatHangs("MAVEN", LONG);
+    ProcessHandle maven = hanging();
     List<ProcessHandle> family = maven.descendants().toList();
     killed.process().destroyForcibly().waitFor();
     assertThat(maven.isAlive()).isTrue();
@@ -194,7 +186,17 @@ class LauncherTurnsTest {
     assertThat(checkout.run("value", "1").complaints()).isEmpty();
   }
 
-  private static ProcessHandle awaitProcess(Path file) throws IOException, InterruptedException {
+  /** Starts the launcher so that one stage of its work runs {@code commands}. */
+  private Start startThatHangs(String stage, String commands) throws IOException {
+    String note = "echo $$ >'" + checkout.scratch("begun") + "'; ";
+    return checkout
+        .with(stage, commands.replace(LONG, note + LONG))
+        .start("./gamester", "value", "1");
+  }
+
+  /** The process of that stage, once it has begun. */
+  private ProcessHandle hanging() throws IOException, InterruptedException {
+    Path file = checkout.scratch("begun");
     while (!Files.exists(file) || !Files.readString(file).endsWith("\n")) {
       Thread.sleep(5);
     }
