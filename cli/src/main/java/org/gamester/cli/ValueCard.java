@@ -55,8 +55,7 @@ final class ValueCard {
         lines,
         "stops in the tree",
         Objects.requireNonNullElse(stopCount(), "too many to write down"));
-    ShortGame weight = AtomicWeight.find(game);
-    line(lines, "atomic weight", weight == null ? "none: not atomic" : write(weight));
+    line(lines, "atomic weight", AtomicWeight.of(game).map(this::write).orElse("none: not atomic"));
     line(lines, "reduced form", write(ReducedCanonicalForm.of(game)));
     lines.add("thermograph");
     ThermographText.draw(Thermography.of(game)).lines().forEach(row -> lines.add("  " + row));
@@ -105,8 +104,7 @@ final class ValueCard {
     card.put("temperature", Thermography.temperature(game).toString());
     card.put("birthday", Birthday.of(game).toString());
     card.put("stopCount", stopCount());
-    ShortGame weight = AtomicWeight.find(game);
-    card.put("atomicWeight", weight == null ? null : writer.write(weight));
+    card.put("atomicWeight", AtomicWeight.of(game).map(writer::write).orElse(null));
     card.put("reducedCanonicalForm", writer.write(ReducedCanonicalForm.of(game)));
     card.put("thermograph", thermographJson(Thermography.of(game)));
     return card;

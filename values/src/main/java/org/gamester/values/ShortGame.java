@@ -5,7 +5,7 @@ import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;
 import java.util.RandomAccess;
-import org.gamester.values.notation.GameWriter;
+import java.util.ServiceLoader;
 
 /**
  * The value of a short game, held in canonical form.
@@ -255,10 +255,20 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return Long.hashCode(id * 0x9E3779B97F4A7C15L);
   }
 
-  /** The value in exact notation, which can be read back; see {@link GameWriter}. */
+  /** The value in the exact {@link Notation}, which can be read back. */
   @Override
   public String toString() {
-    return GameWriter.exact().write(this);
+    return Text.NOTATION.write(this);
+  }
+
+  /** The notation, looked up when a value is first written. */
+  private static final class Text {
+    private static final Notation NOTATION =
+        ServiceLoader.load(Notation.class, Notation.class.getClassLoader())
+            .findFirst()
+            .orElseThrow(() -> new IllegalStateException("there is no notation for values"));
+
+    private Text() {}
   }
 
   /** The options of a game as a list that makes them when asked. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.gamester.script.forms.GameForms;
 import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Nimbers;
 import org.gamester.values.Computation;
@@ -174,8 +175,10 @@ final class ShortGameMembers {
     table
         .of(ShortGame.class)
         .auto("ReducedCanonicalForm", ReducedCanonicalForm::of)
-        .auto("AtomicWeight", AtomicWeight::of)
-        .auto("IsAtomic", AtomicWeight::isAtomic)
+        .auto(
+            "AtomicWeight",
+            game -> AtomicWeight.of(game).orElseThrow(() -> Refusals.notAtomic(game)))
+        .auto("IsAtomic", game -> AtomicWeight.of(game).isPresent())
         .method(
             "NortonProduct",
             "u as CanonicalShortGame",
