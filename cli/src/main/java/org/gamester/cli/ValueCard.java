@@ -19,7 +19,7 @@ import org.gamester.values.stops.StopCount;
 import org.gamester.values.structure.Birthday;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
-import org.gamester.values.thermography.Trajectory;
+import org.gamester.values.thermography.Wall;
 import org.jspecify.annotations.Nullable;
 
 /** All that is said of one value, as a card to read and as an object of JSON. */
@@ -139,7 +139,7 @@ final class ValueCard {
     return object;
   }
 
-  private static Map<String, Object> wallJson(Trajectory wall) {
+  private static Map<String, Object> wallJson(Wall wall) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("mast", wall.mastValue().toString());
     object.put("bends", wall.criticalPoints().stream().map(Dyadic::toString).toList());

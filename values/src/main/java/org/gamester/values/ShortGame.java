@@ -222,6 +222,13 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return this instanceof NumberUpStar;
   }
 
+  /** Whether this is a switch {x | y} with numbers x &gt;= y; x + * is one, as {x | x}. */
+  public boolean isSwitch() {
+    return this instanceof NumberUpStar game
+        ? game.ups() == 0 && game.star() == 1
+        : options().size() == 2 && options().stream().allMatch(ShortGame::isNumber);
+  }
+
   /** Whether G - x is infinitesimal for some number x: both stops are x. */
   public boolean isNumberish() {
     return leftStop().equals(rightStop());

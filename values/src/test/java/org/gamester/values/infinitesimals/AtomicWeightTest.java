@@ -107,8 +107,8 @@ class AtomicWeightTest {
         .contains(integer(0));
     assertThat(AtomicWeight.of(game(ShortGame.ups(3), ShortGame.ups(-2))))
         .contains(game(integer(1), integer(0)));
-    assertThat(AtomicWeight.of(NumberTiny.tiny(number(3, 1)))).contains(integer(0));
-    assertThat(AtomicWeight.of(NumberTiny.miny(integer(1)))).isPresent();
+    assertThat(AtomicWeight.of(TinyOrMiny.tiny(number(3, 1)))).contains(integer(0));
+    assertThat(AtomicWeight.of(TinyOrMiny.miny(integer(1)))).isPresent();
   }
 
   @Test
