@@ -40,14 +40,14 @@ final class Addition {
 
   private final GameStore store = GameStore.standard();
   private final ThreadState thread;
-  private final @Nullable Deferral<Summands, ShortGame> deferral;
+  private final @Nullable BoundedRecursion<Summands, ShortGame> recursion;
 
   /** The incentives of one game at a time: those of its negative are the same. */
   private boolean computingIncentives;
 
-  private Addition(ThreadState thread, @Nullable Deferral<Summands, ShortGame> deferral) {
+  private Addition(ThreadState thread, @Nullable BoundedRecursion<Summands, ShortGame> recursion) {
     this.thread = thread;
-    this.deferral = deferral;
+    this.recursion = recursion;
   }
 
   static ShortGame sum(ShortGame g, ShortGame h) {
@@ -57,10 +57,10 @@ final class Addition {
     ThreadState thread = ThreadState.current();
     try {
       return new Addition(thread, null).sum(g, h, MAX_DEPTH);
-    } catch (Deferral.Deferred deep) {
-      Deferral<Summands, ShortGame> deferral = new Deferral<>();
-      Addition addition = new Addition(thread, deferral);
-      return deferral.run(
+    } catch (BoundedRecursion.Deferred deep) {
+      BoundedRecursion<Summands, ShortGame> recursion = new BoundedRecursion<>();
+      Addition addition = new Addition(thread, recursion);
+      return recursion.run(
           new Summands(g, h), deep, asked -> addition.sum(asked.g, asked.h, MAX_DEPTH));
     }
   }
@@ -99,10 +99,10 @@ final class Addition {
 
   private ShortGame deferred(ShortGame g, ShortGame h) {
     Summands summands = new Summands(g, h);
-    if (deferral == null) {
-      throw new Deferral.Deferred(summands);
+    if (recursion == null) {
+      throw new BoundedRecursion.Deferred(summands);
     }
-    return deferral.answerOrDefer(summands);
+    return recursion.answerOrDefer(summands);
   }
 
   private static ShortGame compactSum(NumberUpStar x, NumberUpStar y) {

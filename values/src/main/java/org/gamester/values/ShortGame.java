@@ -5,7 +5,7 @@ import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;
 import java.util.RandomAccess;
-import org.gamester.values.notation.GameWriter;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -231,6 +231,13 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return this instanceof NumberUpStar;
   }
 
+  /** Whether this is a switch {x | y} with numbers x &gt;= y; x + * is one, as {x | x}. */
+  public boolean isSwitch() {
+    return this instanceof NumberUpStar game
+        ? game.ups() == 0 && game.star() == 1
+        : options().size() == 2 && options().stream().allMatch(ShortGame::isNumber);
+  }
+
   /** Whether G - x is infinitesimal for some number x: both stops are x. */
   public boolean isNumberish() {
     return leftStop().equals(rightStop());
@@ -273,10 +280,20 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return Long.hashCode(id * 0x9E3779B97F4A7C15L);
   }
 
-  /** The value in exact notation, which can be read back; see {@link GameWriter}. */
+  /** The value in the exact {@link Notation}, which can be read back. */
   @Override
   public String toString() {
-    return GameWriter.exact().write(this);
+    return Text.NOTATION.write(this);
+  }
+
+  /** The notation, looked up when a value is first written. */
+  private static final class Text {
+    private static final Notation NOTATION =
+        ServiceLoader.load(Notation.class, Notation.class.getClassLoader())
+            .findFirst()
+            .orElseThrow(() -> new IllegalStateException("there is no notation for values"));
+
+    private Text() {}
   }
 
   /** The options of a game as a list that makes them when asked. */
