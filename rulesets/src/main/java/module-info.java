@@ -7,11 +7,13 @@ module org.gamester.rulesets {
   requires transitive org.gamester.values;
 
   exports org.gamester.rulesets;
+  exports org.gamester.rulesets.board;
   exports org.gamester.rulesets.coordinates;
   exports org.gamester.rulesets.graph;
   exports org.gamester.rulesets.grid;
   exports org.gamester.rulesets.heap;
   exports org.gamester.rulesets.poset;
+  exports org.gamester.rulesets.strip;
   exports org.gamester.rulesets.tree;
 
   uses org.gamester.rulesets.Ruleset;
@@ -19,16 +21,27 @@ module org.gamester.rulesets {
   provides org.gamester.rulesets.Ruleset with
       org.gamester.rulesets.coordinates.Chessfights,
       org.gamester.rulesets.coordinates.GeographyTriple,
-      org.gamester.rulesets.grid.GeographyBoard,
+      org.gamester.rulesets.graph.Col,
       org.gamester.rulesets.graph.GeographyGraph,
       org.gamester.rulesets.graph.Hackenbush,
+      org.gamester.rulesets.graph.NodeKayles,
+      org.gamester.rulesets.graph.Snort,
+      org.gamester.rulesets.grid.Amazons,
+      org.gamester.rulesets.grid.Clobber,
+      org.gamester.rulesets.grid.Cram,
+      org.gamester.rulesets.grid.Domineering,
+      org.gamester.rulesets.grid.GeographyBoard,
+      org.gamester.rulesets.grid.Konane,
+      org.gamester.rulesets.grid.NoGo,
       org.gamester.rulesets.heap.GkRecursion,
       org.gamester.rulesets.heap.Nim,
       org.gamester.rulesets.heap.Octal,
       org.gamester.rulesets.heap.Splittles,
       org.gamester.rulesets.heap.Subtraction,
+      org.gamester.rulesets.poset.PartizanPoset,
       org.gamester.rulesets.poset.Pomax,
-      org.gamester.rulesets.poset.PosetGame,
       org.gamester.rulesets.poset.Young,
+      org.gamester.rulesets.strip.ToadsAndFrogs,
+      org.gamester.rulesets.strip.TopplingDominoes,
       org.gamester.rulesets.tree.Tree;
 }

@@ -41,6 +41,15 @@ public final class Parameters {
     return parameters;
   }
 
+  /**
+   * The parameters that {@code text} gives, as it stands between braces.
+   *
+   * @throws TextException if they do not fit the ruleset
+   */
+  public static Parameters of(Ruleset ruleset, String text) {
+    return read(ruleset, ruleset.id(), new TextReader(text));
+  }
+
   private void add(TextReader piece, int place) {
     int start = piece.offset();
     String name = piece.name();

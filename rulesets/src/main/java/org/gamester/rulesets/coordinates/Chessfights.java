@@ -2,11 +2,9 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.List;
 import java.util.Map;
-import org.gamester.rulesets.OptionList;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
 
@@ -16,10 +14,32 @@ import org.gamester.values.Player;
  *
  * <p>Order of moves: by direction clockwise from north, then by distance.
  */
-public final class Chessfights implements Ruleset {
+public final class Chessfights extends CoordinateGame {
   private static final String LEFT = "left";
   private static final String RIGHT = "right";
-  private static final long GREATEST = 1L << 60;
+
+  private final Piece left;
+  private final Piece right;
+
+  /** Left has a bishop, Right a knight. */
+  public Chessfights() {
+    this(
+        Parameters.NONE,
+        Piece.read(new TextReader("bishop")),
+        Piece.read(new TextReader("knight")));
+  }
+
+  private Chessfights(Parameters parameters, Piece left, Piece right) {
+    super(parameters);
+    this.left = left;
+    this.right = right;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return new Chessfights(
+        given, Piece.read(given.reader(LEFT)), Piece.read(given.reader(RIGHT)));
+  }
 
   @Override
   public String id() {
@@ -54,86 +74,29 @@ public final class Chessfights implements Ruleset {
   }
 
   @Override
-  public Position read(Parameters parameters, TextReader text) {
-    Piece left = Piece.read(parameters.reader(LEFT));
-    Piece right = Piece.read(parameters.reader(RIGHT));
-    boolean bracket = text.accept('(');
-    long row = text.number("a row", 0, GREATEST);
-    text.expect(',');
-    long column = text.number("a column", 0, GREATEST);
-    if (bracket) {
-      text.expect(')');
+  protected void moves(long row, long column, Player player, TokenMoves moves) {
+    Piece piece = player == Player.LEFT ? left : right;
+    for (Piece.Step step : piece.steps()) {
+      long toRow = row + step.down();
+      long toColumn = column + step.right();
+      while (toRow >= 0 && toColumn >= 0) {
+        moves.add(toRow, toColumn);
+        if (!piece.rides()) {
+          break;
+        }
+        toRow += step.down();
+        toColumn += step.right();
+      }
     }
-    return new Token(left, right, row, column);
   }
 
-  /** The token at (row, column). */
-  record Token(Piece left, Piece right, long row, long column) implements Position {
+  @Override
+  protected boolean isImpartial() {
+    return left.equals(right);
+  }
 
-    @Override
-    public List<Position> options(Player player) {
-      Piece piece = player == Player.LEFT ? left : right;
-      OptionList options = new OptionList();
-      for (Piece.Step step : piece.steps()) {
-        long newRow = row + step.down();
-        long newColumn = column + step.right();
-        while (newRow >= 0 && newColumn >= 0) {
-          options.add(new Token(left, right, newRow, newColumn));
-          if (!piece.rides()) {
-            break;
-          }
-          newRow += step.down();
-          newColumn += step.right();
-        }
-      }
-      return options.toList();
-    }
-
-    @Override
-    public Position normalForm() {
-      return row > column && left.isSymmetric() && right.isSymmetric()
-          ? new Token(left, right, /* row= */ column, /* column= */ row)
-          : this;
-    }
-
-    @Override
-    public Position negative() {
-      return isImpartial() ? this : Position.super.negative();
-    }
-
-    @Override
-    public boolean isImpartial() {
-      return left.equals(right);
-    }
-
-    @Override
-    public String text() {
-      return "(" + row + "," + column + ")";
-    }
-
-    /** The board from (0,0) to the token; l, r and g mark where Left, Right and both may move. */
-    @Override
-    public String picture() {
-      return TokenPicture.draw(this);
-    }
-
-    @Override
-    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
-      return other instanceof Token token
-          && row == token.row
-          && column == token.column
-          && left.equals(token.left)
-          && right.equals(token.right);
-    }
-
-    @Override
-    public int hashCode() {
-      return Long.hashCode((row * 0x9E3779B97F4A7C15L + column) * 0x9E3779B97F4A7C15L);
-    }
-
-    @Override
-    public String toString() {
-      return text();
-    }
+  @Override
+  protected boolean isSymmetric() {
+    return left.isSymmetric() && right.isSymmetric();
   }
 }

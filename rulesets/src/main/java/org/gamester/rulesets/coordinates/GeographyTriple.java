@@ -2,9 +2,10 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
 
@@ -17,8 +18,9 @@ import org.gamester.values.Player;
  * y columns, on {@code B} in one of the x. Since rows may be exchanged, as may columns, these
  * numbers say everything.
  */
-public final class GeographyTriple implements Ruleset {
+public final class GeographyTriple extends Game {
   private static final int GREATEST = 1_000_000_000;
+  private static final GeographyTriple RULES = new GeographyTriple();
 
   @Override
   public String id() {
@@ -37,7 +39,7 @@ public final class GeographyTriple implements Ruleset {
   }
 
   @Override
-  public Position read(Parameters parameters, TextReader text) {
+  public Position read(TextReader text) {
     boolean onA = text.accept('A');
     if (!onA && !text.accept('B')) {
       throw text.expected("A(x,y,z) or B(x,y,z)");
@@ -59,26 +61,36 @@ public final class GeographyTriple implements Ruleset {
   /** {@code A(x,y,z)} or {@code B(x,y,z)}. */
   public record Triple(boolean onA, int x, int y, int z) implements Position {
 
-    /** Options in the order B, A for Left, the token's row from the bottom cells on. */
     @Override
-    public List<Position> options(Player player) {
-      List<Position> options = new ArrayList<>(2);
+    public Rules rules() {
+      return RULES;
+    }
+
+    /** Moves in the order B, A for Left, the token's row from the bottom cells on. */
+    @Override
+    public List<Move> moves(Player player) {
+      List<Move> moves = new ArrayList<>(2);
       if (player == Player.RIGHT) {
         if (onA) {
-          options.add(new Triple(false, z + 1, y - 1, x));
+          moves.add(to(new Triple(false, z + 1, y - 1, x)));
         }
-        return options;
+        return moves;
       }
       int left = onA ? x : x - 1;
       int both = onA ? y - 1 : y;
       int top = onA ? z + 1 : z;
       if (left > 0) {
-        options.add(new Triple(false, left, both, top));
+        moves.add(to(new Triple(false, left, both, top)));
       }
       if (both > 0) {
-        options.add(new Triple(true, left, both, top));
+        moves.add(to(new Triple(true, left, both, top)));
       }
-      return options;
+      return moves;
+    }
+
+    /** Named for the kind of column that the token goes to. */
+    private static Move to(Triple triple) {
+      return Move.of(triple, () -> "to " + triple.text());
     }
 
     @Override
@@ -94,7 +106,7 @@ public final class GeographyTriple implements Ruleset {
 
     @Override
     public String toString() {
-      return text();
+      return RULES.text(this);
     }
   }
 }

@@ -10,14 +10,14 @@ final class TokenPicture {
 
   private TokenPicture() {}
 
-  static String draw(Chessfights.Token token) {
+  static String draw(Token token) {
     long height = token.row() + 1;
     long width = token.column() + 1;
     for (Player player : Player.values()) {
       if (token.row() < LARGEST && token.column() < LARGEST) {
         for (Position option : token.options(player)) {
-          height = Math.max(height, ((Chessfights.Token) option).row() + 1);
-          width = Math.max(width, ((Chessfights.Token) option).column() + 1);
+          height = Math.max(height, ((Token) option).row() + 1);
+          width = Math.max(width, ((Token) option).column() + 1);
         }
       }
     }
@@ -38,9 +38,9 @@ final class TokenPicture {
     return picture.toString();
   }
 
-  private static void mark(char[][] cells, Chessfights.Token token, Player player, char mark) {
+  private static void mark(char[][] cells, Token token, Player player, char mark) {
     for (Position option : token.options(player)) {
-      Chessfights.Token cell = (Chessfights.Token) option;
+      Token cell = (Token) option;
       int row = (int) cell.row();
       int column = (int) cell.column();
       cells[row][column] = cells[row][column] == '.' ? mark : 'g';

@@ -2,16 +2,40 @@ package org.gamester.rulesets.graph;
 
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.graph.Graph.Edge;
+import org.gamester.rulesets.board.Graph.Edge;
+import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.GraphText;
 
 /** Partizan Geography on a graph with coloured edges. */
-public final class GeographyGraph implements Ruleset {
+public final class GeographyGraph extends Game {
+
+  private final boolean deletesVertex;
+
+  /** The vertex that the token leaves is deleted. */
+  public GeographyGraph() {
+    this(Parameters.NONE, true);
+  }
+
+  private GeographyGraph(Parameters parameters, boolean deletesVertex) {
+    super(parameters);
+    this.deletesVertex = deletesVertex;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return new GeographyGraph(given, given.word("delete", "vertex", "edge").equals("vertex"));
+  }
+
+  boolean deletesVertex() {
+    return deletesVertex;
+  }
 
   @Override
   public String id() {
@@ -42,8 +66,7 @@ public final class GeographyGraph implements Ruleset {
   }
 
   @Override
-  public Position read(Parameters parameters, TextReader text) {
-    boolean deletesVertex = parameters.word("delete", "vertex", "edge").equals("vertex");
+  public Position read(TextReader text) {
     text.skipBlanks();
     int start = text.offset();
     GraphText read = GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.ALLOWED);
@@ -60,8 +83,8 @@ public final class GeographyGraph implements Ruleset {
       }
     }
     return new TokenOnGraph(
+        this,
         new ColouredArena(graph),
-        deletesVertex,
         Subset.upTo(graph.edges().size()),
         read.tokenIndex());
   }

@@ -2,14 +2,15 @@ package org.gamester.rulesets.graph;
 
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
-import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.graph.Graph.Edge;
+import org.gamester.rulesets.board.Graph.Edge;
+import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.GraphText;
 
 /** Hackenbush on any rooted graph: blue-red, green, and with all three colours. */
-public final class Hackenbush implements Ruleset {
+public final class Hackenbush extends Game {
   private static final String GROUND = "0";
 
   @Override
@@ -35,7 +36,7 @@ public final class Hackenbush implements Ruleset {
   }
 
   @Override
-  public Position read(Parameters parameters, TextReader text) {
+  public Position read(TextReader text) {
     text.skipBlanks();
     return isEdgeString(text) ? RootedText.read(text) : readEdges(text);
   }

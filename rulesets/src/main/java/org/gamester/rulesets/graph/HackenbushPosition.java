@@ -4,14 +4,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.DisjunctiveSum;
-import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** A position of {@link Hackenbush}; options are listed edge by edge along the text. */
+/** A position of {@link Hackenbush}; moves are listed edge by edge along the text. */
 record HackenbushPosition(RootedGraph graph) implements Position {
+  private static final Rules RULES = new Hackenbush();
   private static final int LONGEST_SORTED = 200;
 
   private boolean mayCut(Player player, int edge) {
@@ -19,28 +22,28 @@ record HackenbushPosition(RootedGraph graph) implements Position {
   }
 
   @Override
-  public List<Position> options(Player player) {
-    char other = player == Player.LEFT ? 'o' : 'x';
-    long count = graph.colours().chars().filter(c -> c != other).count();
-    OptionList options = new OptionList(1 + graph.edges(), count);
-    for (int edge = 0; edge < graph.edges(); edge++) {
-      if (mayCut(player, edge)) {
-        options.add(new HackenbushPosition(graph.without(edge)));
-      }
-    }
-    return options.toList();
+  public Rules rules() {
+    return RULES;
   }
 
-  /** The colour of the edge and its number along the text, from 1, as in {@code x3}. */
   @Override
-  public String moveName(Player player, int index) {
-    int rest = index;
+  public List<Move> moves(Player player) {
+    char other = player == Player.LEFT ? 'o' : 'x';
+    long count = graph.colours().chars().filter(c -> c != other).count();
+    PositionMoves moves = new PositionMoves(1 + graph.edges(), count);
     for (int edge = 0; edge < graph.edges(); edge++) {
-      if (mayCut(player, edge) && rest-- == 0) {
-        return graph.colour(edge) + Integer.toString(edge + 1);
+      if (mayCut(player, edge)) {
+        moves.add(cut(edge));
       }
     }
-    throw new IndexOutOfBoundsException(index);
+    return moves.toList();
+  }
+
+  /** Named by the number of the edge along the text, from 1, and its colour. */
+  private Move cut(int edge) {
+    return Move.of(
+        new HackenbushPosition(graph.without(edge)),
+        () -> "cut " + graph.colour(edge) + (edge + 1));
   }
 
   @Override
@@ -132,6 +135,6 @@ record HackenbushPosition(RootedGraph graph) implements Position {
 
   @Override
   public String toString() {
-    return text();
+    return RULES.text(this);
   }
 }

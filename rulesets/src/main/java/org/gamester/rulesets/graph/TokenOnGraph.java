@@ -2,10 +2,12 @@ package org.gamester.rulesets.graph;
 
 import java.util.BitSet;
 import java.util.List;
-import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
-import org.gamester.rulesets.graph.Graph.Edge;
+import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -13,22 +15,22 @@ import org.jspecify.annotations.Nullable;
  * A position of {@link GeographyGraph}: the edges that are left and the token's vertex.
  *
  * <p>Deleting a vertex is deleting all its edges. Vertices without edges are not part of a
- * position. Positions on different graphs are equal if they are written alike. Options are listed
+ * position. Positions on different graphs are equal if they are written alike. Moves are listed
  * in the order of the edges.
  */
 final class TokenOnGraph implements Position {
+  private final GeographyGraph rules;
   private final ColouredArena arena;
-  private final boolean deletesVertex;
   private final Subset edges;
   private final int token;
   private final int hash;
 
-  TokenOnGraph(ColouredArena arena, boolean deletesVertex, Subset edges, int token) {
+  TokenOnGraph(GeographyGraph rules, ColouredArena arena, Subset edges, int token) {
+    this.rules = rules;
     this.arena = arena;
-    this.deletesVertex = deletesVertex;
     this.edges = edges;
     this.token = token;
-    this.hash = (arena.hash(edges) * 31 + tokenName().hashCode()) * 2 + (deletesVertex ? 1 : 0);
+    this.hash = arena.hash(edges) * 31 + tokenName().hashCode() ^ rules.hashCode();
   }
 
   private String tokenName() {
@@ -36,21 +38,27 @@ final class TokenOnGraph implements Position {
   }
 
   @Override
-  public List<Position> options(Player player) {
-    OptionList options = new OptionList(4 + edges.size() / 64);
+  public Rules rules() {
+    return rules;
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
+    PositionMoves moves = new PositionMoves(4 + edges.size() / 64);
     for (int e : arena.edgesAt(token)) {
       if (isMove(player, e)) {
-        options.add(along(e));
+        TokenOnGraph to = along(e);
+        moves.add(Move.of(to, () -> tokenName() + "-" + to.tokenName()));
       }
     }
-    return options.toList();
+    return moves.toList();
   }
 
   /** A loop of a vertex that is deleted leads nowhere. */
   private boolean isMove(Player player, int e) {
     return edges.contains(e)
         && arena.mayUse(player, token, e)
-        && !(deletesVertex && target(e) == token);
+        && !(rules.deletesVertex() && target(e) == token);
   }
 
   private int target(int e) {
@@ -59,25 +67,14 @@ final class TokenOnGraph implements Position {
 
   private TokenOnGraph along(int e) {
     BitSet left = edges.toBitSet();
-    if (deletesVertex) {
+    if (rules.deletesVertex()) {
       for (int at : arena.edgesAt(token)) {
         left.clear(at);
       }
     } else {
       left.clear(e);
     }
-    return new TokenOnGraph(arena, deletesVertex, Subset.of(left), target(e));
-  }
-
-  @Override
-  public String moveName(Player player, int index) {
-    int rest = index;
-    for (int e : arena.edgesAt(token)) {
-      if (isMove(player, e) && rest-- == 0) {
-        return tokenName() + "-" + arena.graph().names().get(target(e));
-      }
-    }
-    throw new IndexOutOfBoundsException(index);
+    return new TokenOnGraph(rules, arena, Subset.of(left), target(e));
   }
 
   /** Edges that the token can never reach are dropped. */
@@ -86,7 +83,7 @@ final class TokenOnGraph implements Position {
     Subset reachable = arena.reachable(edges, token);
     return reachable.equals(edges)
         ? this
-        : new TokenOnGraph(arena, deletesVertex, reachable, token);
+        : new TokenOnGraph(rules, arena, reachable, token);
   }
 
   @Override
@@ -118,7 +115,7 @@ final class TokenOnGraph implements Position {
   public boolean equals(@Nullable Object other) {
     return other instanceof TokenOnGraph that
         && hash == that.hash
-        && deletesVertex == that.deletesVertex
+        && rules.equals(that.rules)
         && ((arena == that.arena && token == that.token && edges.equals(that.edges))
             || text().equals(that.text()));
   }
@@ -130,6 +127,6 @@ final class TokenOnGraph implements Position {
 
   @Override
   public String toString() {
-    return text();
+    return rules.text(this);
   }
 }

@@ -1,2 +1,3 @@
 /** Graphs with coloured vertices and edges, tokens and a ground. */
 package org.gamester.rulesets.graph;
+

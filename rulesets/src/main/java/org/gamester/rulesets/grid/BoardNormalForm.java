@@ -31,7 +31,7 @@ final class BoardNormalForm {
     int[] rows = lines(reached, board.rows(), true);
     int[] columns = lines(reached, board.columns(), false);
     byte[][] cells = cut(reached, rows, columns);
-    if (!board.anyStep()) {
+    if (!board.rules().allowsAnyStep()) {
       return toBoard(leastMirror(cells));
     }
     if (rows.length <= EXACT_LINES) {
@@ -56,7 +56,7 @@ final class BoardNormalForm {
       int cell = waiting.remove();
       int row = cell / width;
       int column = cell % width;
-      if (board.anyStep()) {
+      if (board.rules().allowsAnyStep()) {
         if (!rowSeen[row]) {
           rowSeen[row] = true;
           for (int c = 0; c < width; c++) {
@@ -96,7 +96,7 @@ final class BoardNormalForm {
     for (int cell = reached.nextSetBit(0); cell >= 0; cell = reached.nextSetBit(cell + 1)) {
       used.set(areRows ? cell / board.columns() : cell % board.columns());
     }
-    if (!board.anyStep()) {
+    if (!board.rules().allowsAnyStep()) {
       used.set(used.nextSetBit(0), used.length());
     }
     return used.stream().toArray();
@@ -201,6 +201,6 @@ final class BoardNormalForm {
         token = cells[r][c] == TOKEN ? r * width + c : token;
       }
     }
-    return new TokenOnBoard(board.anyStep(), cells.length, width, token, Subset.of(open));
+    return new TokenOnBoard(board.rules(), cells.length, width, token, Subset.of(open));
   }
 }

@@ -3,17 +3,39 @@ package org.gamester.rulesets.grid;
 import java.util.BitSet;
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
 
 /** Partizan Geography (Nowakowski and Siegel 2007) on a board of cells. */
-public final class GeographyBoard implements Ruleset {
+public final class GeographyBoard extends Game {
   private static final Alphabet CELLS =
       new Alphabet(".#@").alsoReading("_", '.').alsoReading("xX", '#').alsoReading("oO", '@');
+
+  private final boolean anyStep;
+
+  /** The token goes to every open cell of its line. */
+  public GeographyBoard() {
+    this(Parameters.NONE, true);
+  }
+
+  private GeographyBoard(Parameters parameters, boolean anyStep) {
+    super(parameters);
+    this.anyStep = anyStep;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return new GeographyBoard(given, given.word("step", "any", "1").equals("any"));
+  }
+
+  boolean allowsAnyStep() {
+    return anyStep;
+  }
 
   @Override
   public String id() {
@@ -38,8 +60,7 @@ public final class GeographyBoard implements Ruleset {
   }
 
   @Override
-  public Position read(Parameters parameters, TextReader text) {
-    boolean anyStep = parameters.word("step", "any", "1").equals("any");
+  public Position read(TextReader text) {
     text.skipBlanks();
     int start = text.offset();
     Grid grid = Grid.read(text, CELLS);
@@ -58,7 +79,7 @@ public final class GeographyBoard implements Ruleset {
     for (int cell = 0; cell < grid.cells().length(); cell++) {
       open.set(cell, grid.cells().charAt(cell) == '.');
     }
-    return new TokenOnBoard(anyStep, grid.rows(), grid.columns(), token, Subset.of(open));
+    return new TokenOnBoard(this, grid.rows(), grid.columns(), token, Subset.of(open));
   }
 
   private static String name(Grid grid, int cell) {

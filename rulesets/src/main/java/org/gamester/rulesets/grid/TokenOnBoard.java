@@ -1,8 +1,9 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
-import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Subset;
 import org.gamester.values.Player;
 
@@ -14,30 +15,30 @@ import org.gamester.values.Player;
  * permuted and columns too, since only "same row" and "same column" matter; with step 1 the board
  * may be mirrored.
  */
-record TokenOnBoard(boolean anyStep, int rows, int columns, int token, Subset open)
+record TokenOnBoard(GeographyBoard rules, int rows, int columns, int token, Subset open)
     implements Position {
 
   @Override
-  public List<Position> options(Player player) {
-    OptionList options = new OptionList(1 + open.size() / 64);
+  public List<Move> moves(Player player) {
+    PositionMoves moves = new PositionMoves(1 + open.size() / 64);
     int row = token / columns;
     int column = token % columns;
     if (player == Player.LEFT) {
-      addLine(options, 1, columns - 1 - column);
-      addLine(options, -1, column);
+      addLine(moves, 1, columns - 1 - column);
+      addLine(moves, -1, column);
     } else {
-      addLine(options, -columns, row);
-      addLine(options, columns, rows - 1 - row);
+      addLine(moves, -columns, row);
+      addLine(moves, columns, rows - 1 - row);
     }
-    return options.toList();
+    return moves.toList();
   }
 
-  private void addLine(OptionList options, int step, int length) {
-    int reach = anyStep ? length : Math.min(1, length);
+  private void addLine(PositionMoves moves, int step, int length) {
+    int reach = rules.allowsAnyStep() ? length : Math.min(1, length);
     for (int i = 1; i <= reach; i++) {
       int cell = token + i * step;
       if (open.contains(cell)) {
-        options.add(new TokenOnBoard(anyStep, rows, columns, cell, open.without(cell)));
+        moves.add(to(cell));
       }
     }
   }
@@ -56,16 +57,13 @@ record TokenOnBoard(boolean anyStep, int rows, int columns, int token, Subset op
     }
     int turnedToken = token % columns * rows + token / columns;
     return new TokenOnBoard(
-        anyStep, /* rows= */ columns, /* columns= */ rows, turnedToken, Subset.of(turned));
+        rules, /* rows= */ columns, /* columns= */ rows, turnedToken, Subset.of(turned));
   }
 
-  @Override
-  public String moveName(Player player, int index) {
-    return moveName((TokenOnBoard) options(player).get(index));
-  }
-
-  private String moveName(TokenOnBoard option) {
-    return Grid.cellName(rows, columns, token) + "-" + Grid.cellName(rows, columns, option.token);
+  private Move to(int cell) {
+    return Move.of(
+        new TokenOnBoard(rules, rows, columns, cell, open.without(cell)),
+        () -> Grid.cellName(rows, columns, token) + "-" + Grid.cellName(rows, columns, cell));
   }
 
   private Grid grid() {
@@ -89,11 +87,11 @@ record TokenOnBoard(boolean anyStep, int rows, int columns, int token, Subset op
 
   @Override
   public int hashCode() {
-    return ((open.hashCode() * 31 + token) * 31 + rows) * 31 + columns;
+    return (((open.hashCode() * 31 + token) * 31 + rows) * 31 + columns) ^ rules.hashCode();
   }
 
   @Override
   public String toString() {
-    return text();
+    return rules.text(this);
   }
 }

@@ -4,12 +4,25 @@ import java.util.List;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
 
 /** The recursion g_k(n) of Carvalho and others, <i>Chessfights</i> (2012), as a game of heaps. */
-public final class GkRecursion implements Ruleset {
+public final class GkRecursion extends HeapGame {
   private static final long GREATEST_K = 1L << 61;
+
+  /** The game with k = 1. */
+  public GkRecursion() {
+    this(Parameters.NONE, 1);
+  }
+
+  private GkRecursion(Parameters parameters, long k) {
+    super(SetTaking.NIM, new SetTaking(SubtractionSet.of(k, 2 * k), false), parameters);
+  }
+
+  @Override
+  public HeapGame rules(Parameters given) {
+    return new GkRecursion(given, given.number("k", 1, GREATEST_K));
+  }
 
   @Override
   public String id() {
@@ -38,20 +51,20 @@ public final class GkRecursion implements Ruleset {
 
   /** Reads a heap, or {@code g_2(5)} with its own k. */
   @Override
-  public Position read(Parameters parameters, TextReader text) {
-    long k = parameters.number("k", 1, GREATEST_K);
+  public Position read(TextReader text) {
+    int before = text.offset();
     if (text.accept("g_")) {
-      int start = text.offset();
-      long subscript = text.number("k", 1, GREATEST_K);
+      long k = text.number("k", 1, GREATEST_K);
       text.skipBlanks();
       if (text.peek() == '(') {
-        k = subscript;
-      } else {
-        text.moveTo(start);
+        return new GkRecursion(Parameters.of(this, Long.toString(k)), k).readHeaps(text);
       }
+      text.moveTo(before);
     }
-    Taking left = new SetTaking(SubtractionSet.all(), false);
-    Taking right = new SetTaking(SubtractionSet.of(k, 2 * k), false);
-    return HeapText.read(new HeapRules(left, right), text);
+    return readHeaps(text);
+  }
+
+  private Position readHeaps(TextReader text) {
+    return super.read(text);
   }
 }

@@ -3,89 +3,118 @@ package org.gamester.rulesets.heap;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /** One heap of tokens. Several heaps are a {@link DisjunctiveSum} of heaps. */
-public record Heap(HeapRules rules, long size) implements Position {
+public sealed class Heap implements Position permits ImpartialHeap {
   private static final int TALLEST = 20;
 
-  public Heap {
+  private final HeapGame game;
+  private final long size;
+
+  Heap(HeapGame game, long size) {
     if (size < 0) {
       throw new IllegalArgumentException("a heap of " + size);
+    }
+    this.game = game;
+    this.size = size;
+  }
+
+  @Override
+  public final HeapGame rules() {
+    return game;
+  }
+
+  /** The number of tokens. */
+  public final long size() {
+    return size;
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
+    PositionMoves moves = new PositionMoves(4);
+    game.taking(player).forEach(size, (taken, left) -> moves.add(new Take(taken, left)));
+    return moves.toList();
+  }
+
+  /** Tokens are taken, and the rest is left as some heaps. */
+  private final class Take implements Move {
+    private final long taken;
+    private final long[] left;
+
+    Take(long taken, long[] left) {
+      this.taken = taken;
+      this.left = left;
+    }
+
+    @Override
+    public Position to() {
+      return game.heaps(left);
+    }
+
+    /** As in {@code take 2}, {@code take 2, leave 3+4} or {@code leave 3+4}. */
+    @Override
+    public String name() {
+      String take = taken == 0 ? "" : "take " + taken;
+      if (left.length < 2) {
+        return take.isEmpty() ? "take nothing" : take;
+      }
+      StringBuilder name = new StringBuilder(take).append(take.isEmpty() ? "leave " : ", leave ");
+      for (int i = 0; i < left.length; i++) {
+        name.append(i == 0 ? "" : "+").append(left[i]);
+      }
+      return name.toString();
+    }
+
+    @Override
+    public String toString() {
+      return name();
     }
   }
 
   @Override
-  public List<Position> options(Player player) {
-    return rules.options(player, size);
-  }
-
-  @Override
-  public List<Position> components() {
+  public final List<? extends Position> components() {
     return size == 0 ? List.of() : List.of(this);
   }
 
   @Override
-  public Position normalForm() {
-    return rules.isDead(size) ? DisjunctiveSum.EMPTY : this;
+  public final Position normalForm() {
+    return game.isDead(size) ? DisjunctiveSum.EMPTY : this;
   }
 
   @Override
-  public Position negative() {
-    return isImpartial() ? this : Position.super.negative();
+  public final Optional<ShortGame> knownValue() {
+    return game.knownValue(size);
   }
 
   @Override
-  public Optional<ShortGame> knownValue() {
-    return rules.knownValue(size);
-  }
-
-  @Override
-  public boolean isImpartial() {
-    return rules.isImpartial();
-  }
-
-  /** As in {@code 5 -> 1+2}. */
-  @Override
-  public String moveName(Player player, int index) {
-    return Position.super.moveName(player, index).replace(" + ", "+");
-  }
-
-  @Override
-  public List<org.gamester.rulesets.Move> moves(Player player) {
-    return options(player).stream()
-        .map(
-            option ->
-                new org.gamester.rulesets.Move(
-                    size + " -> " + option.text().replace(" + ", "+"), option))
-        .toList();
-  }
-
-  @Override
-  public String text() {
+  public final String text() {
     return Long.toString(size);
   }
 
   /** A column of tokens with their number below. */
   @Override
-  public String picture() {
+  public final String picture() {
     return (size > TALLEST ? ":\n" : "") + "o\n".repeat((int) Math.min(size, TALLEST)) + size;
   }
 
   @Override
-  public int hashCode() {
-    return Long.hashCode((size + 1) * 0x9E3779B97F4A7C15L ^ rules.hashCode());
+  public final int hashCode() {
+    return Long.hashCode((size + 1) * 0x9E3779B97F4A7C15L ^ game.hashCode());
   }
 
   @Override
-  public boolean equals(@org.jspecify.annotations.Nullable Object other) {
-    return other instanceof Heap heap && size == heap.size && rules.equals(heap.rules);
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof Heap heap && size == heap.size && game.equals(heap.game);
   }
 
   @Override
-  public String toString() {
-    return text();
+  public final String toString() {
+    return game.text(this);
   }
 }

@@ -4,16 +4,37 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
-import org.gamester.rulesets.TextReader;
 
 /**
  * Take-and-break games by their codes; octal games among them. With two codes they are partizan.
  */
-public final class Octal implements Ruleset {
+public final class Octal extends HeapGame {
   private static final String LEFT = "left";
   private static final String RIGHT = "right";
+
+  /** The family. */
+  public Octal() {
+    super(new SetTaking(SubtractionSet.of(), false));
+  }
+
+  private Octal(Parameters parameters) {
+    super(left(parameters), right(parameters), parameters);
+  }
+
+  private static Taking left(Parameters parameters) {
+    return TakeAndBreakReader.read(parameters.reader(LEFT));
+  }
+
+  private static Taking right(Parameters parameters) {
+    return parameters.isGiven(RIGHT)
+        ? TakeAndBreakReader.read(parameters.reader(RIGHT))
+        : left(parameters);
+  }
+
+  @Override
+  public HeapGame rules(Parameters given) {
+    return new Octal(given);
+  }
 
   @Override
   public String id() {
@@ -56,13 +77,5 @@ public final class Octal implements Ruleset {
   @Override
   public String example() {
     return "octal{0.77}(5+3)";
-  }
-
-  @Override
-  public Position read(Parameters parameters, TextReader text) {
-    Taking left = TakeAndBreakReader.read(parameters.reader(LEFT));
-    Taking right =
-        parameters.isGiven(RIGHT) ? TakeAndBreakReader.read(parameters.reader(RIGHT)) : left;
-    return HeapText.read(new HeapRules(left, right), text);
   }
 }

@@ -1,8 +1,5 @@
 package org.gamester.rulesets.heap;
 
-import org.gamester.rulesets.DisjunctiveSum;
-import org.gamester.rulesets.OptionList;
-
 /**
  * Taking a number of tokens that is in a set and, where it is allowed, splitting the rest into two
  * heaps.
@@ -10,17 +7,23 @@ import org.gamester.rulesets.OptionList;
  * <p>Order: by the number taken; for each first the whole rest, then its splits, smaller part
  * first.
  */
-public record SetTaking(SubtractionSet set, boolean maySplit) implements Taking {
+public record SetTaking(SubtractionSet set, boolean maySplit) implements CodedTaking {
+
+  private static final HeapCounts ONE_HEAP = new HeapCounts(0b11, -1, HeapCounts.Sizes.ANY);
+  private static final HeapCounts TWO_HEAPS = new HeapCounts(0b111, -1, HeapCounts.Sizes.ANY);
+
+  /** Taking any number of tokens. */
+  static final SetTaking NIM = new SetTaking(SubtractionSet.all(), false);
 
   @Override
-  public void addOptions(HeapRules rules, long size, OptionList options) {
+  public void forEach(long size, HeapMoves moves) {
     long none = Long.MAX_VALUE;
     for (long taken = set.next(0); taken <= size && taken != none; taken = set.next(taken)) {
       long rest = size - taken;
-      options.add(new Heap(rules, rest));
+      moves.add(taken, rest);
       if (maySplit) {
         for (long part = 1; part <= rest / 2; part++) {
-          options.add(DisjunctiveSum.of(new Heap(rules, part), new Heap(rules, rest - part)));
+          moves.add(taken, part, rest - part);
         }
       }
     }
@@ -29,5 +32,20 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements Taking 
   @Override
   public boolean isDead(long size) {
     return set.next(0) > size || set.next(0) == Long.MAX_VALUE;
+  }
+
+  @Override
+  public HeapCounts counts(long taken) {
+    return set.contains(taken) ? (maySplit ? TWO_HEAPS : ONE_HEAP) : HeapCounts.NONE;
+  }
+
+  @Override
+  public long nextTake(long taken) {
+    return set.next(Math.max(0, taken));
+  }
+
+  @Override
+  public long greatestTake() {
+    return set.greatest();
   }
 }

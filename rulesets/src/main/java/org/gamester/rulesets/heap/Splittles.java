@@ -1,14 +1,23 @@
 package org.gamester.rulesets.heap;
 
 import java.util.List;
-import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
-import org.gamester.rulesets.TextReader;
 
 /** Partizan Splittles (G. A. Mesdal III); with one set for both players it is impartial. */
-public final class Splittles implements Ruleset {
+public final class Splittles extends TwoSetGame {
+
+  /** The family. */
+  public Splittles() {}
+
+  private Splittles(Parameters parameters) {
+    super(parameters, /* maySplit= */ true);
+  }
+
+  @Override
+  public HeapGame rules(Parameters given) {
+    return new Splittles(given);
+  }
+
 
   @Override
   public String id() {
@@ -27,22 +36,7 @@ public final class Splittles implements Ruleset {
   }
 
   @Override
-  public List<Parameter> parameters() {
-    return TwoSets.PARAMETERS;
-  }
-
-  @Override
-  public char parameterSeparator() {
-    return '|';
-  }
-
-  @Override
   public String example() {
     return "splittles{1,3 | 2,4}(14)";
-  }
-
-  @Override
-  public Position read(Parameters parameters, TextReader text) {
-    return TwoSets.read(parameters, text, true);
   }
 }

@@ -1,14 +1,23 @@
 package org.gamester.rulesets.heap;
 
 import java.util.List;
-import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
-import org.gamester.rulesets.TextReader;
 
 /** Subtraction games: impartial with one set, partizan with two. */
-public final class Subtraction implements Ruleset {
+public final class Subtraction extends TwoSetGame {
+
+  /** The family. */
+  public Subtraction() {}
+
+  private Subtraction(Parameters parameters) {
+    super(parameters, /* maySplit= */ false);
+  }
+
+  @Override
+  public HeapGame rules(Parameters given) {
+    return new Subtraction(given);
+  }
+
 
   @Override
   public String id() {
@@ -26,22 +35,7 @@ public final class Subtraction implements Ruleset {
   }
 
   @Override
-  public List<Parameter> parameters() {
-    return TwoSets.PARAMETERS;
-  }
-
-  @Override
-  public char parameterSeparator() {
-    return '|';
-  }
-
-  @Override
   public String example() {
     return "subtraction{1,2,4}(9)";
-  }
-
-  @Override
-  public Position read(Parameters parameters, TextReader text) {
-    return TwoSets.read(parameters, text, false);
   }
 }

@@ -185,6 +185,18 @@ public final class SubtractionSet {
     return complement ? nextUnlisted(n) : nextListed(n);
   }
 
+  /** The greatest element; {@code Long.MAX_VALUE} if there is none, 0 if the set is empty. */
+  public long greatest() {
+    if (complement) {
+      return next(0) == NONE ? 0 : NONE;
+    }
+    long greatest = 0;
+    for (Progression progression : progressions) {
+      greatest = Math.max(greatest, progression.last);
+    }
+    return greatest;
+  }
+
   private long nextListed(long n) {
     long next = NONE;
     for (Progression progression : progressions) {

@@ -1,11 +1,7 @@
 package org.gamester.rulesets.heap;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.gamester.rulesets.DisjunctiveSum;
-import org.gamester.rulesets.OptionList;
-import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
@@ -15,7 +11,7 @@ import org.gamester.values.GameTooLargeException;
  *
  * <p>Order of options: by the number taken, then by the number of heaps left, then by their sizes.
  */
-public final class TakeAndBreakCode implements Taking {
+public final class TakeAndBreakCode implements CodedTaking {
   private final List<HeapCounts> digits;
   private final List<HeapCounts> tail;
   private final String text;
@@ -25,6 +21,22 @@ public final class TakeAndBreakCode implements Taking {
     this.digits = List.copyOf(digits);
     this.tail = List.copyOf(tail);
     this.text = text;
+  }
+
+  @Override
+  public HeapCounts counts(long taken) {
+    return digit(taken);
+  }
+
+  @Override
+  public long nextTake(long taken) {
+    int different = digits.size() + tail.size();
+    for (long next = taken + 1; next <= taken + different; next++) {
+      if (!digit(next).equals(HeapCounts.NONE)) {
+        return next;
+      }
+    }
+    return Long.MAX_VALUE;
   }
 
   private HeapCounts digit(long taken) {
@@ -44,16 +56,18 @@ public final class TakeAndBreakCode implements Taking {
   /**
    * The greatest number of tokens that may be taken, or {@code Long.MAX_VALUE} if it is endless.
    */
-  public long longestTake() {
+  @Override
+  public long greatestTake() {
     return tail.isEmpty() ? digits.size() - 1 : Long.MAX_VALUE;
   }
 
   @Override
-  public void addOptions(HeapRules rules, long size, OptionList options) {
-    Listing listing = new Listing(rules, options);
-    long last = Math.min(size, longestTake());
+  public void forEach(long size, HeapMoves moves) {
+    Listing listing = new Listing(moves);
+    long last = Math.min(size, greatestTake());
     for (long taken = 0; taken <= last; taken++) {
       listing.spend(1);
+      listing.taken = taken;
       HeapCounts counts = digit(taken);
       long rest = size - taken;
       long most = Math.min(rest, counts.greatest());
@@ -64,16 +78,15 @@ public final class TakeAndBreakCode implements Taking {
     }
   }
 
-  /** Takes partitions of the rest and adds them as options, up to a limit on work and memory. */
+  /** Takes partitions of the rest and sends them on as moves, up to a limit on work. */
   private static final class Listing implements Consumer<long[]> {
     private static final long MOST_WORK = 1 << 24;
-    private final HeapRules rules;
-    private final OptionList options;
+    private final HeapMoves moves;
     private long work;
+    private long taken;
 
-    Listing(HeapRules rules, OptionList options) {
-      this.rules = rules;
-      this.options = options;
+    Listing(HeapMoves moves) {
+      this.moves = moves;
     }
 
     void spend(long steps) {
@@ -87,19 +100,8 @@ public final class TakeAndBreakCode implements Taking {
     @Override
     public void accept(long[] parts) {
       spend(parts.length);
-      options.add(heaps(rules, parts));
+      moves.add(taken, parts);
     }
-  }
-
-  private static Position heaps(HeapRules rules, long[] parts) {
-    if (parts.length == 0) {
-      return new Heap(rules, 0);
-    }
-    List<Position> heaps = new ArrayList<>(parts.length);
-    for (long part : parts) {
-      heaps.add(new Heap(rules, part));
-    }
-    return DisjunctiveSum.of(heaps);
   }
 
   @Override

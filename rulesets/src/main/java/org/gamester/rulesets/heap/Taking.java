@@ -1,13 +1,11 @@
 package org.gamester.rulesets.heap;
 
-import org.gamester.rulesets.OptionList;
-
 /** What one player may do with a heap. Equal takings allow the same. */
-public sealed interface Taking permits SetTaking, TakeAndBreakCode {
+public interface Taking {
 
-  /** Adds what a heap of {@code size} may become, in a fixed order, to {@code options}. */
-  void addOptions(HeapRules rules, long size, OptionList options);
+  /** Sends what a heap of {@code size} tokens may become to {@code moves}, in a fixed order. */
+  void forEach(long size, HeapMoves moves);
 
-  /** Whether it is certain that nothing can be done with a heap of {@code size}. */
+  /** Whether it is certain that nothing can be done with a heap of {@code size} tokens. */
   boolean isDead(long size);
 }

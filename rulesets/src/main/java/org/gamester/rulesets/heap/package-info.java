@@ -1,2 +1,3 @@
 /** Heaps of tokens: taking, splitting, octal codes. */
 package org.gamester.rulesets.heap;
+

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.DisjunctiveSum;
-import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  * cuts the rows from i on to length at most j. The corner (0,0) of a chess colouring is Left's, and
  * Right's if the diagram is flipped.
  *
- * <p>Options are listed row by row, from left to right.
+ * <p>Moves are listed row by row, from left to right.
  */
 final class Diagram implements Position {
-  private final boolean pomax;
+  private final PosetGame game;
   private final boolean flipped;
   private final int[] starts;
   private final int[] ends;
@@ -34,33 +35,33 @@ final class Diagram implements Position {
   private final int hash;
 
   private Diagram(
-      boolean pomax, boolean flipped, int[] starts, int[] ends, @Nullable List<String> colours) {
-    this.pomax = pomax;
+      PosetGame game, boolean flipped, int[] starts, int[] ends, @Nullable List<String> colours) {
+    this.game = game;
     this.flipped = flipped;
     this.starts = starts;
     this.ends = ends;
     this.colours = colours;
     int mixed = 31 * Arrays.hashCode(ends) + Arrays.hashCode(starts);
     mixed = 31 * mixed + (colours == null ? 0 : colours.hashCode());
-    this.hash = mixed * 4 + (pomax ? 2 : 0) + (flipped ? 1 : 0);
+    this.hash = (mixed * 2 + (flipped ? 1 : 0)) ^ game.hashCode();
   }
 
   /** A chess-coloured diagram; rows that are empty at the end are dropped. */
-  static Diagram chess(boolean pomax, boolean flipped, int[] starts, int[] ends) {
+  static Diagram chess(PosetGame game, boolean flipped, int[] starts, int[] ends) {
     int rows = usedRows(starts, ends);
     return new Diagram(
-        pomax, flipped && rows > 0, Arrays.copyOf(starts, rows), Arrays.copyOf(ends, rows), null);
+        game, flipped && rows > 0, Arrays.copyOf(starts, rows), Arrays.copyOf(ends, rows), null);
   }
 
   /** A diagram with its colours x, o, g, row by row from each row's start. */
-  static Diagram coloured(boolean pomax, int[] starts, List<String> colours) {
+  static Diagram coloured(PosetGame game, int[] starts, List<String> colours) {
     int[] ends = new int[starts.length];
     for (int i = 0; i < ends.length; i++) {
       ends[i] = starts[i] + colours.get(i).length();
     }
     int rows = usedRows(starts, ends);
     return new Diagram(
-        pomax,
+        game,
         false,
         Arrays.copyOf(starts, rows),
         Arrays.copyOf(ends, rows),
@@ -95,8 +96,9 @@ final class Diagram implements Position {
     return flipped;
   }
 
-  boolean isPomax() {
-    return pomax;
+  @Override
+  public PosetGame rules() {
+    return game;
   }
 
   /** The colour x, o or g of a box that is there. */
@@ -112,8 +114,8 @@ final class Diagram implements Position {
   }
 
   @Override
-  public List<Position> options(Player player) {
-    return options(player, false);
+  public List<Move> moves(Player player) {
+    return moves(player, false);
   }
 
   /**
@@ -122,11 +124,12 @@ final class Diagram implements Position {
    */
   @Override
   public List<Position> candidates(Player player) {
-    return options(player, !pomax && colours == null);
+    return Position.targets(moves(player, !game.onlyMaximal() && colours == null));
   }
 
-  private List<Position> options(Player player, boolean onlyCandidates) {
-    OptionList options = new OptionList(1 + ends.length);
+  private List<Move> moves(Player player, boolean onlyCandidates) {
+    PositionMoves moves = new PositionMoves(1 + ends.length);
+    boolean pomax = game.onlyMaximal();
     char other = player == Player.LEFT ? 'o' : 'x';
     for (int i = 0; i < ends.length; i++) {
       int from = pomax || onlyCandidates ? Math.max(starts[i], ends[i] - 2) : starts[i];
@@ -137,10 +140,15 @@ final class Diagram implements Position {
         if (onlyCandidates && (has(i + 1, j + 1) || has(i + 2, j))) {
           continue;
         }
-        options.add(cut(i, j));
+        moves.add(remove(i, j));
       }
     }
-    return options.toList();
+    return moves.toList();
+  }
+
+  /** Named by the row and the column of the box, as in {@code remove (1,0)}. */
+  private Move remove(int row, int column) {
+    return Move.of(cut(row, column), () -> "remove (" + row + "," + column + ")");
   }
 
   private Diagram cut(int row, int column) {
@@ -149,26 +157,13 @@ final class Diagram implements Position {
       left[k] = Math.max(starts[k], Math.min(left[k], column));
     }
     if (colours == null) {
-      return chess(pomax, flipped, starts, left);
+      return chess(game, flipped, starts, left);
     }
     List<String> kept = new ArrayList<>(colours);
     for (int k = row; k < left.length; k++) {
       kept.set(k, kept.get(k).substring(0, left[k] - starts[k]));
     }
-    return coloured(pomax, starts, kept);
-  }
-
-  /** As in {@code (1,0)}: the row and the column of the box. */
-  @Override
-  public String moveName(Player player, int index) {
-    Diagram option = (Diagram) options(player).get(index);
-    for (int i = 0; i < ends.length; i++) {
-      int left = i < option.ends.length ? option.ends[i] : starts[i];
-      if (left < ends[i]) {
-        return "(" + i + "," + left + ")";
-      }
-    }
-    throw new IllegalStateException(option + " is no option of " + this);
+    return coloured(game, starts, kept);
   }
 
   @Override
@@ -186,8 +181,8 @@ final class Diagram implements Position {
       partEnds[i - fromRow] = ends[i] - shift;
     }
     return colours == null
-        ? chess(pomax, flipped ^ (((fromRow + shift) & 1) != 0), partStarts, partEnds)
-        : coloured(pomax, partStarts, colours.subList(fromRow, toRow));
+        ? chess(game, flipped ^ (((fromRow + shift) & 1) != 0), partStarts, partEnds)
+        : coloured(game, partStarts, colours.subList(fromRow, toRow));
   }
 
   /** A connected diagram or its mirror image about the diagonal, whichever has fewer rows. */
@@ -202,9 +197,9 @@ final class Diagram implements Position {
   @Override
   public Position negative() {
     if (colours == null) {
-      return chess(pomax, !flipped, starts, ends);
+      return chess(game, !flipped, starts, ends);
     }
-    return coloured(pomax, starts, colours.stream().map(Colours::exchanged).toList());
+    return coloured(game, starts, colours.stream().map(Colours::exchanged).toList());
   }
 
   /** One row is a chain: a Hackenbush stalk. */
@@ -213,7 +208,7 @@ final class Diagram implements Position {
     if (ends.length == 0) {
       return Optional.of(ShortGame.ZERO);
     }
-    return ends.length == 1 && !pomax ? Colours.stalkValue(rowColours(0)) : Optional.empty();
+    return ends.length == 1 && !game.onlyMaximal() ? Colours.stalkValue(rowColours(0)) : Optional.empty();
   }
 
   /** The colours of a row as letters. */
@@ -254,7 +249,7 @@ final class Diagram implements Position {
   public boolean equals(@Nullable Object other) {
     return other instanceof Diagram diagram
         && hash == diagram.hash
-        && pomax == diagram.pomax
+        && game.equals(diagram.game)
         && flipped == diagram.flipped
         && Arrays.equals(ends, diagram.ends)
         && Arrays.equals(starts, diagram.starts)
@@ -268,6 +263,6 @@ final class Diagram implements Position {
 
   @Override
   public String toString() {
-    return text();
+    return game.text(this);
   }
 }

@@ -72,9 +72,9 @@ final class DiagramParts {
       }
     }
     return diagram.isChess()
-        ? Diagram.chess(diagram.isPomax(), diagram.isFlipped(), starts, ends)
+        ? Diagram.chess(diagram.rules(), diagram.isFlipped(), starts, ends)
         : Diagram.coloured(
-            diagram.isPomax(),
+            diagram.rules(),
             starts,
             Arrays.stream(colours).map(StringBuilder::toString).toList());
   }

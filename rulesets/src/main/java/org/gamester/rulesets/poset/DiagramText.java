@@ -11,7 +11,7 @@ final class DiagramText {
 
   private DiagramText() {}
 
-  static Diagram readLengths(TextReader text, boolean pomax) {
+  static Diagram readLengths(PosetGame game, TextReader text) {
     boolean named = text.accept("A");
     if (named) {
       text.accept('_');
@@ -35,7 +35,7 @@ final class DiagramText {
       text.expect(close);
     }
     boolean flipped = text.accept("flip");
-    return Diagram.chess(pomax, flipped, starts, ends);
+    return Diagram.chess(game, flipped, starts, ends);
   }
 
   private static int[] lengths(TextReader text, String what) {
@@ -78,7 +78,7 @@ final class DiagramText {
   }
 
   /** Reads rows of letters, {@code #} for boxes of the removed part. */
-  static Diagram readColours(TextReader text, boolean pomax) {
+  static Diagram readColours(PosetGame game, TextReader text) {
     List<String> colours = new ArrayList<>();
     List<Integer> starts = new ArrayList<>();
     while (!text.atEnd()) {
@@ -105,7 +105,7 @@ final class DiagramText {
       starts.add(start);
       colours.add(row.toString());
     }
-    return Diagram.coloured(pomax, starts.stream().mapToInt(Integer::intValue).toArray(), colours);
+    return Diagram.coloured(game, starts.stream().mapToInt(Integer::intValue).toArray(), colours);
   }
 
   private static boolean endsRow(TextReader text) {

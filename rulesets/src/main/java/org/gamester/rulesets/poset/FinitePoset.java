@@ -8,8 +8,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.DisjunctiveSum;
-import org.gamester.rulesets.OptionList;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  * is the order.
  *
  * <p>A move removes an up-set, so that the relations among what is left still generate its order.
- * Elements are numbered anew after each move, in the old order; options are listed by element.
+ * Elements are numbered anew after each move, in the old order; moves are listed by element.
  */
 final class FinitePoset implements Position {
-  private final boolean pomax;
+  private final PosetGame game;
   private final String colours;
 
   /** Pairs (lower, upper) of elements, numbered from 0. */
@@ -31,12 +33,12 @@ final class FinitePoset implements Position {
   private final int[][] above;
   private final int hash;
 
-  FinitePoset(boolean pomax, String colours, List<int[]> relations) {
-    this.pomax = pomax;
+  FinitePoset(PosetGame game, String colours, List<int[]> relations) {
+    this.game = game;
     this.colours = colours;
     this.relations = relations;
     int[] count = new int[colours.length()];
-    int mixed = colours.hashCode() + (pomax ? 1 : 0);
+    int mixed = colours.hashCode() ^ game.hashCode();
     for (int[] relation : relations) {
       count[relation[0]]++;
       mixed = mixed * 31 + Arrays.hashCode(relation);
@@ -97,20 +99,30 @@ final class FinitePoset implements Position {
 
   private boolean mayRemove(Player player, int element) {
     char other = player == Player.LEFT ? 'o' : 'x';
-    return colours.charAt(element) != other && (!pomax || above[element].length == 0);
+    return colours.charAt(element) != other && (!game.onlyMaximal() || above[element].length == 0);
   }
 
   @Override
-  public List<Position> options(Player player) {
-    OptionList options = new OptionList(colours.length() / 4 + relations.size() * 6L + 8);
+  public Rules rules() {
+    return game;
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
+    PositionMoves moves = new PositionMoves(colours.length() / 4 + relations.size() * 6L + 8);
     for (int element = 0; element < colours.length(); element++) {
       if (mayRemove(player, element)) {
-        BitSet kept = upSet(element);
-        kept.flip(0, colours.length());
-        options.add(restrictedTo(kept));
+        moves.add(remove(element));
       }
     }
-    return options.toList();
+    return moves.toList();
+  }
+
+  /** Named by the number of the element, from 1. */
+  private Move remove(int element) {
+    BitSet kept = upSet(element);
+    kept.flip(0, colours.length());
+    return Move.of(restrictedTo(kept), () -> "remove " + (element + 1));
   }
 
   private FinitePoset restrictedTo(BitSet kept) {
@@ -126,19 +138,7 @@ final class FinitePoset implements Position {
         rest.add(new int[] {number[relation[0]], number[relation[1]]});
       }
     }
-    return new FinitePoset(pomax, letters.toString(), rest);
-  }
-
-  /** The number of the element, from 1. */
-  @Override
-  public String moveName(Player player, int index) {
-    int rest = index;
-    for (int element = 0; element < colours.length(); element++) {
-      if (mayRemove(player, element) && rest-- == 0) {
-        return Integer.toString(element + 1);
-      }
-    }
-    throw new IndexOutOfBoundsException(index);
+    return new FinitePoset(game, letters.toString(), rest);
   }
 
   @Override
@@ -178,7 +178,7 @@ final class FinitePoset implements Position {
 
   @Override
   public Position negative() {
-    return new FinitePoset(pomax, Colours.exchanged(colours), relations);
+    return new FinitePoset(game, Colours.exchanged(colours), relations);
   }
 
   @Override
@@ -212,7 +212,7 @@ final class FinitePoset implements Position {
   public boolean equals(@Nullable Object other) {
     if (!(other instanceof FinitePoset poset)
         || hash != poset.hash
-        || pomax != poset.pomax
+        || !game.equals(poset.game)
         || !colours.equals(poset.colours)
         || relations.size() != poset.relations.size()) {
       return false;
@@ -232,6 +232,6 @@ final class FinitePoset implements Position {
 
   @Override
   public String toString() {
-    return text();
+    return game.text(this);
   }
 }

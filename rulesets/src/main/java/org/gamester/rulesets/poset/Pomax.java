@@ -1,12 +1,13 @@
 package org.gamester.rulesets.poset;
 
-import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
-import org.gamester.rulesets.TextReader;
-
 /** Pomax games: poset games in which only maximal elements may be removed. */
-public final class Pomax implements Ruleset {
+public final class Pomax extends PosetGame {
+
+  /** The game. */
+  public Pomax() {
+    super(/* onlyMaximal= */ true);
+  }
+
 
   @Override
   public String id() {
@@ -21,10 +22,5 @@ public final class Pomax implements Ruleset {
   @Override
   public String example() {
     return "pomax(3,2)";
-  }
-
-  @Override
-  public Position read(Parameters parameters, TextReader text) {
-    return PosetText.read(text, /* pomax= */ true);
   }
 }

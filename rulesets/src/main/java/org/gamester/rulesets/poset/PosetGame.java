@@ -1,37 +1,31 @@
 package org.gamester.rulesets.poset;
 
-import java.util.List;
-import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
 
-/** Partizan poset games (Wahlberg 2014); all green they are Nim, Chomp and their kin. */
-public final class PosetGame implements Ruleset {
+/**
+ * A game in which elements of a coloured poset are removed: {@code poset 1<2 1<3 v=xox}, {@code
+ * chain xox}, {@code 4,2,1}, {@code xox|ox|x}.
+ */
+public abstract class PosetGame extends Game {
 
-  @Override
-  public String id() {
-    return "poset-game";
+  private final boolean onlyMaximal;
+
+  /**
+   * @param onlyMaximal whether only maximal elements may be removed; else what lies above goes too
+   */
+  protected PosetGame(boolean onlyMaximal) {
+    this.onlyMaximal = onlyMaximal;
+  }
+
+  /** Whether only maximal elements may be removed. */
+  public final boolean onlyMaximal() {
+    return onlyMaximal;
   }
 
   @Override
-  public List<String> aliases() {
-    return List.of("poset", "partizan-poset");
-  }
-
-  @Override
-  public String rule() {
-    return "Remove an element of your colour with everything above it; x is Left's, o is Right's, g both"
-        + " players'.";
-  }
-
-  @Override
-  public String example() {
-    return "poset-game(poset 1<2 1<3 v=xoo)";
-  }
-
-  @Override
-  public Position read(Parameters parameters, TextReader text) {
-    return PosetText.read(text, /* pomax= */ false);
+  public Position read(TextReader text) {
+    return PosetText.read(this, text);
   }
 }

@@ -18,35 +18,35 @@ final class PosetText {
 
   private PosetText() {}
 
-  static Position read(TextReader text, boolean pomax) {
+  static Position read(PosetGame game, TextReader text) {
     text.skipBlanks();
     if (text.accept("poset")) {
-      return readRelations(text, pomax);
+      return readRelations(game, text);
     }
     if (text.accept("antichain")) {
       List<Position> elements = new ArrayList<>();
       for (char colour : readWord(text).toCharArray()) {
-        elements.add(chain(String.valueOf(colour), pomax));
+        elements.add(chain(game, String.valueOf(colour)));
       }
       return DisjunctiveSum.of(elements);
     }
     if (text.accept("chain")) {
-      return chain(readWord(text), pomax);
+      return chain(game, readWord(text));
     }
     boolean young = text.accept("young");
     text.skipBlanks();
     char first = text.peek();
     if (text.atDigit() || first == 'A' || first == '(') {
-      return DiagramText.readLengths(text, pomax);
+      return DiagramText.readLengths(game, text);
     }
     if (text.atEnd()) {
       throw text.expected(young ? "row lengths or rows of colours" : "a poset, or 0");
     }
-    return DiagramText.readColours(text, pomax);
+    return DiagramText.readColours(game, text);
   }
 
-  private static Position chain(String colours, boolean pomax) {
-    return Diagram.coloured(pomax, new int[1], List.of(colours));
+  private static Position chain(PosetGame game, String colours) {
+    return Diagram.coloured(game, new int[1], List.of(colours));
   }
 
   /** One colour; w and b are refused, since sources disagree on whose they are. */
@@ -71,7 +71,7 @@ final class PosetText {
     return word.toString();
   }
 
-  private static Position readRelations(TextReader text, boolean pomax) {
+  private static Position readRelations(PosetGame game, TextReader text) {
     List<int[]> relations = new ArrayList<>();
     List<Integer> places = new ArrayList<>();
     int greatest = 0;
@@ -94,7 +94,7 @@ final class PosetText {
           place,
           "v= gives %d colours, but element %d occurs".formatted(colours.length(), greatest));
     }
-    FinitePoset poset = new FinitePoset(pomax, colours, relations);
+    FinitePoset poset = new FinitePoset(game, colours, relations);
     int onCycle = poset.relationOnCycle();
     if (onCycle >= 0) {
       throw text.errorAt(

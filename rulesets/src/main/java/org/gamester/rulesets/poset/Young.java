@@ -1,13 +1,15 @@
 package org.gamester.rulesets.poset;
 
 import java.util.List;
-import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
-import org.gamester.rulesets.TextReader;
 
 /** Partizan poset games on Young diagrams, straight or skew (Wahlberg 2014). */
-public final class Young implements Ruleset {
+public final class Young extends PosetGame {
+
+  /** The game. */
+  public Young() {
+    super(/* onlyMaximal= */ false);
+  }
+
 
   @Override
   public String id() {
@@ -28,10 +30,5 @@ public final class Young implements Ruleset {
   @Override
   public String example() {
     return "young(9,7,7,2)";
-  }
-
-  @Override
-  public Position read(Parameters parameters, TextReader text) {
-    return PosetText.read(text, /* pomax= */ false);
   }
 }

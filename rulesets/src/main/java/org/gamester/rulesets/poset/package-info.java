@@ -1,2 +1,3 @@
 /** Partially ordered sets with coloured elements; Young diagrams. */
 package org.gamester.rulesets.poset;
+

@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class GameTree implements Position {
   static final GameTree ZERO = new GameTree(List.of(), List.of(), null);
+  private static final Rules RULES = new Tree();
   private static final int LONGEST_NAME = 60;
 
   private final List<GameTree> left;
@@ -97,7 +100,12 @@ final class GameTree implements Position {
   }
 
   @Override
-  public List<GameTree> options(Player player) {
+  public Rules rules() {
+    return RULES;
+  }
+
+  /** The subtrees that the moves of a player lead to. */
+  List<GameTree> subtrees(Player player) {
     if (value == null) {
       return player == Player.LEFT ? left : right;
     }
@@ -135,11 +143,32 @@ final class GameTree implements Position {
     return impartial;
   }
 
-  /** The option itself if that is short, otherwise its number. */
   @Override
-  public String moveName(Player player, int index) {
-    String option = options(player).get(index).text();
-    return option.length() <= LONGEST_NAME ? "-> " + option : "-> option " + (index + 1);
+  public List<Move> moves(Player player) {
+    List<GameTree> subtrees = subtrees(player);
+    return new AbstractList<>() {
+      @Override
+      public Move get(int index) {
+        GameTree to = subtrees.get(index);
+        return Move.of(to, () -> to.moveName(index));
+      }
+
+      @Override
+      public int size() {
+        return subtrees.size();
+      }
+    };
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // a read-only list
+  public List<Position> options(Player player) {
+    return (List<Position>) (List<?>) subtrees(player);
+  }
+
+  /** The option itself if that is short, otherwise its number. */
+  private String moveName(int index) {
+    return textLength <= LONGEST_NAME ? "to " + text() : "to option " + (index + 1);
   }
 
   @Override
@@ -233,6 +262,6 @@ final class GameTree implements Position {
 
   @Override
   public String toString() {
-    return text();
+    return RULES.text(this);
   }
 }

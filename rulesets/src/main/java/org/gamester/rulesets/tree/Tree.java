@@ -1,13 +1,12 @@
 package org.gamester.rulesets.tree;
 
 import java.util.List;
-import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
 
 /** Games given by their trees, taken literally. */
-public final class Tree implements Ruleset {
+public final class Tree extends Game {
 
   @Override
   public String id() {
@@ -31,7 +30,7 @@ public final class Tree implements Ruleset {
   }
 
   @Override
-  public Position read(Parameters parameters, TextReader text) {
+  public Position read(TextReader text) {
     return TreeText.read(text);
   }
 }

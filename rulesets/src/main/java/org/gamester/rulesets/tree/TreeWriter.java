@@ -78,7 +78,7 @@ final class TreeWriter {
       int waiting = path.size();
       if (!isLeaf(tree)) {
         for (Player player : Player.values()) {
-          for (GameTree option : tree.options(player)) {
+          for (GameTree option : tree.subtrees(player)) {
             if (!edgeLengths.containsKey(option)) {
               path.push(option);
             }
@@ -112,10 +112,10 @@ final class TreeWriter {
   private static void pushOptions(Deque<Object> todo, GameTree tree) {
     todo.push("}");
     if (!tree.isSameForBoth()) {
-      pushList(todo, tree.options(Player.RIGHT));
+      pushList(todo, tree.subtrees(Player.RIGHT));
       todo.push("|");
     }
-    pushList(todo, tree.options(Player.LEFT));
+    pushList(todo, tree.subtrees(Player.LEFT));
     todo.push(tree.isSameForBoth() ? "*{" : "{");
   }
 
@@ -144,8 +144,8 @@ final class TreeWriter {
 
   /** The options as edges, as many as possible for both players, in an order that reads back. */
   private static List<Edge> edges(GameTree tree) {
-    List<GameTree> left = tree.options(Player.LEFT);
-    List<GameTree> right = tree.options(Player.RIGHT);
+    List<GameTree> left = tree.subtrees(Player.LEFT);
+    List<GameTree> right = tree.subtrees(Player.RIGHT);
     boolean aligned = (long) left.size() * right.size() <= MOST_PAIRS;
     int[][] common = aligned ? commonTails(left, right) : new int[0][0];
     List<Edge> edges = new ArrayList<>();

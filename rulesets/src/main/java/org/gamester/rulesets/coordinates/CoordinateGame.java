@@ -1,0 +1,58 @@
+package org.gamester.rulesets.coordinates;
+
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+import org.gamester.values.Player;
+
+/**
+ * A game with one token on the quarter board: {@code (3,4)} is row 3, column 4; the corner is
+ * (0,0), and the board has no end to the right and downwards. Several tokens are a sum.
+ */
+public abstract class CoordinateGame extends Game {
+  private static final long GREATEST = 1L << 60;
+
+  /** A game without parameters. */
+  protected CoordinateGame() {}
+
+  /** A game with parameters. */
+  protected CoordinateGame(Parameters parameters) {
+    super(parameters);
+  }
+
+  /**
+   * Finds the cells that a player may move the token to, in the order in which they are to be
+   * listed.
+   */
+  protected abstract void moves(long row, long column, Player player, TokenMoves moves);
+
+  /** Whether both players always have the same moves; {@link #moves} is asked for Left's only. */
+  protected boolean isImpartial() {
+    return false;
+  }
+
+  /** Whether a move stays one if rows and columns are exchanged. */
+  protected boolean isSymmetric() {
+    return false;
+  }
+
+  /** The token at (row, column). */
+  public final Position token(long row, long column) {
+    return isImpartial()
+        ? new ImpartialToken(this, row, column)
+        : new Token(this, row, column);
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    boolean bracket = text.accept('(');
+    long row = text.number("a row", 0, GREATEST);
+    text.expect(',');
+    long column = text.number("a column", 0, GREATEST);
+    if (bracket) {
+      text.expect(')');
+    }
+    return token(row, column);
+  }
+}

@@ -1,0 +1,86 @@
+package org.gamester.rulesets.coordinates;
+
+import java.util.List;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+
+/** A token at (row, column). */
+sealed class Token implements Position permits ImpartialToken {
+
+  private final CoordinateGame game;
+  private final long row;
+  private final long column;
+
+  Token(CoordinateGame game, long row, long column) {
+    this.game = game;
+    this.row = row;
+    this.column = column;
+  }
+
+  @Override
+  public final CoordinateGame rules() {
+    return game;
+  }
+
+  final long row() {
+    return row;
+  }
+
+  final long column() {
+    return column;
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
+    PositionMoves moves = new PositionMoves(4);
+    game.moves(
+        row,
+        column,
+        player,
+        (toRow, toColumn) -> {
+          Position to = game.token(toRow, toColumn);
+          moves.add(Move.of(to, () -> text() + "-" + to.text()));
+        });
+    return moves.toList();
+  }
+
+  @Override
+  public final Position normalForm() {
+    return row > column && game.isSymmetric()
+        ? game.token(/* row= */ column, /* column= */ row)
+        : this;
+  }
+
+  @Override
+  public final String text() {
+    return "(" + row + "," + column + ")";
+  }
+
+  /** The board from (0,0) to the token; l, r and g mark where Left, Right and both may move. */
+  @Override
+  public final String picture() {
+    return TokenPicture.draw(this);
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof Token token
+        && row == token.row
+        && column == token.column
+        && game.equals(token.game);
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode((row * 0x9E3779B97F4A7C15L + column) * 0x9E3779B97F4A7C15L)
+        ^ game.hashCode();
+  }
+
+  @Override
+  public final String toString() {
+    return game.text(this);
+  }
+}

@@ -1,0 +1,108 @@
+package org.gamester.rulesets.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/**
+ * A game on heaps of tokens, in which a move changes one heap: {@code 5}, {@code 3+7+9}.
+ *
+ * <p>A game says what Left and what Right may do with a heap, see {@link Taking}. If that is the
+ * same, it is impartial, and its Grundy values are kept in an array, see {@link HeapNimbers}.
+ */
+public abstract class HeapGame extends Game {
+
+  private final Taking left;
+  private final Taking right;
+  private final HeapNimbers nimbers;
+
+  /** A game without parameters in which both players may do the same. */
+  protected HeapGame(Taking both) {
+    this(both, both, Parameters.NONE);
+  }
+
+  /** A game with parameters. */
+  protected HeapGame(Taking left, Taking right, Parameters parameters) {
+    super(parameters);
+    this.left = left;
+    this.right = right;
+    this.nimbers = new HeapNimbers(left);
+  }
+
+  /** What {@code player} may do with a heap. */
+  public final Taking taking(Player player) {
+    return player == Player.LEFT ? left : right;
+  }
+
+  /** Whether both players may do the same. */
+  public final boolean isImpartial() {
+    return left.equals(right);
+  }
+
+  /**
+   * The Grundy values of the heaps.
+   *
+   * @throws IllegalStateException if the game is partizan
+   */
+  public final HeapNimbers nimbers() {
+    if (!isImpartial()) {
+      throw new IllegalStateException(text() + " is partizan");
+    }
+    return nimbers;
+  }
+
+  /**
+   * A heap of {@code size} tokens.
+   *
+   * @throws IllegalArgumentException if {@code size} is negative
+   */
+  public final Heap heap(long size) {
+    return isImpartial() ? new ImpartialHeap(this, size) : new Heap(this, size);
+  }
+
+  /** Several heaps. */
+  final Position heaps(long... sizes) {
+    if (sizes.length == 0) {
+      return heap(0);
+    }
+    List<Position> heaps = new ArrayList<>(sizes.length);
+    for (long size : sizes) {
+      heaps.add(heap(size));
+    }
+    return DisjunctiveSum.of(heaps);
+  }
+
+  final boolean isDead(long size) {
+    return left.isDead(size) && right.isDead(size);
+  }
+
+  /** The value of a heap, where a theorem gives it without an array: in Nim it is *n. */
+  final Optional<ShortGame> knownValue(long size) {
+    if (isImpartial() && left.equals(SetTaking.NIM)) {
+      return Optional.of(ShortGame.nimber(size));
+    }
+    return isDead(size) ? Optional.of(ShortGame.ZERO) : Optional.empty();
+  }
+
+  /** Reads {@code 5}, or several heaps as {@code 3,7,9} or {@code (3,7,9)}. */
+  @Override
+  public Position read(TextReader text) {
+    text.accept("G_");
+    boolean bracket = text.accept('(');
+    List<Position> heaps = new ArrayList<>();
+    do {
+      heaps.add(heap(text.number("a heap size", 0, Long.MAX_VALUE)));
+    } while (text.accept(','));
+    if (bracket) {
+      text.expect(')');
+    }
+    return DisjunctiveSum.of(heaps);
+  }
+}
