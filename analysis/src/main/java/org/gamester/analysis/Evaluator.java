@@ -3,7 +3,6 @@ package org.gamester.analysis;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -48,8 +47,9 @@ public final class Evaluator {
     this.memory = memory;
     this.listener = listener;
     this.twoThreads = twoThreads;
-    this.values = new Kind<>(new ValueAlgebra());
-    this.nimbers = new Kind<>(new NimberAlgebra());
+    Kind<Long> grundy = new Kind<>(new NimberAlgebra());
+    this.nimbers = grundy;
+    this.values = new Kind<>(new ValueAlgebra(p -> grundy.result(p, false, progress -> {})));
   }
 
   /** One kind of result and what is remembered of it. */

@@ -1,15 +1,22 @@
 package org.gamester.analysis;
 
 import java.util.BitSet;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.gamester.rulesets.heap.Heap;
+import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.rulesets.heap.HeapNimbers;
 import org.gamester.rulesets.Position;
 import org.gamester.values.NumberUpStar;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Grundy values of impartial positions: the mex of the options' values, the nim sum of the parts'
- * (Sprague and Grundy; law 34).
+ * (Sprague and Grundy; law 34). Those of heaps are kept in arrays, one for each game.
  */
 final class NimberAlgebra implements Algebra<Long> {
+
+  private final Map<HeapGame, HeapNimbers> heaps = new ConcurrentHashMap<>();
 
   @Override
   public boolean isPartizan() {
@@ -23,6 +30,9 @@ final class NimberAlgebra implements Algebra<Long> {
           "only impartial positions have a Grundy value, and "
               + position.rules().text(position)
               + " is partizan");
+    }
+    if (position instanceof Heap heap) {
+      return heaps.computeIfAbsent(heap.rules(), HeapGame::nimbers).of(heap.size());
     }
     return position
         .knownValue()

@@ -1,12 +1,23 @@
 package org.gamester.analysis;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/** Values of short games. */
+/** Values of short games; those of impartial positions are nimbers, which are found as such. */
 final class ValueAlgebra implements Algebra<ShortGame> {
+
+  private final ToLongFunction<Position> nimbers;
+
+  /**
+   * @param nimbers gives the Grundy value of an impartial position
+   */
+  ValueAlgebra(ToLongFunction<Position> nimbers) {
+    this.nimbers = nimbers;
+  }
 
   @Override
   public boolean isPartizan() {
@@ -15,7 +26,11 @@ final class ValueAlgebra implements Algebra<ShortGame> {
 
   @Override
   public @Nullable ShortGame known(Position position) {
-    return position.knownValue().orElse(null);
+    Optional<ShortGame> known = position.knownValue();
+    if (known.isPresent()) {
+      return known.get();
+    }
+    return position.isImpartial() ? ShortGame.nimber(nimbers.applyAsLong(position)) : null;
   }
 
   @Override

@@ -207,8 +207,7 @@ abstract class Walk<R> {
       optionResults[i] = sum(from, to);
       from = to;
     }
-    R result =
-        algebra.of(optionResults, frames[frame + FIRST_RIGHT_OPTION] - firstOption, count);
+    R result = algebra.of(optionResults, frames[frame + FIRST_RIGHT_OPTION] - firstOption, count);
     remember(part, result);
     results[part] = result;
     partCount = frames[frame + FIRST_PART];

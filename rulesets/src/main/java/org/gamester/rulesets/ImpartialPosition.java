@@ -10,10 +10,10 @@ import org.gamester.values.Player;
 public interface ImpartialPosition extends Position {
 
   /** The moves of whoever is to move. */
-  List<? extends Move> moves();
+  List<Move> moves();
 
   @Override
-  default List<? extends Move> moves(Player player) {
+  default List<Move> moves(Player player) {
     return moves();
   }
 

@@ -10,7 +10,7 @@ final class Moves {
   private Moves() {}
 
   static Position find(Position position, Player player, String typed) {
-    List<? extends Move> moves = position.moves(player);
+    List<Move> moves = position.moves(player);
     for (Move move : moves) {
       if (matches(move, typed)) {
         return move.to();
@@ -29,7 +29,8 @@ final class Moves {
     return text.replace(" ", "");
   }
 
-  private static String reason(Position position, Player player, String typed, List<? extends Move> moves) {
+  private static String reason(
+      Position position, Player player, String typed, List<Move> moves) {
     String name = player == Player.LEFT ? "Left" : "Right";
     String other = player == Player.LEFT ? "Right" : "Left";
     StringBuilder reason =

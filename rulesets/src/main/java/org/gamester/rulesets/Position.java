@@ -40,7 +40,7 @@ public interface Position {
    *
    * @throws org.gamester.values.GameTooLargeException if there are too many to be listed
    */
-  List<? extends Move> moves(Player player);
+  List<Move> moves(Player player);
 
   /** The positions that the moves of {@code player} lead to. */
   default List<Position> options(Player player) {
@@ -56,7 +56,7 @@ public interface Position {
   }
 
   /** The positions that moves lead to. */
-  static List<Position> targets(List<? extends Move> moves) {
+  static List<Position> targets(List<Move> moves) {
     List<Position> targets = new ArrayList<>(moves.size());
     for (Move move : moves) {
       targets.add(move.to());

@@ -68,8 +68,8 @@ public abstract class BoardGame extends Game {
   }
 
   /**
-   * Changes that keep the value and make the position simpler, done after each move: for example,
-   * a played cell goes and its neighbours remember what they may still become.
+   * Changes that keep the value and make the position simpler, done after each move: for example, a
+   * played cell goes and its neighbours remember what they may still become.
    *
    * @param changes takes the new state of a cell; the board goes on showing the old one
    */

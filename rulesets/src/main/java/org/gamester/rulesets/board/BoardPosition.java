@@ -113,8 +113,7 @@ public class BoardPosition implements Position {
     long[] changed = bits.clone();
     Board board = board();
     game.settle(
-        board,
-        (cell, state) -> Board.set(changed, board.words(), board.planes(), cell, state));
+        board, (cell, state) -> Board.set(changed, board.words(), board.planes(), cell, state));
     return Arrays.equals(bits, changed) ? this : game.position(geometry, changed, extra);
   }
 

@@ -1,12 +1,12 @@
 package org.gamester.rulesets.board;
 
-import org.gamester.rulesets.board.Graph.Edge;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.board.Graph.Edge;
 
 /**
  * Reads lists of edges: {@code 1-2:x 2>3 4}. A bare name is an isolated vertex; after a colon

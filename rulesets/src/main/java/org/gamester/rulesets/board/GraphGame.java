@@ -35,9 +35,7 @@ public abstract class GraphGame extends BoardGame {
 
   @Override
   public Position read(TextReader text) {
-    return BoardText.isGrid(this, text)
-        ? BoardText.readGrid(this, text)
-        : readGraph(text);
+    return BoardText.isGrid(this, text) ? BoardText.readGrid(this, text) : readGraph(text);
   }
 
   private Position readGraph(TextReader text) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
-import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.board.Graph.Edge;
 import org.jspecify.annotations.Nullable;
 
 /**

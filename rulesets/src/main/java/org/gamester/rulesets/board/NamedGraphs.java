@@ -1,10 +1,10 @@
 package org.gamester.rulesets.board;
 
-import org.gamester.rulesets.board.Graph.Edge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.board.Graph.Edge;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -92,8 +92,7 @@ final class NormalForm {
               ? turn.image(cell, grid.rows(), grid.columns())
               : cell;
       int state = board.state(cell);
-      Board.set(
-          bits, words, planes, image, exchanged ? game.alphabet().exchanged(state) : state);
+      Board.set(bits, words, planes, image, exchanged ? game.alphabet().exchanged(state) : state);
     }
     long extra = position.extra();
     return game.position(newGeometry, bits, exchanged ? game.extraOfNegative(extra) : extra);

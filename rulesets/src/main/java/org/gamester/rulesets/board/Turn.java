@@ -1,6 +1,8 @@
 package org.gamester.rulesets.board;
 
-/** The eight symmetries of a square; a rectangle that is turned over a diagonal changes its sides. */
+/**
+ * The eight symmetries of a square; a rectangle that is turned over a diagonal changes its sides.
+ */
 public enum Turn {
   IDENTITY(false, false, false),
   /** The first row becomes the last. */

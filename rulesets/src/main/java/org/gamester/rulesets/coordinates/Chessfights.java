@@ -37,8 +37,7 @@ public final class Chessfights extends CoordinateGame {
 
   @Override
   public Rules rules(Parameters given) {
-    return new Chessfights(
-        given, Piece.read(given.reader(LEFT)), Piece.read(given.reader(RIGHT)));
+    return new Chessfights(given, Piece.read(given.reader(LEFT)), Piece.read(given.reader(RIGHT)));
   }
 
   @Override

@@ -39,9 +39,7 @@ public abstract class CoordinateGame extends Game {
 
   /** The token at (row, column). */
   public final Position token(long row, long column) {
-    return isImpartial()
-        ? new ImpartialToken(this, row, column)
-        : new Token(this, row, column);
+    return isImpartial() ? new ImpartialToken(this, row, column) : new Token(this, row, column);
   }
 
   @Override

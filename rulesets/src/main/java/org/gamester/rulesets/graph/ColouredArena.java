@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import org.gamester.rulesets.Subset;
-import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.values.Player;
 
 /** A graph on which a token moves, with its edges by vertex; shared by all positions on it. */

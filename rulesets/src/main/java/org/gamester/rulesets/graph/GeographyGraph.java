@@ -9,8 +9,8 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.GraphText;
 
 /** Partizan Geography on a graph with coloured edges. */
@@ -83,9 +83,6 @@ public final class GeographyGraph extends Game {
       }
     }
     return new TokenOnGraph(
-        this,
-        new ColouredArena(graph),
-        Subset.upTo(graph.edges().size()),
-        read.tokenIndex());
+        this, new ColouredArena(graph), Subset.upTo(graph.edges().size()), read.tokenIndex());
   }
 }

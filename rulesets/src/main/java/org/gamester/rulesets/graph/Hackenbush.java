@@ -5,8 +5,8 @@ import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.GraphText;
 
 /** Hackenbush on any rooted graph: blue-red, green, and with all three colours. */

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * A position of {@link GeographyGraph}: the edges that are left and the token's vertex.
  *
  * <p>Deleting a vertex is deleting all its edges. Vertices without edges are not part of a
- * position. Positions on different graphs are equal if they are written alike. Moves are listed
- * in the order of the edges.
+ * position. Positions on different graphs are equal if they are written alike. Moves are listed in
+ * the order of the edges.
  */
 final class TokenOnGraph implements Position {
   private final GeographyGraph rules;
@@ -81,9 +81,7 @@ final class TokenOnGraph implements Position {
   @Override
   public Position normalForm() {
     Subset reachable = arena.reachable(edges, token);
-    return reachable.equals(edges)
-        ? this
-        : new TokenOnGraph(rules, arena, reachable, token);
+    return reachable.equals(edges) ? this : new TokenOnGraph(rules, arena, reachable, token);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.gamester.rulesets.heap;
 
 /** Taking that is said by a code: into how many heaps the rest may be divided, for each amount. */
-sealed interface CodedTaking extends Taking permits SetTaking, TakeAndBreakCode {
+public sealed interface CodedTaking extends Taking permits SetTaking, TakeAndBreakCode {
 
   /** What may become of the rest if {@code taken} tokens are taken. */
   HeapCounts counts(long taken);

@@ -6,13 +6,16 @@ package org.gamester.rulesets.heap;
  *
  * @param bits bit c is set if c heaps are allowed, c &lt; 63
  * @param atLeast every number of heaps from here on is allowed too; -1 if that is not so
+ * @param sizes what holds for the sizes of the heaps
  */
-record HeapCounts(long bits, int atLeast, Sizes sizes) {
+public record HeapCounts(long bits, int atLeast, Sizes sizes) {
 
-  static final HeapCounts NONE = new HeapCounts(0, -1, Sizes.ANY);
+  /** The rest may not be left. */
+  public static final HeapCounts NONE = new HeapCounts(0, -1, Sizes.ANY);
 
   /** What holds for the sizes of the heaps that are left; a single heap is never restricted. */
-  enum Sizes {
+  public enum Sizes {
+    /** No condition. */
     ANY(""),
     /** Pairwise unequal. */
     UNEQUAL("!"),
@@ -27,23 +30,25 @@ record HeapCounts(long bits, int atLeast, Sizes sizes) {
       this.suffix = suffix;
     }
 
-    String suffix() {
+    /** How the condition is written after a digit. */
+    public String suffix() {
       return suffix;
     }
   }
 
-  boolean allows(int count) {
+  /** Whether the rest may be divided into {@code count} heaps. */
+  public boolean allows(int count) {
     return (count < Long.SIZE - 1 && (bits >>> count & 1) != 0)
         || (atLeast >= 0 && count >= atLeast);
   }
 
   /** The greatest number of heaps, if there is one. */
-  int greatest() {
+  public int greatest() {
     return atLeast >= 0 ? Integer.MAX_VALUE : 63 - Long.numberOfLeadingZeros(bits);
   }
 
   /** The least number of heaps above {@code count} that is allowed, or {@code Long.MAX_VALUE}. */
-  long next(int count) {
+  public long next(int count) {
     long from = count + 1L;
     if (atLeast >= 0 && from >= atLeast) {
       return from;

@@ -11,9 +11,9 @@ import org.gamester.values.GameTooLargeException;
  * for.
  *
  * <p>The value of a heap is the mex of the nim sums of the heaps that a move leaves (Sprague and
- * Grundy; law 34). No game is built. For a game that is said by a code the nim sums of all pairs are
- * marked in an array, one step each: n^2/4 steps for each digit that allows two heaps, up to a heap
- * of n.
+ * Grundy; law 34). No game is built. For a game that is said by a code the nim sums of all pairs
+ * are marked in an array, one step each: n^2/4 steps for each digit that allows two heaps, up to a
+ * heap of n.
  *
  * <p>When a period is proved ({@link ProvedPeriod}), it gives the values of all larger heaps at
  * once.
@@ -139,7 +139,9 @@ public final class HeapNimbers {
     }
   }
 
-  /** A set of small numbers that is cleared at once: a number is in it if its mark is the latest. */
+  /**
+   * A set of small numbers that is cleared at once: a number is in it if its mark is the latest.
+   */
   private static final class Marks {
     private int[] marks = new int[64];
     private int latest;

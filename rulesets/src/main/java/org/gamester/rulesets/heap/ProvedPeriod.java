@@ -7,9 +7,10 @@ import org.jspecify.annotations.Nullable;
  * A period of a sequence of Grundy values that is proved, not only observed.
  *
  * <p>Let at most k tokens be taken in one move, and the rest be divided into at most c heaps of any
- * sizes. If G(n + p) = G(n) for all n with s &lt;= n &lt; c s + (c - 1) p + k, where s &gt;= 1, then
- * this holds for all n &gt;= s. For c = 2 this is the theorem of Guy and Smith (1956; <i>Winning
- * Ways</i>, chapter 4). For c = 1, subtraction games, a value depends on the previous k values only.
+ * sizes. If G(n + p) = G(n) for all n with s &lt;= n &lt; c s + (c - 1) p + k, where s &gt;= 1,
+ * then this holds for all n &gt;= s. For c = 2 this is the theorem of Guy and Smith (1956;
+ * <i>Winning Ways</i>, chapter 4). For c = 1, subtraction games, a value depends on the previous k
+ * values only.
  *
  * <p>Why: let n be beyond the bound. Among the heaps that a move leaves of a heap of n + p, one is
  * of at least s + p tokens, and may have p tokens less without a change of its value; what it is
@@ -22,7 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record ProvedPeriod(long start, long length, int heaps) {
 
-  /** The size of a heap below {@code start + length} that has the value of a heap of {@code size}. */
+  /**
+   * The size of a heap below {@code start + length} that has the value of a heap of {@code size}.
+   */
   long reduced(long size) {
     return size < start ? size : start + (size - start) % length;
   }

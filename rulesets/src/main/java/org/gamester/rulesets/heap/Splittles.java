@@ -18,7 +18,6 @@ public final class Splittles extends TwoSetGame {
     return new Splittles(given);
   }
 
-
   @Override
   public String id() {
     return "splittles";

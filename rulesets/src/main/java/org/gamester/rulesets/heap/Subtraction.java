@@ -18,7 +18,6 @@ public final class Subtraction extends TwoSetGame {
     return new Subtraction(given);
   }
 
-
   @Override
   public String id() {
     return "subtraction";

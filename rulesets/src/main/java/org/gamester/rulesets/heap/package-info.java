@@ -1,3 +1,2 @@
 /** Heaps of tokens: taking, splitting, octal codes. */
 package org.gamester.rulesets.heap;
-

@@ -208,7 +208,9 @@ final class Diagram implements Position {
     if (ends.length == 0) {
       return Optional.of(ShortGame.ZERO);
     }
-    return ends.length == 1 && !game.onlyMaximal() ? Colours.stalkValue(rowColours(0)) : Optional.empty();
+    return ends.length == 1 && !game.onlyMaximal()
+        ? Colours.stalkValue(rowColours(0))
+        : Optional.empty();
   }
 
   /** The colours of a row as letters. */

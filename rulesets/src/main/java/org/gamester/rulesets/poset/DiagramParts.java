@@ -74,8 +74,6 @@ final class DiagramParts {
     return diagram.isChess()
         ? Diagram.chess(diagram.rules(), diagram.isFlipped(), starts, ends)
         : Diagram.coloured(
-            diagram.rules(),
-            starts,
-            Arrays.stream(colours).map(StringBuilder::toString).toList());
+            diagram.rules(), starts, Arrays.stream(colours).map(StringBuilder::toString).toList());
   }
 }

@@ -10,7 +10,6 @@ public final class PartizanPoset extends PosetGame {
     super(/* onlyMaximal= */ false);
   }
 
-
   @Override
   public String id() {
     return "poset-game";

@@ -8,7 +8,6 @@ public final class Pomax extends PosetGame {
     super(/* onlyMaximal= */ true);
   }
 
-
   @Override
   public String id() {
     return "pomax";

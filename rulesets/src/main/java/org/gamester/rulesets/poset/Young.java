@@ -10,7 +10,6 @@ public final class Young extends PosetGame {
     super(/* onlyMaximal= */ false);
   }
 
-
   @Override
   public String id() {
     return "young";
