@@ -3,10 +3,10 @@ package org.gamester.analysis;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.gamester.rulesets.Position;
 import org.gamester.rulesets.heap.Heap;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.HeapNimbers;
-import org.gamester.rulesets.Position;
 import org.gamester.values.NumberUpStar;
 import org.jspecify.annotations.Nullable;
 

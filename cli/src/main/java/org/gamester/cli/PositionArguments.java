@@ -14,9 +14,6 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextException;
-import org.gamester.values.ShortGame;
-import org.gamester.values.notation.GameReader;
-import org.gamester.values.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -30,8 +27,6 @@ final class PositionArguments {
   /** A name of at most six words before a bracket; never tries a text twice. */
   private static final Pattern CALL =
       Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
-
-  private static final Pattern NAME = Pattern.compile("[A-Za-z][\\w-]*+");
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -130,25 +125,6 @@ final class PositionArguments {
    * @throws org.gamester.values.notation.NotationException if a typed value in it is none
    */
   Position read(String sum) {
-    return catalogue().readSum(sum).toPosition(term -> value(term.text()));
-  }
-
-  private ShortGame value(String text) {
-    try {
-      return GameReader.exact().read(text);
-    } catch (NotationException e) {
-      Matcher name = NAME.matcher(text);
-      while (name.find()) {
-        if (catalogue().has(name.group())) {
-          String example = catalogue().rules(name.group()).ruleset().example();
-          throw new TextException(
-              text,
-              name.start(),
-              "'%s' is a ruleset; its positions are terms of a sum, such as %s"
-                  .formatted(name.group(), example));
-        }
-      }
-      throw e;
-    }
+    return catalogue().readSum(sum);
   }
 }

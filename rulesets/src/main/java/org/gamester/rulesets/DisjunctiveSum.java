@@ -182,10 +182,14 @@ public class DisjunctiveSum implements Position {
     Rules common = rules();
     StringBuilder text = new StringBuilder();
     for (Position part : parts) {
+      if (part instanceof ValuePosition value) {
+        text.append(text.isEmpty() ? value.firstTerm() : value.furtherTerm());
+        continue;
+      }
       String term = common.equals(part.rules()) ? part.text() : part.rules().text(part);
       if (text.isEmpty()) {
         text.append(term);
-      } else if (term.startsWith("-")) {
+      } else if (part instanceof NegativePosition) {
         text.append(" - ").append(term, 1, term.length());
       } else {
         text.append(" + ").append(term);

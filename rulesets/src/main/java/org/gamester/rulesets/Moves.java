@@ -29,8 +29,7 @@ final class Moves {
     return text.replace(" ", "");
   }
 
-  private static String reason(
-      Position position, Player player, String typed, List<Move> moves) {
+  private static String reason(Position position, Player player, String typed, List<Move> moves) {
     String name = player == Player.LEFT ? "Left" : "Right";
     String other = player == Player.LEFT ? "Right" : "Left";
     StringBuilder reason =

@@ -65,11 +65,11 @@ final class SumReader {
       return subtracted != minus ? position.negative() : position;
     }
     text.moveTo(start);
-    ShortGame value = readValue(text);
+    ShortGame value = readValue(catalogue, text);
     return new ValuePosition(subtracted ? value.negate() : value);
   }
 
-  private static ShortGame readValue(TextReader text) {
+  private static ShortGame readValue(Catalogue catalogue, TextReader text) {
     int start = text.offset();
     if (text.peek() == '-' || (text.peek() == '+' && text.peek(1) == '-')) {
       text.moveTo(start + (text.peek() == '+' ? 2 : 1));
@@ -97,8 +97,21 @@ final class SumReader {
     try {
       return GameReader.exact().read(value.content());
     } catch (NotationException e) {
+      refuseRulesetName(catalogue, value);
       throw text.errorAt(value.offset() + offsetIn(value.content(), e), e.problem());
     }
+  }
+
+  /** A value that begins with the name of a ruleset lacks the brackets of a position. */
+  private static void refuseRulesetName(Catalogue catalogue, TextReader value) {
+    int start = value.offset();
+    String name = Catalogue.readName(value);
+    if (!name.isEmpty() && catalogue.has(name)) {
+      String example = catalogue.rules(name).ruleset().example();
+      throw value.errorAt(
+          start, "'%s' is a ruleset; its positions are written as in %s".formatted(name, example));
+    }
+    value.moveTo(start);
   }
 
   private static int offsetIn(String content, NotationException e) {

@@ -59,6 +59,44 @@ public record ValuePosition(ShortGame value) implements Position {
     return value.toString();
   }
 
+  /** The value as the first term of a sum. */
+  String firstTerm() {
+    String text = text();
+    return isOneTerm(text) ? text : "(" + text + ")";
+  }
+
+  /**
+   * The value as a further term of a sum, with its sign: a minus there would be taken for that of
+   * the sum, so that the negative is subtracted.
+   */
+  String furtherTerm() {
+    String text = text();
+    if (text.startsWith("-")) {
+      String negative = value.negate().toString();
+      if (isOneTerm(negative) && !negative.startsWith("-")) {
+        return " - " + negative;
+      }
+    }
+    return " + " + (isOneTerm(text) && !text.startsWith("-") ? text : "(" + text + ")");
+  }
+
+  /** Whether a text has no plus or minus outside brackets but at its start. */
+  private static boolean isOneTerm(String text) {
+    int depth = 0;
+    int start = text.startsWith("+-") ? 2 : text.startsWith("-") ? 1 : 0;
+    for (int i = start; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '(' || c == '[' || c == '{') {
+        depth++;
+      } else if (c == ')' || c == ']' || c == '}') {
+        depth--;
+      } else if (depth == 0 && (c == '+' || c == '-')) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   @Override
   public String toString() {
     return text();

@@ -152,11 +152,11 @@ class RefusedInputTest {
   @Test
   void illegalMovesAreRefusedWithTheReason() {
     Position position = Catalogue.standard().read("subtraction{1,2 | 3}", "5");
-    assertThat(position.play(Player.LEFT, "5->4").text()).isEqualTo("4");
+    assertThat(position.play(Player.LEFT, "take1").text()).isEqualTo("4");
     assertThat(
             catchThrowableOfType(
-                IllegalMoveException.class, () -> position.play(Player.LEFT, "5 -> 2")))
-        .hasMessage("Left cannot play '5 -> 2', only Right can: Left can play 5 -> 4, 5 -> 3");
+                IllegalMoveException.class, () -> position.play(Player.LEFT, "take 3")))
+        .hasMessage("Left cannot play 'take 3', only Right can: Left can play take 1, take 2");
     Position dead = Catalogue.standard().read("subtraction{1,2 | 3}", "1");
     assertThat(catchThrowableOfType(IllegalMoveException.class, () -> dead.play(Player.RIGHT, "0")))
         .hasMessage("Right cannot play '0', only Left can: Right has no move");

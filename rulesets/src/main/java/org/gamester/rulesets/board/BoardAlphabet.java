@@ -27,8 +27,8 @@ public final class BoardAlphabet {
     return switch (letter) {
       case 'x' -> 'o';
       case 'o' -> 'x';
-      case '+' -> '-';
-      case '-' -> '+';
+      case 'y' -> 'z';
+      case 'z' -> 'y';
       default -> letter;
     };
   }

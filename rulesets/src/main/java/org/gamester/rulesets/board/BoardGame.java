@@ -6,6 +6,7 @@ import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game in which a move changes the states of some cells of a board.
@@ -20,8 +21,9 @@ import org.gamester.values.Player;
  */
 public abstract class BoardGame extends Game {
 
-  private final BoardAlphabet alphabet;
-  private final Packing gridPacking = new GridPacking(this);
+  private final BoardAlphabet usual;
+  private @Nullable BoardAlphabet alphabet;
+  private @Nullable Packing gridPacking;
 
   /**
    * @param letters the letters of the states, that of an absent cell last, as in {@code "xo.#"}
@@ -33,7 +35,7 @@ public abstract class BoardGame extends Game {
   /** A game with parameters. */
   protected BoardGame(String letters, Parameters parameters) {
     super(parameters);
-    this.alphabet = alphabet(BoardAlphabet.of(letters));
+    this.usual = BoardAlphabet.of(letters);
   }
 
   /** The alphabet, with other ways to write its letters where the game has them. */
@@ -59,7 +61,7 @@ public abstract class BoardGame extends Game {
    * letters but the last, unless the game says otherwise.
    */
   protected String relevant() {
-    return alphabet.letters().substring(0, alphabet.planes());
+    return alphabet().letters().substring(0, alphabet().planes());
   }
 
   /** Whether nobody can ever move in a region of cells that touch each other. */
@@ -115,16 +117,27 @@ public abstract class BoardGame extends Game {
 
   /** The letters of the cells. */
   public final BoardAlphabet alphabet() {
-    return alphabet;
+    BoardAlphabet known = alphabet;
+    if (known == null) {
+      known = alphabet(usual);
+      alphabet = known;
+    }
+    return known;
   }
 
   /** The state that is written by a letter. */
   protected final int state(char letter) {
-    return alphabet.state(letter);
+    return alphabet().state(letter);
   }
 
+  /** The packing of grids of at most 64 cells; all packings of one game are equal. */
   final Packing gridPacking() {
-    return gridPacking;
+    Packing known = gridPacking;
+    if (known == null) {
+      known = new GridPacking(this);
+      gridPacking = known;
+    }
+    return known;
   }
 
   /** A position on a board. */

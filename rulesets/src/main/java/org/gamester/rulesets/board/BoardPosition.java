@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
@@ -123,15 +124,20 @@ public class BoardPosition implements Position {
     return new Regions(settled()).components();
   }
 
-  /** The least among the images that keep the value, cut down to the cells that matter. */
+  /** The least among the images that keep the value, cut down to the cells that are not dead. */
   @Override
   public final Position normalForm() {
-    return NormalForm.of(settled());
+    List<BoardPosition> parts = new Regions(settled()).components();
+    return parts.size() == 1
+        ? NormalForm.of(parts.getFirst())
+        : DisjunctiveSum.of(parts).normalForm();
   }
 
   @Override
   public Position negative() {
-    return NormalForm.negative(this);
+    return game.symmetries().negating().isEmpty()
+        ? Position.super.negative()
+        : NormalForm.negative(this);
   }
 
   @Override

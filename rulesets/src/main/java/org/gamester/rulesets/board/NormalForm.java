@@ -1,6 +1,7 @@
 package org.gamester.rulesets.board;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -32,15 +33,13 @@ final class NormalForm {
   }
 
   /** The turns in a fixed order. */
-  private static Iterable<Turn> turns(Set<Turn> turns) {
-    return turns.stream().sorted()::iterator;
+  private static List<Turn> turns(Set<Turn> turns) {
+    return turns.stream().sorted().toList();
   }
 
+  /** The negative by the first turn that negates; there must be one. */
   static BoardPosition negative(BoardPosition position) {
     Set<Turn> negating = position.game().symmetries().negating();
-    if (negating.isEmpty()) {
-      throw new UnsupportedOperationException("no turn negates " + position.text());
-    }
     Turn turn =
         position.geometry() instanceof GridGeometry
             ? negating.stream().sorted().findFirst().orElseThrow()

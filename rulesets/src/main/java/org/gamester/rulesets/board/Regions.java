@@ -51,7 +51,7 @@ final class Regions {
 
   private BitSet region(BitSet open) {
     if (game.adjacency() == Adjacency.WHOLE_BOARD) {
-      return open;
+      return (BitSet) open.clone();
     }
     BitSet region = new BitSet();
     BitSet waiting = new BitSet();

@@ -15,9 +15,9 @@ public final class Snort extends GraphGame {
   private static final int O = 4;
   private static final int GONE = 5;
 
-  /** The game; {@code +} is a vertex that only Left may still colour, {@code -} one for Right. */
+  /** The game; {@code y} is a vertex that only Left may still colour, {@code z} one for Right. */
   public Snort() {
-    super(".+-xo#");
+    super(".yzxo#");
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class Snort extends GraphGame {
 
   @Override
   protected String relevant() {
-    return ".+-";
+    return ".yz";
   }
 
   @Override

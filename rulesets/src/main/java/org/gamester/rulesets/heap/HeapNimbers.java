@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.gamester.rulesets.heap.HeapCounts.Sizes;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Grundy values of the heaps of an impartial game, in an array that grows as they are asked
@@ -28,7 +29,15 @@ public final class HeapNimbers {
   private volatile Known known = new Known(new int[0], null);
 
   /** What is known: the first values, and the period of all if it is proved. */
-  private record Known(int[] values, @org.jspecify.annotations.Nullable ProvedPeriod period) {}
+  private static final class Known {
+    private final int[] values;
+    private final @Nullable ProvedPeriod period;
+
+    Known(int[] values, @Nullable ProvedPeriod period) {
+      this.values = values;
+      this.period = period;
+    }
+  }
 
   HeapNimbers(Taking taking) {
     this.taking = taking;

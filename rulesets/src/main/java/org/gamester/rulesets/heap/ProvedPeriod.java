@@ -72,9 +72,9 @@ public record ProvedPeriod(long start, long length, int heaps) {
         matched = border[matched];
       }
       border[end] = ++matched;
-      long period = end - matched;
-      long start = length - end;
-      long needed = heaps * start + (heaps - 1) * period + greatestTake + period;
+      int period = end - matched;
+      int start = length - end;
+      long needed = (long) heaps * start + (heaps - 1L) * period + greatestTake + period;
       if (start >= 1 && needed <= length) {
         found = new ProvedPeriod(start, period, heaps);
       }

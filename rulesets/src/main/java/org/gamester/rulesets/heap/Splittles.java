@@ -13,6 +13,12 @@ public final class Splittles extends TwoSetGame {
     super(parameters, /* maySplit= */ true);
   }
 
+  /** The game in which the players may take these numbers. */
+  public static HeapGame of(SubtractionSet left, SubtractionSet right) {
+    Splittles family = new Splittles();
+    return family.rules(Parameters.of(family, left + " | " + right));
+  }
+
   @Override
   public HeapGame rules(Parameters given) {
     return new Splittles(given);

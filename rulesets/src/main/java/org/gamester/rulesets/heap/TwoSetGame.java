@@ -10,23 +10,28 @@ import org.gamester.rulesets.TextReader;
 public abstract class TwoSetGame extends HeapGame {
   private static final String LEFT = "left";
   private static final String RIGHT = "right";
-  private static final SubtractionSet NOTHING = SubtractionSet.of();
+
+  private final Parameters given;
 
   /** The family; nothing may be taken until parameters are given. */
   TwoSetGame() {
-    super(new SetTaking(NOTHING, false));
+    super(new SetTaking(SubtractionSet.of(), false));
+    this.given = Parameters.NONE;
   }
 
-  /** The game with the sets that are given. */
+  /** The game with the sets that are given; without any, only the form with its sets is read. */
   TwoSetGame(Parameters parameters, boolean maySplit) {
     super(
         new SetTaking(left(parameters), maySplit),
         new SetTaking(right(parameters), maySplit),
         parameters);
+    this.given = parameters;
   }
 
   private static SubtractionSet left(Parameters parameters) {
-    return SubtractionSet.read(parameters.reader(LEFT));
+    return parameters.isGiven(LEFT)
+        ? SubtractionSet.read(parameters.reader(LEFT))
+        : SubtractionSet.of();
   }
 
   private static SubtractionSet right(Parameters parameters) {
@@ -62,6 +67,7 @@ public abstract class TwoSetGame extends HeapGame {
       }
       text.moveTo(start);
     }
+    given.reader(LEFT);
     return super.read(text);
   }
 

@@ -7,7 +7,6 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.PositionSum;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
@@ -16,8 +15,6 @@ import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Written;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
-import org.gamester.values.notation.GameReader;
-import org.gamester.values.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,14 +28,12 @@ public final class PositionGame implements FormalGame, Written {
   private static final Evaluator EVALUATOR =
       new Evaluator(REMEMBERED_POSITIONS, false, progress -> {});
 
-  private final PositionSum sum;
   private final String text;
   private final Position position;
 
-  private PositionGame(PositionSum sum) {
-    this.sum = sum;
-    this.text = sum.text();
-    this.position = sum.toPosition(PositionGame::value);
+  private PositionGame(Position position) {
+    this.text = position.rules().text(position);
+    this.position = position;
   }
 
   /**
@@ -49,13 +44,9 @@ public final class PositionGame implements FormalGame, Written {
   public static PositionGame read(String text) {
     try {
       return new PositionGame(Catalogue.standard().readSum(text));
-    } catch (TextException | NotationException e) {
+    } catch (TextException e) {
       throw new ScriptException(Objects.requireNonNullElse(e.getMessage(), "no position"));
     }
-  }
-
-  private static ShortGame value(PositionSum.ValueTerm term) {
-    return GameReader.exact().read(term.text());
   }
 
   /** The canonical form, by the rules of the game. */
@@ -70,30 +61,10 @@ public final class PositionGame implements FormalGame, Written {
   @Override
   public List<Object> options(Player player) {
     List<Object> options = new ArrayList<>();
-    for (int i = 0; i < sum.terms().size(); i++) {
-      PositionSum.Term term = sum.terms().get(i);
-      Player mover = term.negative() ? player.opponent() : player;
-      switch (term) {
-        case PositionSum.PositionTerm part -> {
-          for (Position option : part.position().options(mover)) {
-            options.add(
-                with(i, new PositionSum.PositionTerm(part.negative(), part.rules(), option)));
-          }
-        }
-        case PositionSum.ValueTerm part -> {
-          for (ShortGame option : value(part).options(mover)) {
-            options.add(with(i, new PositionSum.ValueTerm(part.negative(), "(" + option + ")", 0)));
-          }
-        }
-      }
+    for (Position option : position.options(player)) {
+      options.add(new PositionGame(option));
     }
     return options;
-  }
-
-  private PositionGame with(int index, PositionSum.Term term) {
-    List<PositionSum.Term> terms = new ArrayList<>(sum.terms());
-    terms.set(index, term);
-    return new PositionGame(new PositionSum(terms));
   }
 
   @Override
@@ -103,17 +74,7 @@ public final class PositionGame implements FormalGame, Written {
 
   @Override
   public FormalGame negate() {
-    List<PositionSum.Term> terms = new ArrayList<>();
-    for (PositionSum.Term term : sum.terms()) {
-      terms.add(
-          switch (term) {
-            case PositionSum.PositionTerm part ->
-                new PositionSum.PositionTerm(!part.negative(), part.rules(), part.position());
-            case PositionSum.ValueTerm part ->
-                new PositionSum.ValueTerm(!part.negative(), part.text(), part.offset());
-          });
-    }
-    return new PositionGame(new PositionSum(terms));
+    return new PositionGame(position.negative());
   }
 
   @Override

@@ -3,11 +3,12 @@ package org.gamester.lab.papers.chessfights;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.gamester.lab.claims.OptionPosition;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /** Chessfights as displayed in the paper: pairs of numbers with formulas for the moves. */
-record PairGame(Cell cell) implements Position {
+record PairGame(Cell cell) implements OptionPosition {
 
   static PairGame of(int x, int y) {
     return new PairGame(new Cell(x, y));
@@ -28,8 +29,8 @@ record PairGame(Cell cell) implements Position {
   }
 
   @Override
-  public List<PairGame> options(Player player) {
-    return cells(player).stream().map(PairGame::new).toList();
+  public List<Position> options(Player player) {
+    return cells(player).stream().<Position>map(PairGame::new).toList();
   }
 
   @Override

@@ -2,15 +2,16 @@ package org.gamester.lab.papers.chessfights;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.lab.claims.OptionPosition;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /** Two piles of stones: take any number from one pile, or the same number from both. */
-record WythoffPiles(int first, int second) implements Position {
+record WythoffPiles(int first, int second) implements OptionPosition {
 
   @Override
-  public List<WythoffPiles> options(Player player) {
-    List<WythoffPiles> options = new ArrayList<>();
+  public List<Position> options(Player player) {
+    List<Position> options = new ArrayList<>();
     for (int rest = 0; rest < first; rest++) {
       options.add(new WythoffPiles(rest, second));
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.gamester.lab.claims.OptionPosition;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
@@ -12,7 +13,7 @@ import org.gamester.values.Player;
  *
  * @param rows the lengths of the rows, none longer than the previous one
  */
-record Chomp(List<Integer> rows) implements Position {
+record Chomp(List<Integer> rows) implements OptionPosition {
 
   /** A complete bar. */
   static Chomp bar(int rows, int columns) {
@@ -20,8 +21,8 @@ record Chomp(List<Integer> rows) implements Position {
   }
 
   @Override
-  public List<Chomp> options(Player player) {
-    List<Chomp> options = new ArrayList<>();
+  public List<Position> options(Player player) {
+    List<Position> options = new ArrayList<>();
     for (int row = 0; row < rows.size(); row++) {
       for (int column = row == 0 ? 1 : 0; column < rows.get(row); column++) {
         List<Integer> left = new ArrayList<>(rows);

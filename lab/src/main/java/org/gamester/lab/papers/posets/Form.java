@@ -2,6 +2,7 @@ package org.gamester.lab.papers.posets;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.gamester.lab.claims.OptionPosition;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.values.Player;
@@ -13,11 +14,12 @@ import org.gamester.values.ShortGame;
  * @param left the values to which Left can move
  * @param right the values to which Right can move
  */
-record Form(List<ShortGame> left, List<ShortGame> right) implements Position {
+record Form(List<ShortGame> left, List<ShortGame> right) implements OptionPosition {
 
   @Override
-  public List<ValuePosition> options(Player player) {
-    return (player == Player.LEFT ? left : right).stream().map(ValuePosition::new).toList();
+  public List<Position> options(Player player) {
+    return (player == Player.LEFT ? left : right)
+        .stream().<Position>map(ValuePosition::new).toList();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.gamester.lab.papers.posets;
 
 import java.util.List;
+import org.gamester.lab.claims.OptionPosition;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
@@ -10,11 +11,11 @@ import org.gamester.values.Player;
  *
  * @param position the position with everything that its ruleset knows
  */
-record Literal(Position position) implements Position {
+record Literal(Position position) implements OptionPosition {
 
   @Override
-  public List<Literal> options(Player player) {
-    return position.options(player).stream().map(Literal::new).toList();
+  public List<Position> options(Player player) {
+    return position.options(player).stream().<Position>map(Literal::new).toList();
   }
 
   @Override

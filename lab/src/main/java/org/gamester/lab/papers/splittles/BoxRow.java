@@ -2,6 +2,7 @@ package org.gamester.lab.papers.splittles;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.lab.claims.OptionPosition;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.heap.SubtractionSet;
 import org.gamester.values.Player;
@@ -17,7 +18,7 @@ import org.gamester.values.Player;
  * @param open the remaining boxes, one bit each
  */
 record BoxRow(SubtractionSet left, SubtractionSet right, int length, long open)
-    implements Position {
+    implements OptionPosition {
 
   /** A full row. */
   static BoxRow full(SplittlesGame game, int length) {
@@ -25,9 +26,9 @@ record BoxRow(SubtractionSet left, SubtractionSet right, int length, long open)
   }
 
   @Override
-  public List<BoxRow> options(Player player) {
+  public List<Position> options(Player player) {
     SubtractionSet set = player == Player.LEFT ? left : right;
-    List<BoxRow> options = new ArrayList<>();
+    List<Position> options = new ArrayList<>();
     for (long taken = set.next(0); taken <= length; taken = set.next(taken)) {
       long block = (1L << taken) - 1;
       for (int start = 0; start + taken <= length; start++) {

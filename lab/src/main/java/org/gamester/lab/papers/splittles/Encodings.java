@@ -43,7 +43,9 @@ final class Encodings {
         .computed((a, n) -> texts(game(a, 0).rests(Player.LEFT, n).stream()))
         .printed(
             (a, n) ->
-                texts(BoxRow.full(game(a, 0), n).options(Player.LEFT).stream().map(BoxRow::blocks)))
+                texts(
+                    BoxRow.full(game(a, 0), n).options(Player.LEFT).stream()
+                        .map(row -> ((BoxRow) row).blocks())))
         .build();
   }
 

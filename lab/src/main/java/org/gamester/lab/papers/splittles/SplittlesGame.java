@@ -6,8 +6,9 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.heap.Heap;
-import org.gamester.rulesets.heap.HeapRules;
-import org.gamester.rulesets.heap.SetTaking;
+import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.rulesets.heap.Splittles;
+import org.gamester.rulesets.heap.Subtraction;
 import org.gamester.rulesets.heap.SubtractionSet;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -15,16 +16,39 @@ import org.gamester.values.ShortGame;
 /**
  * Partizan Splittles with one pair of subtraction sets. The heaps are those of the ruleset; the
  * values come from the evaluator that all claims share.
- *
- * @param left the numbers that Left may take
- * @param right the numbers that Right may take
- * @param evaluator evaluates the heaps
  */
-record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evaluator) {
+final class SplittlesGame {
+
+  private final SubtractionSet left;
+  private final SubtractionSet right;
+  private final HeapGame splitting;
+  private final HeapGame unsplit;
+  private final Evaluator evaluator;
+
+  /**
+   * @param left the numbers that Left may take
+   * @param right the numbers that Right may take
+   * @param evaluator evaluates the heaps
+   */
+  SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evaluator) {
+    this.left = left;
+    this.right = right;
+    this.splitting = Splittles.of(left, right);
+    this.unsplit = Subtraction.of(left, right);
+    this.evaluator = evaluator;
+  }
+
+  SubtractionSet left() {
+    return left;
+  }
+
+  SubtractionSet right() {
+    return right;
+  }
 
   /** One heap of {@code n} tokens. */
   Position heap(int n) {
-    return new Heap(rules(true), n);
+    return splitting.heap(n);
   }
 
   /** The value of one heap, G_n. */
@@ -39,7 +63,7 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
 
   /** The value of one heap if splitting is not allowed. */
   ShortGame unsplitValue(int n) {
-    return evaluator.value(new Heap(rules(false), n));
+    return evaluator.value(unsplit.heap(n));
   }
 
   /** The heaps that the moves of {@code player} leave, in the order of the ruleset. */
@@ -72,10 +96,6 @@ record SplittlesGame(SubtractionSet left, SubtractionSet right, Evaluator evalua
   private static String text(SubtractionSet set) {
     boolean named = set.equals(Sets.ODD) || set.equals(Sets.EVEN);
     return named ? set.toString() : "{" + set + "}";
-  }
-
-  private HeapRules rules(boolean maySplit) {
-    return new HeapRules(new SetTaking(left, maySplit), new SetTaking(right, maySplit));
   }
 
   /**

@@ -1,0 +1,132 @@
+package org.gamester.rulesets.heap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Arrays of Grundy values agree with the definition, and their periods with later values. */
+class HeapNimbersTest {
+
+  private static HeapGame game(String rules) {
+    return (HeapGame) Catalogue.standard().rules(rules);
+  }
+
+  /** The mex of the nim sums of the heaps that the listed moves leave. */
+  private static final class ByDefinition {
+    private final Map<Position, Long> known = new HashMap<>();
+
+    long of(Position position) {
+      Long remembered = known.get(position);
+      if (remembered != null) {
+        return remembered;
+      }
+      BitSet options = new BitSet();
+      for (var move : ((ImpartialHeap) position).moves()) {
+        long sum = 0;
+        for (Position heap : move.to().components()) {
+          sum ^= of(heap);
+        }
+        options.set((int) sum);
+      }
+      long mex = options.nextClearBit(0);
+      known.put(position, mex);
+      return mex;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "kayles",
+        "dawsons-kayles",
+        "dawsons-chess",
+        "grundy",
+        "laskers-nim",
+        "octal{0.007}",
+        "octal{8.0}",
+        "octal{4?.3}",
+        "octal{4=.3}",
+        "octal{0.{1,3}F}",
+        "octal{0.[{0+}=]}",
+        "octal{0.[30]}",
+        "nim",
+        "subtraction{2,5,6}",
+        "subtraction{odd}",
+        "subtraction{not 3}",
+        "splittles{1,4}",
+        "splittles{even}",
+      })
+  void firstValues(String rules) {
+    HeapGame game = game(rules);
+    ByDefinition reference = new ByDefinition();
+    for (int n = 0; n <= 24; n++) {
+      assertThat(game.nimbers().of(n))
+          .as("%s of %d", rules, n)
+          .isEqualTo(reference.of(game.heap(n)));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "kayles; 72; 12",
+        "dawsons-kayles; 53; 34",
+        "dawsons-chess; 52; 34",
+        "octal{0.165}; 5181; 1550",
+        "subtraction{1,3,4}; 1; 7",
+      })
+  void provedPeriods(String rules, long start, long length) {
+    HeapGame game = game(rules);
+    long far = game.nimbers().of(1L << 60);
+    ProvedPeriod period = game.nimbers().period().orElseThrow();
+    assertThat(period.length()).isEqualTo(length);
+    assertThat(period.start()).isBetween(1L, start);
+    assertThat(far).isEqualTo(game.nimbers().of(period.reduced(1L << 60)));
+  }
+
+  /** A period is found from the first values only; later ones are computed without it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"kayles", "dawsons-chess", "dawsons-kayles", "subtraction{2,5,6}"})
+  void periodsGiveTheValuesThatTheMexGives(String rules) {
+    HeapGame game = game(rules);
+    game.nimbers().of(1L << 40);
+    int[] values = new int[1500];
+    for (int n = 0; n < values.length; n++) {
+      values[n] = mex(game, values, n);
+      assertThat(game.nimbers().of(n)).as("%s of %d", rules, n).isEqualTo(values[n]);
+    }
+  }
+
+  private static int mex(HeapGame game, int[] values, int size) {
+    BitSet options = new BitSet();
+    game.taking(org.gamester.values.Player.LEFT)
+        .forEach(
+            size,
+            (taken, left) -> {
+              int sum = 0;
+              for (long heap : left) {
+                sum ^= values[(int) heap];
+              }
+              options.set(sum);
+            });
+    return options.nextClearBit(0);
+  }
+
+  @Test
+  void noPeriodIsProvedWhereNoTheoremHolds() {
+    for (String rules : new String[] {"grundy", "laskers-nim", "octal{0.007}", "nim"}) {
+      HeapGame game = game(rules);
+      game.nimbers().of(2000);
+      assertThat(game.nimbers().period()).as(rules).isEmpty();
+    }
+  }
+}
