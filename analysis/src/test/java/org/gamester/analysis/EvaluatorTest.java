@@ -8,7 +8,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
@@ -23,9 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EvaluatorTest {
 
   private static Position position(String sum) {
-    return Catalogue.standard()
-        .readSum(sum)
-        .toPosition(term -> GameReader.exact().read(term.text()));
+    return Catalogue.standard().readSum(sum);
   }
 
   /** Values printed in the papers and in Winning Ways. */
@@ -115,10 +115,10 @@ class EvaluatorTest {
   }
 
   /** A position in which everybody can only stay. */
-  private record Staying() implements Position {
+  private record Staying(Rules rules) implements Position {
     @Override
-    public List<Position> options(Player player) {
-      return List.of(this);
+    public List<Move> moves(Player player) {
+      return List.of(Move.of(this, "stay"));
     }
 
     @Override
@@ -130,10 +130,11 @@ class EvaluatorTest {
   @Test
   void aPositionThatComesBackIsRefused() {
     assertThatExceptionOfType(LoopyPositionException.class)
-        .isThrownBy(() -> new Evaluator().value(new Staying()))
+        .isThrownBy(() -> new Evaluator().value(new Staying(Catalogue.standard().rules("nim"))))
         .withMessageContaining("staying");
     assertThatExceptionOfType(LoopyPositionException.class)
-        .isThrownBy(() -> new PlainSearch(100).outcome(new Staying()));
+        .isThrownBy(
+            () -> new PlainSearch(100).outcome(new Staying(Catalogue.standard().rules("nim"))));
   }
 
   @Test

@@ -26,7 +26,7 @@ class MoveAnalysisTest {
     assertThat(left.moves()).hasSize(4);
     assertThat(left.winning())
         .extracting(move -> move.move().name())
-        .containsExactly("1: A(3,2,1) -> B(3,1,2)");
+        .containsExactly("A(3,2,1): to B(3,1,2)");
     assertThat(left.best()).isEqualTo(left.winning());
     assertThat(left.moves().get(1).outcome()).isEqualTo(Outcome.R);
     assertThat(left.compare(0, 1)).isEqualTo(Relation.GREATER);

@@ -1,0 +1,179 @@
+package org.gamester.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Boards are evaluated in words as their moves alone say: without components, normal forms, dead
+ * cells or packing.
+ */
+class BoardValuesTest {
+
+  /** The value from the moves, each position by itself. */
+  private static final class ByMoves {
+    private final Map<Position, ShortGame> known = new HashMap<>();
+
+    ShortGame value(Position position) {
+      ShortGame remembered = known.get(position);
+      if (remembered != null) {
+        return remembered;
+      }
+      ShortGame value =
+          ShortGame.of(options(position, Player.LEFT), options(position, Player.RIGHT));
+      known.put(position, value);
+      return value;
+    }
+
+    private List<ShortGame> options(Position position, Player player) {
+      List<ShortGame> values = new ArrayList<>();
+      position.moves(player).forEach(move -> values.add(value(move.to())));
+      return values;
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "domineering; .#; 9",
+        "cram; .#; 9",
+        "clobber; xo.#; 6",
+        "konane; xo.#; 6",
+        "nogo; xo.#; 5",
+        "amazons; xo.#; 4",
+        "col; xo.yz#; 4",
+        "snort; xo.yz#; 4",
+        "node-kayles; .#; 9",
+      })
+  void allSmallBoards(String game, String letters, int most) {
+    Rules rules = Catalogue.standard().rules(game);
+    Evaluator evaluator = new Evaluator();
+    ByMoves reference = new ByMoves();
+    for (int rows = 1; rows <= 3; rows++) {
+      for (int columns = 1; columns * rows <= most && columns <= 4; columns++) {
+        int cells = rows * columns;
+        int count = (int) Math.pow(letters.length(), cells);
+        for (int code = 0; code < count; code++) {
+          check(rules, board(letters, rows, columns, code), evaluator, reference);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "domineering; ....#; 4; 5",
+        "cram; ....#; 4; 5",
+        "clobber; xo.; 3; 5",
+        "konane; xo.#; 4; 5",
+        "nogo; xo.##; 3; 4",
+        "amazons; x.o####; 4; 4",
+        "col; xo.yz#; 3; 4",
+        "snort; xo.yz#; 3; 4",
+        "node-kayles; ...#; 4; 5",
+        "toads-and-frogs; xo.; 1; 10",
+        "toppling-dominoes; xog; 1; 8",
+      })
+  void randomBoards(String game, String letters, int rows, int columns) {
+    Rules rules = Catalogue.standard().rules(game);
+    Evaluator evaluator = new Evaluator();
+    Random random = new Random(1906);
+    for (int i = 0; i < 40; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int cell = 0; cell < rows * columns; cell++) {
+        text.append(cell > 0 && cell % columns == 0 ? "|" : "");
+        text.append(letters.charAt(random.nextInt(letters.length())));
+      }
+      check(rules, text.toString(), evaluator, new ByMoves());
+    }
+  }
+
+  private static String board(String letters, int rows, int columns, int code) {
+    StringBuilder text = new StringBuilder();
+    int rest = code;
+    for (int cell = 0; cell < rows * columns; cell++) {
+      text.append(cell > 0 && cell % columns == 0 ? "|" : "");
+      text.append(letters.charAt(rest % letters.length()));
+      rest /= letters.length();
+    }
+    return text.toString();
+  }
+
+  private static void check(Rules rules, String text, Evaluator evaluator, ByMoves reference) {
+    Position position;
+    try {
+      position = rules.read(text);
+    } catch (org.gamester.rulesets.TextException e) {
+      assertThat(e.complaint()).contains("no empty neighbour");
+      return;
+    }
+    assertThat(evaluator.value(position)).as(text).isEqualTo(reference.value(position));
+  }
+
+  /**
+   * A row of more than 64 cells goes the way of objects; the same cells in pieces that of words.
+   */
+  @Test
+  void largeBoardsAreSumsOfTheirParts() {
+    Evaluator evaluator = new Evaluator();
+    Rules rules = Catalogue.standard().rules("domineering");
+    String parts = String.join("|", "..#.", ".#..", "....");
+    List<String> rows = List.of("..#.", ".#..", "....");
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows.size(); row++) {
+      text.append(row == 0 ? "" : "|");
+      for (int i = 0; i < 6; i++) {
+        text.append(i == 0 ? "" : "#").append(rows.get(row));
+      }
+    }
+    ShortGame one = evaluator.value(rules.read(parts));
+    ShortGame six = evaluator.value(rules.read(text.toString()));
+    assertThat(six).isEqualTo(one.times(6));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "domineering(4x4); +-{0,{{2|0},2Tiny(2)|{2|0},Miny(2)}}",
+        "domineering(5x5); 0",
+        "clobber(3x5); *",
+        "clobber(4x4); *",
+        "toads-and-frogs(ttttt...fffff); *",
+        "cram(4x5); *2",
+        "amazons(x..|..o); +-{1,{2|0}}",
+        "konane(.oxoxox); 3",
+        "snort(path 5); +-{1,{3|0}}",
+        "col(x.o); 0",
+        "col(x..); -1/2",
+      })
+  void knownValues(String position, String value) {
+    assertThat(new Evaluator().value(Catalogue.standard().readSum(position)))
+        .isEqualTo(org.gamester.values.notation.GameReader.exact().read(value));
+  }
+
+  @Test
+  void twoThreadsAgreeWithOne() {
+    for (String text : new String[] {"domineering(4x6)", "clobber(3x5)", "amazons(x...|...o)"}) {
+      Position position = Catalogue.standard().readSum(text);
+      ShortGame one = new Evaluator().value(position);
+      ShortGame two = new Evaluator(Evaluator.DEFAULT_MEMORY, true, progress -> {}).value(position);
+      assertThat(two).as(text).isEqualTo(one);
+    }
+  }
+}
