@@ -9,6 +9,7 @@ import java.util.Set;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.evaluation.Interpreter;
 import org.gamester.script.evaluation.ScopeChecker;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
 import org.gamester.script.output.ValueWriter;
@@ -86,17 +87,10 @@ public final class Worksheet {
           new Result.Failure(
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
       case ScriptException e -> new Result.Failure(e.getMessage(), "", e.positions(), output, null);
-      case ComputationStopped e -> plain(message(e), output);
+      case ComputationStopped e -> plain(Refusals.words(e), output);
       case StackOverflowError e -> plain(Interpreter.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
     };
-  }
-
-  /** What the language says where it is stopped by its user, whatever the algebra calls that. */
-  private static String message(ComputationStopped stopped) {
-    return stopped.reason() == ComputationStopped.Reason.CANCELLED
-        ? "Calculation canceled by user."
-        : String.valueOf(stopped.getMessage());
   }
 
   private static Result plain(String message, List<String> output) {

@@ -106,9 +106,17 @@ final class CanonicalSum {
     Moves(Player player) {
       this.player = player;
       this.inG = g.optionCount(player);
-      this.count = Math.addExact(inG, h.optionCount(player));
+      this.count = count(inG, h.optionCount(player));
       this.dominated = new boolean[count];
       this.built = new @Nullable ShortGame[count];
+    }
+
+    private static int count(int inG, int inH) {
+      long both = (long) inG + inH;
+      if (both > Integer.MAX_VALUE) {
+        throw new GameTooLargeException(both + " options are more than can be listed");
+      }
+      return (int) both;
     }
 
     /** What the summand in which the move is made becomes. */

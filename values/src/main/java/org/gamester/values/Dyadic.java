@@ -1,6 +1,7 @@
 package org.gamester.values;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -252,19 +253,27 @@ public final class Dyadic implements Comparable<Dyadic> {
   }
 
   /**
-   * The Left option of the canonical form of this number, or null where there is none. For m/2^k in
-   * lowest terms with k &gt; 0 it is (m-1)/2^k; a positive integer n has n-1.
+   * The Left option of the canonical form of this number, if there is one. For m/2^k in lowest
+   * terms with k &gt; 0 it is (m-1)/2^k; a positive integer n has n-1.
    */
-  public @Nullable Dyadic lowerOption() {
+  public Optional<Dyadic> lowerOption() {
+    return Optional.ofNullable(lowerOptionOrNull());
+  }
+
+  /** The Right option of the canonical form of this number, if there is one. */
+  public Optional<Dyadic> upperOption() {
+    return Optional.ofNullable(upperOptionOrNull());
+  }
+
+  @Nullable Dyadic lowerOptionOrNull() {
     if (exponent == 0) {
       return signum() > 0 ? minus(ONE) : null;
     }
     return minus(of(1, exponent));
   }
 
-  /** The Right option of the canonical form of this number, or null where there is none. */
-  public @Nullable Dyadic upperOption() {
-    Dyadic mirrored = negate().lowerOption();
+  @Nullable Dyadic upperOptionOrNull() {
+    Dyadic mirrored = negate().lowerOptionOrNull();
     return mirrored == null ? null : mirrored.negate();
   }
 

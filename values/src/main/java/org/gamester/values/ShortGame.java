@@ -62,7 +62,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
   /**
    * The nimber *m.
    *
-   * @throws IllegalArgumentException if m is negative
+   * @throws NotANimberException if m is negative
    */
   public static ShortGame nimber(long m) {
     return numberUpStar(Dyadic.ZERO, 0, m);
@@ -76,7 +76,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
   /**
    * x + n.up + *m, in constant time.
    *
-   * @throws IllegalArgumentException if {@code star} is negative
+   * @throws NotANimberException if {@code star} is negative
    * @throws GameTooLargeException if n is -2^63, whose negative is no {@code long}
    */
   public static ShortGame numberUpStar(Dyadic number, long ups, long star) {

@@ -18,6 +18,7 @@ import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.operators.Arithmetic;
@@ -255,9 +256,8 @@ public final class Interpreter implements Context {
     return switch (e) {
       case ScriptException script -> script.hasPosition() ? script : script.at(position);
       case ArithmeticException arithmetic ->
-          new ScriptException(String.valueOf(arithmetic.getMessage()), position);
-      case GameTooLargeException large ->
-          new ScriptException(String.valueOf(large.getMessage()), position);
+          new ScriptException(Refusals.words(arithmetic), position);
+      case GameTooLargeException large -> new ScriptException(Refusals.words(large), position);
       default -> e;
     };
   }

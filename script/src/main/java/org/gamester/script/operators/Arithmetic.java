@@ -8,6 +8,7 @@ import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.Coordinates;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.syntax.BinaryOperator;
@@ -44,7 +45,7 @@ public final class Arithmetic {
         default -> throw new IllegalArgumentException(operator.symbol());
       };
     } catch (ArithmeticException e) {
-      throw new ScriptException(String.valueOf(e.getMessage()));
+      throw new ScriptException(Refusals.words(e));
     }
   }
 

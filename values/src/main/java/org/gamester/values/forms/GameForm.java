@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.gamester.values.Player;
 import org.gamester.values.Postorder;
@@ -49,9 +50,9 @@ public final class GameForm {
     return new GameForm(null, List.copyOf(left), List.copyOf(right));
   }
 
-  /** The value if this form was given as one, else null. */
-  public @Nullable ShortGame value() {
-    return value;
+  /** The value if this form was given as one. */
+  public Optional<ShortGame> value() {
+    return Optional.ofNullable(value);
   }
 
   /** The options of {@code player}, as written; those of a value are its canonical ones. */

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.gamester.values.CacheName;
 import org.gamester.values.Followers;
 import org.gamester.values.GameStore;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Postorder;
 import org.gamester.values.Relation;
@@ -124,7 +125,10 @@ public final class AtomicWeight {
     List<ShortGame> right = shifted(game.rightOptions(), options, TWO);
     ShortGame weight = ShortGame.of(left, right);
     if (weight.isInteger()) {
-      ShortGame remoteStar = ShortGame.nimber(Math.addExact(largestStar, 1));
+      if (largestStar == Long.MAX_VALUE) {
+        throw new GameTooLargeException("a nimber beyond *" + largestStar + " cannot be held");
+      }
+      ShortGame remoteStar = ShortGame.nimber(largestStar + 1);
       weight = ShortGame.integer(extreme(game.relationTo(remoteStar), left, right));
     }
     return new Weighed(weight, largestStar);

@@ -1,5 +1,6 @@
 package org.gamester.values.infinitesimals;
 
+import java.util.Optional;
 import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
@@ -29,18 +30,18 @@ public record TinyOrMiny(Dyadic number, ShortGame size, Player favoured) {
     return ShortGame.of(ShortGame.of(size, ShortGame.ZERO), ShortGame.ZERO);
   }
 
-  /** The parts of {@code game}, or null if it is no number plus tiny or miny. */
-  public static @Nullable TinyOrMiny of(ShortGame game) {
+  /** The parts of {@code game}; empty if it is not a number plus a tiny or a miny. */
+  public static Optional<TinyOrMiny> of(ShortGame game) {
     if (game instanceof NumberUpStar || !game.isNumberish()) {
-      return null;
+      return Optional.empty();
     }
     for (Player player : Player.values()) {
       ShortGame size = size(game, player);
       if (size != null) {
-        return new TinyOrMiny(game.leftStop(), size, player);
+        return Optional.of(new TinyOrMiny(game.leftStop(), size, player));
       }
     }
-    return null;
+    return Optional.empty();
   }
 
   /** G if this is x + tiny-G in the eyes of {@code player} (x + miny-G in those of Right). */

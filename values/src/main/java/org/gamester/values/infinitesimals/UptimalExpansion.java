@@ -1,7 +1,7 @@
 package org.gamester.values.infinitesimals;
 
+import java.util.Optional;
 import org.gamester.values.ShortGame;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The uptimal notation of an uptimal: number, star, and after a point the coefficients of up, up^2,
@@ -16,10 +16,9 @@ public record UptimalExpansion(Uptimal terms) {
 
   private static final int LARGEST_DIGIT = 35;
 
-  /** The expansion of {@code game}, or null if that is no uptimal. */
-  public static @Nullable UptimalExpansion of(ShortGame game) {
-    Uptimal terms = Uptimal.of(game);
-    return terms == null ? null : new UptimalExpansion(terms);
+  /** The expansion of {@code game}; empty if it is not recognised as an uptimal. */
+  public static Optional<UptimalExpansion> of(ShortGame game) {
+    return Uptimal.of(game).map(UptimalExpansion::new);
   }
 
   @Override

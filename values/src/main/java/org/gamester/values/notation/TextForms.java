@@ -55,7 +55,7 @@ final class TextForms {
   }
 
   private @Nullable TextForm uptimal(ShortGame game) {
-    Uptimal terms = Uptimal.of(game);
+    Uptimal terms = Uptimal.of(game).orElse(null);
     if (terms == null) {
       return null;
     }
@@ -90,7 +90,7 @@ final class TextForms {
   }
 
   private @Nullable TextForm tiny(ShortGame game) {
-    TinyOrMiny tiny = TinyOrMiny.of(game);
+    TinyOrMiny tiny = TinyOrMiny.of(game).orElse(null);
     return tiny == null
         ? null
         : new TextForm.Tiny(

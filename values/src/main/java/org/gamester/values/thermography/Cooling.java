@@ -27,7 +27,8 @@ public final class Cooling {
    */
   public static ShortGame cool(ShortGame game, Dyadic t) {
     if (t.compareTo(Dyadic.MINUS_ONE) <= 0) {
-      throw new IllegalArgumentException("Invalid cooling temperature (must be > -1): " + t);
+      throw new IllegalArgumentException(
+          "the temperature of cooling must be greater than -1, not " + t);
     }
     if (t.isZero()) {
       return game;

@@ -35,7 +35,7 @@ class CoolingTest {
   void temperatureMustBeAboveMinusOne() {
     assertThatThrownBy(() -> Cooling.cool(ShortGame.STAR, Dyadic.MINUS_ONE))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Invalid cooling temperature (must be > -1): -1");
+        .hasMessage("the temperature of cooling must be greater than -1, not -1");
   }
 
   @Test
