@@ -56,7 +56,7 @@ final class CanonicalSum {
         : sum.simplify(sum.new Moves(Player.LEFT), sum.new Moves(Player.RIGHT));
   }
 
-  /** The incentives, Left's first, where they cost nothing; else null. */
+  /** The incentives, Left's first, where they are known already; else null. */
   private static ShortGame @Nullable [] knownIncentives(ShortGame game) {
     if (game instanceof OptionGame options) {
       return options.incentives();
@@ -189,7 +189,7 @@ final class CanonicalSum {
           : adder.apply(opponent.moved(answer), moved(move));
     }
 
-    /** Whether a move is no better for the player than another, in the other summand. */
+    /** Whether a move is at most as good for the player as another, in the other summand. */
     boolean isNoBetter(int move, int other) {
       return player == Player.LEFT
           ? Order.lessOrEqual(thread, option(move), option(other))

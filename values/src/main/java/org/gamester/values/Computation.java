@@ -64,7 +64,7 @@ public final class Computation {
       GameStore.standard().clearCaches();
       throw new ComputationStopped(
           ComputationStopped.Reason.MEMORY,
-          "gave up after " + seconds(elapsed()) + ": the memory of the process is used up");
+          "gave up after " + seconds(elapsed()) + ": the process has no memory left");
     } finally {
       thread.enter(outer);
     }
@@ -163,7 +163,7 @@ public final class Computation {
     }
   }
 
-  /** Ends the computation at its next poll; whoever waited for it no longer does. */
+  /** Ends the computation at its next poll; nothing waits for it any longer. */
   void abandon() {
     abandoned = true;
   }

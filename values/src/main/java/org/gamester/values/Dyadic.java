@@ -96,7 +96,8 @@ public final class Dyadic implements Comparable<Dyadic> {
 
   private static void requireExponent(int exponent) {
     if (exponent < 0) {
-      throw new IllegalArgumentException("negative exponent of the denominator: " + exponent);
+      throw new IllegalArgumentException(
+          "the exponent of the denominator is negative: " + exponent);
     }
   }
 
@@ -291,7 +292,8 @@ public final class Dyadic implements Comparable<Dyadic> {
     if (low != null && high != null) {
       int order = low.compareTo(high);
       if (order > 0 || (order == 0 && !(lowClosed && highClosed))) {
-        throw new IllegalArgumentException("empty interval from " + low + " to " + high);
+        throw new IllegalArgumentException(
+            "there is no number in the interval from " + low + " to " + high);
       }
     }
     if (isAbove(ZERO, low, lowClosed)) {

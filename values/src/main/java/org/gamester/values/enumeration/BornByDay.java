@@ -33,7 +33,7 @@ public final class BornByDay {
   public static List<ShortGame> values(int day) {
     if (day < 0 || day > LAST_DAY) {
       throw new IllegalArgumentException(
-          "The games born by day " + day + " cannot be listed, only those of day 0 to " + LAST_DAY);
+          "the games born by day " + day + " cannot be listed, only those of day 0 to " + LAST_DAY);
     }
     List<ShortGame> values = List.of(ShortGame.ZERO);
     for (int n = 0; n < day; n++) {
@@ -73,7 +73,7 @@ public final class BornByDay {
    */
   public static BigInteger formCount(int day) {
     if (day < 0) {
-      throw new IllegalArgumentException("No game is born by day " + day);
+      throw new IllegalArgumentException("a day is at least 0, not " + day);
     }
     if (day > LAST_COUNTED_DAY) {
       throw new GameTooLargeException(

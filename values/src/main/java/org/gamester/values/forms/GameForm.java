@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Three notions are kept apart (conventions 1 and 6). Two forms are <i>identical</i> if both
  * option sets agree, option by option identical: {@link #isIdentical}. They are <i>equal in
  * value</i> if {@link #canonicalForm} agrees. {@code equals} is cheaper than either: it holds for
- * one object, and for leaves of one value. Subforms may be shared; everything here costs by
- * distinct subforms and not by the tree, and no depth costs stack.
+ * one object, and for leaves of one value. Subforms may be shared; the cost of every operation is
+ * determined by the number of distinct subforms, and the depth of the stack does not depend on that
+ * of the form.
  */
 public final class GameForm {
 

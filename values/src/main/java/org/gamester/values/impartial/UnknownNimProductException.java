@@ -12,10 +12,10 @@ public final class UnknownNimProductException extends ArithmeticException {
 
   UnknownNimProductException(CantorSum factor) {
     super(
-        "the nim products of "
+        "nim products of "
             + factor
-            + " are not known: the excess is known for the first "
+            + " are not known: they need the excess of a prime beyond the first "
             + LenstraExcess.count()
-            + " odd primes only");
+            + " odd primes");
   }
 }

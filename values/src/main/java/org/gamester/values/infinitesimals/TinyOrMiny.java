@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A number plus a tiny or a miny: x + tiny-G = {x || x | x - G}, x + miny-G = {x + G | x || x}.
  *
- * <p>Only a G with a positive Right stop counts; below that the field does not speak of tinies (up
- * is tiny-0, {0||0|v3} has G = 3.up). Tinies are positive, and n.(tiny-x) &lt; up for every n and
- * every number x &gt; 0 (law 61).
+ * <p>Only a G with a positive Right stop counts; for others the literature does not use the words
+ * (up is tiny-0, {0||0|v3} has G = 3.up). Tinies are positive, and n.(tiny-x) &lt; up for every n
+ * and every number x &gt; 0 (law 61).
  *
  * @param number the number x
  * @param size the game G
@@ -44,7 +44,9 @@ public record TinyOrMiny(Dyadic number, ShortGame size, Player favoured) {
     return Optional.empty();
   }
 
-  /** G if this is x + tiny-G in the eyes of {@code player} (x + miny-G in those of Right). */
+  /**
+   * The G of x + tiny-G for Left, or of x + miny-G for Right; null if the game has another form.
+   */
   private static @Nullable ShortGame size(ShortGame game, Player player) {
     Player opponent = player.opponent();
     if (game.optionCount(player) != 1 || game.optionCount(opponent) != 1) {

@@ -8,7 +8,7 @@ import org.gamester.values.ShortGame;
  * ... as digits, {@code 5*3.12}.
  *
  * <p>Digits are 0-9, A-Z for 10 to 35, and (n) beyond; a {@code -} after a digit makes it negative.
- * The number is left out when it is 0, unless there is no star either.
+ * A number 0 is left out if there is a star.
  *
  * @param terms the terms of the uptimal
  */

@@ -19,7 +19,7 @@ import org.gamester.values.Integers;
  * <p>Held as lengths of runs of equal signs, so an integer of any size costs one number; everything
  * is linear in the number of runs but for the arithmetic on lengths.
  *
- * @param first 1 or -1, the sign of the first run; 0 if there is none
+ * @param first 1 or -1, the sign of the first run, or 0 if there are no runs
  * @param runs the lengths of the runs, all positive, whose signs alternate
  */
 public record SignExpansion(int first, List<BigInteger> runs) implements Comparable<SignExpansion> {

@@ -101,7 +101,7 @@ class BornByDayTest {
   @Test
   void daysThatCannotBeListed() {
     assertThatThrownBy(() -> BornByDay.values(4))
-        .hasMessage("The games born by day 4 cannot be listed, only those of day 0 to 3");
+        .hasMessage("the games born by day 4 cannot be listed, only those of day 0 to 3");
     assertThatThrownBy(() -> BornByDay.values(-1)).isInstanceOf(IllegalArgumentException.class);
   }
 
