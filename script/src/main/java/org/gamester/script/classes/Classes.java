@@ -33,7 +33,7 @@ import org.gamester.values.surreals.GeneralizedOrdinal;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
 import org.gamester.values.thermography.Thermograph;
-import org.gamester.values.thermography.Trajectory;
+import org.gamester.values.thermography.Wall;
 import org.jspecify.annotations.Nullable;
 
 /** The built-in classes, and which of them an object belongs to. */
@@ -207,7 +207,7 @@ public final class Classes {
       case TextOutput t -> TEXT_OUTPUT;
       case Table t -> TABLE;
       case Thermograph t -> THERMOGRAPH;
-      case Trajectory t -> TRAJECTORY;
+      case Wall t -> TRAJECTORY;
       case UptimalExpansion e -> UPTIMAL_EXPANSION;
       case Symmetry s -> SYMMETRY;
       case Icon i -> ICON;

@@ -7,7 +7,7 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermograph;
-import org.gamester.values.thermography.Trajectory;
+import org.gamester.values.thermography.Wall;
 
 /** Members of thermographs and of their walls. */
 final class ThermographMembers {
@@ -32,8 +32,8 @@ final class ThermographMembers {
         "mast as DyadicRational, points as List, slopes as List",
         (self, x, context) -> trajectory(x[0], x[1], x[2]));
     table
-        .of(Trajectory.class)
-        .auto("MastValue", Trajectory::mastValue)
+        .of(Wall.class)
+        .auto("MastValue", Wall::mastValue)
         .auto(
             "CriticalPoints",
             self -> self.criticalPoints().stream().<Object>map(ShortGame::number).toList())
@@ -41,7 +41,7 @@ final class ThermographMembers {
         .method("Eval", "t as DyadicRational", (self, t) -> self.valueAt(Conversion.dyadic(t[0])));
   }
 
-  private static Trajectory trajectory(Object mast, Object points, Object slopes) {
+  private static Wall trajectory(Object mast, Object points, Object slopes) {
     List<Dyadic> pointValues = new ArrayList<>();
     for (Object point : Classes.elements(points)) {
       pointValues.add(Conversion.dyadic(Classes.require(Classes.DYADIC_RATIONAL, point)));
@@ -51,7 +51,7 @@ final class ThermographMembers {
       slopeValues.add(Conversion.smallInteger(Classes.require(Classes.INTEGER, slope)));
     }
     try {
-      return Trajectory.of(Conversion.dyadic(mast), pointValues, slopeValues);
+      return Wall.of(Conversion.dyadic(mast), pointValues, slopeValues);
     } catch (IllegalArgumentException e) {
       throw new ScriptException(String.valueOf(e.getMessage()));
     }

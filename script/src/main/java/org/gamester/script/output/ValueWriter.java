@@ -26,6 +26,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.UptimalExpansion;
 import org.gamester.values.notation.GameWriter;
+import org.gamester.values.thermography.Wall;
 
 /** Writes any object of the language in one of the styles. */
 public final class ValueWriter implements Written.PartWriter {
@@ -114,6 +115,7 @@ public final class ValueWriter implements Written.PartWriter {
         }
         text.append(')');
       }
+      case Wall wall -> wall(wall, text);
       case Written written -> text.append(written.text(this));
       default -> text.append(object);
     }
@@ -135,6 +137,12 @@ public final class ValueWriter implements Written.PartWriter {
     StringBuilder text = new StringBuilder();
     joined("", parts, separator, "", text);
     return text.toString();
+  }
+
+  private void wall(Wall wall, StringBuilder text) {
+    text.append("Trajectory(").append(wall.mastValue()).append(',');
+    joined("[", wall.criticalPoints(), ",", "],", text);
+    joined("[", wall.slopes(), ",", "])", text);
   }
 
   private void joined(
