@@ -1,6 +1,5 @@
 package org.gamester.script.classes;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,6 +19,7 @@ import org.gamester.script.objects.MutableSet;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
+import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
 import org.gamester.script.objects.Table;
@@ -186,8 +186,8 @@ public final class Classes {
       case Boolean b -> BOOLEAN;
       case String s -> STRING;
       case IntegerRange r -> RANGE;
-      case List<?> l -> LIST;
-      case Set<?> s -> SET;
+      case ObjectList l -> LIST;
+      case ObjectSet s -> SET;
       case ObjectMap m -> MAP;
       case Coordinates c -> COORDINATES;
       case Nothing n -> NOTHING;
@@ -212,7 +212,7 @@ public final class Classes {
       case Symmetry s -> SYMMETRY;
       case Icon i -> ICON;
       case CompoundType t -> COMPOUND_TYPE;
-      case ObjectOfClass o -> o.languageClass();
+      case Classified o -> o.languageClass();
       default -> throw new IllegalArgumentException(object.getClass().getName());
     };
   }
@@ -225,18 +225,31 @@ public final class Classes {
   /**
    * The elements of a collection, in order.
    *
-   * @throws ScriptException if the object is no collection
+   * @throws ScriptException if the object is not a collection
    */
-  @SuppressWarnings("unchecked")
-  public static List<Object> elements(Object collection) {
+  public static ObjectList elements(Object collection) {
     return switch (collection) {
-      case List<?> list -> (List<Object>) list;
-      case Set<?> set -> new ArrayList<>(set);
+      case ObjectList list -> list;
+      case ObjectSet set -> set.sorted();
       case ObjectMap map -> map.entries();
       case MutableList list -> ObjectList.of(list.elements());
-      case MutableSet set -> new ArrayList<>(set.elements());
-      case MutableMap map -> ObjectMap.of(map.values()).entries();
+      case MutableSet set -> ObjectList.of(set.elements());
+      case MutableMap map -> map.contents().entries();
       default -> throw expected(COLLECTION, collection);
+    };
+  }
+
+  /**
+   * The elements of a collection, in no particular order, without listing them.
+   *
+   * @throws ScriptException if the object is not a collection
+   */
+  public static Collection<Object> unsorted(Object collection) {
+    return switch (collection) {
+      case ObjectSet set -> set.unsorted();
+      case MutableList list -> list.elements();
+      case MutableSet set -> set.elements();
+      default -> elements(collection);
     };
   }
 

@@ -2,11 +2,11 @@ package org.gamester.script.classes;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.gamester.script.forms.GameForms;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
@@ -39,6 +39,9 @@ import org.gamester.values.thermography.Thermography;
 
 /** Members of values of short games. */
 final class ShortGameMembers {
+
+  /** With the value itself, which is made when it is listed. */
+  private static final int BYTES_OF_AN_ELEMENT = 64;
 
   private ShortGameMembers() {}
 
@@ -81,13 +84,14 @@ final class ShortGameMembers {
         .auto("GameValue", game -> game);
   }
 
-  private static ObjectSet set(Iterable<ShortGame> games) {
-    Set<Object> set = new LinkedHashSet<>();
+  private static ObjectSet set(Collection<ShortGame> games) {
+    Computation.requireRoom(games.size(), BYTES_OF_AN_ELEMENT, "games of a set");
+    Set<Object> set = new HashSet<>();
     for (ShortGame game : games) {
       Computation.poll();
       set.add(game);
     }
-    return ObjectSet.of(set);
+    return ObjectSet.adopting(set);
   }
 
   /** The options and what follows from them. */
@@ -179,7 +183,7 @@ final class ShortGameMembers {
         .method(
             "NortonProduct",
             "u as CanonicalShortGame",
-            (game, u) -> inDomain(() -> NortonProduct.of(game, FormMembers.value(u[0]))))
+            (game, u) -> Domain.checked(() -> NortonProduct.of(game, FormMembers.value(u[0]))))
         .method(
             "ConwayProduct",
             "h as CanonicalShortGame",
@@ -187,24 +191,15 @@ final class ShortGameMembers {
         .method(
             "Pow",
             "x as DyadicRational",
-            (game, x) -> inDomain(() -> Powers.pow(game, Conversion.dyadic(x[0]))))
+            (game, x) -> Domain.checked(() -> Powers.pow(game, Conversion.dyadic(x[0]))))
         .method(
             "PowTo",
             "x as DyadicRational",
-            (game, x) -> inDomain(() -> Powers.powTo(game, Conversion.dyadic(x[0]))))
+            (game, x) -> Domain.checked(() -> Powers.powTo(game, Conversion.dyadic(x[0]))))
         .method(
             "Subordinate",
             "b as Game",
-            (game, b) -> inDomain(() -> OrdinalSum.subordinate(game, GameForms.of(b[0]))));
-  }
-
-  /** Makes an argument out of the domain of an operation an error of the language. */
-  private static Object inDomain(Supplier<ShortGame> operation) {
-    try {
-      return operation.get();
-    } catch (IllegalArgumentException e) {
-      throw new ScriptException(String.valueOf(e.getMessage()));
-    }
+            (game, b) -> Domain.checked(() -> OrdinalSum.subordinate(game, GameForms.of(b[0]))));
   }
 
   static void uptimal(MemberTable table) {

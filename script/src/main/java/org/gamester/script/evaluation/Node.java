@@ -1,0 +1,34 @@
+package org.gamester.script.evaluation;
+
+import org.gamester.script.classes.Classes;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.syntax.Position;
+import org.gamester.values.GameTooLargeException;
+
+/** A part of a program whose names are resolved, ready to be evaluated any number of times. */
+abstract class Node {
+
+  /** The value; of a statement perhaps a {@link Jump}. */
+  abstract Object evaluate(Frame frame);
+
+  /** The value, which must be Boolean. */
+  final boolean isTrue(Frame frame, Position position) {
+    Object value = evaluate(frame);
+    if (value instanceof Boolean bool) {
+      return bool;
+    }
+    throw Classes.expected(Classes.BOOLEAN, value).at(position);
+  }
+
+  /** An error of the language with a position, from whatever the lower floors threw. */
+  static RuntimeException located(RuntimeException e, Position position) {
+    return switch (e) {
+      case ScriptException script -> script.hasPosition() ? script : script.at(position);
+      case ArithmeticException arithmetic ->
+          new ScriptException(String.valueOf(arithmetic.getMessage()), position);
+      case GameTooLargeException large ->
+          new ScriptException(String.valueOf(large.getMessage()), position);
+      default -> e;
+    };
+  }
+}
