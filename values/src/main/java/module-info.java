@@ -14,4 +14,9 @@ module org.gamester.values {
   exports org.gamester.values.structure;
   exports org.gamester.values.surreals;
   exports org.gamester.values.thermography;
+
+  uses org.gamester.values.Notation;
+
+  provides org.gamester.values.Notation with
+      org.gamester.values.notation.ExactNotation;
 }

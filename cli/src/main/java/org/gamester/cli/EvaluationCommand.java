@@ -15,7 +15,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * A command that evaluates what it is given: the options that all of these share, and where to
  * write. A subclass carries picocli's {@code @Command}, its own parameters, and {@link #evaluate}.
  */
-@Command(mixinStandardHelpOptions = true, versionProvider = Version.class)
+@Command(
+    mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
+    versionProvider = Version.class)
 abstract class EvaluationCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
   @Mixin private LimitOptions limits;

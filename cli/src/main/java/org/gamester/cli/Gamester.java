@@ -6,6 +6,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
@@ -86,21 +87,28 @@ public final class Gamester implements Runnable {
       return run(out, err, asked);
     }
     try {
-      return commandLine(args.length == 0 ? "" : args[0]).setOut(out).setErr(err).execute(args);
+      Supplier<Object> named = args.length == 0 ? null : COMMANDS.get(args[0]);
+      if (named == null) {
+        return commandLine().setOut(out).setErr(err).execute(args);
+      }
+      String[] rest = Arrays.copyOfRange(args, 1, args.length);
+      return alone(args[0], named.get()).setOut(out).setErr(err).execute(rest);
     } catch (LinkageError | ServiceConfigurationError | VirtualMachineError fault) {
       return report(fault, err);
     }
   }
 
-  /** The parser with the one command that is named, or with all of them if none is. */
-  static CommandLine commandLine(String name) {
+  /** The parser of one command, without the program's own options above it. */
+  private static CommandLine alone(String name, Object command) {
+    CommandLine commandLine = new CommandLine(command).setCommandName("gamester " + name);
+    configure(commandLine);
+    return commandLine;
+  }
+
+  /** The parser of the program with all its commands. */
+  static CommandLine commandLine() {
     CommandLine commandLine = new CommandLine(new Gamester());
-    Supplier<Object> named = COMMANDS.get(name);
-    if (named == null) {
-      COMMANDS.forEach((each, command) -> commandLine.addSubcommand(each, command.get()));
-    } else {
-      commandLine.addSubcommand(name, named.get());
-    }
+    COMMANDS.forEach((name, command) -> commandLine.addSubcommand(name, command.get()));
     configure(commandLine);
     return commandLine;
   }

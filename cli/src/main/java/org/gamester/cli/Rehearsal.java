@@ -6,12 +6,10 @@ import java.util.List;
 
 /**
  * Runs what is commonly asked of the program, to be watched by Java while it makes its cache of
- * loaded classes and compiled hot spots (JEP 483, 514, 515). The launcher starts it once for each
- * build; nothing is printed and nothing depends on the outcome.
+ * loaded and linked classes (JEP 483, 514). The launcher starts it once for each build; nothing is
+ * printed and nothing depends on the outcome.
  */
 public final class Rehearsal {
-  private static final int ROUNDS = 5;
-
   private static final List<String[]> COMMANDS =
       List.of(
           new String[] {"value", "{2|1} + ^ - 3*2"},
@@ -26,8 +24,6 @@ public final class Rehearsal {
 
   public static void main(String[] args) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-    for (int round = 0; round < ROUNDS; round++) {
-      COMMANDS.forEach(command -> Gamester.run(nowhere, nowhere, command));
-    }
+    COMMANDS.forEach(command -> Gamester.run(nowhere, nowhere, command));
   }
 }

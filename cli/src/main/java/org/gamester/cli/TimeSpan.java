@@ -1,6 +1,5 @@
 package org.gamester.cli;
 
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,7 +8,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Reads a length of time as people write it: {@code 500ms}, {@code 10s}, {@code 1.5m}. */
 final class TimeSpan implements ITypeConverter<Duration> {
-  private static final Pattern FORM = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|m|h)?");
+  private static final Pattern FORM = Pattern.compile("(\\d{1,9})(?:\\.(\\d{1,3}))?(ms|s|m|h)?");
 
   @Override
   public Duration convert(String text) {
@@ -18,7 +17,7 @@ final class TimeSpan implements ITypeConverter<Duration> {
       throw new TypeConversionException(
           "'" + text + "' is no length of time; write 500ms, 10s, 5m or 2h");
     }
-    String unit = form.group(2) == null ? "s" : form.group(2);
+    String unit = form.group(3) == null ? "s" : form.group(3);
     long millis =
         switch (unit) {
           case "ms" -> 1;
@@ -26,9 +25,9 @@ final class TimeSpan implements ITypeConverter<Duration> {
           case "m" -> 60_000;
           default -> 3_600_000;
         };
-    Duration span =
-        Duration.ofMillis(
-            new BigDecimal(form.group(1)).multiply(BigDecimal.valueOf(millis)).longValue());
+    String decimals = form.group(2) == null ? "" : form.group(2);
+    long thousandths = Long.parseLong(form.group(1) + (decimals + "000").substring(0, 3));
+    Duration span = Duration.ofMillis(thousandths * millis / 1_000);
     if (!span.isPositive()) {
       throw new TypeConversionException("'" + text + "' leaves no time at all");
     }

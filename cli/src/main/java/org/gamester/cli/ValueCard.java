@@ -19,7 +19,7 @@ import org.gamester.values.stops.StopCount;
 import org.gamester.values.structure.Birthday;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
-import org.gamester.values.thermography.Trajectory;
+import org.gamester.values.thermography.Wall;
 import org.jspecify.annotations.Nullable;
 
 /** All that is said of one value, as a card to read and as an object of JSON. */
@@ -55,8 +55,7 @@ final class ValueCard {
         lines,
         "stops in the tree",
         Objects.requireNonNullElse(stopCount(), "too many to write down"));
-    ShortGame weight = AtomicWeight.find(game);
-    line(lines, "atomic weight", weight == null ? "none: not atomic" : write(weight));
+    line(lines, "atomic weight", AtomicWeight.of(game).map(this::write).orElse("none: not atomic"));
     line(lines, "reduced form", write(ReducedCanonicalForm.of(game)));
     lines.add("thermograph");
     ThermographText.draw(Thermography.of(game)).lines().forEach(row -> lines.add("  " + row));
@@ -105,8 +104,7 @@ final class ValueCard {
     card.put("temperature", Thermography.temperature(game).toString());
     card.put("birthday", Birthday.of(game).toString());
     card.put("stopCount", stopCount());
-    ShortGame weight = AtomicWeight.find(game);
-    card.put("atomicWeight", weight == null ? null : writer.write(weight));
+    card.put("atomicWeight", AtomicWeight.of(game).map(writer::write).orElse(null));
     card.put("reducedCanonicalForm", writer.write(ReducedCanonicalForm.of(game)));
     card.put("thermograph", thermographJson(Thermography.of(game)));
     return card;
@@ -141,7 +139,7 @@ final class ValueCard {
     return object;
   }
 
-  private static Map<String, Object> wallJson(Trajectory wall) {
+  private static Map<String, Object> wallJson(Wall wall) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("mast", wall.mastValue().toString());
     object.put("bends", wall.criticalPoints().stream().map(Dyadic::toString).toList());

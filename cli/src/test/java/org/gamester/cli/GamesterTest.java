@@ -36,6 +36,14 @@ class GamesterTest {
   }
 
   @Test
+  void aCommandParsedAloneHasItsFullName() {
+    assertThat(run("value", "--help")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("Usage: gamester value ");
+    assertThat(run("value")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).startsWith("gamester value: ").contains("'gamester value --help'");
+  }
+
+  @Test
   void versionNamesProgramAndJava() {
     assertThat(run("--version")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).startsWith("gamester ").contains("Java " + Runtime.version());
@@ -85,7 +93,7 @@ class GamesterTest {
   }
 
   private int echo(Echo command, String... args) {
-    CommandLine commandLine = Gamester.commandLine("completion").addSubcommand("echo", command);
+    CommandLine commandLine = Gamester.commandLine().addSubcommand("echo", command);
     Gamester.configure(commandLine);
     return commandLine.setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
   }
@@ -132,7 +140,19 @@ class GamesterTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"500ms,500", "10s,10000", "10,10000", "1.5m,90000", "2h,7200000"})
+  @CsvSource({
+    "500ms,500",
+    "10s,10000",
+    "10,10000",
+    "1.5m,90000",
+    "2h,7200000",
+    "0.001s,1",
+    "1.25,1250",
+    "2.5ms,2",
+    "08s,8000",
+    "0.01h,36000",
+    "999999999.999h,3599999999996400"
+  })
   void timeSpans(String text, long millis) {
     assertThat(new TimeSpan().convert(text)).isEqualTo(Duration.ofMillis(millis));
   }

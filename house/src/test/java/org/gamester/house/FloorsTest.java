@@ -4,6 +4,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.lang.conditions.ArchConditions.dependOnClassesThat;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.ArchConfiguration;
@@ -11,6 +12,9 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.EvaluationResult;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.module.ModuleDescriptor;
@@ -48,6 +52,9 @@ class FloorsTest {
 
   /** Package names that name a layer instead of a subject. */
   private static final List<String> LAYERS = List.of("util", "utils", "helper", "impl", "manager");
+
+  /** Modules in which packages still depend on each other; no other module may have circles. */
+  private static final Set<String> MODULES_WITH_CIRCLES = Set.of("script");
 
   private static final Map<String, Path> MODULES = modules();
   private static JavaClasses house;
@@ -121,6 +128,38 @@ class FloorsTest {
         .resideInAPackage("org.gamester." + module + "..")
         .allowEmptyShould(true)
         .check(new ClassFileImporter().importPath(MODULES.get(module)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("moduleNames")
+  void noPackageDependsOnOneThatDependsOnIt(String module) {
+    EvaluationResult circles =
+        slices()
+            .assignedFrom(new Packages())
+            .should()
+            .beFreeOfCycles()
+            .evaluate(new ClassFileImporter().importPath(MODULES.get(module)));
+    if (MODULES_WITH_CIRCLES.contains(module)) {
+      assertThat(circles.hasViolation()).as("%s belongs on the list", module).isTrue();
+    } else {
+      assertThat(circles.getFailureReport().getDetails()).isEmpty();
+    }
+  }
+
+  /** Every package of the house by itself. */
+  private static final class Packages implements SliceAssignment {
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass javaClass) {
+      String name = javaClass.getPackageName();
+      return name.equals("org.gamester") || name.startsWith("org.gamester.")
+          ? SliceIdentifier.of(name)
+          : SliceIdentifier.ignore();
+    }
+
+    @Override
+    public String getDescription() {
+      return "each package";
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.gamester.values;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -39,14 +40,14 @@ final class Addition {
 
   private final GameStore store = GameStore.standard();
   private final ThreadState thread;
-  private final @Nullable Deferral<Summands, ShortGame> deferral;
+  private final @Nullable BoundedRecursion<Summands, ShortGame> recursion;
 
   /** The incentives of one game at a time: those of its negative are the same. */
   private boolean computingIncentives;
 
-  private Addition(ThreadState thread, @Nullable Deferral<Summands, ShortGame> deferral) {
+  private Addition(ThreadState thread, @Nullable BoundedRecursion<Summands, ShortGame> recursion) {
     this.thread = thread;
-    this.deferral = deferral;
+    this.recursion = recursion;
   }
 
   static ShortGame sum(ShortGame g, ShortGame h) {
@@ -56,10 +57,10 @@ final class Addition {
     ThreadState thread = ThreadState.current();
     try {
       return new Addition(thread, null).sum(g, h, MAX_DEPTH);
-    } catch (Deferral.Deferred deep) {
-      Deferral<Summands, ShortGame> deferral = new Deferral<>();
-      Addition addition = new Addition(thread, deferral);
-      return deferral.run(
+    } catch (BoundedRecursion.Deferred deep) {
+      BoundedRecursion<Summands, ShortGame> recursion = new BoundedRecursion<>();
+      Addition addition = new Addition(thread, recursion);
+      return recursion.run(
           new Summands(g, h), deep, asked -> addition.sum(asked.g, asked.h, MAX_DEPTH));
     }
   }
@@ -98,10 +99,10 @@ final class Addition {
 
   private ShortGame deferred(ShortGame g, ShortGame h) {
     Summands summands = new Summands(g, h);
-    if (deferral == null) {
-      throw new Deferral.Deferred(summands);
+    if (recursion == null) {
+      throw new BoundedRecursion.Deferred(summands);
     }
-    return deferral.answerOrDefer(summands);
+    return recursion.answerOrDefer(summands);
   }
 
   private static ShortGame compactSum(NumberUpStar x, NumberUpStar y) {
@@ -168,7 +169,7 @@ final class Addition {
     if (!computingIncentives
         && g.incentives() == null
         && g.optionArray().length <= MOST_INCENTIVES
-        && thread.usesAsSummand(g) >= USES_BEFORE_INCENTIVES
+        && g.countUse() >= USES_BEFORE_INCENTIVES
         && NimDepth.of(g) <= DEEPEST_INCENTIVES) {
       incentives(g, depth);
     }
@@ -202,24 +203,35 @@ final class Addition {
   }
 
   static ShortGame negative(ShortGame g) {
-    if (g instanceof NumberUpStar x) {
-      return ShortGame.numberUpStar(x.number().negate(), -x.ups(), x.star());
+    ShortGame known = g.knownNegative();
+    if (known != null) {
+      return known;
     }
-    return GameStore.standard().negatives().compute(g, Addition::negativeStep);
+    // A game has few followers without a negative: those of its options have mostly been made.
+    Postorder.walk(
+        g,
+        follower -> follower instanceof OptionGame ? follower.options() : List.of(),
+        follower -> follower.knownNegative() != null,
+        Addition::makeNegative);
+    return negative(g);
   }
 
-  private static ShortGame negativeStep(ShortGame g, GameCache.Results<ShortGame> negatives) {
-    if (g instanceof OptionGame game) {
-      ShortGame[] options = game.optionArray();
-      int rightCount = options.length - game.leftCount();
-      ShortGame[] mirrored = new ShortGame[options.length];
-      for (int i = 0; i < options.length; i++) {
-        int place = i < game.leftCount() ? rightCount + i : i - game.leftCount();
-        mirrored[place] = negatives.of(options[i]);
-      }
-      return intern(mirrored, rightCount);
+  private static void makeNegative(ShortGame g) {
+    ShortGame negative =
+        g instanceof OptionGame game ? mirrored(game) : ((NumberUpStar) g).mirrored();
+    g.setNegative(negative);
+    negative.setNegative(g);
+  }
+
+  private static ShortGame mirrored(OptionGame game) {
+    ShortGame[] options = game.optionArray();
+    int rightCount = options.length - game.leftCount();
+    ShortGame[] mirrored = new ShortGame[options.length];
+    for (int i = 0; i < options.length; i++) {
+      int place = i < game.leftCount() ? rightCount + i : i - game.leftCount();
+      mirrored[place] = negative(options[i]);
     }
-    return negative(g);
+    return intern(mirrored, rightCount);
   }
 
   static ShortGame multiple(ShortGame g, BigInteger n) {

@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class CanonicalForm {
 
+  /** Up to this many options are sorted by insertion. */
+  private static final int SHORT = 32;
+
   private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
 
   private final ThreadState thread;
@@ -52,8 +55,8 @@ final class CanonicalForm {
     if (nimber != null) {
       return nimber;
     }
-    OptionSet leftSet = new OptionSet(thread, Player.LEFT, left);
-    OptionSet rightSet = new OptionSet(thread, Player.RIGHT, right);
+    OptionSet leftSet = new OptionSet(thread, Player.LEFT, thinned(left, Player.LEFT));
+    OptionSet rightSet = new OptionSet(thread, Player.RIGHT, thinned(right, Player.RIGHT));
     leftSet.removeDominated();
     rightSet.removeDominated();
     return new CanonicalForm(
@@ -111,6 +114,68 @@ final class CanonicalForm {
       return null;
     }
     return ShortGame.number(Dyadic.simplestIn(low, lowFits, high, highFits));
+  }
+
+  /**
+   * The options without repetitions and without those that stops show to be dominated, in the order
+   * of their creation. Linear but for the sorting: if an option of Left has the highest Right stop
+   * x, an option whose Left stop is less than x is less than it; and if the option is at least x,
+   * one that is at most x is at most it.
+   */
+  private static ShortGame[] thinned(ShortGame[] options, Player player) {
+    if (options.length < 2) {
+      return options;
+    }
+    sortByCreation(options);
+    ShortGame best = options[0];
+    for (ShortGame option : options) {
+      best = reachesFarther(option, best, player) ? option : best;
+    }
+    int kept = 0;
+    ShortGame last = null;
+    for (ShortGame option : options) {
+      if (option != last && (option == best || !isBeyond(best, option, player))) {
+        options[kept++] = option;
+      }
+      last = option;
+    }
+    return kept == options.length ? options : Arrays.copyOf(options, kept);
+  }
+
+  private static void sortByCreation(ShortGame[] options) {
+    if (options.length > SHORT) {
+      Arrays.sort(options, BY_ID);
+      return;
+    }
+    for (int i = 1; i < options.length; i++) {
+      ShortGame option = options[i];
+      int place = i;
+      for (; place > 0 && options[place - 1].id() > option.id(); place--) {
+        options[place] = options[place - 1];
+      }
+      options[place] = option;
+    }
+  }
+
+  /** Whether an option has a better stop with the opponent to move than another. */
+  private static boolean reachesFarther(ShortGame option, ShortGame other, Player player) {
+    if (player == Player.LEFT) {
+      int order = option.rightStop().compareTo(other.rightStop());
+      return order > 0
+          || (order == 0 && option.isAtLeastRightStop() && !other.isAtLeastRightStop());
+    }
+    int order = option.leftStop().compareTo(other.leftStop());
+    return order < 0 || (order == 0 && option.isAtMostLeftStop() && !other.isAtMostLeftStop());
+  }
+
+  /** Whether stops show that the best option is at least as good for the player as the other. */
+  private static boolean isBeyond(ShortGame best, ShortGame other, Player player) {
+    if (player == Player.LEFT) {
+      int order = other.leftStop().compareTo(best.rightStop());
+      return order < 0 || (order == 0 && best.isAtLeastRightStop() && other.isAtMostLeftStop());
+    }
+    int order = other.rightStop().compareTo(best.leftStop());
+    return order > 0 || (order == 0 && best.isAtMostLeftStop() && other.isAtLeastRightStop());
   }
 
   /** Whether no option of {@code player} reaches x, given that none has a stop beyond x. */

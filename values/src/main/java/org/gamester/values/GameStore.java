@@ -28,7 +28,6 @@ public final class GameStore {
   private final GameTable table = new GameTable();
   private final MemoryPressure memory = new MemoryPressure();
   private final GameCache<ShortGame> sums = new GameCache<>(this, "sums");
-  private final GameCache<ShortGame> negatives = new GameCache<>(this, "negatives");
   private final ConcurrentHashMap<CacheName<?>, GameCache<?>> caches = new ConcurrentHashMap<>();
   private final ThreadLocal<ThreadState> threads = ThreadLocal.withInitial(this::newThread);
   private final ConcurrentLinkedQueue<WeakReference<ThreadState>> allThreads =
@@ -67,7 +66,6 @@ public final class GameStore {
   public List<CacheFigures> cacheFigures() {
     List<CacheFigures> figures = new ArrayList<>();
     figures.add(sums.figures());
-    figures.add(negatives.figures());
     caches.values().forEach(cache -> figures.add(cache.figures()));
     return figures;
   }
@@ -94,7 +92,6 @@ public final class GameStore {
     cacheEntries = Math.max(GameCache.INITIAL_SLOTS, rounded);
     comparisonEntries = Math.max(ComparisonCache.INITIAL_ENTRIES, rounded);
     sums.applyBound();
-    negatives.applyBound();
     caches.values().forEach(GameCache::applyBound);
     forgetComparisons();
   }
@@ -102,7 +99,6 @@ public final class GameStore {
   /** Forgets all remembered results, those of other threads too. Values stay. */
   public void clearCaches() {
     sums.clear();
-    negatives.clear();
     caches.values().forEach(GameCache::clear);
     forgetComparisons();
   }
@@ -138,10 +134,6 @@ public final class GameStore {
 
   GameCache<ShortGame> sums() {
     return sums;
-  }
-
-  GameCache<ShortGame> negatives() {
-    return negatives;
   }
 
   int cacheEntries() {

@@ -147,6 +147,9 @@ final class GameTable {
 
     void empty() {
       for (ShortGame game : shard.slots) {
+        if (game != null) {
+          game.setNegative(null);
+        }
         if (game instanceof OptionGame options) {
           options.setIncentives(null);
         }

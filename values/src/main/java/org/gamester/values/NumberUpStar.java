@@ -109,6 +109,11 @@ public final class NumberUpStar extends ShortGame {
     return player == Player.LEFT ? number.lowerOption() : number.upperOption();
   }
 
+  /** -G. */
+  ShortGame mirrored() {
+    return ups == 0 && number.isZero() ? this : numberUpStar(number.negate(), -ups, star);
+  }
+
   /** G &lt;= H for two games of this kind, by the closed form at the head of the class. */
   boolean isAtMost(NumberUpStar other) {
     int byNumber = number.compareTo(other.number);

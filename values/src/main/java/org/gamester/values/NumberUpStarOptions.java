@@ -88,10 +88,10 @@ final class NumberUpStarOptions {
   }
 
   /**
-   * Which options stay when number-up-stars dominated by other number-up-stars, and repetitions,
-   * are removed. Linear: of number-up-stars only those with the best number and, among these, the
-   * best multiple n of up stay, and those with the next best n whose star differs from that of the
-   * only one at n by exactly 1.
+   * Which options stay when number-up-stars dominated by other number-up-stars, and repetitions of
+   * number-up-stars, are removed. Linear: of number-up-stars only those with the best number and,
+   * among these, the best multiple n of up stay, and those with the next best n whose star differs
+   * from that of the only one at n by exactly 1.
    */
   static boolean[] undominated(ShortGame[] options, int size, Player player) {
     Best best = new Best(player);
@@ -101,11 +101,10 @@ final class NumberUpStarOptions {
       }
     }
     boolean[] keep = new boolean[size];
-    Set<ShortGame> seen = new HashSet<>();
+    Set<NumberUpStar> seen = new HashSet<>();
     for (int i = 0; i < size; i++) {
       keep[i] =
-          seen.add(options[i])
-              && (!(options[i] instanceof NumberUpStar option) || best.leaves(option));
+          !(options[i] instanceof NumberUpStar option) || (best.leaves(option) && seen.add(option));
     }
     return keep;
   }

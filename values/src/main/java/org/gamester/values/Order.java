@@ -33,13 +33,15 @@ final class Order {
 
   private final ThreadState thread;
   private final ComparisonCache cache;
-  private final @Nullable Deferral<Question, Boolean> deferral;
+  private final @Nullable BoundedRecursion<Question, Boolean> recursion;
 
   private Order(
-      ThreadState thread, ComparisonCache cache, @Nullable Deferral<Question, Boolean> deferral) {
+      ThreadState thread,
+      ComparisonCache cache,
+      @Nullable BoundedRecursion<Question, Boolean> recursion) {
     this.thread = thread;
     this.cache = cache;
-    this.deferral = deferral;
+    this.recursion = recursion;
   }
 
   static boolean lessOrEqual(ShortGame g, ShortGame h) {
@@ -55,10 +57,10 @@ final class Order {
     }
     try {
       return thread.order().atMost(g, h, MAX_DEPTH);
-    } catch (Deferral.Deferred deep) {
-      Deferral<Question, Boolean> deferral = new Deferral<>();
-      Order order = new Order(thread, thread.comparisons(), deferral);
-      return deferral.run(
+    } catch (BoundedRecursion.Deferred deep) {
+      BoundedRecursion<Question, Boolean> recursion = new BoundedRecursion<>();
+      Order order = new Order(thread, thread.comparisons(), recursion);
+      return recursion.run(
           new Question(g, h), deep, asked -> order.atMost(asked.g, asked.h, MAX_DEPTH));
     }
   }
@@ -143,9 +145,9 @@ final class Order {
 
   private boolean deferred(ShortGame g, ShortGame h) {
     Question question = new Question(g, h);
-    if (deferral == null) {
-      throw new Deferral.Deferred(question);
+    if (recursion == null) {
+      throw new BoundedRecursion.Deferred(question);
     }
-    return deferral.answerOrDefer(question);
+    return recursion.answerOrDefer(question);
   }
 }

@@ -5,7 +5,8 @@ import java.util.AbstractList;
 import java.util.Collection;
 import java.util.List;
 import java.util.RandomAccess;
-import org.gamester.values.notation.GameWriter;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The value of a short game, held in canonical form.
@@ -34,6 +35,9 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
 
   private final long id;
   private final int hash;
+
+  /** A memo: -G, once it has been asked for. Any thread may set it, always to the same value. */
+  private @Nullable ShortGame negative;
 
   ShortGame(long id, int hash) {
     this.id = id;
@@ -87,6 +91,11 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
       Collection<? extends ShortGame> left, Collection<? extends ShortGame> right) {
     return CanonicalForm.of(
         ThreadState.current(), left.toArray(ShortGame[]::new), right.toArray(ShortGame[]::new));
+  }
+
+  /** The canonical form of {left | right}. The arrays are used up. */
+  public static ShortGame of(ShortGame[] left, ShortGame[] right) {
+    return CanonicalForm.of(ThreadState.current(), left, right);
   }
 
   /** The canonical form of {left | right}, with one option each. */
@@ -222,6 +231,13 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return this instanceof NumberUpStar;
   }
 
+  /** Whether this is a switch {x | y} with numbers x &gt;= y; x + * is one, as {x | x}. */
+  public boolean isSwitch() {
+    return this instanceof NumberUpStar game
+        ? game.ups() == 0 && game.star() == 1
+        : options().size() == 2 && options().stream().allMatch(ShortGame::isNumber);
+  }
+
   /** Whether G - x is infinitesimal for some number x: both stops are x. */
   public boolean isNumberish() {
     return leftStop().equals(rightStop());
@@ -240,13 +256,22 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return id;
   }
 
+  /** -G if it has been asked for before, or null. */
+  final @Nullable ShortGame knownNegative() {
+    return negative;
+  }
+
+  final void setNegative(@Nullable ShortGame computed) {
+    negative = computed;
+  }
+
   final int internHash() {
     return hash;
   }
 
   /** Values are interned: equal games are one object. */
   @Override
-  public final boolean equals(@org.jspecify.annotations.Nullable Object other) {
+  public final boolean equals(@Nullable Object other) {
     return this == other;
   }
 
@@ -255,10 +280,20 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return Long.hashCode(id * 0x9E3779B97F4A7C15L);
   }
 
-  /** The value in exact notation, which can be read back; see {@link GameWriter}. */
+  /** The value in the exact {@link Notation}, which can be read back. */
   @Override
   public String toString() {
-    return GameWriter.exact().write(this);
+    return Text.NOTATION.write(this);
+  }
+
+  /** The notation, looked up when a value is first written. */
+  private static final class Text {
+    private static final Notation NOTATION =
+        ServiceLoader.load(Notation.class, Notation.class.getClassLoader())
+            .findFirst()
+            .orElseThrow(() -> new IllegalStateException("there is no notation for values"));
+
+    private Text() {}
   }
 
   /** The options of a game as a list that makes them when asked. */

@@ -13,7 +13,6 @@ final class ThreadState {
   private final ComparisonCache comparisons;
   private final Order order;
   private @Nullable Computation computation;
-  private final byte[] uses = new byte[1 << 12];
   private int pollsToNextCheck = Computation.pollsBetweenChecks();
 
   ThreadState(GameStore store) {
@@ -37,15 +36,6 @@ final class ThreadState {
 
   Order order() {
     return order;
-  }
-
-  /**
-   * Counts that a game is a summand, and answers how often it has been, about: games that share a
-   * counter are taken for each other.
-   */
-  int usesAsSummand(OptionGame game) {
-    int i = (int) (game.id() * 0x9E3779B97F4A7C15L >>> 52);
-    return uses[i] == Byte.MAX_VALUE ? Byte.MAX_VALUE : ++uses[i];
   }
 
   @Nullable Computation computation() {

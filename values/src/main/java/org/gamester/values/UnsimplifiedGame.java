@@ -39,7 +39,7 @@ final class UnsimplifiedGame {
   private final Dyadic leftStop;
   private final Dyadic rightStop;
   private @Nullable Map<Question, Boolean> remembered;
-  private @Nullable Deferral<Question, Boolean> deferral;
+  private @Nullable BoundedRecursion<Question, Boolean> recursion;
   private int steps;
 
   /** Both option arrays must not be empty, and are kept. */
@@ -123,9 +123,9 @@ final class UnsimplifiedGame {
   private boolean holds(ShortGame h, Side side) {
     try {
       return side == Side.AT_MOST ? atMost(h, MAX_DEPTH) : atLeast(h, MAX_DEPTH);
-    } catch (Deferral.Deferred deep) {
-      Deferral<Question, Boolean> answers = new Deferral<>();
-      deferral = answers;
+    } catch (BoundedRecursion.Deferred deep) {
+      BoundedRecursion<Question, Boolean> answers = new BoundedRecursion<>();
+      recursion = answers;
       return answers.run(
           new Question(h, side),
           deep,
@@ -178,10 +178,10 @@ final class UnsimplifiedGame {
       }
     }
     if (depth == 0) {
-      if (deferral == null) {
-        throw new Deferral.Deferred(question);
+      if (recursion == null) {
+        throw new BoundedRecursion.Deferred(question);
       }
-      return deferral.answerOrDefer(question);
+      return recursion.answerOrDefer(question);
     }
     if (++steps == STEPS_WITHOUT_MEMORY) {
       remembered = new HashMap<>();

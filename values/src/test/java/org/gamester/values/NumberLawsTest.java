@@ -5,7 +5,7 @@ import static org.gamester.values.SampleGames.number;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.values.infinitesimals.NumberTiny;
+import org.gamester.values.infinitesimals.TinyOrMiny;
 import org.gamester.values.structure.AllSmall;
 import org.gamester.values.structure.Birthday;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class NumberLawsTest {
   void law15BetweenTwoGamesThereIsAThird() {
     for (ShortGame g : SampleGames.day3()) {
       if (g.relationTo(ShortGame.ZERO) == Relation.GREATER) {
-        ShortGame tiny = NumberTiny.tiny(ShortGame.integer(Birthday.of(g)));
+        ShortGame tiny = TinyOrMiny.tiny(ShortGame.integer(Birthday.of(g)));
         assertThat(tiny.relationTo(ShortGame.ZERO)).isEqualTo(Relation.GREATER);
         assertThat(tiny.relationTo(g)).as("tiny below %s", g).isEqualTo(Relation.LESS);
       }
@@ -36,7 +36,7 @@ class NumberLawsTest {
     for (ShortGame g : small) {
       assertThat(g.lessOrEqual(number(1, 9)) && g.greaterOrEqual(number(-1, 9))).isTrue();
       assertThat(AllSmall.isAllSmall(g.negate())).isTrue();
-      assertThat(AllSmall.isAllSmall(NumberTiny.tiny(g))).isTrue();
+      assertThat(AllSmall.isAllSmall(TinyOrMiny.tiny(g))).isTrue();
       assertThat(AllSmall.isAllSmall(ShortGame.switchOf(g))).isTrue();
       for (ShortGame h : small) {
         assertThat(AllSmall.isAllSmall(g.plus(h))).isTrue();

@@ -28,7 +28,7 @@ public final class Columns {
           new Column("right-stop", ShortGame::rightStop),
           new Column("stops", game -> "(" + game.leftStop() + ", " + game.rightStop() + ")"),
           new Column("stop-count", StopCount::of),
-          new Column("atomic-weight", AtomicWeight::find),
+          new Column("atomic-weight", game -> AtomicWeight.of(game).orElse(null)),
           new Column("rcf", ReducedCanonicalForm::of),
           new Column("birthday", Birthday::of),
           new Column("left-options", game -> game.optionCount(Player.LEFT)),

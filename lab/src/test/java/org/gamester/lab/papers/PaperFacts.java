@@ -58,7 +58,7 @@ public final class PaperFacts {
       case "rcf" ->
           assertThat(ReducedCanonicalForm.of(value)).isEqualTo(reader.apply(text(fact, "expect")));
       case "atomic-weight" ->
-          assertThat(AtomicWeight.of(value)).isEqualTo(reader.apply(text(fact, "expect")));
+          assertThat(AtomicWeight.of(value)).contains(reader.apply(text(fact, "expect")));
       case "mean" -> assertThat(Thermography.mean(value)).hasToString(text(fact, "expect"));
       case "temperature" ->
           assertThat(Thermography.temperature(value)).hasToString(text(fact, "expect"));

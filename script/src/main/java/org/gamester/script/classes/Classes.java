@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import org.gamester.script.boards.Icon;
 import org.gamester.script.boards.Symmetry;
 import org.gamester.script.forms.CompoundType;
+import org.gamester.script.forms.FormalGame;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
@@ -33,7 +35,7 @@ import org.gamester.values.surreals.GeneralizedOrdinal;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
 import org.gamester.values.thermography.Thermograph;
-import org.gamester.values.thermography.Trajectory;
+import org.gamester.values.thermography.Wall;
 import org.jspecify.annotations.Nullable;
 
 /** The built-in classes, and which of them an object belongs to. */
@@ -207,7 +209,7 @@ public final class Classes {
       case TextOutput t -> TEXT_OUTPUT;
       case Table t -> TABLE;
       case Thermograph t -> THERMOGRAPH;
-      case Trajectory t -> TRAJECTORY;
+      case Wall t -> TRAJECTORY;
       case UptimalExpansion e -> UPTIMAL_EXPANSION;
       case Symmetry s -> SYMMETRY;
       case Icon i -> ICON;
@@ -215,6 +217,37 @@ public final class Classes {
       case Classified o -> o.languageClass();
       default -> throw new IllegalArgumentException(object.getClass().getName());
     };
+  }
+
+  /**
+   * Whether uptimals have a member of this name that other short games do not have, or have
+   * otherwise. To find out that a game is an uptimal costs more than to find most members.
+   */
+  public static boolean uptimalsHaveMore(String memberName) {
+    for (LanguageClass type : UPTIMAL.ancestors()) {
+      if (!CANONICAL_SHORT_GAME.isSubclassOf(type)
+          && !type.members().instanceMembers(memberName).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The error that an object has no member of this name, with the nearest name that it has. */
+  public static ScriptException noSuchMember(Object object, String memberName) {
+    Set<String> names = new TreeSet<>(of(object).memberNames());
+    if (object instanceof LanguageClass type) {
+      names.addAll(type.members().staticNames());
+    } else if (object instanceof FormalGame) {
+      names.addAll(CANONICAL_SHORT_GAME.memberNames());
+    }
+    return new ScriptException(
+        "Not a method or member variable: `"
+            + memberName
+            + "` (in object of class `"
+            + of(object).qualifiedName()
+            + "`)",
+        Suggestions.sentence(memberName, names));
   }
 
   /** Whether the object belongs to the class or one of its descendants. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import org.gamester.script.objects.ScriptException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,17 +125,6 @@ public final class LanguageClass {
       names.addAll(ancestor.members().memberNames());
     }
     return names;
-  }
-
-  /** The error that there is no such member. */
-  public ScriptException noSuchMember(String memberName) {
-    return new ScriptException(
-        "Not a method or member variable: `"
-            + memberName
-            + "` (in object of class `"
-            + qualifiedName()
-            + "`)",
-        Suggestions.sentence(memberName, memberNames()));
   }
 
   @Override

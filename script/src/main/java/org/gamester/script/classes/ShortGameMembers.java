@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.gamester.script.forms.GameForms;
 import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Nimbers;
 import org.gamester.values.Computation;
@@ -19,9 +20,9 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.NimField;
 import org.gamester.values.infinitesimals.AtomicWeight;
-import org.gamester.values.infinitesimals.NumberTiny;
-import org.gamester.values.infinitesimals.Powers;
+import org.gamester.values.infinitesimals.GeneralizedPowers;
 import org.gamester.values.infinitesimals.ReducedCanonicalForm;
+import org.gamester.values.infinitesimals.TinyOrMiny;
 import org.gamester.values.infinitesimals.UptimalExpansion;
 import org.gamester.values.products.ConwayProduct;
 import org.gamester.values.products.NortonProduct;
@@ -65,7 +66,7 @@ final class ShortGameMembers {
         .auto("IsUptimal", game -> Classes.is(game, Classes.UPTIMAL))
         .auto("IsInfinitesimal", ShortGame::isInfinitesimal)
         .auto("IsNumberish", ShortGame::isNumberish)
-        .auto("IsNumberTiny", game -> game.isNumber() || NumberTiny.of(game) != null)
+        .auto("IsNumberTiny", game -> game.isNumber() || TinyOrMiny.of(game) != null)
         .auto("IsAllSmall", AllSmall::isAllSmall)
         .auto("IsPseudonumber", ShortGame::isNumber)
         .auto("IsLoopfree", game -> true)
@@ -113,8 +114,8 @@ final class ShortGameMembers {
         .auto("Offside", game -> game)
         .auto("Degree", game -> ShortGame.ZERO)
         .auto("Variety", game -> ShortGame.ZERO)
-        .auto("Tiny", NumberTiny::tiny)
-        .auto("Miny", NumberTiny::miny);
+        .auto("Tiny", TinyOrMiny::tiny)
+        .auto("Miny", TinyOrMiny::miny);
   }
 
   /** The games than which no other of them is greater. */
@@ -178,8 +179,10 @@ final class ShortGameMembers {
     table
         .of(ShortGame.class)
         .auto("ReducedCanonicalForm", ReducedCanonicalForm::of)
-        .auto("AtomicWeight", AtomicWeight::of)
-        .auto("IsAtomic", AtomicWeight::isAtomic)
+        .auto(
+            "AtomicWeight",
+            game -> AtomicWeight.of(game).orElseThrow(() -> Refusals.notAtomic(game)))
+        .auto("IsAtomic", game -> AtomicWeight.of(game).isPresent())
         .method(
             "NortonProduct",
             "u as CanonicalShortGame",
@@ -191,11 +194,11 @@ final class ShortGameMembers {
         .method(
             "Pow",
             "x as DyadicRational",
-            (game, x) -> Domain.checked(() -> Powers.pow(game, Conversion.dyadic(x[0]))))
+            (game, x) -> Domain.checked(() -> GeneralizedPowers.power(game, Conversion.dyadic(x[0]))))
         .method(
             "PowTo",
             "x as DyadicRational",
-            (game, x) -> Domain.checked(() -> Powers.powTo(game, Conversion.dyadic(x[0]))))
+            (game, x) -> Domain.checked(() -> GeneralizedPowers.sumTo(game, Conversion.dyadic(x[0]))))
         .method(
             "Subordinate",
             "b as Game",

@@ -9,7 +9,7 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermograph;
-import org.gamester.values.thermography.Trajectory;
+import org.gamester.values.thermography.Wall;
 
 /** Members of thermographs and of their walls. */
 final class ThermographMembers {
@@ -36,8 +36,8 @@ final class ThermographMembers {
         "mast as DyadicRational, points as List, slopes as List",
         (self, x, context) -> trajectory(x[0], x[1], x[2]));
     table
-        .of(Trajectory.class)
-        .auto("MastValue", Trajectory::mastValue)
+        .of(Wall.class)
+        .auto("MastValue", Wall::mastValue)
         .auto(
             "CriticalPoints",
             self -> self.criticalPoints().stream().<Object>map(ShortGame::number).toList())
@@ -45,15 +45,15 @@ final class ThermographMembers {
         .method("Eval", "t as DyadicRational", (self, t) -> value(self, t[0]));
   }
 
-  private static Thermograph thermograph(Trajectory left, Trajectory right) {
+  private static Thermograph thermograph(Wall left, Wall right) {
     return Domain.checked(() -> new Thermograph(left, right));
   }
 
-  private static Dyadic value(Trajectory wall, Object temperature) {
+  private static Dyadic value(Wall wall, Object temperature) {
     return Domain.checked(() -> wall.valueAt(Conversion.dyadic(temperature)));
   }
 
-  private static Trajectory trajectory(Object mast, Object points, Object slopes) {
+  private static Wall trajectory(Object mast, Object points, Object slopes) {
     ObjectList temperatures = Classes.elements(points);
     ObjectList slopesOfStretches = Classes.elements(slopes);
     if (slopesOfStretches.size() != temperatures.size() + 1L) {
@@ -80,6 +80,6 @@ final class ThermographMembers {
       pointValues.add(next);
     }
     return Domain.checked(
-        () -> Trajectory.of(Conversion.dyadic(mast), pointValues, slopeValues));
+        () -> Wall.of(Conversion.dyadic(mast), pointValues, slopeValues));
   }
 }

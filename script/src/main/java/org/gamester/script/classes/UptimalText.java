@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
-import org.gamester.values.infinitesimals.Powers;
+import org.gamester.values.infinitesimals.GeneralizedPowers;
 import org.gamester.values.infinitesimals.UptimalExpansion;
 
 /**
@@ -35,7 +35,7 @@ final class UptimalText {
     Matcher digit = DIGIT.matcher(whole.group(4));
     for (int power = 1; digit.find(); power++) {
       BigInteger count = coefficient(digit.group(1));
-      ShortGame term = Powers.pow(ShortGame.UP, Dyadic.of(power)).times(count);
+      ShortGame term = GeneralizedPowers.power(ShortGame.UP, Dyadic.of(power)).times(count);
       sum = digit.group(2).isEmpty() ? sum.plus(term) : sum.minus(term);
     }
     return Objects.requireNonNull(UptimalExpansion.of(sum));

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * What a function literal does whenever the function is called.
  *
  * @param parameters the local variables that the arguments become
- * @param defaults what an argument is when it is missing; null where it must be given
+ * @param defaults what an argument is when it is missing; Nothing where it must be given
  * @param captured the variables of the function around that are shared; they are in the last slots
  *     here
  * @param size the number of slots
@@ -22,7 +22,7 @@ record FunctionCode(
     FunctionLiteral literal,
     Signature signature,
     List<Local> parameters,
-    @Nullable Node[] defaults,
+    List<Node> defaults,
     Node body,
     List<Local> captured,
     int size) {
@@ -49,7 +49,7 @@ record FunctionCode(
     for (int i = 0; i < bound.length; i++) {
       Object argument = bound[i];
       if (argument == null) {
-        argument = Objects.requireNonNull(defaults[i]).evaluate(frame);
+        argument = defaults.get(i).evaluate(frame);
       }
       parameters.get(i).declare(frame, argument);
     }

@@ -4,6 +4,7 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberGroup;
+import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -19,10 +20,12 @@ final class MemberLookup {
   private record Found(Object kind, @Nullable MemberGroup group) {}
 
   private final String name;
+  private final boolean uptimalsHaveMore;
   private @Nullable Found last;
 
   MemberLookup(String name) {
     this.name = name;
+    this.uptimalsHaveMore = Classes.uptimalsHaveMore(name);
   }
 
   String name() {
@@ -37,7 +40,7 @@ final class MemberLookup {
     }
     Object kind =
         object instanceof ShortGame game
-            ? Classes.forMember(game, name)
+            ? kind(game)
             : object instanceof Classified classified
                 ? classified.languageClass()
                 : object.getClass();
@@ -48,5 +51,12 @@ final class MemberLookup {
       last = found;
     }
     return found.group;
+  }
+
+  /** The class of a game, or another one with the same member. */
+  private LanguageClass kind(ShortGame game) {
+    return uptimalsHaveMore || game instanceof NumberUpStar
+        ? Classes.of(game)
+        : Classes.CANONICAL_SHORT_GAME;
   }
 }

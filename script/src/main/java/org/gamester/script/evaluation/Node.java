@@ -20,6 +20,15 @@ abstract class Node {
     throw Classes.expected(Classes.BOOLEAN, value).at(position);
   }
 
+  /** The values of several nodes, in order. */
+  static Object[] evaluateAll(Node[] nodes, Frame frame) {
+    Object[] values = new Object[nodes.length];
+    for (int i = 0; i < nodes.length; i++) {
+      values[i] = nodes[i].evaluate(frame);
+    }
+    return values;
+  }
+
   /** An error of the language with a position, from whatever the lower floors threw. */
   static RuntimeException located(RuntimeException e, Position position) {
     return switch (e) {

@@ -14,6 +14,7 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.notation.UniversalOrder;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A total order of all objects, in which sets and maps print and lists are sorted: Nothing, numbers
@@ -136,7 +137,9 @@ public final class ObjectOrder implements Comparator<Object> {
 
   /** Element by element, then by length. */
   public int compareElements(Collection<?> a, Collection<?> b) {
-    if (progression(a) instanceof Progression p && progression(b) instanceof Progression q) {
+    Progression p = progression(a);
+    Progression q = progression(b);
+    if (p != null && q != null) {
       return p.compareTo(q);
     }
     Iterator<?> left = a.iterator();
@@ -150,7 +153,7 @@ public final class ObjectOrder implements Comparator<Object> {
     return Boolean.compare(left.hasNext(), right.hasNext());
   }
 
-  private static @org.jspecify.annotations.Nullable Progression progression(Collection<?> elements) {
+  private static @Nullable Progression progression(Collection<?> elements) {
     return switch (elements) {
       case ProgressionList list -> list.progression();
       case ProgressionSet set -> set.progression();

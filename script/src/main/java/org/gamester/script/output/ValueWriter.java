@@ -26,6 +26,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.UptimalExpansion;
 import org.gamester.values.notation.GameWriter;
+import org.gamester.values.thermography.Wall;
 
 /** Writes any object of the language in one of the styles. */
 public final class ValueWriter {
@@ -111,6 +112,7 @@ public final class ValueWriter {
         }
         text.raw(")");
       }
+      case Wall wall -> wall(wall, text);
       case Printable printable -> printable.print(text);
       default -> text.raw(object.toString());
     }
@@ -125,6 +127,12 @@ public final class ValueWriter {
     return isExact() && qualified
         ? Classes.of(constant).name() + "." + constant
         : constant.toString();
+  }
+
+  private static void wall(Wall wall, TextBuilder text) {
+    text.raw("Trajectory(").object(wall.mastValue()).raw(",");
+    joined("[", wall.criticalPoints(), ",", "],", text);
+    joined("[", wall.slopes(), ",", "])", text);
   }
 
   private static void joined(

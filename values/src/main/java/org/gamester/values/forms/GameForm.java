@@ -110,7 +110,7 @@ public final class GameForm {
    * Whether both forms have the same option sets, hereditarily; repetitions and order do not count.
    */
   public boolean isIdentical(GameForm other) {
-    FormClasses classes = new FormClasses();
+    IdentityClasses classes = new IdentityClasses();
     return equals(other) || classes.of(this).equals(classes.of(other));
   }
 

@@ -39,15 +39,16 @@ public final class NimField {
     requireNonnegative(b);
     int bits = Math.max(a.bitLength(), b.bitLength());
     if (bits < 64) {
-      return ofUnsigned(Nim64.product(a.longValue(), b.longValue()));
+      return ofUnsigned(NimField64.product(a.longValue(), b.longValue()));
     }
     int words = (bits + 63) / 64;
-    return NimLimbs.toInteger(NimLimbs.product(NimLimbs.of(a, words), NimLimbs.of(b, words)));
+    return LargeNimField.toInteger(
+        LargeNimField.product(LargeNimField.of(a, words), LargeNimField.of(b, words)));
   }
 
   /** The nim product of two numbers read as unsigned. */
   public static long product(long a, long b) {
-    return Nim64.product(a, b);
+    return NimField64.product(a, b);
   }
 
   /**
@@ -60,8 +61,8 @@ public final class NimField {
       throw new ArithmeticException("NimInverse applies only to positive integers.");
     }
     return a.bitLength() < 64
-        ? ofUnsigned(Nim64.inverse(a.longValue()))
-        : NimLimbs.toInteger(NimLimbs.inverse(NimLimbs.of(a, 1)));
+        ? ofUnsigned(NimField64.inverse(a.longValue()))
+        : LargeNimField.toInteger(LargeNimField.inverse(LargeNimField.of(a, 1)));
   }
 
   /**
@@ -81,8 +82,8 @@ public final class NimField {
   public static BigInteger squareRoot(BigInteger a) {
     requireNonnegative(a);
     return a.bitLength() < 64
-        ? ofUnsigned(Nim64.squareRoot(a.longValue()))
-        : NimLimbs.toInteger(NimLimbs.squareRoot(NimLimbs.of(a, 1)));
+        ? ofUnsigned(NimField64.squareRoot(a.longValue()))
+        : LargeNimField.toInteger(LargeNimField.squareRoot(LargeNimField.of(a, 1)));
   }
 
   /**
@@ -107,22 +108,22 @@ public final class NimField {
     if (a.bitLength() < 64) {
       long power = 1;
       for (int i = n.bitLength() - 1; i >= 0; i--) {
-        power = Nim64.square(power);
+        power = NimField64.square(power);
         if (n.testBit(i)) {
-          power = Nim64.product(power, a.longValue());
+          power = NimField64.product(power, a.longValue());
         }
       }
       return ofUnsigned(power);
     }
-    long[] base = NimLimbs.of(a, 1);
-    long[] power = NimLimbs.of(BigInteger.ONE, base.length);
+    long[] base = LargeNimField.of(a, 1);
+    long[] power = LargeNimField.of(BigInteger.ONE, base.length);
     for (int i = n.bitLength() - 1; i >= 0; i--) {
-      power = NimLimbs.square(power);
+      power = LargeNimField.square(power);
       if (n.testBit(i)) {
-        power = NimLimbs.product(power, base);
+        power = LargeNimField.product(power, base);
       }
     }
-    return NimLimbs.toInteger(power);
+    return LargeNimField.toInteger(power);
   }
 
   private static void requireNonnegative(BigInteger a) {

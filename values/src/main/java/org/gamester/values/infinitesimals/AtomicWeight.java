@@ -12,7 +12,6 @@ import org.gamester.values.Postorder;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.structure.AllSmall;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star
@@ -51,46 +50,32 @@ public final class AtomicWeight {
 
   private AtomicWeight() {}
 
-  /**
-   * The atomic weight.
-   *
-   * @throws NotAtomicException if the game is not atomic
-   */
-  public static ShortGame of(ShortGame game) {
-    ShortGame weight = find(game);
-    if (weight == null) {
-      throw new NotAtomicException(game);
-    }
-    return weight;
-  }
-
-  /** Whether the game has an atomic weight. */
-  public static boolean isAtomic(ShortGame game) {
-    return find(game) != null;
-  }
-
-  /** The atomic weight, or null if the game is not atomic. */
-  public static @Nullable ShortGame find(ShortGame game) {
+  /** The atomic weight; empty if the game is not atomic. */
+  public static Optional<ShortGame> of(ShortGame game) {
     if (AllSmall.isAllSmall(game)) {
-      return GameStore.standard()
-          .cache(OF_ALL_SMALL)
-          .compute(
-              game,
-              (follower, known) ->
-                  follower instanceof NumberUpStar compact
-                      ? weighCompact(compact, BigInteger.ZERO)
-                      : weigh(follower, known::of))
-          .weight;
+      return Optional.of(ofAllSmall(game));
     }
     if (!game.isInfinitesimal()) {
-      return null;
+      return Optional.empty();
     }
     Optional<ShortGame> known = GameStore.standard().cache(OF_OTHERS).get(game);
     if (known == null) {
       known = weighWithNumbers(game);
       GameStore.standard().cache(OF_OTHERS).put(game, known);
     }
-    return known.orElse(null);
+    return known;
+  }
+
+  private static ShortGame ofAllSmall(ShortGame game) {
+    return GameStore.standard()
+        .cache(OF_ALL_SMALL)
+        .compute(
+            game,
+            (follower, known) ->
+                follower instanceof NumberUpStar compact
+                    ? weighCompact(compact, BigInteger.ZERO)
+                    : weigh(follower, known::of))
+        .weight;
   }
 
   private static Optional<ShortGame> weighWithNumbers(ShortGame game) {

@@ -32,7 +32,7 @@ public final class ReducedCanonicalForm {
   /** The reduced canonical form of a value. */
   public static ShortGame of(ShortGame game) {
     ShortGame known = GameStore.standard().cache(REMEMBERED).get(game);
-    return known != null ? known : new Reduction(InfinitesimalOrder.places(game)).of(game);
+    return known != null ? known : new Reduction(OrderModuloInfinitesimals.places(game)).of(game);
   }
 
   /** Reduces a game whose numbers, and those of its followers, have at most so many places. */
@@ -97,8 +97,8 @@ public final class ReducedCanonicalForm {
     private boolean atLeastAsGood(ShortGame g, ShortGame h, Player player) {
       Computation.poll();
       return player == Player.LEFT
-          ? InfinitesimalOrder.lessOrEqual(h, g, places)
-          : InfinitesimalOrder.lessOrEqual(g, h, places);
+          ? OrderModuloInfinitesimals.lessOrEqual(h, g, places)
+          : OrderModuloInfinitesimals.lessOrEqual(g, h, places);
     }
   }
 }

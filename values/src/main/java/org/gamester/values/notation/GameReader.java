@@ -49,6 +49,6 @@ public final class GameReader {
    * @throws NotationException if it denotes none
    */
   public ShortGame read(String text) {
-    return new Reading(text, classicOutput).read();
+    return new Parser(text, classicOutput).read();
   }
 }

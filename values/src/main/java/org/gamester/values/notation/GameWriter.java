@@ -36,20 +36,20 @@ public final class GameWriter {
   private static final int CLASSIC_NESTING_LIMIT = 900;
 
   private static final GameWriter EXACT =
-      new GameWriter(Symbols.EXACT, PLAIN_LIMIT, Set.<String>of()::contains);
+      new GameWriter(NotationStyle.EXACT, PLAIN_LIMIT, Set.<String>of()::contains);
   private static final GameWriter CLASSIC =
-      new GameWriter(Symbols.CLASSIC, CLASSIC_LIMIT, Set.<String>of()::contains);
+      new GameWriter(NotationStyle.CLASSIC, CLASSIC_LIMIT, Set.<String>of()::contains);
   private static final GameWriter UNICODE =
-      new GameWriter(Symbols.UNICODE, PLAIN_LIMIT, Set.<String>of()::contains);
+      new GameWriter(NotationStyle.UNICODE, PLAIN_LIMIT, Set.<String>of()::contains);
   private static final GameWriter LATEX =
-      new GameWriter(Symbols.LATEX, PLAIN_LIMIT, Set.<String>of()::contains);
+      new GameWriter(NotationStyle.LATEX, PLAIN_LIMIT, Set.<String>of()::contains);
 
-  private final Symbols symbols;
+  private final NotationStyle style;
   private final int plainLimit;
   private final Predicate<String> isNameTaken;
 
-  private GameWriter(Symbols symbols, int plainLimit, Predicate<String> isNameTaken) {
-    this.symbols = symbols;
+  private GameWriter(NotationStyle style, int plainLimit, Predicate<String> isNameTaken) {
+    this.style = style;
     this.plainLimit = plainLimit;
     this.isNameTaken = isNameTaken;
   }
@@ -92,30 +92,30 @@ public final class GameWriter {
     if (characters < 0) {
       throw new IllegalArgumentException("negative limit of characters: " + characters);
     }
-    return new GameWriter(symbols, characters, isNameTaken);
+    return new GameWriter(style, characters, isNameTaken);
   }
 
   /** A writer that gives no follower a name for which {@code isTaken} holds. */
   public GameWriter avoidingNames(Predicate<String> isTaken) {
-    return new GameWriter(symbols, plainLimit, isTaken);
+    return new GameWriter(style, plainLimit, isTaken);
   }
 
   /** The text of {@code game}. */
   public String write(ShortGame game) {
-    Phrasing phrasing = new Phrasing(symbols);
-    List<ShortGame> parts = Subtexts.postorder(game, phrasing);
-    Layout plain = new Layout(phrasing, symbols, Map.of(), parts);
+    TextForms forms = new TextForms(style);
+    List<ShortGame> parts = TextParts.postorder(game, forms);
+    TextLayout plain = new TextLayout(forms, style, Map.of(), parts);
     boolean isLong = plain.length(game) > plainLimit;
-    int nestingLimit = symbols == Symbols.CLASSIC ? CLASSIC_NESTING_LIMIT : NESTING_LIMIT;
-    List<ShortGame> shared = Subtexts.toBeNamed(parts, phrasing, isLong, nestingLimit);
+    int nestingLimit = style == NotationStyle.CLASSIC ? CLASSIC_NESTING_LIMIT : NESTING_LIMIT;
+    List<ShortGame> shared = TextParts.toBeNamed(parts, forms, isLong, nestingLimit);
     if (shared.isEmpty()) {
       StringBuilder text = new StringBuilder();
       assemble(plain, game, Map.of(), text);
       return text.toString();
     }
     Map<ShortGame, String> names = named(shared);
-    Layout layout = new Layout(phrasing, symbols, names, parts);
-    return symbols == Symbols.LATEX
+    TextLayout layout = new TextLayout(forms, style, names, parts);
+    return style == NotationStyle.LATEX
         ? latexWithNames(layout, game, shared, names)
         : expressionWithNames(layout, game, shared, names);
   }
@@ -130,9 +130,9 @@ public final class GameWriter {
     if (characters < 0) {
       throw new IllegalArgumentException("negative number of characters: " + characters);
     }
-    Phrasing phrasing = new Phrasing(symbols);
-    List<ShortGame> parts = Subtexts.postorder(game, phrasing);
-    Layout layout = new Layout(phrasing, symbols, Map.of(), parts);
+    TextForms forms = new TextForms(style);
+    List<ShortGame> parts = TextParts.postorder(game, forms);
+    TextLayout layout = new TextLayout(forms, style, Map.of(), parts);
     StringBuilder text = new StringBuilder();
     if (layout.length(game) <= characters) {
       assemble(layout, game, Map.of(), text);
@@ -148,7 +148,7 @@ public final class GameWriter {
     for (ShortGame game : games) {
       String name;
       do {
-        name = symbols.name(++number);
+        name = style.name(++number);
       } while (isNameTaken.test(name));
       names.put(game, name);
     }
@@ -156,7 +156,7 @@ public final class GameWriter {
   }
 
   private static String expressionWithNames(
-      Layout layout, ShortGame game, List<ShortGame> shared, Map<ShortGame, String> names) {
+      TextLayout layout, ShortGame game, List<ShortGame> shared, Map<ShortGame, String> names) {
     StringBuilder text = new StringBuilder("begin ");
     for (ShortGame follower : shared) {
       text.append("var ").append(names.get(follower)).append(" := ");
@@ -168,7 +168,7 @@ public final class GameWriter {
   }
 
   private static String latexWithNames(
-      Layout layout, ShortGame game, List<ShortGame> shared, Map<ShortGame, String> names) {
+      TextLayout layout, ShortGame game, List<ShortGame> shared, Map<ShortGame, String> names) {
     StringBuilder text = new StringBuilder();
     assemble(layout, game, names, text);
     for (ShortGame follower : shared) {
@@ -179,8 +179,8 @@ public final class GameWriter {
   }
 
   private static void assemble(
-      Layout layout, ShortGame game, Map<ShortGame, String> names, StringBuilder text) {
-    Deque<Iterator<Layout.Piece>> path = new ArrayDeque<>();
+      TextLayout layout, ShortGame game, Map<ShortGame, String> names, StringBuilder text) {
+    Deque<Iterator<TextLayout.Piece>> path = new ArrayDeque<>();
     path.push(layout.pieces(game, false).iterator());
     while (!path.isEmpty()) {
       Computation.poll();
@@ -189,8 +189,8 @@ public final class GameWriter {
         continue;
       }
       switch (path.element().next()) {
-        case Layout.Literal literal -> text.append(literal.text());
-        case Layout.Place place -> {
+        case TextLayout.Literal literal -> text.append(literal.text());
+        case TextLayout.Place place -> {
           String name = names.get(place.game());
           if (name == null) {
             path.push(layout.pieces(place.game(), place.bare()).iterator());
@@ -203,11 +203,11 @@ public final class GameWriter {
   }
 
   /** Returns how many distinct values were written. */
-  private int assembleCut(Layout layout, ShortGame game, StringBuilder text, int limit) {
+  private int assembleCut(TextLayout layout, ShortGame game, StringBuilder text, int limit) {
     Set<ShortGame> shown = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Iterator<Layout.Piece>> path = new ArrayDeque<>();
-    path.push(List.<Layout.Piece>of(new Layout.Place(game, false)).iterator());
-    String cut = symbols.cut();
+    Deque<Iterator<TextLayout.Piece>> path = new ArrayDeque<>();
+    path.push(List.<TextLayout.Piece>of(new TextLayout.Place(game, false)).iterator());
+    String cut = style.cut();
     while (!path.isEmpty()) {
       Computation.poll();
       boolean justCut =
@@ -217,12 +217,12 @@ public final class GameWriter {
         continue;
       }
       switch (path.element().next()) {
-        case Layout.Literal literal -> {
+        case TextLayout.Literal literal -> {
           if (!(justCut && literal.isComma())) {
             text.append(literal.text());
           }
         }
-        case Layout.Place place -> {
+        case TextLayout.Place place -> {
           if (text.length() < limit) {
             shown.add(place.game());
             path.push(layout.pieces(place.game(), place.bare()).iterator());

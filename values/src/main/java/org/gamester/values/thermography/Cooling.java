@@ -30,8 +30,7 @@ public final class Cooling {
     if (t.isZero()) {
       return game;
     }
-    return new OptionwiseShift(
-            new By(t), follower -> frozen(follower, t), ShortGame.number(t.negate()))
+    return new MoveTax(new By(t), follower -> frozen(follower, t), ShortGame.number(t.negate()))
         .apply(game);
   }
 

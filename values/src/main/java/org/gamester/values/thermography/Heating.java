@@ -21,13 +21,12 @@ public final class Heating {
 
   /** The game heated by t. */
   public static ShortGame heat(ShortGame game, ShortGame t) {
-    return new OptionwiseShift(new By(t), follower -> follower.isNumber() ? follower : null, t)
-        .apply(game);
+    return new MoveTax(new By(t), follower -> follower.isNumber() ? follower : null, t).apply(game);
   }
 
   /** The game overheated from s to t. */
   public static ShortGame overheat(ShortGame game, ShortGame s, ShortGame t) {
-    return new OptionwiseShift(
+    return new MoveTax(
             new From(s, t),
             follower -> follower.isInteger() ? s.times(follower.leftStop().numerator()) : null,
             t)

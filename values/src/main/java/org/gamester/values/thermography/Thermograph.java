@@ -15,7 +15,7 @@ import org.gamester.values.Player;
  * @param left the Left wall
  * @param right the Right wall
  */
-public record Thermograph(Trajectory left, Trajectory right) {
+public record Thermograph(Wall left, Wall right) {
 
   /**
    * @throws IllegalArgumentException if the walls have different masts
@@ -43,24 +43,24 @@ public record Thermograph(Trajectory left, Trajectory right) {
       throw new IllegalArgumentException(
           "a game in which a player has no option is an integer; its thermograph is a mast");
     }
-    Trajectory best = left.getFirst().right;
+    Wall best = left.getFirst().right;
     for (Thermograph option : left) {
       best = best.max(option.right);
     }
-    Trajectory worst = right.getFirst().left;
+    Wall worst = right.getFirst().left;
     for (Thermograph option : right) {
       worst = worst.min(option.left);
     }
-    Dyadic temperature = Trajectory.crossing(best, worst);
+    Dyadic temperature = Wall.crossing(best, worst);
     if (temperature == null) {
       throw new IllegalArgumentException("this game is a number; its options do not show which");
     }
     return new Thermograph(
-        Trajectory.belowMast(temperature, best, -1), Trajectory.belowMast(temperature, worst, 1));
+        Wall.belowMast(temperature, best, -1), Wall.belowMast(temperature, worst, 1));
   }
 
   /** The wall of {@code player}. */
-  public Trajectory wall(Player player) {
+  public Wall wall(Player player) {
     return player == Player.LEFT ? left : right;
   }
 

@@ -85,8 +85,8 @@ public final class Thermography {
 
   /** The thermograph of a number. */
   public static Thermograph ofNumber(Dyadic x) {
-    Trajectory.Builder left = new Trajectory.Builder(x);
-    Trajectory.Builder right = new Trajectory.Builder(x);
+    Wall.Builder left = new Wall.Builder(x);
+    Wall.Builder right = new Wall.Builder(x);
     int places = x.exponent();
     if (places > 0) {
       left.below(Dyadic.of(-1, places), -1);
@@ -111,9 +111,9 @@ public final class Thermography {
     }
     boolean symmetric = game.ups() == 0 || (game.ups() == 1 && game.star() == 1);
     return new Thermograph(
-        Trajectory.belowMast(Dyadic.ZERO, number.right(), -1),
+        Wall.belowMast(Dyadic.ZERO, number.right(), -1),
         symmetric
-            ? Trajectory.belowMast(Dyadic.ZERO, number.left(), 1)
-            : Trajectory.belowMast(Dyadic.ZERO, number.right(), 0));
+            ? Wall.belowMast(Dyadic.ZERO, number.left(), 1)
+            : Wall.belowMast(Dyadic.ZERO, number.right(), 0));
   }
 }

@@ -58,7 +58,7 @@ class ReducedCanonicalFormTest {
     for (ShortGame g : forms) {
       for (ShortGame h : forms) {
         if (g != h) {
-          assertThat(InfinitesimalOrder.areClose(g, h)).as("%s and %s", g, h).isFalse();
+          assertThat(OrderModuloInfinitesimals.areClose(g, h)).as("%s and %s", g, h).isFalse();
         }
       }
       assertThat(classes.get(g)).contains(g);
@@ -89,7 +89,7 @@ class ReducedCanonicalFormTest {
           Relation expected =
               Relation.of(
                   difference.leftStop().signum() <= 0, difference.rightStop().signum() >= 0);
-          assertThat(InfinitesimalOrder.relation(g, h)).isEqualTo(expected);
+          assertThat(OrderModuloInfinitesimals.relation(g, h)).isEqualTo(expected);
         });
   }
 }

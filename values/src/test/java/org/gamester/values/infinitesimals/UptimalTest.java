@@ -66,7 +66,7 @@ class UptimalTest {
     assertThat(expansion(uptimal(ShortGame.numberUpStar(Dyadic.of(5), 0, 3), 1)))
         .isEqualTo("5*3.1");
     assertThat(expansion(uptimal(number(1, 1), 1, 0, 1))).isEqualTo("1/2.101");
-    assertThat(UptimalExpansion.of(NumberTiny.tiny(integer(1)))).isNull();
+    assertThat(UptimalExpansion.of(TinyOrMiny.tiny(integer(1)))).isNull();
     assertThat(Uptimal.of(game(ShortGame.ups(3), ShortGame.ups(-2)))).isNull();
   }
 
@@ -85,34 +85,34 @@ class UptimalTest {
     for (int n = -3; n <= 5; n++) {
       assertThat(ShortGame.numberUpStar(Dyadic.ZERO, n, 1).greaterOrEqual(ShortGame.ZERO))
           .isEqualTo(n >= 2);
-      ShortGame tiny = NumberTiny.tiny(number(1, 3));
+      ShortGame tiny = TinyOrMiny.tiny(number(1, 3));
       assertThat(tiny.times(n).relationTo(ShortGame.UP)).isEqualTo(Relation.LESS);
       assertThat(ShortGame.ups(n).relationTo(number(1, 6))).isEqualTo(Relation.LESS);
     }
     assertThat(ShortGame.numberUpStar(Dyadic.ZERO, 2, 1)).isEqualTo(game(integer(0), ShortGame.UP));
-    assertThat(NumberTiny.tiny(integer(0))).isEqualTo(ShortGame.UP);
+    assertThat(TinyOrMiny.tiny(integer(0))).isEqualTo(ShortGame.UP);
   }
 
   @Test
   void powers() {
     for (int n = 1; n <= 6; n++) {
-      assertThat(Powers.pow(ShortGame.UP, Dyadic.of(n))).isEqualTo(Uptimal.power(n));
-      assertThat(Powers.powTo(ShortGame.UP, Dyadic.of(n))).isEqualTo(Uptimal.sumTo(n));
+      assertThat(GeneralizedPowers.power(ShortGame.UP, Dyadic.of(n))).isEqualTo(Uptimal.power(n));
+      assertThat(GeneralizedPowers.sumTo(ShortGame.UP, Dyadic.of(n))).isEqualTo(Uptimal.sumTo(n));
     }
     ShortGame zero = integer(0);
-    ShortGame tiny = NumberTiny.tiny(integer(2));
+    ShortGame tiny = TinyOrMiny.tiny(integer(2));
     ShortGame threat = game(zero, integer(-2));
     ShortGame second = ShortGame.of(List.of(zero), List.of(integer(-2), threat));
-    assertThat(Powers.pow(tiny, Dyadic.of(3)))
+    assertThat(GeneralizedPowers.power(tiny, Dyadic.of(3)))
         .isEqualTo(game(zero, ShortGame.of(List.of(zero), List.of(integer(-2), second))));
     ShortGame sumOfTwo = game(tiny, threat);
-    assertThat(Powers.powTo(tiny, Dyadic.of(3))).isEqualTo(game(sumOfTwo, threat));
-    assertThat(Powers.powTo(tiny, Dyadic.of(7, 2)))
+    assertThat(GeneralizedPowers.sumTo(tiny, Dyadic.of(3))).isEqualTo(game(sumOfTwo, threat));
+    assertThat(GeneralizedPowers.sumTo(tiny, Dyadic.of(7, 2)))
         .isEqualTo(
             ShortGame.of(
                 List.of(ShortGame.of(List.of(tiny), List.of(threat, sumOfTwo))),
                 List.of(threat, sumOfTwo)));
-    assertThat(Powers.pow(tiny, Dyadic.of(7, 2)))
+    assertThat(GeneralizedPowers.power(tiny, Dyadic.of(7, 2)))
         .isEqualTo(
             game(
                 zero,
@@ -121,28 +121,29 @@ class UptimalTest {
                     List.of(
                         integer(-2),
                         ShortGame.of(List.of(zero, second), List.of(integer(-2), threat))))));
-    assertThat(Powers.powTo(tiny, Dyadic.ZERO)).isEqualTo(zero);
-    assertThatThrownBy(() -> Powers.pow(ShortGame.STAR.plus(ShortGame.UP), Dyadic.ONE))
+    assertThat(GeneralizedPowers.sumTo(tiny, Dyadic.ZERO)).isEqualTo(zero);
+    assertThatThrownBy(() -> GeneralizedPowers.power(ShortGame.STAR.plus(ShortGame.UP), Dyadic.ONE))
         .hasMessage("Invalid base for `Pow` operation (base must be of the form {0|H}).");
-    assertThatThrownBy(() -> Powers.powTo(integer(2), Dyadic.ONE))
+    assertThatThrownBy(() -> GeneralizedPowers.sumTo(integer(2), Dyadic.ONE))
         .hasMessage("Invalid base for `PowTo` operation (base must be of the form {0|H}).");
-    assertThatThrownBy(() -> Powers.pow(ShortGame.UP, Dyadic.HALF)).hasMessage("Invalid exponent.");
+    assertThatThrownBy(() -> GeneralizedPowers.power(ShortGame.UP, Dyadic.HALF))
+        .hasMessage("Invalid exponent.");
   }
 
   @Test
   void tiniesAreRecognised() {
     for (ShortGame size : List.of(integer(2), number(1, 5), game(integer(2), integer(1)))) {
-      ShortGame shifted = number(-1, 1).plus(NumberTiny.tiny(size));
-      assertThat(NumberTiny.of(shifted))
-          .isEqualTo(new NumberTiny(Dyadic.of(-1, 1), size, Player.LEFT));
-      assertThat(NumberTiny.of(NumberTiny.miny(size)))
-          .isEqualTo(new NumberTiny(Dyadic.ZERO, size, Player.RIGHT));
+      ShortGame shifted = number(-1, 1).plus(TinyOrMiny.tiny(size));
+      assertThat(TinyOrMiny.of(shifted))
+          .isEqualTo(new TinyOrMiny(Dyadic.of(-1, 1), size, Player.LEFT));
+      assertThat(TinyOrMiny.of(TinyOrMiny.miny(size)))
+          .isEqualTo(new TinyOrMiny(Dyadic.ZERO, size, Player.RIGHT));
     }
     for (ShortGame g : SampleGames.all()) {
-      assertThat(NumberTiny.tiny(g).negate()).isEqualTo(NumberTiny.miny(g));
+      assertThat(TinyOrMiny.tiny(g).negate()).isEqualTo(TinyOrMiny.miny(g));
     }
-    assertThat(NumberTiny.of(game(integer(0), game(integer(0), ShortGame.ups(-3))))).isNull();
-    assertThat(NumberTiny.of(ShortGame.UP)).isNull();
-    assertThat(NumberTiny.of(game(integer(0), Uptimal.power(2)))).isNull();
+    assertThat(TinyOrMiny.of(game(integer(0), game(integer(0), ShortGame.ups(-3))))).isNull();
+    assertThat(TinyOrMiny.of(ShortGame.UP)).isNull();
+    assertThat(TinyOrMiny.of(game(integer(0), Uptimal.power(2)))).isNull();
   }
 }

@@ -160,11 +160,11 @@ class ProductsTest {
 
   @Test
   void otherCompoundReferences() {
-    assertThat(CompoundPlay.conjunctiveSum(form(ONE_OR_MINUS_ONE), form(TWO_UP)))
+    assertThat(Compounds.conjunctiveSum(form(ONE_OR_MINUS_ONE), form(TWO_UP)))
         .isEqualTo(game(ZERO, integer(-1)));
     assertThat(OrdinalProduct.of(form(ONE_OR_MINUS_ONE), form(TWO_UP))).isEqualTo(ONE_OR_MINUS_ONE);
-    assertThat(CompoundPlay.conjunctiveSum(STARS, form(integer(3)))).isEqualTo(integer(2));
-    assertThat(CompoundPlay.selectiveSum(STARS, form(integer(3)))).isEqualTo(integer(3));
+    assertThat(Compounds.conjunctiveSum(STARS, form(integer(3)))).isEqualTo(integer(2));
+    assertThat(Compounds.selectiveSum(STARS, form(integer(3)))).isEqualTo(integer(3));
     assertThat(OrdinalProduct.of(STARS, form(integer(3)))).isEqualTo(ZERO);
     assertThat(ConwayProduct.of(STARS, form(integer(3)))).isEqualTo(ZERO);
     assertThat(ConwayProduct.of(ONE_OR_MINUS_ONE, TWO_UP)).isEqualTo(ShortGame.switchOf(TWO_UP));
@@ -187,10 +187,10 @@ class ProductsTest {
   void selectiveSumOfASwitchAndTwoUps() {
     ShortGame minusOne = integer(-1);
     GameForm upStar = form(UP.plus(STAR));
-    assertThat(CompoundPlay.selectiveSum(form(minusOne), upStar))
+    assertThat(Compounds.selectiveSum(form(minusOne), upStar))
         .isEqualTo(minusOne.plus(UP).plus(STAR));
-    assertThat(CompoundPlay.conjunctiveSum(form(minusOne), upStar)).isEqualTo(minusOne);
-    assertThat(CompoundPlay.selectiveSum(form(ONE_OR_MINUS_ONE), form(TWO_UP)))
+    assertThat(Compounds.conjunctiveSum(form(minusOne), upStar)).isEqualTo(minusOne);
+    assertThat(Compounds.selectiveSum(form(ONE_OR_MINUS_ONE), form(TWO_UP)))
         .isEqualTo(
             ShortGame.of(
                 List.of(TWO_UP.plus(integer(1))),

@@ -190,12 +190,13 @@ class StructureTest {
 
   @Test
   void switches() {
-    assertThat(Switch.isSwitch(game(integer(2), number(1, 1)))).isTrue();
-    assertThat(Switch.isSwitch(ShortGame.STAR)).isTrue();
-    assertThat(Switch.isSwitch(integer(2))).isFalse();
-    assertThat(Switch.isSwitch(ShortGame.UP)).isFalse();
-    assertThat(Switch.isSwitch(game(integer(2), game(integer(1), integer(0))))).isFalse();
-    assertThat(Switch.isSwitch(ShortGame.nimber(1L << 40))).isFalse();
+    assertThat(game(integer(2), number(1, 1)).isSwitch()).isTrue();
+    assertThat(ShortGame.STAR.isSwitch()).isTrue();
+    assertThat(integer(2).isSwitch()).isFalse();
+    assertThat(ShortGame.UP.isSwitch()).isFalse();
+    assertThat(number(1, 1).isSwitch()).isFalse();
+    assertThat(game(integer(2), game(integer(1), integer(0))).isSwitch()).isFalse();
+    assertThat(ShortGame.nimber(1L << 40).isSwitch()).isFalse();
   }
 
   /** Law 18: +-G = 0 iff not 0 &lt;= G, and else it is confused with 0. */

@@ -176,32 +176,31 @@ class ThermographTest {
   }
 
   @Test
-  void trajectoriesAreChecked() {
-    Trajectory wall =
-        Trajectory.of(Dyadic.of(9, 2), List.of(Dyadic.of(3, 2), Dyadic.HALF), List.of(0, 1, 0));
+  void wallsAreChecked() {
+    Wall wall = Wall.of(Dyadic.of(9, 2), List.of(Dyadic.of(3, 2), Dyadic.HALF), List.of(0, 1, 0));
     assertThat(wall)
         .isEqualTo(Thermography.of(game(integer(3), game(integer(2), integer(1)))).right());
     assertThat(wall.hashCode()).isEqualTo(wall.negate().negate().hashCode());
-    assertThat(wall).hasToString("Trajectory(9/4,[3/4,1/2],[0,1,0])");
+    assertThat(wall).hasToString("Wall(9/4,[3/4,1/2],[0,1,0])");
     assertThat(wall.plus(Dyadic.ONE).valueAt(Dyadic.MINUS_ONE)).isEqualTo(Dyadic.of(3));
     assertThat(wall.valueAt(Dyadic.of(9))).isEqualTo(Dyadic.of(9, 2));
     assertThatThrownBy(() -> wall.valueAt(Dyadic.of(-2)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Trajectory.of(Dyadic.ONE, List.of(), List.of(0, 1)))
+    assertThatThrownBy(() -> Wall.of(Dyadic.ONE, List.of(), List.of(0, 1)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Trajectory.of(Dyadic.ONE, List.of(), List.of(1)))
+    assertThatThrownBy(() -> Wall.of(Dyadic.ONE, List.of(), List.of(1)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Trajectory.of(Dyadic.ONE, List.of(Dyadic.ZERO), List.of(0, 2)))
+    assertThatThrownBy(() -> Wall.of(Dyadic.ONE, List.of(Dyadic.ZERO), List.of(0, 2)))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(
-            () -> Trajectory.of(Dyadic.ONE, List.of(Dyadic.ZERO, Dyadic.ONE), List.of(0, 1, 0)))
+            () -> Wall.of(Dyadic.ONE, List.of(Dyadic.ZERO, Dyadic.ONE), List.of(0, 1, 0)))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(
             () ->
                 Thermograph.ofOptions(
                     List.of(Thermography.of(integer(0))), List.of(Thermography.of(integer(5)))))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Thermograph(wall, Trajectory.constant(Dyadic.ZERO)))
+    assertThatThrownBy(() -> new Thermograph(wall, Wall.constant(Dyadic.ZERO)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

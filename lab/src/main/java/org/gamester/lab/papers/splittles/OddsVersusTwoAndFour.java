@@ -2,8 +2,8 @@ package org.gamester.lab.papers.splittles;
 
 import static org.gamester.lab.papers.splittles.NortonMultiplication.timesOneStar;
 import static org.gamester.lab.papers.splittles.SplittlesClaims.PAPER;
-import static org.gamester.values.infinitesimals.InfinitesimalOrder.areClose;
-import static org.gamester.values.infinitesimals.InfinitesimalOrder.lessOrEqual;
+import static org.gamester.values.infinitesimals.OrderModuloInfinitesimals.areClose;
+import static org.gamester.values.infinitesimals.OrderModuloInfinitesimals.lessOrEqual;
 
 import java.util.List;
 import org.gamester.analysis.Evaluator;

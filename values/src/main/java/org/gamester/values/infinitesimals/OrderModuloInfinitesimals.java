@@ -16,11 +16,11 @@ import org.gamester.values.ShortGame;
  * so is every stop of G - H, and then that Left stop is at most 0 iff G &lt;= H + 2^-(k+1). The
  * stops of G and H decide most cases before that.
  */
-public final class InfinitesimalOrder {
+public final class OrderModuloInfinitesimals {
 
   private static final CacheName<Integer> PLACES = new CacheName<>("places of numbers");
 
-  private InfinitesimalOrder() {}
+  private OrderModuloInfinitesimals() {}
 
   /** Whether G &lt;= H + x for every number x &gt; 0. */
   public static boolean lessOrEqual(ShortGame g, ShortGame h) {

@@ -1,16 +1,17 @@
-package org.gamester.values.infinitesimals;
+package org.gamester.script.objects;
 
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameWriter;
 
-/** Says that a game has no atomic weight. */
-public final class NotAtomicException extends ArithmeticException {
+/** Why the language refuses an operation, in its own words. */
+public final class Refusals {
 
-  private static final long serialVersionUID = 1L;
+  private Refusals() {}
 
-  NotAtomicException(ShortGame game) {
-    super(
+  /** The game has no atomic weight. */
+  public static ScriptException notAtomic(ShortGame game) {
+    return new ScriptException(
         game instanceof NumberUpStar
             ? "That game is not atomic: " + GameWriter.classic().write(game)
             : "That game is not atomic.");

@@ -17,7 +17,7 @@ import org.gamester.values.ShortGame;
  * value, so that a value need not be opened; any other belongs to the class of its two sets of
  * classes. Cost: linear in the number of distinct subforms and their options.
  */
-final class FormClasses {
+final class IdentityClasses {
 
   private record OptionClasses(Set<Object> left, Set<Object> right) {}
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
-import org.gamester.values.infinitesimals.NumberTiny;
+import org.gamester.values.infinitesimals.TinyOrMiny;
 import org.gamester.values.infinitesimals.Uptimal;
 import org.jspecify.annotations.Nullable;
 
@@ -15,46 +15,46 @@ import org.jspecify.annotations.Nullable;
  * <p>x + tiny-G = {x || x | x-G} counts as such where G has a positive Right stop; below that the
  * field does not speak of tinies ({0||0|v3} is written so).
  */
-final class Phrasing {
+final class TextForms {
 
-  private final Symbols symbols;
+  private final NotationStyle style;
   private final UniversalOrder order = new UniversalOrder();
-  private final Map<ShortGame, Phrase> phrases = new IdentityHashMap<>();
+  private final Map<ShortGame, TextForm> forms = new IdentityHashMap<>();
 
-  Phrasing(Symbols symbols) {
-    this.symbols = symbols;
+  TextForms(NotationStyle style) {
+    this.style = style;
   }
 
-  Phrase of(ShortGame game) {
-    Phrase known = phrases.get(game);
+  TextForm of(ShortGame game) {
+    TextForm known = forms.get(game);
     if (known == null) {
       known = find(game);
-      phrases.put(game, known);
+      forms.put(game, known);
     }
     return known;
   }
 
-  private Phrase find(ShortGame game) {
+  private TextForm find(ShortGame game) {
     if (game instanceof NumberUpStar sum) {
       int signs =
           (sum.number().isZero() ? 0 : 1) + (sum.ups() == 0 ? 0 : 1) + (sum.star() == 0 ? 0 : 1);
-      return new Phrase.Sign(symbols.numberUpStar(sum.number(), sum.ups(), sum.star()), signs > 1);
+      return new TextForm.Sign(style.numberUpStar(sum.number(), sum.ups(), sum.star()), signs > 1);
     }
-    Phrase phrase = game.isNumberish() ? uptimal(game) : null;
-    if (phrase != null) {
-      return phrase;
+    TextForm form = game.isNumberish() ? uptimal(game) : null;
+    if (form != null) {
+      return form;
     }
     if (isOwnNegative(game)) {
-      return new Phrase.PlusMinus(order.sortedOptions(game, Player.LEFT));
+      return new TextForm.PlusMinus(order.sortedOptions(game, Player.LEFT));
     }
-    phrase = game.isNumberish() ? tiny(game) : null;
-    return phrase != null
-        ? phrase
-        : new Phrase.Braces(
+    form = game.isNumberish() ? tiny(game) : null;
+    return form != null
+        ? form
+        : new TextForm.Braces(
             order.sortedOptions(game, Player.LEFT), order.sortedOptions(game, Player.RIGHT));
   }
 
-  private @Nullable Phrase uptimal(ShortGame game) {
+  private @Nullable TextForm uptimal(ShortGame game) {
     Uptimal terms = Uptimal.of(game);
     if (terms == null) {
       return null;
@@ -64,9 +64,9 @@ final class Phrasing {
       int power = terms.coefficients().powerLength(sign);
       int sum = terms.coefficients().sumLength(sign);
       if (power > 0 || sum > 0) {
-        String ups = power > 0 ? symbols.power(power, sign) : symbols.sumOfPowers(sum, sign);
-        return new Phrase.Sign(
-            symbols.prefix(terms.number()) + ups + symbols.star(terms.star()),
+        String ups = power > 0 ? style.power(power, sign) : style.sumOfPowers(sum, sign);
+        return new TextForm.Sign(
+            style.prefix(terms.number()) + ups + style.star(terms.star()),
             !terms.number().isZero() || terms.star() != 0);
       }
     }
@@ -89,12 +89,12 @@ final class Phrasing {
     return game.negate() == game;
   }
 
-  private @Nullable Phrase tiny(ShortGame game) {
-    NumberTiny tiny = NumberTiny.of(game);
+  private @Nullable TextForm tiny(ShortGame game) {
+    TinyOrMiny tiny = TinyOrMiny.of(game);
     return tiny == null
         ? null
-        : new Phrase.Tiny(
-            symbols.prefix(tiny.number()) + symbols.openTiny(tiny.favoured() == Player.RIGHT),
+        : new TextForm.Tiny(
+            style.prefix(tiny.number()) + style.openTiny(tiny.favoured() == Player.RIGHT),
             tiny.size(),
             !tiny.number().isZero());
   }

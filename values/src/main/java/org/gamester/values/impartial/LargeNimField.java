@@ -7,13 +7,13 @@ import org.gamester.values.Computation;
 /**
  * The nim field of the nimbers of 64n bits, n a power of two, as arrays of n limbs, lowest first.
  *
- * <p>The same quadratic extensions as in {@link Nim64}. With T(n) the time of a product and H(n)
- * that of a product by F/2: H(n) = 3H(n/2), T(n) = 3T(n/2) + H(n/2), so a product takes
+ * <p>The same quadratic extensions as in {@link NimField64}. With T(n) the time of a product and
+ * H(n) that of a product by F/2: H(n) = 3H(n/2), T(n) = 3T(n/2) + H(n/2), so a product takes
  * O(n<sup>1.585</sup> log n), a square, a square root or an inverse at most a few products. The
  * depth of recursion is log<sub>2</sub> n.
  */
-final class NimLimbs {
-  private NimLimbs() {}
+final class LargeNimField {
+  private LargeNimField() {}
 
   /** The limbs of the nonnegative {@code a}, padded to the next power of two. */
   static long[] of(BigInteger a, int atLeast) {
@@ -41,7 +41,7 @@ final class NimLimbs {
   static long[] product(long[] a, long[] b) {
     int n = a.length;
     if (n == 1) {
-      return new long[] {Nim64.product(a[0], b[0])};
+      return new long[] {NimField64.product(a[0], b[0])};
     }
     Computation.poll();
     if (isZero(a) || isZero(b)) {
@@ -65,7 +65,7 @@ final class NimLimbs {
   /** {@code a} nim-times 2 to the number of its bits less one. */
   private static long[] timesHalf(long[] a) {
     if (a.length == 1) {
-      return new long[] {Nim64.timesHalf(a[0])};
+      return new long[] {NimField64.timesHalf(a[0])};
     }
     if (isZero(a)) {
       return a;
@@ -76,7 +76,7 @@ final class NimLimbs {
 
   static long[] square(long[] a) {
     if (a.length == 1) {
-      return new long[] {Nim64.square(a[0])};
+      return new long[] {NimField64.square(a[0])};
     }
     long[] a1 = square(high(a));
     return join(a1, sum(square(low(a)), timesHalf(a1)));
@@ -85,7 +85,7 @@ final class NimLimbs {
   /** The inverse of {@code a}, which must not be 0, by the norm to the field of half the bits. */
   static long[] inverse(long[] a) {
     if (a.length == 1) {
-      return new long[] {Nim64.inverse(a[0])};
+      return new long[] {NimField64.inverse(a[0])};
     }
     long[] a1 = high(a);
     long[] a0 = low(a);
@@ -96,7 +96,7 @@ final class NimLimbs {
 
   static long[] squareRoot(long[] a) {
     if (a.length == 1) {
-      return new long[] {Nim64.squareRoot(a[0])};
+      return new long[] {NimField64.squareRoot(a[0])};
     }
     long[] a1 = high(a);
     return join(squareRoot(a1), squareRoot(sum(low(a), timesHalf(a1))));

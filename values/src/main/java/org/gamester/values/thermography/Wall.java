@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * value per unit of temperature: -1, 0 or 1) of each stretch, from the mast down. Two neighbouring
  * stretches never have the same slope, so equal functions have equal fields. Immutable.
  */
-public final class Trajectory {
+public final class Wall {
 
   private static final Dyadic BOTTOM = Dyadic.MINUS_ONE;
 
@@ -21,15 +21,15 @@ public final class Trajectory {
   private final List<Dyadic> points;
   private final List<Integer> slopes;
 
-  private Trajectory(Dyadic mast, List<Dyadic> points, List<Integer> slopes) {
+  private Wall(Dyadic mast, List<Dyadic> points, List<Integer> slopes) {
     this.mast = mast;
     this.points = points;
     this.slopes = slopes;
   }
 
   /** The constant function. */
-  public static Trajectory constant(Dyadic value) {
-    return new Trajectory(value, List.of(), List.of(0));
+  public static Wall constant(Dyadic value) {
+    return new Wall(value, List.of(), List.of(0));
   }
 
   /**
@@ -39,10 +39,10 @@ public final class Trajectory {
    * @throws IllegalArgumentException if there is not one slope more than points, the first slope is
    *     not 0, a slope is not -1, 0 or 1, or the points do not fall strictly towards -1
    */
-  public static Trajectory of(Dyadic mast, List<Dyadic> points, List<Integer> slopes) {
+  public static Wall of(Dyadic mast, List<Dyadic> points, List<Integer> slopes) {
     if (slopes.size() != points.size() + 1) {
       throw new IllegalArgumentException(
-          "a trajectory needs one slope more than critical points: "
+          "a wall needs one slope more than critical points: "
               + points.size()
               + " points, "
               + slopes.size()
@@ -99,7 +99,7 @@ public final class Trajectory {
    */
   public Dyadic valueAt(Dyadic t) {
     if (t.compareTo(BOTTOM) < 0) {
-      throw new IllegalArgumentException("a trajectory has no value below temperature -1: " + t);
+      throw new IllegalArgumentException("a wall has no value below temperature -1: " + t);
     }
     Cursor cursor = new Cursor(this);
     cursor.moveTo(t);
@@ -107,27 +107,27 @@ public final class Trajectory {
   }
 
   /** The mirror image, t -&gt; -f(t). */
-  public Trajectory negate() {
-    return new Trajectory(mast.negate(), points, slopes.stream().map(slope -> -slope).toList());
+  public Wall negate() {
+    return new Wall(mast.negate(), points, slopes.stream().map(slope -> -slope).toList());
   }
 
   /** The function shifted by x. */
-  public Trajectory plus(Dyadic x) {
-    return new Trajectory(mast.plus(x), points, slopes);
+  public Wall plus(Dyadic x) {
+    return new Wall(mast.plus(x), points, slopes);
   }
 
   /** The greater of both at each temperature. */
-  public Trajectory max(Trajectory other) {
+  public Wall max(Wall other) {
     return this == other ? this : envelope(this, other, 1);
   }
 
   /** The lesser of both at each temperature. */
-  public Trajectory min(Trajectory other) {
+  public Wall min(Wall other) {
     return this == other ? this : envelope(this, other, -1);
   }
 
   /** The envelope of two functions: the greater one for sign 1, the lesser one for sign -1. */
-  private static Trajectory envelope(Trajectory a, Trajectory b, int sign) {
+  private static Wall envelope(Wall a, Wall b, int sign) {
     boolean aIsBetter = sign * Integer.signum(a.mast.compareTo(b.mast)) >= 0;
     Builder builder = new Builder(aIsBetter ? a.mast : b.mast);
     Cursor cursorA = new Cursor(a);
@@ -162,7 +162,7 @@ public final class Trajectory {
    * The least t &gt;= -1 at which left(t) - t &lt;= right(t) + t, for functions whose slopes let
    * the difference never rise with t; null if it is negative all the way down.
    */
-  static @Nullable Dyadic crossing(Trajectory left, Trajectory right) {
+  static @Nullable Dyadic crossing(Wall left, Wall right) {
     Cursor l = new Cursor(left);
     Cursor r = new Cursor(right);
     Dyadic meeting = left.mast.minus(right.mast).half();
@@ -193,7 +193,7 @@ public final class Trajectory {
    * The wall that is the mast above the temperature {@code base}, and {@code scaffold}(t) + {@code
    * tilt}.t below.
    */
-  static Trajectory belowMast(Dyadic base, Trajectory scaffold, int tilt) {
+  static Wall belowMast(Dyadic base, Wall scaffold, int tilt) {
     Cursor cursor = new Cursor(scaffold);
     cursor.moveTo(base);
     Dyadic lean = tilt == 0 ? Dyadic.ZERO : tilt > 0 ? base : base.negate();
@@ -209,7 +209,7 @@ public final class Trajectory {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Trajectory that
+    return other instanceof Wall that
         && mast.equals(that.mast)
         && points.equals(that.points)
         && slopes.equals(that.slopes);
@@ -220,10 +220,10 @@ public final class Trajectory {
     return (mast.hashCode() * 31 + points.hashCode()) * 31 + slopes.hashCode();
   }
 
-  /** {@code Trajectory(9/4,[3/4,1/2],[0,1,0])}: mast, critical points, slopes. */
+  /** {@code Wall(9/4,[3/4,1/2],[0,1,0])}: mast, critical points, slopes. */
   @Override
   public String toString() {
-    return "Trajectory(" + fieldText() + ")";
+    return "Wall(" + fieldText() + ")";
   }
 
   String fieldText() {
@@ -256,27 +256,27 @@ public final class Trajectory {
       }
     }
 
-    Trajectory build() {
+    Wall build() {
       return points.isEmpty()
           ? constant(mast)
-          : new Trajectory(mast, List.copyOf(points), List.copyOf(slopes));
+          : new Wall(mast, List.copyOf(points), List.copyOf(slopes));
     }
   }
 
   /** A place on a function, moving down. */
   private static final class Cursor {
-    private final Trajectory trajectory;
+    private final Wall wall;
     private int stretch;
     private @Nullable Dyadic at;
     private Dyadic value;
 
-    Cursor(Trajectory trajectory) {
-      this.trajectory = trajectory;
-      this.value = trajectory.mast;
+    Cursor(Wall wall) {
+      this.wall = wall;
+      this.value = wall.mast;
     }
 
     void moveTo(Dyadic t) {
-      List<Dyadic> points = trajectory.points;
+      List<Dyadic> points = wall.points;
       while (stretch < points.size() && points.get(stretch).compareTo(t) >= 0) {
         step(points.get(stretch));
         stretch++;
@@ -285,7 +285,7 @@ public final class Trajectory {
     }
 
     private void step(Dyadic t) {
-      int slope = trajectory.slopes.get(stretch);
+      int slope = wall.slopes.get(stretch);
       if (slope != 0 && at != null) {
         Dyadic change = at.minus(t);
         value = slope > 0 ? value.minus(change) : value.plus(change);
@@ -294,11 +294,11 @@ public final class Trajectory {
     }
 
     int slopeBelow() {
-      return trajectory.slopes.get(stretch);
+      return wall.slopes.get(stretch);
     }
 
     Dyadic nextPoint() {
-      return stretch < trajectory.points.size() ? trajectory.points.get(stretch) : BOTTOM;
+      return stretch < wall.points.size() ? wall.points.get(stretch) : BOTTOM;
     }
   }
 }

@@ -17,7 +17,7 @@ import java.util.function.Function;
  * @param <Q> a question, with {@code equals}
  * @param <A> its answer
  */
-final class Deferral<Q, A> {
+final class BoundedRecursion<Q, A> {
 
   /** Says that a question must be answered first; carries no stack trace. */
   static final class Deferred extends RuntimeException {

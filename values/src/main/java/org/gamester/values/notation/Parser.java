@@ -14,23 +14,23 @@ import org.gamester.values.notation.Token.Kind;
  * One text being read, by operator precedence with all stacks made explicit: a stack of frames that
  * wait for their end, and the operands and operators of the expressions within them.
  */
-final class Reading {
+final class Parser {
 
   private record Waiting(Operator operator, Token at) {}
 
-  private final Literals words;
-  private final Deque<Frame> frames = new ArrayDeque<>();
+  private final LiteralReader words;
+  private final Deque<OpenGroup> frames = new ArrayDeque<>();
   private final Deque<Waiting> operators = new ArrayDeque<>();
   private final Deque<Operand> operands = new ArrayDeque<>();
   private final Map<String, ShortGame> names = new HashMap<>();
   private boolean expectsOperand = true;
 
-  Reading(String source, boolean classicOutput) {
-    this.words = new Literals(source, classicOutput);
+  Parser(String source, boolean classicOutput) {
+    this.words = new LiteralReader(source, classicOutput);
   }
 
   ShortGame read() {
-    open(new Frame.WholeText());
+    open(new OpenGroup.WholeText());
     while (!frames.isEmpty()) {
       Computation.poll();
       Token next = words.peek(0);
@@ -41,7 +41,7 @@ final class Reading {
           readAfterOperand();
         }
       } catch (GameTooLargeException e) {
-        throw words.error(Literals.problem(e), next);
+        throw words.error(LiteralReader.problem(e), next);
       }
     }
     Token end = words.peek(0);
@@ -51,7 +51,7 @@ final class Reading {
     };
   }
 
-  private void open(Frame frame) {
+  private void open(OpenGroup frame) {
     frames.push(frame);
     operators.push(new Waiting(Operator.OPENING, words.peek(0)));
     expectsOperand = true;
@@ -85,15 +85,15 @@ final class Reading {
       }
       case OPEN_PARENTHESIS -> {
         words.take();
-        open(new Frame.Parentheses());
+        open(new OpenGroup.Parentheses());
       }
-      case OPEN_BRACE -> open(new Frame.Braces(words.take(), new Sides()));
-      case OPEN_BRACKET -> open(new Frame.Brackets(words.take(), new Sides()));
+      case OPEN_BRACE -> open(new OpenGroup.Braces(words.take(), new BraceContent()));
+      case OPEN_BRACKET -> open(new OpenGroup.Brackets(words.take(), new BraceContent()));
       case TINY, MINY -> openTiny(Dyadic.ZERO);
       case NAME -> readName(words.take());
       case BEGIN -> {
         words.take();
-        open(new Frame.Block());
+        open(new OpenGroup.Block());
         openDefinition();
       }
       default -> readEmptySide(token);
@@ -133,7 +133,7 @@ final class Reading {
       throw expected("'('");
     }
     words.take();
-    open(new Frame.TinySize(number, sign.kind() == Kind.MINY));
+    open(new OpenGroup.TinySize(number, sign.kind() == Kind.MINY));
   }
 
   private void readName(Token name) {
@@ -158,7 +158,7 @@ final class Reading {
         throw expected("':='");
       }
       words.take();
-      open(new Frame.Definition(name));
+      open(new OpenGroup.Definition(name));
     }
   }
 
@@ -166,7 +166,7 @@ final class Reading {
   private void readEmptySide(Token token) {
     boolean atStart = operators.element().operator() == Operator.OPENING;
     switch (frames.element()) {
-      case Frame.Braces braces when atStart && braces.sides().isCurrentEmpty() -> {
+      case OpenGroup.Braces braces when atStart && braces.sides().isCurrentEmpty() -> {
         if (token.kind() == Kind.BARS) {
           addBars(braces);
           return;
@@ -176,7 +176,7 @@ final class Reading {
           return;
         }
       }
-      case Frame.Brackets brackets when atStart && brackets.list().isCurrentEmpty() -> {
+      case OpenGroup.Brackets brackets when atStart && brackets.list().isCurrentEmpty() -> {
         if (token.kind() == Kind.CLOSE_BRACKET) {
           close(brackets);
           return;
@@ -222,7 +222,7 @@ final class Reading {
                   ? Arithmetic.prefix(waiting.operator(), right)
                   : Arithmetic.binary(operands.pop(), waiting.operator(), right)));
     } catch (Arithmetic.Undefined e) {
-      throw words.error(Literals.problem(e), waiting.at());
+      throw words.error(LiteralReader.problem(e), waiting.at());
     }
   }
 
@@ -235,37 +235,38 @@ final class Reading {
   }
 
   private void readEnding(Token token) {
-    Frame frame = frames.element();
+    OpenGroup frame = frames.element();
     Kind kind = token.kind();
     switch (frame) {
-      case Frame.WholeText _ when kind == Kind.END_OF_TEXT -> {
+      case OpenGroup.WholeText _ when kind == Kind.END_OF_TEXT -> {
         Operand whole = result();
         frames.pop();
         operands.push(whole);
       }
-      case Frame.Parentheses _ when kind == Kind.CLOSE_PARENTHESIS -> closeWith(result());
-      case Frame.TinySize tiny when kind == Kind.CLOSE_PARENTHESIS -> closeTiny(tiny, token);
-      case Frame.Braces braces when kind == Kind.COMMA -> addElement(braces.sides(), token);
-      case Frame.Braces braces when kind == Kind.BARS -> {
+      case OpenGroup.Parentheses _ when kind == Kind.CLOSE_PARENTHESIS -> closeWith(result());
+      case OpenGroup.TinySize tiny when kind == Kind.CLOSE_PARENTHESIS -> closeTiny(tiny, token);
+      case OpenGroup.Braces braces when kind == Kind.COMMA -> addElement(braces.sides(), token);
+      case OpenGroup.Braces braces when kind == Kind.BARS -> {
         add(braces.sides());
         addBars(braces);
       }
-      case Frame.Braces braces when kind == Kind.CLOSE_BRACE -> {
+      case OpenGroup.Braces braces when kind == Kind.CLOSE_BRACE -> {
         add(braces.sides());
         close(braces);
       }
-      case Frame.Brackets brackets when kind == Kind.COMMA -> addElement(brackets.list(), token);
-      case Frame.Brackets brackets when kind == Kind.CLOSE_BRACKET -> {
+      case OpenGroup.Brackets brackets when kind == Kind.COMMA ->
+          addElement(brackets.list(), token);
+      case OpenGroup.Brackets brackets when kind == Kind.CLOSE_BRACKET -> {
         add(brackets.list());
         close(brackets);
       }
-      case Frame.Definition definition when kind == Kind.SEMICOLON -> define(definition);
-      case Frame.Block block when kind == Kind.END || kind == Kind.SEMICOLON -> endBlock(block);
+      case OpenGroup.Definition definition when kind == Kind.SEMICOLON -> define(definition);
+      case OpenGroup.Block block when kind == Kind.END || kind == Kind.SEMICOLON -> endBlock(block);
       default -> throw expectedAfterOperand();
     }
   }
 
-  private void addElement(Sides sides, Token comma) {
+  private void addElement(BraceContent sides, Token comma) {
     add(sides);
     if (comma.kind() == Kind.COMMA) {
       words.take();
@@ -273,7 +274,7 @@ final class Reading {
     expectsOperand = true;
   }
 
-  private void add(Sides sides) {
+  private void add(BraceContent sides) {
     sides.countElement();
     switch (result()) {
       case Operand.Value value -> sides.addOption(value.game());
@@ -281,7 +282,7 @@ final class Reading {
     }
   }
 
-  private void addBars(Frame.Braces braces) {
+  private void addBars(OpenGroup.Braces braces) {
     Token bars = words.take();
     if (!braces.sides().addBars(bars.length())) {
       throw words.error(
@@ -293,7 +294,7 @@ final class Reading {
     expectsOperand = true;
   }
 
-  private void close(Frame.Braces braces) {
+  private void close(OpenGroup.Braces braces) {
     ShortGame game = braces.sides().game();
     closeWith(
         game == null
@@ -301,7 +302,7 @@ final class Reading {
             : new Operand.Value(game));
   }
 
-  private void close(Frame.Brackets brackets) {
+  private void close(OpenGroup.Brackets brackets) {
     closeWith(new Operand.Collection(brackets.list().collection()));
   }
 
@@ -314,7 +315,7 @@ final class Reading {
     expectsOperand = false;
   }
 
-  private void closeTiny(Frame.TinySize tiny, Token closing) {
+  private void closeTiny(OpenGroup.TinySize tiny, Token closing) {
     if (!(result() instanceof Operand.Value(ShortGame size))) {
       throw words.error("the size of a tiny or miny must be a value, not a set", closing);
     }
@@ -326,7 +327,7 @@ final class Reading {
     closeWith(new Operand.Value(number.plus(game)));
   }
 
-  private void define(Frame.Definition definition) {
+  private void define(OpenGroup.Definition definition) {
     if (!(result() instanceof Operand.Value(ShortGame game))) {
       throw words.error("only a value can be given a name, not a set", definition.name());
     }
@@ -335,14 +336,14 @@ final class Reading {
     operators.pop();
     String name = words.text(definition.name());
     names.put(name, game);
-    if (frames.element() instanceof Frame.Block block) {
+    if (frames.element() instanceof OpenGroup.Block block) {
       block.names().add(name);
     }
     expectsOperand = true;
     openDefinition();
   }
 
-  private void endBlock(Frame.Block block) {
+  private void endBlock(OpenGroup.Block block) {
     if (words.kind(0) == Kind.SEMICOLON) {
       words.take();
       if (words.kind(0) != Kind.END) {

@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param given f(G) where it is given outright, null where the scheme applies
  * @param t what a player gains by a move
  */
-record OptionwiseShift(
-    Object instance, Function<ShortGame, @Nullable ShortGame> given, ShortGame t) {
+record MoveTax(Object instance, Function<ShortGame, @Nullable ShortGame> given, ShortGame t) {
 
   private static final CacheName<Remembered> REMEMBERED =
       new CacheName<>("cooled and heated games");

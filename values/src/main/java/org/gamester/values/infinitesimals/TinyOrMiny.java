@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param size the game G
  * @param favoured Left for a tiny, Right for a miny
  */
-public record NumberTiny(Dyadic number, ShortGame size, Player favoured) {
+public record TinyOrMiny(Dyadic number, ShortGame size, Player favoured) {
 
   /** tiny-G = {0 || 0 | -G}. */
   public static ShortGame tiny(ShortGame size) {
@@ -30,14 +30,14 @@ public record NumberTiny(Dyadic number, ShortGame size, Player favoured) {
   }
 
   /** The parts of {@code game}, or null if it is no number plus tiny or miny. */
-  public static @Nullable NumberTiny of(ShortGame game) {
+  public static @Nullable TinyOrMiny of(ShortGame game) {
     if (game instanceof NumberUpStar || !game.isNumberish()) {
       return null;
     }
     for (Player player : Player.values()) {
       ShortGame size = size(game, player);
       if (size != null) {
-        return new NumberTiny(game.leftStop(), size, player);
+        return new TinyOrMiny(game.leftStop(), size, player);
       }
     }
     return null;

@@ -12,11 +12,11 @@ import org.gamester.values.ShortGame;
  * Where braces, bars and commas stand, and how long texts become before they are written.
  *
  * <p>When a side of {L|R} is a single value in braces, its braces are dropped and the bars of this
- * level outnumber its own by one. At {@value Symbols#MOST_BARS} bars a level keeps its braces and
- * counts as none. Lengths are sums of those of the parts, so that they cost one step for each
+ * level outnumber its own by one. At {@value NotationStyle#MOST_BARS} bars a level keeps its braces
+ * and counts as none. Lengths are sums of those of the parts, so that they cost one step for each
  * distinct part; they saturate, since a text may be longer than any computer could hold.
  */
-final class Layout {
+final class TextLayout {
 
   /** What a text is put together from. */
   sealed interface Piece {}
@@ -44,8 +44,8 @@ final class Layout {
 
   private static final Literal COMMA = new Literal(",");
 
-  private final Phrasing phrasing;
-  private final Symbols symbols;
+  private final TextForms forms;
+  private final NotationStyle style;
   private final Map<ShortGame, String> names;
   private final Map<ShortGame, Measure> measures = new IdentityHashMap<>();
 
@@ -53,9 +53,10 @@ final class Layout {
    * @param names what to write for a value in place of its text
    * @param parts all values to be written, each after those written within it
    */
-  Layout(Phrasing phrasing, Symbols symbols, Map<ShortGame, String> names, List<ShortGame> parts) {
-    this.phrasing = phrasing;
-    this.symbols = symbols;
+  TextLayout(
+      TextForms forms, NotationStyle style, Map<ShortGame, String> names, List<ShortGame> parts) {
+    this.forms = forms;
+    this.style = style;
     this.names = names;
     for (ShortGame part : parts) {
       Computation.poll();
@@ -65,7 +66,7 @@ final class Layout {
 
   private void measure(ShortGame game) {
     int bars =
-        phrasing.of(game) instanceof Phrase.Braces braces
+        forms.of(game) instanceof TextForm.Braces braces
             ? 1 + Math.max(barsWithin(braces.left()), barsWithin(braces.right()))
             : 0;
     measures.put(game, new Measure(bars, 0));
@@ -89,7 +90,7 @@ final class Layout {
   private long lengthAt(Place place) {
     String name = names.get(place.game);
     long length = name == null ? length(place.game) : name.length();
-    int braces = symbols.openBrace().length() + symbols.closeBrace().length();
+    int braces = style.openBrace().length() + style.closeBrace().length();
     return place.bare && length != Long.MAX_VALUE ? length - braces : length;
   }
 
@@ -109,29 +110,29 @@ final class Layout {
 
   private boolean losesBraces(ShortGame option) {
     int bars = measureOf(option).bars;
-    return bars > 0 && bars < Symbols.MOST_BARS && !names.containsKey(option);
+    return bars > 0 && bars < NotationStyle.MOST_BARS && !names.containsKey(option);
   }
 
   /** The pieces of the text of {@code game}, even if it has a name. */
   List<Piece> pieces(ShortGame game, boolean bare) {
     List<Piece> pieces = new ArrayList<>();
-    switch (phrasing.of(game)) {
-      case Phrase.Sign sign -> pieces.add(new Literal(sign.text()));
-      case Phrase.PlusMinus switchOf -> addSwitch(switchOf.left(), pieces);
-      case Phrase.Tiny tiny -> {
+    switch (forms.of(game)) {
+      case TextForm.Sign sign -> pieces.add(new Literal(sign.text()));
+      case TextForm.PlusMinus switchOf -> addSwitch(switchOf.left(), pieces);
+      case TextForm.Tiny tiny -> {
         pieces.add(new Literal(tiny.opening()));
         pieces.add(new Place(tiny.size(), false));
-        pieces.add(new Literal(symbols.closeTiny()));
+        pieces.add(new Literal(style.closeTiny()));
       }
-      case Phrase.Braces braces -> {
+      case TextForm.Braces braces -> {
         if (!bare) {
-          pieces.add(new Literal(symbols.openBrace()));
+          pieces.add(new Literal(style.openBrace()));
         }
         addSide(braces.left(), pieces);
-        pieces.add(new Literal(symbols.bars(measureOf(game).bars)));
+        pieces.add(new Literal(style.bars(measureOf(game).bars)));
         addSide(braces.right(), pieces);
         if (!bare) {
-          pieces.add(new Literal(symbols.closeBrace()));
+          pieces.add(new Literal(style.closeBrace()));
         }
       }
     }
@@ -139,15 +140,15 @@ final class Layout {
   }
 
   private void addSwitch(List<ShortGame> left, List<Piece> pieces) {
-    pieces.add(new Literal(symbols.plusMinus()));
+    pieces.add(new Literal(style.plusMinus()));
     if (left.size() > 1) {
-      pieces.add(new Literal(symbols.openBrace()));
+      pieces.add(new Literal(style.openBrace()));
       addList(left, pieces);
-      pieces.add(new Literal(symbols.closeBrace()));
+      pieces.add(new Literal(style.closeBrace()));
       return;
     }
     ShortGame option = left.getFirst();
-    boolean parentheses = !names.containsKey(option) && needsParentheses(phrasing.of(option));
+    boolean parentheses = !names.containsKey(option) && needsParentheses(forms.of(option));
     if (parentheses) {
       pieces.add(new Literal("("));
     }
@@ -157,12 +158,12 @@ final class Layout {
     }
   }
 
-  private static boolean needsParentheses(Phrase phrase) {
-    return switch (phrase) {
-      case Phrase.Sign sign -> sign.compound();
-      case Phrase.Tiny tiny -> tiny.compound();
-      case Phrase.PlusMinus _ -> true;
-      case Phrase.Braces _ -> false;
+  private static boolean needsParentheses(TextForm form) {
+    return switch (form) {
+      case TextForm.Sign sign -> sign.compound();
+      case TextForm.Tiny tiny -> tiny.compound();
+      case TextForm.PlusMinus _ -> true;
+      case TextForm.Braces _ -> false;
     };
   }
 

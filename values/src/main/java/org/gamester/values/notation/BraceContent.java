@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * what lies on one side of it is a list of options or, if it has bars again, a single game. Runs
  * wait on a stack, falling in length, and a game is built as soon as a longer run follows.
  */
-final class Sides {
+final class BraceContent {
 
   /** A list of options that ended at bars, and how many they were. */
   private record Ended(List<ShortGame> options, int bars) {}

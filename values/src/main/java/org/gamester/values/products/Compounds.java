@@ -14,9 +14,9 @@ import org.gamester.values.forms.GameForm;
  * he moves in one or in both. Values depend on the forms. Cost: one construction for each pair of
  * followers.
  */
-public final class CompoundPlay {
+public final class Compounds {
 
-  private CompoundPlay() {}
+  private Compounds() {}
 
   /** The value of the conjunctive sum of two forms: move in both. */
   public static ShortGame conjunctiveSum(GameForm g, GameForm h) {

@@ -13,18 +13,18 @@ import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
 /** The distinct values that are written within the text of a value, and which of them to name. */
-final class Subtexts {
+final class TextParts {
 
-  private Subtexts() {}
+  private TextParts() {}
 
   /** All of them, each after those written within it; the value itself is the last. */
-  static List<ShortGame> postorder(ShortGame game, Phrasing phrasing) {
+  static List<ShortGame> postorder(ShortGame game, TextForms forms) {
     record Walk(ShortGame game, Iterator<ShortGame> parts) {}
     List<ShortGame> order = new ArrayList<>();
     Set<ShortGame> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Walk> path = new ArrayDeque<>();
     seen.add(game);
-    path.push(new Walk(game, phrasing.of(game).parts().iterator()));
+    path.push(new Walk(game, forms.of(game).parts().iterator()));
     while (!path.isEmpty()) {
       Computation.poll();
       Walk walk = path.element();
@@ -35,7 +35,7 @@ final class Subtexts {
       }
       ShortGame part = walk.parts.next();
       if (seen.add(part)) {
-        path.push(new Walk(part, phrasing.of(part).parts().iterator()));
+        path.push(new Walk(part, forms.of(part).parts().iterator()));
       }
     }
     return order;
@@ -50,17 +50,17 @@ final class Subtexts {
    * @param nestingLimit the most levels of braces, parentheses and bars within one text
    */
   static List<ShortGame> toBeNamed(
-      List<ShortGame> parts, Phrasing phrasing, boolean ifRepeated, int nestingLimit) {
-    Map<ShortGame, Integer> occurrences = ifRepeated ? occurrences(parts, phrasing) : Map.of();
+      List<ShortGame> parts, TextForms forms, boolean ifRepeated, int nestingLimit) {
+    Map<ShortGame, Integer> occurrences = ifRepeated ? occurrences(parts, forms) : Map.of();
     Map<ShortGame, Integer> nesting = new IdentityHashMap<>();
     List<ShortGame> named = new ArrayList<>();
     for (ShortGame game : parts.subList(0, parts.size() - 1)) {
       Computation.poll();
-      if (phrasing.of(game) instanceof Phrase.Sign) {
+      if (forms.of(game) instanceof TextForm.Sign) {
         continue;
       }
       int deepest = 0;
-      for (ShortGame part : phrasing.of(game).parts()) {
+      for (ShortGame part : forms.of(game).parts()) {
         deepest = Math.max(deepest, nesting.getOrDefault(part, 0));
       }
       if (deepest + 1 >= nestingLimit || occurrences.getOrDefault(game, 0) > 1) {
@@ -72,10 +72,10 @@ final class Subtexts {
     return named;
   }
 
-  private static Map<ShortGame, Integer> occurrences(List<ShortGame> parts, Phrasing phrasing) {
+  private static Map<ShortGame, Integer> occurrences(List<ShortGame> parts, TextForms forms) {
     Map<ShortGame, Integer> occurrences = new IdentityHashMap<>();
     for (ShortGame game : parts) {
-      for (ShortGame part : phrasing.of(game).parts()) {
+      for (ShortGame part : forms.of(game).parts()) {
         occurrences.merge(part, 1, Integer::sum);
       }
     }

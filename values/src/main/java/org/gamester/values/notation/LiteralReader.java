@@ -13,7 +13,7 @@ import org.gamester.values.notation.Token.Kind;
  * Reads numbers, ups and stars, and decides where a {@code *} or {@code ^} after a number is part
  * of a value and not an operator.
  */
-final class Literals {
+final class LiteralReader {
 
   private static final int LONGEST_POWER = 100_000;
   private static final int MOST_DIGITS = 1_000_000;
@@ -23,7 +23,7 @@ final class Literals {
   private final boolean classicOutput;
   private final List<Token> ahead = new ArrayList<>();
 
-  Literals(String source, boolean classicOutput) {
+  LiteralReader(String source, boolean classicOutput) {
     this.source = source;
     this.scanner = new Scanner(source);
     this.classicOutput = classicOutput;

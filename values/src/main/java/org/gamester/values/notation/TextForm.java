@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.gamester.values.ShortGame;
 
 /** How one value is written, in terms of the values that are written within it. */
-sealed interface Phrase {
+sealed interface TextForm {
 
   /** The values written within this one. */
   List<ShortGame> parts();
@@ -15,7 +15,7 @@ sealed interface Phrase {
    *
    * @param compound whether it consists of several signs, and needs parentheses after plus-minus
    */
-  record Sign(String text, boolean compound) implements Phrase {
+  record Sign(String text, boolean compound) implements TextForm {
     @Override
     public List<ShortGame> parts() {
       return List.of();
@@ -23,7 +23,7 @@ sealed interface Phrase {
   }
 
   /** {S | -S}, written by S. */
-  record PlusMinus(List<ShortGame> left) implements Phrase {
+  record PlusMinus(List<ShortGame> left) implements TextForm {
     @Override
     public List<ShortGame> parts() {
       return left;
@@ -36,7 +36,7 @@ sealed interface Phrase {
    * @param opening what stands before the size
    * @param compound whether x is not 0
    */
-  record Tiny(String opening, ShortGame size, boolean compound) implements Phrase {
+  record Tiny(String opening, ShortGame size, boolean compound) implements TextForm {
     @Override
     public List<ShortGame> parts() {
       return List.of(size);
@@ -44,7 +44,7 @@ sealed interface Phrase {
   }
 
   /** {L | R}. */
-  record Braces(List<ShortGame> left, List<ShortGame> right) implements Phrase {
+  record Braces(List<ShortGame> left, List<ShortGame> right) implements TextForm {
     @Override
     public List<ShortGame> parts() {
       return Stream.concat(left.stream(), right.stream()).toList();

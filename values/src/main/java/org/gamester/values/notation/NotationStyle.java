@@ -3,7 +3,7 @@ package org.gamester.values.notation;
 import org.gamester.values.Dyadic;
 
 /** The signs a style writes values with. */
-enum Symbols {
+enum NotationStyle {
   /** The text of the reference, see {@link GameWriter#classic()}. */
   CLASSIC("^", "v", "*", "+-", "Tiny", "Miny"),
   /** As classic, but readable back. */
@@ -22,7 +22,7 @@ enum Symbols {
   private final String tiny;
   private final String miny;
 
-  Symbols(String up, String down, String star, String plusMinus, String tiny, String miny) {
+  NotationStyle(String up, String down, String star, String plusMinus, String tiny, String miny) {
     this.up = up;
     this.down = down;
     this.star = star;

@@ -5,19 +5,19 @@ import java.util.List;
 import org.gamester.values.Dyadic;
 
 /** Something opened while reading that waits for its end, with the expression within it. */
-sealed interface Frame {
+sealed interface OpenGroup {
 
   /** What may follow a complete operand in it. */
   String ending();
 
-  record WholeText() implements Frame {
+  record WholeText() implements OpenGroup {
     @Override
     public String ending() {
       return "the end of the text";
     }
   }
 
-  record Parentheses() implements Frame {
+  record Parentheses() implements OpenGroup {
     @Override
     public String ending() {
       return "')'";
@@ -25,14 +25,14 @@ sealed interface Frame {
   }
 
   /** The options of a game, or a set. */
-  record Braces(Token opening, Sides sides) implements Frame {
+  record Braces(Token opening, BraceContent sides) implements OpenGroup {
     @Override
     public String ending() {
       return "',', '|' or '}'";
     }
   }
 
-  record Brackets(Token opening, Sides list) implements Frame {
+  record Brackets(Token opening, BraceContent list) implements OpenGroup {
     @Override
     public String ending() {
       return "',' or ']'";
@@ -40,14 +40,14 @@ sealed interface Frame {
   }
 
   /** The size of x + tiny or x + miny. */
-  record TinySize(Dyadic number, boolean isMiny) implements Frame {
+  record TinySize(Dyadic number, boolean isMiny) implements OpenGroup {
     @Override
     public String ending() {
       return "')'";
     }
   }
 
-  record Definition(Token name) implements Frame {
+  record Definition(Token name) implements OpenGroup {
     @Override
     public String ending() {
       return "';'";
@@ -55,7 +55,7 @@ sealed interface Frame {
   }
 
   /** From begin to end, with the names that were given in it. */
-  record Block(List<String> names) implements Frame {
+  record Block(List<String> names) implements OpenGroup {
     Block() {
       this(new ArrayList<>());
     }

@@ -9,7 +9,7 @@ package org.gamester.values.impartial;
  * half the length and one by the constant F/2. At 16 bits logarithms take over: a product of 64
  * bits is nine look-ups of logarithms and six of the constant.
  */
-final class Nim64 {
+final class NimField64 {
   private static final int ORDER_16 = 0xFFFF;
   private static final char[] POWERS = new char[2 * ORDER_16];
   private static final char[] LOGARITHMS = new char[1 << 16];
@@ -24,7 +24,7 @@ final class Nim64 {
     LOG_OF_HALF_16 = LOGARITHMS[1 << 15];
   }
 
-  private Nim64() {}
+  private NimField64() {}
 
   static long product(long a, long b) {
     if (((a | b) >>> 16) == 0) {

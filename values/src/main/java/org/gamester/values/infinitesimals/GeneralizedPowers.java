@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
  * Generalised powers of a game G = {0 | H} to number exponents; those of up are the uptimals up^n
  * and up^[n] (Siegel, <i>Combinatorial Game Theory</i>, II.4).
  *
- * <p>powTo(G, x) = G : y, where y is x subordinated to 1, x = 1 : y (so the sign expansion of y is
- * that of x without its first +); pow(G, x) = {0 | H - powTo(G, x-1)}. For whole x = n these are
+ * <p>sumTo(G, x) = G : y, where y is x subordinated to 1, x = 1 : y (so the sign expansion of y is
+ * that of x without its first +); power(G, x) = {0 | H - sumTo(G, x-1)}. For whole x = n these are
  * G^1 + ... + G^n and G^n. Both are 0 and G for the least exponents 0 and 1.
  */
-public final class Powers {
+public final class GeneralizedPowers {
 
-  private Powers() {}
+  private GeneralizedPowers() {}
 
   /**
    * G to the power x.
@@ -24,7 +24,7 @@ public final class Powers {
    * @throws IllegalArgumentException if G is not of the form {0|H}, or x - 1 is neither 0 nor
    *     positive
    */
-  public static ShortGame pow(ShortGame game, Dyadic x) {
+  public static ShortGame power(ShortGame game, Dyadic x) {
     ShortGame reply = onlyReply(game);
     if (reply == null) {
       throw badBase("Pow");
@@ -37,7 +37,7 @@ public final class Powers {
    *
    * @throws IllegalArgumentException if G is not of the form {0|H}, or x is neither 0 nor positive
    */
-  public static ShortGame powTo(ShortGame game, Dyadic x) {
+  public static ShortGame sumTo(ShortGame game, Dyadic x) {
     if (onlyReply(game) == null) {
       throw badBase("PowTo");
     }
