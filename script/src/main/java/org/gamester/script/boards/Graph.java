@@ -32,8 +32,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Each vertex lists the edges that leave it, in order. In an undirected graph an edge is listed
  * at both ends, a loop once.
  */
-public final class Graph
-    implements Classified, UniversallyOrdered, Indexed, Nested, Printable {
+public final class Graph implements Classified, UniversallyOrdered, Indexed, Nested, Printable {
 
   private final boolean directed;
   private final List<Vertex> vertices;

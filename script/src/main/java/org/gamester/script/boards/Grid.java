@@ -57,6 +57,9 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
     int width = folded.indexOf('|');
     Grid grid =
         width < 0 ? empty(1, folded.length()) : empty((folded.length() + 1) / (width + 1), width);
+    if (folded.length() + 1 != grid.rows * (grid.columns + 1)) {
+      throw unequalRows();
+    }
     for (int i = 0; i < folded.length(); i++) {
       Computation.poll();
       boolean isEnd = i % (grid.columns + 1) == grid.columns;
@@ -67,9 +70,6 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
         int row = i / (grid.columns + 1);
         grid.cells[i - row] = Cells.value(folded.charAt(i), characters);
       }
-    }
-    if (folded.length() + 1 != grid.rows * (grid.columns + 1)) {
-      throw unequalRows();
     }
     return grid;
   }

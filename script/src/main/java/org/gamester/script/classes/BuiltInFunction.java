@@ -17,7 +17,6 @@ public record BuiltInFunction(String name, Signature signature, Body body) imple
   public Object call(Arguments arguments, Context context) {
     return Conversion.toObject(
         body.evaluate(
-            MemberGroup.filled(signature.bind(arguments, () -> IN_FUNCTION_CALL, false)),
-            context));
+            MemberGroup.filled(signature.bind(arguments, () -> IN_FUNCTION_CALL, false)), context));
   }
 }

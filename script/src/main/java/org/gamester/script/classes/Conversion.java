@@ -77,7 +77,7 @@ public final class Conversion {
       case "true" -> true;
       case "false" -> false;
       case "Nothing" -> Nothing.NOTHING;
-      case "Orthogonal" -> Coordinates.ORTHOGONAL;
+      case "Orthogonal" -> ObjectList.of(Coordinates.ORTHOGONAL);
       default -> ShortGame.integer(Long.parseLong(text));
     };
   }

@@ -120,7 +120,8 @@ final class FormMembers {
 
   static void position(MemberTable table) {
     table.constructor(
-        "text as String", (self, arguments, context) ->
+        "text as String",
+        (self, arguments, context) ->
             PositionGame.read((String) arguments[0], context.catalogue()));
   }
 

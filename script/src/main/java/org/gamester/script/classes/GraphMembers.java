@@ -24,8 +24,7 @@ final class GraphMembers {
   private static final int LARGEST = 10_000_000;
   private static final int BYTES_OF_A_VERTEX = 100;
   private static final int BYTES_OF_AN_EDGE = 32;
-  private static final ObjectMap NO_LABELS =
-      ObjectMap.adopting(Map.of("", Nothing.NOTHING));
+  private static final ObjectMap NO_LABELS = ObjectMap.adopting(Map.of("", Nothing.NOTHING));
 
   private GraphMembers() {}
 
@@ -138,8 +137,7 @@ final class GraphMembers {
       int n, List<Object> labels, boolean directed, boolean bothWays, Family family) {
     boolean dense = family.joins(2, Integer.MAX_VALUE, n);
     Computation.requireRoom(n, BYTES_OF_A_VERTEX, "vertices of a graph");
-    Computation.requireRoom(
-        dense ? n * (n - 1L) : 4L * n, BYTES_OF_AN_EDGE, "edges of a graph");
+    Computation.requireRoom(dense ? n * (n - 1L) : 4L * n, BYTES_OF_AN_EDGE, "edges of a graph");
     List<Vertex> vertices = new ArrayList<>();
     for (int i = 1; i <= n; i++) {
       List<Edge> edges = new ArrayList<>();

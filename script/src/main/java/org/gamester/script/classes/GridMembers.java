@@ -76,8 +76,7 @@ final class GridMembers {
   static void grid(MemberTable table) {
     table.constructor(
         "rows as List",
-        (self, arguments, context) ->
-            Grid.ofRows(rows(Classes.elements(arguments[0]))));
+        (self, arguments, context) -> Grid.ofRows(rows(Classes.elements(arguments[0]))));
     table.function(
         "Empty",
         "rowCount as Integer, colCount as Integer",
@@ -107,8 +106,7 @@ final class GridMembers {
         .method(
             "Decomposition",
             "boundary as Integer, directions as List ? Orthogonal",
-            (self, arguments) ->
-                self.decomposition(value(arguments[0]), directions(arguments[1])))
+            (self, arguments) -> self.decomposition(value(arguments[0]), directions(arguments[1])))
         .method("ToString", "chars as String", (self, chars) -> self.drawn((String) chars[0]));
   }
 

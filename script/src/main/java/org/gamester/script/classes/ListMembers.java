@@ -149,7 +149,8 @@ final class ListMembers {
   }
 
   static void table(MemberTable table) {
-    table.constructor("rows as List", (self, arguments, context) -> table((ObjectList) arguments[0]));
+    table.constructor(
+        "rows as List", (self, arguments, context) -> table((ObjectList) arguments[0]));
   }
 
   private static Table table(ObjectList rows) {

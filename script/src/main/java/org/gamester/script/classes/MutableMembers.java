@@ -56,20 +56,15 @@ final class MutableMembers {
     table
         .of(MutableList.class)
         .method("Contains", "x", (self, arguments) -> indexOf(self, arguments[0]) >= 0)
-        .method(
-            "Add", "x", changing((self, x, context) -> () -> self.elements().add(x[0])))
+        .method("Add", "x", changing((self, x, context) -> () -> self.elements().add(x[0])))
         .method("AddAll", "c as Collection", changing(MutableMembers::addAll))
         .method(
-            "Clear",
-            "",
-            changing((self, x, context) -> () -> self.replaceBy(new ArrayList<>())))
+            "Clear", "", changing((self, x, context) -> () -> self.replaceBy(new ArrayList<>())))
         .method("Remove", "x", changing(MutableMembers::remove))
         .method("RemoveAll", "c as Collection", changing(MutableMembers::removeAll))
         .method("RemoveAt", "i as Integer", MutableMembers::removeAt)
         .method(
-            "Sort",
-            "",
-            changing((self, x, context) -> replacement(self, sorted(self).toArray())))
+            "Sort", "", changing((self, x, context) -> replacement(self, sorted(self).toArray())))
         .method(
             "SortWith",
             "f as Function",
@@ -152,8 +147,7 @@ final class MutableMembers {
     table
         .of(MutableSet.class)
         .method("Contains", "x", (self, arguments) -> self.elements().contains(arguments[0]))
-        .method(
-            "Add", "x", changing((self, x, context) -> () -> self.elements().add(x[0])))
+        .method("Add", "x", changing((self, x, context) -> () -> self.elements().add(x[0])))
         .method(
             "AddAll",
             "c as Collection",
@@ -162,8 +156,7 @@ final class MutableMembers {
             "Clear",
             "",
             changing((self, x, context) -> () -> self.replaceBy(new LinkedHashSet<>())))
-        .method(
-            "Remove", "x", changing((self, x, context) -> () -> self.elements().remove(x[0])))
+        .method("Remove", "x", changing((self, x, context) -> () -> self.elements().remove(x[0])))
         .method(
             "RemoveAll",
             "c as Collection",
@@ -213,13 +206,9 @@ final class MutableMembers {
         .auto("Entries", self -> ObjectSet.of(self.contents().entries()))
         .method("ContainsKey", "k", (self, arguments) -> self.values().containsKey(arguments[0]))
         .method("Put", "k, v", changing((self, x, context) -> () -> self.values().put(x[0], x[1])))
-        .method(
-            "PutAll",
-            "m as Collection",
-            forEach(MutableMembers::put, MutableMembers::entries))
+        .method("PutAll", "m as Collection", forEach(MutableMembers::put, MutableMembers::entries))
         .method("Remove", "k", changing((self, x, context) -> () -> self.values().remove(x[0])))
-        .method(
-            "RemoveAll", "c as Collection", forEach(MutableMembers::remove, Classes::elements))
+        .method("RemoveAll", "c as Collection", forEach(MutableMembers::remove, Classes::elements))
         .method(
             "Clear",
             "",

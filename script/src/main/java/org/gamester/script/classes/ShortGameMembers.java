@@ -194,11 +194,13 @@ final class ShortGameMembers {
         .method(
             "Pow",
             "x as DyadicRational",
-            (game, x) -> Domain.checked(() -> GeneralizedPowers.power(game, Conversion.dyadic(x[0]))))
+            (game, x) ->
+                Domain.checked(() -> GeneralizedPowers.power(game, Conversion.dyadic(x[0]))))
         .method(
             "PowTo",
             "x as DyadicRational",
-            (game, x) -> Domain.checked(() -> GeneralizedPowers.sumTo(game, Conversion.dyadic(x[0]))))
+            (game, x) ->
+                Domain.checked(() -> GeneralizedPowers.sumTo(game, Conversion.dyadic(x[0]))))
         .method(
             "Subordinate",
             "b as Game",

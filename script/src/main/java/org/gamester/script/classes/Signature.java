@@ -33,8 +33,7 @@ public final class Signature {
    * @param nothingFits whether Nothing is taken for an object of any class
    * @throws ScriptException if they do not fit
    */
-  public @Nullable Object[] bind(
-      Arguments arguments, Supplier<String> where, boolean nothingFits) {
+  public @Nullable Object[] bind(Arguments arguments, Supplier<String> where, boolean nothingFits) {
     Object[] positional = arguments.positional();
     if (positional.length == parameters.size() && !expands && arguments.named().isEmpty()) {
       for (int i = 0; i < positional.length; i++) {
@@ -63,8 +62,7 @@ public final class Signature {
     int common = Math.min(plain, positional.length);
     System.arraycopy(positional, 0, bound, 0, common);
     if (expands) {
-      bound[plain] =
-          ObjectList.adopting(Arrays.copyOfRange(positional, common, positional.length));
+      bound[plain] = ObjectList.adopting(Arrays.copyOfRange(positional, common, positional.length));
     }
     bindNamed(arguments.named(), common, bound, where);
     for (int i = 0; i < bound.length; i++) {

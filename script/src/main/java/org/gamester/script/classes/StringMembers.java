@@ -25,9 +25,7 @@ final class StringMembers {
         .auto("ToUpperCase", self -> self.toUpperCase(Locale.ROOT))
         .auto("ToUnquotedOutput", TextOutput::new)
         .method(
-            "Concat",
-            "s as String",
-            (self, arguments) -> Texts.joined(self, (String) arguments[0]))
+            "Concat", "s as String", (self, arguments) -> Texts.joined(self, (String) arguments[0]))
         .method("Matches", "regex as String", StringMembers::matches)
         .method(
             "Replace",

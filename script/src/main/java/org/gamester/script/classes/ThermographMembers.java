@@ -79,7 +79,6 @@ final class ThermographMembers {
       }
       pointValues.add(next);
     }
-    return Domain.checked(
-        () -> Wall.of(Conversion.dyadic(mast), pointValues, slopeValues));
+    return Domain.checked(() -> Wall.of(Conversion.dyadic(mast), pointValues, slopeValues));
   }
 }

@@ -188,8 +188,7 @@ final class CallNodes {
     private final Position[] positions;
     private final int nodes;
 
-    Infix(
-        Node first, MemberLookup[] lookups, Node[] operands, Position[] positions, int nodes) {
+    Infix(Node first, MemberLookup[] lookups, Node[] operands, Position[] positions, int nodes) {
       this.first = first;
       this.lookups = lookups;
       this.operands = operands;

@@ -108,8 +108,7 @@ final class Compiler {
       case This e -> new Failing("That variable is not defined: `this`", e.position());
       case Pass e -> new Failing("Unexpected `pass`.", e.position());
       case ErrorCall e -> new StatementNodes.Raise(operand(e.message()), e.position());
-      case Pair e ->
-          new OperatorNodes.Pair(operand(e.first()), operand(e.second()), e.position());
+      case Pair e -> new OperatorNodes.Pair(operand(e.first()), operand(e.second()), e.position());
       case EntryLiteral e -> entry(e.entry());
       case ListLiteral e -> new CollectionNodes.ListNode(operands(e.elements()));
       case SetLiteral e -> new CollectionNodes.SetNode(operands(e.elements()));
@@ -121,12 +120,10 @@ final class Compiler {
       case Up e -> up(e);
       case UpPower e ->
           new GameNodes.UpPower(e.sign(), e.sum(), operand(e.exponent()), nesting, e.position());
-      case Unary e ->
-          new OperatorNodes.Unary(e.operator(), operand(e.operand()), e.position());
+      case Unary e -> new OperatorNodes.Unary(e.operator(), operand(e.operand()), e.position());
       case Chain e -> chain(e);
       case RightChain e -> rightChain(e);
-      case Sides e ->
-          new GameNodes.Sides(operand(e.onside()), operand(e.offside()), e.position());
+      case Sides e -> new GameNodes.Sides(operand(e.onside()), operand(e.offside()), e.position());
       case Expression.Range e ->
           new OperatorNodes.Range(
               operand(e.from()), operand(e.to()), optional(e.step()), e.position());
@@ -253,8 +250,7 @@ final class Compiler {
     return type == null
         ? new OperatorNodes.After(
             operand,
-            new Failing(
-                "That variable is not defined: `" + test.typeName() + "`", test.position()))
+            new Failing("That variable is not defined: `" + test.typeName() + "`", test.position()))
         : new OperatorNodes.TypeTest(operand, type);
   }
 
@@ -278,8 +274,7 @@ final class Compiler {
     List<Suffix> suffixes = selection.suffixes();
     Constants.@Nullable Qualified qualified =
         selection.target() instanceof Name name ? Constants.qualified(name, suffixes) : null;
-    Node target =
-        qualified != null ? new Constant(qualified.value()) : operand(selection.target());
+    Node target = qualified != null ? new Constant(qualified.value()) : operand(selection.target());
     int next = qualified != null ? qualified.length() : 0;
     List<CallNodes.Step> steps = new ArrayList<>();
     while (next < suffixes.size()) {
@@ -397,7 +392,10 @@ final class Compiler {
     }
     Block otherwise = expression.otherwise();
     return new StatementNodes.If(
-        conditions, positions, bodies, StatementNodes.orNothing(otherwise == null ? null : block(otherwise)));
+        conditions,
+        positions,
+        bodies,
+        StatementNodes.orNothing(otherwise == null ? null : block(otherwise)));
   }
 
   private Node loop(Loop loop) {
@@ -414,9 +412,7 @@ final class Compiler {
         expression.clauses(),
         clauses ->
             new LoopNodes.Comprehension(
-                clauses,
-                operand(expression.element()),
-                expression.collected() == Collected.LIST));
+                clauses, operand(expression.element()), expression.collected() == Collected.LIST));
   }
 
   private Node mapComprehension(MapComprehension expression) {
@@ -456,8 +452,7 @@ final class Compiler {
       case ForIn c -> {
         Node collection = operand(c.collection());
         Local variable = scope.declare(c.variable());
-        yield new LoopNodes.Listing(
-            collection, variable, conditions(c), c.collection().position());
+        yield new LoopNodes.Listing(collection, variable, conditions(c), c.collection().position());
       }
       case ForOnce c -> {
         Node value = operand(c.value());

@@ -41,8 +41,7 @@ record FunctionCode(
 
   Object call(Evaluation evaluation, Object[] variables, Arguments arguments) {
     Computation.poll();
-    @Nullable Object[] bound =
-        signature.bind(arguments, () -> Callable.IN_FUNCTION_CALL, true);
+    @Nullable Object[] bound = signature.bind(arguments, () -> Callable.IN_FUNCTION_CALL, true);
     int depth = evaluation.depth();
     Frame frame = new Frame(evaluation, size, evaluation.deeper(depth, NODES_OF_A_CALL));
     System.arraycopy(variables, 0, frame.slots, size - variables.length, variables.length);

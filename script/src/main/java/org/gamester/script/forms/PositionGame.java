@@ -12,8 +12,8 @@ import org.gamester.rulesets.TextException;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.ObjectOrder;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Printable;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
@@ -129,10 +129,7 @@ public final class PositionGame implements FormalGame, Printable {
 
   @Override
   public void print(Printer printer) {
-    printer
-        .raw("Position(\"")
-        .raw(text.replace("\\", "\\\\").replace("\"", "\\\""))
-        .raw("\")");
+    printer.raw("Position(\"").raw(text.replace("\\", "\\\\").replace("\"", "\\\"")).raw("\")");
   }
 
   @Override

@@ -11,7 +11,9 @@ public final class Nesting {
   /** The most levels of objects within objects. */
   public static final int MAXIMUM = 100_000;
 
-  /** Changeable objects may contain themselves, so that their levels are counted as they are met. */
+  /**
+   * Changeable objects may contain themselves, so that their levels are counted as they are met.
+   */
   private static final int MOST_CHANGEABLE = 1_000;
 
   private static final ThreadLocal<int[]> CHANGEABLE = ThreadLocal.withInitial(() -> new int[1]);

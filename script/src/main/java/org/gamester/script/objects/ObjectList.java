@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * {@link java.util.List}s, the hash code looks at no more than {@value #HASHED} elements, so that
  * the one of a list that is not stored costs no more than that.
  */
-public abstract sealed class ObjectList extends AbstractList<Object>
-    implements RandomAccess, Nested permits StoredList, ProgressionList {
+public abstract sealed class ObjectList extends AbstractList<Object> implements RandomAccess, Nested
+    permits StoredList, ProgressionList {
 
   public static final ObjectList EMPTY = adopting();
 
@@ -137,5 +137,11 @@ public abstract sealed class ObjectList extends AbstractList<Object>
       }
     }
     return true;
+  }
+
+  /** For messages about defects only: the language writes its objects itself. */
+  @Override
+  public final String toString() {
+    return "list of " + size();
   }
 }

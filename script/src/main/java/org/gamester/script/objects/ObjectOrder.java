@@ -118,8 +118,7 @@ public final class ObjectOrder implements Comparator<Object> {
     }
     return switch (a) {
       case Table table -> compare(table.rows(), ((Table) b).rows());
-      case MutableList list ->
-          compareElements(list.elements(), ((MutableList) b).elements());
+      case MutableList list -> compareElements(list.elements(), ((MutableList) b).elements());
       case MutableSet set ->
           compareElements(sorted(set.elements()), sorted(((MutableSet) b).elements()));
       case MutableMap map -> compare(map.contents(), ((MutableMap) b).contents());

@@ -110,4 +110,10 @@ public abstract sealed class ObjectSet extends AbstractSet<Object> implements Ne
     }
     return true;
   }
+
+  /** For messages about defects only: the language writes its objects itself. */
+  @Override
+  public final String toString() {
+    return "set of " + size();
+  }
 }

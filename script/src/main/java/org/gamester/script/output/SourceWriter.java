@@ -95,8 +95,7 @@ final class SourceWriter {
       case This e -> text.raw("this");
       case Pass e -> text.raw("pass");
       case ErrorCall e -> bracketed("error(", e.message(), ")");
-      case ClassReference e ->
-          text.raw(exact ? e.qualifiedName() : "⟪" + e.qualifiedName() + "⟫");
+      case ClassReference e -> text.raw(exact ? e.qualifiedName() : "⟪" + e.qualifiedName() + "⟫");
       case Pair e -> list("(", List.of(e.first(), e.second()), ")");
       case EntryLiteral e -> {
         text.raw("(");
@@ -289,9 +288,7 @@ final class SourceWriter {
   }
 
   private static boolean isPlain(Parameter parameter) {
-    return parameter.typeName() == null
-        && parameter.defaultValue() == null
-        && !parameter.expands();
+    return parameter.typeName() == null && parameter.defaultValue() == null && !parameter.expands();
   }
 
   private void parameter(Parameter parameter) {

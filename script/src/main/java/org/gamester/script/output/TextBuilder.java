@@ -1,9 +1,11 @@
 package org.gamester.script.output;
 
 import java.util.IdentityHashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.Printable;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;
 
@@ -87,6 +89,18 @@ final class TextBuilder implements Printable.Printer {
 
   boolean endsWith(char c) {
     return !text.isEmpty() && text.charAt(text.length() - 1) == c;
+  }
+
+  /** Refuses objects whose texts are too long together, before any of them is written. */
+  void requireRoomFor(long count, long shortest) {
+    if (count > Texts.LONGEST / shortest) {
+      throw new ScriptException(
+          String.format(
+              Locale.ROOT,
+              "The text of %,d elements is too long: a string has at most %,d characters.",
+              count,
+              Texts.LONGEST));
+    }
   }
 
   private void requireRoom(long more) {

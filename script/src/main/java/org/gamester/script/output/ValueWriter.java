@@ -137,6 +137,7 @@ public final class ValueWriter {
 
   private static void joined(
       String open, Collection<?> parts, String separator, String close, TextBuilder text) {
+    text.requireRoomFor(parts.size(), separator.length() + 1L);
     String before = open;
     for (Object part : parts) {
       text.raw(before).object(part);
@@ -191,9 +192,7 @@ public final class ValueWriter {
       case '\r' -> "\\r";
       case '\t' -> "\\t";
       default ->
-          Character.isISOControl(c)
-              ? "\\u" + Integer.toHexString(0x10000 + c).substring(1)
-              : "";
+          Character.isISOControl(c) ? "\\u" + Integer.toHexString(0x10000 + c).substring(1) : "";
     };
   }
 }
