@@ -69,7 +69,8 @@ final class ValueCommand extends EvaluationCommand {
       return refuse(expression, "line 1, column 1: read nothing, expected an expression");
     }
     try (Interruption _ = new Interruption()) {
-      Worksheet worksheet = new Worksheet(output().worksheetStyle(), limits());
+      Worksheet worksheet =
+          new Worksheet(output().worksheetStyle(), limits(), positions.catalogue());
       return ofResult(expression, worksheet.evaluate(expression));
     }
   }

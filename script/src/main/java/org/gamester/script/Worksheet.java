@@ -9,6 +9,7 @@ import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.evaluation.ScopeChecker;
 import org.gamester.script.evaluation.WorksheetVariables;
 import org.gamester.script.evaluation.WorksheetVariables.Generation;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
 import org.gamester.script.output.ValueWriter;
@@ -117,6 +118,7 @@ public final class Worksheet {
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
       case ScriptException e ->
           new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
+      case ArithmeticException e -> plain(Refusals.arithmetic(e).getMessage(), output);
       case GameTooLargeException e -> plain(String.valueOf(e.getMessage()), output);
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);

@@ -68,7 +68,9 @@ public final class Conversion {
 
   /** An integer as it stands in a message. */
   public static String shortened(BigInteger n) {
-    return n.bitLength() < 200 ? n.toString() : "about 2^" + n.bitLength();
+    return n.bitLength() < 200
+        ? n.toString()
+        : "about " + (n.signum() < 0 ? "-" : "") + "2^" + n.bitLength();
   }
 
   /** The default value that the text of a declaration names. */

@@ -75,6 +75,9 @@ final class LoopNodes {
 
   /** {@code for x from a to b by s}. */
   static final class Counting extends Clause {
+    /** Integers up to this size, and sums of two of them, are Java's. */
+    private static final long MOST = 1L << 60;
+
     private final Node from;
     private final @Nullable Node to;
     private final @Nullable Node by;
@@ -98,25 +101,67 @@ final class LoopNodes {
 
     @Override
     Object repeat(Frame frame, Body body) {
-      variable.declare(frame, from.evaluate(frame));
+      Object start = from.evaluate(frame);
       @Nullable Object end = to == null ? null : to.evaluate(frame);
       Object step = by == null ? ShortGame.ONE : by.evaluate(frame);
-      boolean falling =
-          step instanceof ShortGame number && number.isInteger() && number.leftStop().signum() < 0;
+      variable.declare(frame, start);
       try {
-        while (end == null || isBefore(variable.read(frame), end, falling)) {
-          Computation.poll();
-          Object value = conditions.pass(frame, body);
-          if (value instanceof Jump) {
-            return value;
-          }
-          variable.assign(
-              frame, Arithmetic.evaluate(BinaryOperator.PLUS, variable.read(frame), step));
-        }
+        return isSmall(start) && isSmall(step) && (end == null || isSmall(end))
+            ? countSmall(frame, body, end, step)
+            : count(frame, body, end, step);
       } catch (RuntimeException e) {
         throw Node.located(e, position);
       }
+    }
+
+    /** Counts by the rules of the language: the body may have changed the variable. */
+    private Object count(Frame frame, Body body, @Nullable Object end, Object step) {
+      boolean falling =
+          step instanceof ShortGame number && number.isInteger() && number.leftStop().signum() < 0;
+      while (end == null || isBefore(variable.read(frame), end, falling)) {
+        Computation.poll();
+        Object value = conditions.pass(frame, body);
+        if (value instanceof Jump) {
+          return value;
+        }
+        variable.assign(
+            frame, Arithmetic.evaluate(BinaryOperator.PLUS, variable.read(frame), step));
+      }
       return Nothing.NOTHING;
+    }
+
+    /** The same with Java's integers, as long as the body leaves the variable alone. */
+    private Object countSmall(Frame frame, Body body, @Nullable Object end, Object step) {
+      long increment = small(step);
+      long last = end != null ? small(end) : increment < 0 ? -MOST : MOST;
+      long next = small(variable.read(frame));
+      while (increment < 0 ? last <= next : next <= last) {
+        Computation.poll();
+        Object current = variable.read(frame);
+        Object value = conditions.pass(frame, body);
+        if (value instanceof Jump) {
+          return value;
+        }
+        if (variable.read(frame) != current) {
+          variable.assign(
+              frame, Arithmetic.evaluate(BinaryOperator.PLUS, variable.read(frame), step));
+          return count(frame, body, end, step);
+        }
+        next += increment;
+        variable.assign(frame, ShortGame.integer(next));
+      }
+      return end == null ? count(frame, body, null, step) : Nothing.NOTHING;
+    }
+
+    private static boolean isSmall(Object object) {
+      return object instanceof ShortGame game
+          && game.isInteger()
+          && game.leftStop().isLong()
+          && Math.abs(small(game)) <= MOST;
+    }
+
+    private static long small(Object integer) {
+      return ((ShortGame) integer).leftStop().longValueExact();
     }
 
     private static boolean isBefore(Object value, Object end, boolean falling) {

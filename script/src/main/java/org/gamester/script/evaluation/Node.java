@@ -1,6 +1,7 @@
 package org.gamester.script.evaluation;
 
 import org.gamester.script.classes.Classes;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
 import org.gamester.values.GameTooLargeException;
@@ -33,8 +34,7 @@ abstract class Node {
   static RuntimeException located(RuntimeException e, Position position) {
     return switch (e) {
       case ScriptException script -> script.hasPosition() ? script : script.at(position);
-      case ArithmeticException arithmetic ->
-          new ScriptException(String.valueOf(arithmetic.getMessage()), position);
+      case ArithmeticException arithmetic -> Refusals.arithmetic(arithmetic).at(position);
       case GameTooLargeException large ->
           new ScriptException(String.valueOf(large.getMessage()), position);
       default -> e;

@@ -9,6 +9,17 @@ public final class Refusals {
 
   private Refusals() {}
 
+  /** An operation on numbers has no result. */
+  public static ScriptException arithmetic(ArithmeticException e) {
+    String message = String.valueOf(e.getMessage());
+    if (message.contains("by zero")) {
+      return new ScriptException("/ by zero");
+    }
+    // What Java says of its own integers, as opposed to what the algebra says.
+    boolean ofJava = message.contains("overflow") || message.contains("out of");
+    return new ScriptException(ofJava ? "Overflow." : message);
+  }
+
   /** The game has no atomic weight. */
   public static ScriptException notAtomic(ShortGame game) {
     return new ScriptException(
