@@ -3,7 +3,7 @@
 module org.gamester.script {
   requires static transitive org.jspecify;
   requires org.gamester.analysis;
-  requires org.gamester.rulesets;
+  requires transitive org.gamester.rulesets;
   requires transitive org.gamester.values;
 
   exports org.gamester.script;

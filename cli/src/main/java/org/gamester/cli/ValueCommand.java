@@ -81,7 +81,8 @@ final class ValueCommand extends EvaluationCommand {
       return new Answer.Refused(
           Refusal.of("line 1, column 1: read nothing, expected an expression"));
     }
-    Worksheet worksheet = new Worksheet(output().worksheetStyle(), Limits.NONE);
+    Worksheet worksheet =
+        new Worksheet(output().worksheetStyle(), Limits.NONE, positions.catalogue());
     return switch (worksheet.evaluate(expression)) {
       case Result.Value value -> {
         StringBuilder text = new StringBuilder();

@@ -164,9 +164,23 @@ class CommandsTest {
             "",
             "!!Syntax error. expected a value, found the end of the input (column 3)",
             "",
-            "!!That variable is not defined: `x` (column 1)",
+            "!!That variable is not defined: `x` set on line 4; --shared keeps variables (column 1)",
             "^*");
     assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void evalTakesExpressionsAsArguments() {
+    assertThat(run("eval", "-e", "1+1", "-e", "-3*2", "-e", "3 +"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers()).hasSize(3).startsWith("2", "-6");
+    assertThat(run("eval", "-e", "1", "some-file")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+  }
+
+  @Test
+  void whatALinePrintsStandsBeforeItsAnswer() {
+    run("eval", "-e", "System.Print(\"a\"); System.Print(3); 4");
+    assertThat(answers()).containsExactly("a", "3", "4");
   }
 
   @Test

@@ -120,7 +120,9 @@ final class FormMembers {
 
   static void position(MemberTable table) {
     table.constructor(
-        "text as String", (self, arguments, context) -> PositionGame.read((String) arguments[0]));
+        "text as String",
+        (self, arguments, context) ->
+            PositionGame.read((String) arguments[0], context.catalogue()));
   }
 
   /** The value of a game that is one. */

@@ -2,7 +2,8 @@ package org.gamester.script.classes;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -38,6 +39,9 @@ import org.gamester.values.thermography.Thermography;
 
 /** Members of values of short games. */
 final class ShortGameMembers {
+
+  /** With the value itself, which is made when it is listed. */
+  private static final int BYTES_OF_AN_ELEMENT = 64;
 
   private ShortGameMembers() {}
 
@@ -80,13 +84,14 @@ final class ShortGameMembers {
         .auto("GameValue", game -> game);
   }
 
-  private static ObjectSet set(Iterable<ShortGame> games) {
-    Set<Object> set = new LinkedHashSet<>();
+  private static ObjectSet set(Collection<ShortGame> games) {
+    Computation.requireRoom(games.size(), BYTES_OF_AN_ELEMENT, "games of a set");
+    Set<Object> set = new HashSet<>();
     for (ShortGame game : games) {
       Computation.poll();
       set.add(game);
     }
-    return ObjectSet.of(set);
+    return ObjectSet.adopting(set);
   }
 
   /** The options and what follows from them. */
@@ -180,7 +185,7 @@ final class ShortGameMembers {
         .method(
             "NortonProduct",
             "u as CanonicalShortGame",
-            (game, u) -> NortonProduct.of(game, FormMembers.value(u[0])))
+            (game, u) -> Domain.checked(() -> NortonProduct.of(game, FormMembers.value(u[0]))))
         .method(
             "ConwayProduct",
             "h as CanonicalShortGame",

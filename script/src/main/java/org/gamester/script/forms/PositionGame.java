@@ -12,8 +12,8 @@ import org.gamester.rulesets.TextException;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.ObjectOrder;
+import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.objects.Written;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Values are found by an {@link Evaluator} that all worksheets share, whose memory is bounded.
  */
-public final class PositionGame implements FormalGame, Written {
+public final class PositionGame implements FormalGame, Printable {
   private static final long REMEMBERED_POSITIONS = 1 << 22;
   private static final Evaluator EVALUATOR =
       new Evaluator(REMEMBERED_POSITIONS, false, progress -> {});
@@ -44,11 +44,12 @@ public final class PositionGame implements FormalGame, Written {
   /**
    * Reads a position, or a sum, with its rulesets.
    *
-   * @throws ScriptException if the text is none; it says where and what was expected
+   * @param catalogue the rulesets
+   * @throws ScriptException if the text is not a position; it says where and what was expected
    */
-  public static PositionGame read(String text) {
+  public static PositionGame read(String text, Catalogue catalogue) {
     try {
-      return new PositionGame(Catalogue.standard().readSum(text));
+      return new PositionGame(catalogue.readSum(text));
     } catch (TextException | NotationException e) {
       throw new ScriptException(Objects.requireNonNullElse(e.getMessage(), "no position"));
     }
@@ -122,8 +123,13 @@ public final class PositionGame implements FormalGame, Written {
   }
 
   @Override
-  public String text(PartWriter parts) {
-    return "Position(\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\")";
+  public int depth() {
+    return 1;
+  }
+
+  @Override
+  public void print(Printer printer) {
+    printer.raw("Position(\"").raw(text.replace("\\", "\\\\").replace("\"", "\\\"")).raw("\")");
   }
 
   @Override

@@ -26,8 +26,18 @@ public final class Refusals {
       case ComputationStopped stopped
           when stopped.reason() == ComputationStopped.Reason.CANCELLED ->
           "Calculation canceled by user.";
+      case ArithmeticException arithmetic -> ofNumbers(arithmetic);
       default -> String.valueOf(problem.getMessage());
     };
+  }
+
+  /** What Java says of its own integers is said in the words of the language. */
+  private static String ofNumbers(ArithmeticException problem) {
+    String message = String.valueOf(problem.getMessage());
+    if (message.contains("by zero")) {
+      return "/ by zero";
+    }
+    return message.contains("overflow") || message.contains("out of") ? "Overflow." : message;
   }
 
   /** The exponent of a nim power is not a nonnegative integer. */
@@ -54,6 +64,11 @@ public final class Refusals {
   /** The temperature of cooling is not above -1. */
   public static ScriptException badTemperature(Dyadic t) {
     return new ScriptException("Invalid cooling temperature (must be > -1): " + t);
+  }
+
+  /** An operation on numbers has no result. */
+  public static ScriptException arithmetic(ArithmeticException problem) {
+    return new ScriptException(words(problem));
   }
 
   /** The game has no atomic weight. */

@@ -49,6 +49,9 @@ public sealed interface Expression {
   /** {@code key => value}. */
   record Entry(Expression key, Expression value) {}
 
+  /** An entry of a map as an argument: {@code f(key => value)}, {@code (key => value)}. */
+  record EntryLiteral(Entry entry, Position position) implements Expression {}
+
   /** {@code [e for …]}, {@code (e for …)} or {@code {e for …}}. */
   record Comprehension(
       Collected collected, Expression element, List<LoopClause> clauses, Position position)

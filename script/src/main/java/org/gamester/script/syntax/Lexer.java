@@ -58,7 +58,10 @@ final class Lexer {
         at = end < 0 ? text.length() : end;
       } else if (c == '/' && peek(1) == '*') {
         int end = text.indexOf("*/", at + 2);
-        at = end < 0 ? text.length() : end + 2;
+        if (end < 0) {
+          return true;
+        }
+        at = end + 2;
       } else {
         return true;
       }
@@ -186,7 +189,14 @@ final class Lexer {
       case '+' -> add(peek(1) == '-' ? PLUS_MINUS : PLUS);
       case '-' -> add(peek(1) == '>' ? ARROW : MINUS);
       case '*' -> add(STAR);
-      case '/' -> add(DIVIDE);
+      case '/' -> {
+        if (peek(1) == '*') {
+          tokens.add(new Token(INVALID, "a comment without its closing `*/`", at, at + 2));
+          at = text.length();
+        } else {
+          add(DIVIDE);
+        }
+      }
       case '%' -> add(PERCENT);
       case '(' -> add(LEFT_PAREN);
       case ')' -> add(RIGHT_PAREN);
@@ -210,6 +220,8 @@ final class Lexer {
       case '×', '★' -> add(STAR, "*", 1);
       case '↑' -> add(CARET, "^", 1);
       case '↓' -> add(VEE, "v", 1);
+      case '⇑' -> add(MULTI_CARET, "^^", 1);
+      case '⇓' -> add(MULTI_VEE, "vv", 1);
       case '±' -> add(PLUS_MINUS, "+-", 1);
       case '⧾' -> add(NAME, "Tiny", 1);
       case '⧿' -> add(NAME, "Miny", 1);

@@ -6,10 +6,14 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.script.syntax.Expression.*;
+import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
 
 /** Primaries, nimbers and ups: levels 1 to 3 of the operator table. */
 final class OperandParser {
+
+  /** The longest integer that is read. */
+  private static final int MAXIMUM_DIGITS = 1_000_000;
 
   private final Parser parser;
   private final TokenReader reader;
@@ -137,19 +141,24 @@ final class OperandParser {
   IntegerLiteral integer() {
     Token token = reader.expect(INTEGER);
     Position position = reader.position(token);
-    if (token.length() > Decimals.MAXIMUM_DIGITS) {
+    if (token.length() > MAXIMUM_DIGITS) {
       throw new SyntaxException(
-          "Integer too long: at most " + Decimals.MAXIMUM_DIGITS + " digits are read.",
-          "",
-          position);
+          "Integer too long: at most " + MAXIMUM_DIGITS + " digits are read.", "", position);
     }
-    BigInteger value = Decimals.parse(token.text());
+    Token dot = reader.peek();
+    if (reader.at(DOT) && token.touches(dot) && reader.at(INTEGER, 1)) {
+      throw new SyntaxException(
+          SyntaxException.SYNTAX_ERROR,
+          "expected a fraction, as 1/2, found a decimal point",
+          reader.position(dot));
+    }
+    BigInteger value = Integers.parse(token.text());
     return new IntegerLiteral(value, position);
   }
 
   private Expression parenthesized() {
     Token open = reader.expect(LEFT_PAREN);
-    Expression first = parser.expressions.expression();
+    Expression first = parser.expressions.expressionOrEntry();
     Expression result = first;
     if (reader.accept(COMMA)) {
       result = new Pair(first, parser.expressions.expression(), reader.position(open));
