@@ -2,8 +2,8 @@
 @org.jspecify.annotations.NullMarked
 module org.gamester.script {
   requires static transitive org.jspecify;
-  requires org.gamester.analysis;
-  requires org.gamester.rulesets;
+  requires transitive org.gamester.analysis;
+  requires transitive org.gamester.rulesets;
   requires transitive org.gamester.values;
 
   exports org.gamester.script;

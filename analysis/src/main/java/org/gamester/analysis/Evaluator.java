@@ -1,7 +1,6 @@
 package org.gamester.analysis;
 
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,6 +10,7 @@ import java.util.function.Consumer;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.ShortGame;
 
 /**
@@ -23,14 +23,14 @@ import org.gamester.values.ShortGame;
  */
 public final class Evaluator {
 
-  /** How many components are remembered unless told otherwise. */
+  /** How many components are remembered by default. */
   public static final long DEFAULT_MEMORY = 1 << 24;
 
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
   private final LongAdder evaluated = new LongAdder();
   private final Consumer<Progress> listener;
-  private final boolean twoThreads;
+  private final boolean parallel;
   private final long memory;
 
   /** An evaluator that works in the thread that asks, and reports to nobody. */
@@ -40,13 +40,16 @@ public final class Evaluator {
 
   /**
    * @param memory the number of components to remember at most, about
-   * @param twoThreads whether a second thread walks the same position from the other end
-   * @param listener is told how far an evaluation has come, about ten times a second
+   * @param parallel whether a second thread searches the same position from the other end; the
+   *     answers are the same, and on two processors long evaluations end sooner
+   * @param listener receives the progress of an evaluation, about ten times a second, from the
+   *     thread that evaluates
+   * @throws IllegalArgumentException if {@code memory} is not positive
    */
-  public Evaluator(long memory, boolean twoThreads, Consumer<Progress> listener) {
+  public Evaluator(long memory, boolean parallel, Consumer<Progress> listener) {
     this.memory = memory;
     this.listener = listener;
-    this.twoThreads = twoThreads;
+    this.parallel = parallel;
     Kind<Long> grundy = new Kind<>(new NimberAlgebra());
     this.nimbers = grundy;
     this.values = new Kind<>(new ValueAlgebra(p -> grundy.result(p, false, progress -> {})));
@@ -95,12 +98,23 @@ public final class Evaluator {
     }
   }
 
-  /** The value of {@code position}, a short game in canonical form. */
+  /**
+   * The value of {@code position}, a short game in canonical form.
+   *
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the evaluation is stopped
+   */
   public ShortGame value(Position position) {
     return run(values, position);
   }
 
-  /** The m for which an impartial position is equal to the nimber *m. */
+  /**
+   * The m for which an impartial position is equal to the nimber *m.
+   *
+   * @throws IllegalArgumentException if the position is not impartial
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the evaluation is stopped
+   */
   public long nimber(Position position) {
     return run(nimbers, position);
   }
@@ -116,21 +130,36 @@ public final class Evaluator {
   }
 
   private <R> R run(Kind<R> kind, Position position) {
-    if (!twoThreads) {
+    if (!parallel) {
       return kind.result(position, false, listener);
     }
-    try (ExecutorService other = Executors.newSingleThreadExecutor(Evaluator::daemon)) {
-      Callable<R> backwards = Computation.carry(() -> kind.result(position, true, p -> {}));
-      Future<R> second = other.submit(backwards);
+    ExecutorService other = Executors.newSingleThreadExecutor(Evaluator::daemon);
+    Future<R> second =
+        other.submit(Computation.carry(() -> kind.result(position, true, progress -> {})));
+    try {
       R result = kind.result(position, false, listener);
-      second.cancel(true);
+      rethrow(second);
       return result;
+    } finally {
+      other.shutdownNow();
     }
   }
 
   private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "gamester-second-walk");
+    Thread thread = new Thread(task, "gamester-parallel-search");
     thread.setDaemon(true);
     return thread;
+  }
+
+  /** Throws what the other search ended with, if that is neither a result nor a stop. */
+  private static void rethrow(Future<?> search) {
+    if (search.state() == Future.State.FAILED) {
+      switch (search.exceptionNow()) {
+        case ComputationStopped _ -> {}
+        case RuntimeException e -> throw e;
+        case Error e -> throw e;
+        case Throwable e -> throw new IllegalStateException(e);
+      }
+    }
   }
 }

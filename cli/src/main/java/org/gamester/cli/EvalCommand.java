@@ -1,32 +1,41 @@
 package org.gamester.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.GameStore;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Evaluates a file of expressions, one a line: the door for other programs and for test suites. */
+/** Evaluates expressions, one a line: for use from other programs and in test suites. */
 @Command(
     name = "eval",
     description = {
       "Evaluate expressions, one a line in, one answer a line out, in the same order.",
       "",
-      "Each line is evaluated by itself; with --shared, variables live on from line to line. A"
-          + " line that fails, or that passes a limit, is answered by '!!' and the reason, and the"
-          + " next one is tried. An empty line answers an empty line. A line end within an answer"
-          + " is written as \\n.",
+      "Each line is evaluated by itself; --shared keeps variables from line to line. A line that"
+          + " fails, or that passes a limit, is answered by '!!' and the reason, and the next one is"
+          + " evaluated. An empty line answers an empty line. A line break within an answer is"
+          + " written as \\n. What a line prints by System.Print stands on lines of its own before"
+          + " its answer.",
       "",
       "With --json every line is answered by an object:",
       "  {\"line\":1,\"expr\":\"2+3\",\"value\":\"5\",\"type\":\"game.Integer\"}",
@@ -35,12 +44,19 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester eval expressions.txt",
+      "  gamester eval -e 'x := {2|1}' -e 'x.Mean' --shared",
       "  gamester eval --json --style classic --timeout 10s - < expressions.txt",
       "",
-      "Exit status: 0 all lines evaluated, 1 some failed, 2 unusable arguments."
+      "Exit status: 0 all lines evaluated, 1 some failed, 2 usage error."
     })
 final class EvalCommand extends EvaluationCommand {
   private static final long RELEASE_ABOVE_VALUES = 4_000_000;
+
+  /** The most variables whose lines are remembered. */
+  private static final int MOST_NAMES = 10_000;
+
+  private static final Pattern UNDEFINED =
+      Pattern.compile("That variable is not defined: `(\\w+)`");
 
   /** What some editors put before the first line of a file. */
   private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -49,10 +65,21 @@ final class EvalCommand extends EvaluationCommand {
       arity = "0..*",
       paramLabel = "FILE",
       description = "A file of expressions in UTF-8; - or none for standard input.")
-  private java.util.List<String> files = java.util.List.of();
+  private List<String> files = List.of();
 
-  @Option(names = "--shared", description = "Variables live on from line to line.")
+  @Option(
+      names = "-e",
+      paramLabel = "EXPR",
+      description = "An expression, in place of a file (may be repeated).")
+  private List<String> expressions = List.of();
+
+  @Option(names = "--shared", description = "Keep variables from line to line.")
   private boolean shared;
+
+  @Mixin private PositionArguments positions;
+
+  /** The line that set a variable last, of those that the next lines do not see. */
+  private final Map<String, Integer> linesOfVariables = new HashMap<>();
 
   private boolean someFailed;
   private boolean stopped;
@@ -63,16 +90,23 @@ final class EvalCommand extends EvaluationCommand {
     if (files.size() > 1) {
       throw unusable("one file at a time, found " + files.size() + ": " + files);
     }
-    String file = files.isEmpty() ? "-" : files.getFirst();
+    if (!files.isEmpty() && !expressions.isEmpty()) {
+      throw unusable("either -e or a file, not both");
+    }
     try (Interruption interruption = new Interruption();
-        BufferedReader lines = open(file)) {
+        BufferedReader lines = open()) {
       answerAll(lines, interruption);
     }
     out().flush();
     return someFailed || stopped ? ExitStatus.SOME_FAILED : ExitStatus.OK;
   }
 
-  private BufferedReader open(String file) throws IOException {
+  private BufferedReader open() throws IOException {
+    if (!expressions.isEmpty()) {
+      String text = expressions.stream().map(EvalCommand::onOneLine).collect(joining("\n"));
+      return new BufferedReader(new StringReader(text));
+    }
+    String file = files.isEmpty() ? "-" : files.getFirst();
     InputStream bytes;
     if (file.equals("-")) {
       bytes = System.in;
@@ -97,7 +131,8 @@ final class EvalCommand extends EvaluationCommand {
       if (number == 1 && line.startsWith(BYTE_ORDER_MARK)) {
         line = line.substring(BYTE_ORDER_MARK.length());
       }
-      Result result = (shared ? worksheet : newWorksheet()).evaluate(line);
+      worksheet = shared ? worksheet : newWorksheet();
+      Result result = explained(worksheet.evaluate(line));
       if (interruption.requested()) {
         err().println("stopped at line " + number + "; the lines before it are answered");
         err().flush();
@@ -105,7 +140,13 @@ final class EvalCommand extends EvaluationCommand {
         return;
       }
       someFailed |= result instanceof Result.Failure;
-      out().println(output().json() ? json(number, line, result) : plain(result));
+      if (output().json()) {
+        out().println(json(number, line, result));
+      } else {
+        result.output().forEach(printed -> out().println(onOneLine(printed)));
+        out().println(plain(result));
+      }
+      remember(worksheet, number);
       if (out().checkError()) {
         stopped = true;
         return;
@@ -117,7 +158,34 @@ final class EvalCommand extends EvaluationCommand {
   }
 
   private Worksheet newWorksheet() {
-    return new Worksheet(output().worksheetStyle(), limits());
+    return new Worksheet(output().worksheetStyle(), limits(), positions.catalogue());
+  }
+
+  private void remember(Worksheet worksheet, int number) {
+    if (!shared) {
+      for (String name : worksheet.variableNames()) {
+        if (linesOfVariables.size() < MOST_NAMES || linesOfVariables.containsKey(name)) {
+          linesOfVariables.put(name, number);
+        }
+      }
+    }
+  }
+
+  /** The same result, with the line that has set the variable that is missing, if there is one. */
+  private Result explained(Result result) {
+    if (shared || !(result instanceof Result.Failure failure)) {
+      return result;
+    }
+    Matcher undefined = UNDEFINED.matcher(failure.message());
+    Integer line = undefined.matches() ? linesOfVariables.get(undefined.group(1)) : null;
+    return line == null
+        ? result
+        : new Result.Failure(
+            failure.message(),
+            "set on line " + line + "; --shared keeps variables",
+            failure.positions(),
+            failure.output(),
+            failure.cause());
   }
 
   private static String plain(Result result) {

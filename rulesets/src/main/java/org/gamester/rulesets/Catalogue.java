@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * All rulesets at hand, found by their names.
+ * The available rulesets, looked up by their names.
  *
  * <p>Names are looked up without regard to case, blanks, hyphens and underscores, and without a
  * final "nim" or "game" where that stays unique.
@@ -33,7 +33,12 @@ public final class Catalogue {
 
   private Catalogue(Iterable<Ruleset> found) {
     List<Ruleset> sorted = new ArrayList<>();
-    found.forEach(sorted::add);
+    for (Ruleset ruleset : found) {
+      if (RulesetGuard.isForeign(ruleset.getClass())) {
+        RulesetGuard.requireDescription(ruleset);
+      }
+      sorted.add(ruleset);
+    }
     sorted.sort(Comparator.comparing(Ruleset::id));
     rulesets = List.copyOf(sorted);
     rulesets.forEach(this::index);
@@ -74,7 +79,7 @@ public final class Catalogue {
     Entry entry = byName.put(key(key), new Entry(ruleset, name, parameters));
     if (entry != null) {
       throw new IllegalArgumentException(
-          "two rulesets are called " + key + ": " + entry.name() + " and " + name);
+          "two rulesets have the name " + key + ": " + entry.name() + " and " + name);
     }
   }
 
@@ -174,6 +179,42 @@ public final class Catalogue {
   }
 
   /**
+   * Where a position with its rules ends that begins at an offset of a text, as in {@code nim(3)}:
+   * after the bracket that matches the one after the name, or after the braces of parameters. A
+   * bracket that is not closed reaches to the end of the text.
+   *
+   * @return -1 if no position begins there: no name of a ruleset, not in lower case, no bracket at
+   *     once after it, or a definition after that
+   */
+  public int endOfPosition(String text, int offset) {
+    if (!Character.isLowerCase(text.charAt(offset))) {
+      return -1;
+    }
+    TextReader reader = new TextReader(text);
+    reader.moveTo(offset);
+    String name = readName(reader);
+    char opening = reader.peek();
+    if ((opening != '(' && opening != '{') || !has(name) || name.endsWith(" ")) {
+      return -1;
+    }
+    try {
+      int end = reader.closingBracket() + 1;
+      if (opening == '{') {
+        reader.moveTo(end);
+        if (reader.peek() != '(') {
+          return -1;
+        }
+        end = reader.closingBracket() + 1;
+      }
+      reader.moveTo(end);
+      reader.skipBlanks();
+      return reader.peek() == ':' && reader.peek(1) == '=' ? -1 : end;
+    } catch (TextException unclosed) {
+      return text.length();
+    }
+  }
+
+  /**
    * Reads a position with its rules, as in {@code nim(3)}, from the cursor to its closing bracket.
    *
    * @throws TextException if there is no such ruleset, or the position is wrong
@@ -206,7 +247,7 @@ public final class Catalogue {
     int close = text.closingBracket();
     if (!entry.parameters().isEmpty()) {
       throw text.error(
-          "%s has its parameters in its name; expected %s{...}"
+          "the name %s includes the parameters; for others use %s{...}"
               .formatted(entry.name(), entry.ruleset().id()));
     }
     TextReader inside = text.part(text.offset() + 1, close);
@@ -215,7 +256,11 @@ public final class Catalogue {
   }
 
   private static Rules rules(Entry entry, TextReader parameters) {
-    return entry.ruleset().rules(Parameters.read(entry.ruleset(), entry.name(), parameters));
+    Ruleset ruleset = entry.ruleset();
+    Parameters given = Parameters.read(ruleset, entry.name(), parameters);
+    return RulesetGuard.isForeign(ruleset.getClass())
+        ? RulesetGuard.rules(ruleset, given)
+        : ruleset.rules(given);
   }
 
   /** Reads words of letters, digits, hyphens and underscores with single blanks between them. */
@@ -234,7 +279,7 @@ public final class Catalogue {
 
   private String unknown(String name) {
     String near = nearest(name);
-    return "no ruleset is called '"
+    return "there is no ruleset named '"
         + name
         + "'"
         + (near.isEmpty() ? "" : "; did you mean " + near + "?");

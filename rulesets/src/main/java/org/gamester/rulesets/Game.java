@@ -38,6 +38,16 @@ public abstract class Game implements Ruleset, Rules {
     return parameters.rulesText(this);
   }
 
+  /**
+   * What a method of the game threw, as a fault of the ruleset if the game is not one of Gamester's
+   * own.
+   */
+  protected final RuntimeException fault(String method, RuntimeException thrown) {
+    return RulesetGuard.isForeign(getClass())
+        ? RulesetGuard.of(this).threw(method, thrown)
+        : thrown;
+  }
+
   @Override
   public final boolean equals(@Nullable Object other) {
     return this == other

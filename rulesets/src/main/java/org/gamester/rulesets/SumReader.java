@@ -21,7 +21,10 @@ final class SumReader {
     List<Position> terms = new ArrayList<>();
     for (SignedPart part : SignedPart.split(text)) {
       TextReader term = part.text();
-      Position position = rules.read(term);
+      Position position =
+          RulesetGuard.isForeign(rules.getClass())
+              ? RulesetGuard.read(rules, term)
+              : rules.read(term);
       term.expectEnd();
       terms.add(part.negative() ? position.negative() : position);
     }

@@ -2,13 +2,16 @@ package org.gamester.script;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.script.classes.Classes;
-import org.gamester.script.evaluation.Interpreter;
+import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.evaluation.ScopeChecker;
+import org.gamester.script.evaluation.WorksheetVariables;
+import org.gamester.script.evaluation.WorksheetVariables.Generation;
+import org.gamester.script.forms.Rulesets;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
 import org.gamester.script.output.ValueWriter;
@@ -17,6 +20,7 @@ import org.gamester.script.syntax.Program;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SyntaxException;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
 
@@ -29,10 +33,17 @@ import org.gamester.values.Watchdog;
  */
 public final class Worksheet {
 
-  private final Map<String, Object> variables = new LinkedHashMap<>();
+  /** How many components of positions all worksheets remember that bring no evaluator. */
+  private static final long REMEMBERED = 1 << 22;
+
+  /** Shared by all worksheets that bring none: safe between threads, and bounded. */
+  private static final Evaluator EVALUATOR = new Evaluator(REMEMBERED, false, progress -> {});
+
+  private final WorksheetVariables variables = new WorksheetVariables();
   private final ValueWriter writer;
   private final Limits limits;
   private final Parser.Dialect dialect;
+  private final Rulesets rulesets;
 
   /** A worksheet that prints in the exact style and has no limits. */
   public Worksheet() {
@@ -51,9 +62,28 @@ public final class Worksheet {
    * @param dialect whether inputs are the language or what the classic style prints
    */
   public Worksheet(Style style, Limits limits, Parser.Dialect dialect) {
+    this(style, limits, dialect, new Rulesets(Catalogue.standard(), EVALUATOR));
+  }
+
+  /**
+   * @param catalogue the rulesets of positions
+   */
+  public Worksheet(Style style, Limits limits, Catalogue catalogue) {
+    this(style, limits, new Rulesets(catalogue, EVALUATOR));
+  }
+
+  /**
+   * @param rulesets the rulesets of positions, and what evaluates them
+   */
+  public Worksheet(Style style, Limits limits, Rulesets rulesets) {
+    this(style, limits, Parser.Dialect.LANGUAGE, rulesets);
+  }
+
+  private Worksheet(Style style, Limits limits, Parser.Dialect dialect, Rulesets rulesets) {
     this.writer = ValueWriter.of(style);
     this.limits = limits;
     this.dialect = dialect;
+    this.rulesets = rulesets;
   }
 
   /** Evaluates an input. Never throws for what the input contains. */
@@ -61,20 +91,36 @@ public final class Worksheet {
     return evaluate(Source.worksheet(input));
   }
 
-  /** Evaluates a source of another name. */
+  /**
+   * Evaluates a source of another name. What an evaluation has assigned before an error stays; what
+   * one has assigned that was stopped is undone.
+   */
   public synchronized Result evaluate(Source source) {
     List<String> output = Collections.synchronizedList(new ArrayList<>());
+    Generation generation = variables.begin();
     try {
-      return Watchdog.call(limits, () -> evaluateHere(source, output));
+      Result result = Watchdog.call(limits, () -> evaluateHere(source, generation, output));
+      generation.close();
+      return result;
+    } catch (ComputationStopped stopped) {
+      generation.undo();
+      return plain(Refusals.words(stopped), copy(output));
     } catch (Exception | StackOverflowError problem) {
-      return failure(problem, List.copyOf(output));
+      generation.close();
+      return failure(problem, copy(output));
     }
   }
 
-  private Result evaluateHere(Source source, List<String> output) {
-    Program program = Parser.parse(source, dialect);
+  private static List<String> copy(List<String> output) {
+    synchronized (output) {
+      return List.copyOf(output);
+    }
+  }
+
+  private Result evaluateHere(Source source, Generation generation, List<String> output) {
+    Program program = Parser.parse(source, dialect, rulesets.catalogue());
     ScopeChecker.check(program);
-    Object object = new Interpreter(variables, writer, output::add).run(program);
+    Object object = new Evaluation(generation, writer, output::add, rulesets).run(program);
     String text = program.printed() ? writer.write(object) : "";
     return new Result.Value(
         object, Classes.of(object).qualifiedName(), text, program.printed(), List.copyOf(output));
@@ -85,18 +131,14 @@ public final class Worksheet {
       case SyntaxException e ->
           new Result.Failure(
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
-      case ScriptException e -> new Result.Failure(e.getMessage(), "", e.positions(), output, null);
-      case ComputationStopped e -> plain(message(e), output);
-      case StackOverflowError e -> plain(Interpreter.TOO_DEEP, output);
+      case ScriptException e ->
+          new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
+      case ComputationStopped e -> plain(Refusals.words(e), output);
+      case ArithmeticException e -> plain(Refusals.words(e), output);
+      case GameTooLargeException e -> plain(Refusals.words(e), output);
+      case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
     };
-  }
-
-  /** What the language says where it is stopped by its user, whatever the algebra calls that. */
-  private static String message(ComputationStopped stopped) {
-    return stopped.reason() == ComputationStopped.Reason.CANCELLED
-        ? "Calculation canceled by user."
-        : String.valueOf(stopped.getMessage());
   }
 
   private static Result plain(String message, List<String> output) {
@@ -108,8 +150,8 @@ public final class Worksheet {
     return writer.write(object);
   }
 
-  /** The names of the variables, in the order in which they were first set. */
-  public synchronized Set<String> variableNames() {
-    return Set.copyOf(variables.keySet());
+  /** The names of the variables, in the order in which they were first met. */
+  public synchronized List<String> variableNames() {
+    return variables.names();
   }
 }

@@ -4,7 +4,10 @@ import java.util.List;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.RulesetException;
 import org.gamester.rulesets.TextReader;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +53,17 @@ public abstract class BoardGame extends Game {
    * @param moves takes the moves, in the order in which they are to be listed
    */
   protected abstract void moves(Board board, Player player, BoardMoves moves);
+
+  /** Finds the moves of a player; what a game of somebody else throws is reported as its fault. */
+  final void findMoves(Board board, Player player, BoardMoves found) {
+    try {
+      moves(board, player, found);
+    } catch (ComputationStopped | GameTooLargeException | RulesetException expected) {
+      throw expected;
+    } catch (RuntimeException thrown) {
+      throw fault("moves", thrown);
+    }
+  }
 
   /** When two cells touch: regions that do not touch each other are independent. */
   protected Adjacency adjacency() {

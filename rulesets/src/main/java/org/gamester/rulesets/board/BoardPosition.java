@@ -84,7 +84,7 @@ public class BoardPosition implements Position {
   public List<Move> moves(Player player) {
     PositionMoves list = new PositionMoves(geometry.cells() / 8 + 4);
     Board board = board();
-    game.moves(
+    game.findMoves(
         board,
         player,
         new BoardMoves() {

@@ -72,7 +72,7 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
       }
       extra = component[offset + relevant];
       board.show(graph, shown, extra);
-      game.moves(board, player, this);
+      game.findMoves(board, player, this);
     }
 
     @Override

@@ -159,7 +159,7 @@ final class GridPacking implements Packing {
       }
       extra = extraOf(sizeWord);
       board.show(grid, shown, extra);
-      game.moves(board, player, this);
+      game.findMoves(board, player, this);
     }
 
     @Override

@@ -15,7 +15,7 @@ public final class Nim extends HeapGame {
 
   @Override
   public String rule() {
-    return "Take any positive number of tokens from one heap.";
+    return "Remove any positive number of tokens from one heap.";
   }
 
   @Override

@@ -93,7 +93,7 @@ public final class TakeAndBreakCode implements CodedTaking {
       Computation.poll();
       work += steps;
       if (work > MOST_WORK) {
-        throw new GameTooLargeException("a heap has too many moves to list them");
+        throw new GameTooLargeException("a heap has too many moves to list");
       }
     }
 

@@ -1,15 +1,26 @@
 package org.gamester.script.boards;
 
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
-import org.gamester.script.classes.ObjectOfClass;
-import org.gamester.script.objects.Written;
+import org.gamester.script.objects.Nested;
+import org.gamester.script.objects.Nesting;
+import org.gamester.script.objects.Printable;
 
 /** An edge of a graph, from one vertex to another, as one of its ends sees it. */
-public record Edge(Object label, int from, int to) implements ObjectOfClass, Written {
+public record Edge(Object label, int from, int to) implements Classified, Nested, Printable {
+
+  public Edge {
+    Nesting.around(Nesting.depth(label));
+  }
 
   Edge reversed() {
     return new Edge(label, to, from);
+  }
+
+  @Override
+  public int depth() {
+    return Nesting.around(Nesting.depth(label));
   }
 
   @Override
@@ -18,7 +29,7 @@ public record Edge(Object label, int from, int to) implements ObjectOfClass, Wri
   }
 
   @Override
-  public String text(PartWriter parts) {
-    return "Edge(" + parts.write(label) + ", " + from + ", " + to + ")";
+  public void print(Printer printer) {
+    printer.raw("Edge(").object(label).raw(", " + from + ", " + to + ")");
   }
 }

@@ -2,22 +2,28 @@ package org.gamester.script.boards;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
-import org.gamester.script.classes.ObjectOfClass;
 import org.gamester.script.objects.Indexed;
+import org.gamester.script.objects.Nested;
+import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectOrder;
-import org.gamester.script.objects.Ranked;
+import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.objects.Written;
+import org.gamester.script.objects.UniversallyOrdered;
+import org.gamester.values.Computation;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A graph with labels on its vertices and edges; loops and several edges between two vertices are
@@ -26,11 +32,33 @@ import org.gamester.script.objects.Written;
  * <p>Each vertex lists the edges that leave it, in order. In an undirected graph an edge is listed
  * at both ends, a loop once.
  */
-public record Graph(boolean directed, List<Vertex> vertices)
-    implements ObjectOfClass, Ranked, Indexed, Written {
+public final class Graph implements Classified, UniversallyOrdered, Indexed, Nested, Printable {
 
-  public Graph {
-    vertices = List.copyOf(vertices);
+  private final boolean directed;
+  private final List<Vertex> vertices;
+  private final int depth;
+  private final int hash;
+
+  public Graph(boolean directed, List<Vertex> vertices) {
+    this.directed = directed;
+    this.vertices = List.copyOf(vertices);
+    int deepest = 0;
+    int code = Boolean.hashCode(directed);
+    for (Vertex vertex : this.vertices) {
+      Computation.poll();
+      deepest = Math.max(deepest, vertex.depth());
+      code = 31 * code + vertex.hashCode();
+    }
+    this.depth = Nesting.around(deepest);
+    this.hash = code;
+  }
+
+  public boolean directed() {
+    return directed;
+  }
+
+  public List<Vertex> vertices() {
+    return vertices;
   }
 
   public int vertexCount() {
@@ -42,6 +70,7 @@ public record Graph(boolean directed, List<Vertex> vertices)
     List<Edge> edges = new ArrayList<>();
     for (Vertex vertex : vertices) {
       for (Edge edge : vertex.edges()) {
+        Computation.poll();
         if (directed || edge.from() <= edge.to()) {
           edges.add(edge);
         }
@@ -68,6 +97,7 @@ public record Graph(boolean directed, List<Vertex> vertices)
     for (Vertex vertex : vertices) {
       Set<Integer> ends = new HashSet<>();
       for (Edge edge : vertex.edges()) {
+        Computation.poll();
         if (edge.from() == edge.to() || !ends.add(edge.to())) {
           return false;
         }
@@ -76,27 +106,30 @@ public record Graph(boolean directed, List<Vertex> vertices)
     return true;
   }
 
-  /** The vertices that can be reached from one, along edges in either direction. */
-  private Set<Integer> connectedTo(int start, List<List<Integer>> neighbours) {
-    Set<Integer> reached = new TreeSet<>();
+  /** Adds the vertices that can be reached from one, along edges in either direction. */
+  private static void reach(int start, List<List<Integer>> neighbours, BitSet reached) {
     Deque<Integer> open = new ArrayDeque<>();
-    reached.add(start);
+    reached.set(start);
     open.add(start);
     while (!open.isEmpty()) {
       for (int next : neighbours.get(open.remove() - 1)) {
-        if (reached.add(next)) {
+        Computation.poll();
+        if (!reached.get(next)) {
+          reached.set(next);
           open.add(next);
         }
       }
     }
-    return reached;
   }
 
   private List<List<Integer>> neighbours() {
     List<List<Integer>> neighbours = new ArrayList<>();
     for (Vertex vertex : vertices) {
       List<Integer> ends = new ArrayList<>();
-      vertex.edges().forEach(edge -> ends.add(edge.to()));
+      for (Edge edge : vertex.edges()) {
+        Computation.poll();
+        ends.add(edge.to());
+      }
       neighbours.add(ends);
     }
     if (directed) {
@@ -110,18 +143,22 @@ public record Graph(boolean directed, List<Vertex> vertices)
   /** The component of a vertex. */
   public Graph component(int number) {
     vertex(number);
-    return retaining(connectedTo(number, neighbours()));
+    BitSet component = new BitSet();
+    reach(number, neighbours(), component);
+    return retaining(component);
   }
 
   public List<Graph> components() {
     List<List<Integer>> neighbours = neighbours();
-    Set<Integer> seen = new HashSet<>();
+    int[] numbers = new int[vertices.size() + 1];
+    BitSet seen = new BitSet();
     List<Graph> components = new ArrayList<>();
     for (int i = 1; i <= vertices.size(); i++) {
-      if (!seen.contains(i)) {
-        Set<Integer> component = connectedTo(i, neighbours);
-        seen.addAll(component);
-        components.add(retaining(component));
+      if (!seen.get(i)) {
+        BitSet component = new BitSet();
+        reach(i, neighbours, component);
+        seen.or(component);
+        components.add(retaining(component, numbers));
       }
     }
     return components;
@@ -129,48 +166,58 @@ public record Graph(boolean directed, List<Vertex> vertices)
 
   /** The components of what is left without the vertices of a label. */
   public List<Graph> decomposition(Object label) {
-    Set<Integer> kept = new TreeSet<>();
+    BitSet kept = new BitSet();
     for (int i = 1; i <= vertices.size(); i++) {
-      if (!vertex(i).label().equals(label)) {
-        kept.add(i);
-      }
+      kept.set(i, !vertex(i).label().equals(label));
     }
     return retaining(kept).components();
   }
 
-  /** The graph on some of the vertices. */
-  public Graph retaining(Set<Integer> kept) {
-    int[] numbers = new int[vertices.size() + 1];
-    int count = 0;
-    for (int number : new TreeSet<>(kept)) {
-      vertex(number);
-      numbers[number] = ++count;
+  /**
+   * The graph on some of the vertices.
+   *
+   * @throws ScriptException if there is no vertex of one of the numbers
+   */
+  public Graph retaining(BitSet kept) {
+    if (kept.get(0) || kept.length() > vertices.size() + 1) {
+      throw new ScriptException(
+          "Vertex is out of bounds: " + (kept.get(0) ? 0 : kept.length() - 1));
     }
-    List<Vertex> remaining = new ArrayList<>();
-    for (int i = 1; i <= vertices.size(); i++) {
-      if (numbers[i] > 0) {
-        List<Edge> edges = new ArrayList<>();
-        for (Edge edge : vertex(i).edges()) {
-          if (numbers[edge.to()] > 0) {
-            edges.add(new Edge(edge.label(), numbers[i], numbers[edge.to()]));
-          }
+    return retaining(kept, new int[vertices.size() + 1]);
+  }
+
+  /**
+   * @param numbers where the new numbers of the vertices are kept meanwhile
+   */
+  private Graph retaining(BitSet kept, int[] numbers) {
+    int count = 0;
+    for (int i = kept.nextSetBit(0); i >= 0; i = kept.nextSetBit(i + 1)) {
+      numbers[i] = ++count;
+    }
+    List<Vertex> remaining = new ArrayList<>(count);
+    for (int i = kept.nextSetBit(0); i >= 0; i = kept.nextSetBit(i + 1)) {
+      List<Edge> edges = new ArrayList<>();
+      for (Edge edge : vertex(i).edges()) {
+        Computation.poll();
+        if (kept.get(edge.to())) {
+          edges.add(new Edge(edge.label(), numbers[i], numbers[edge.to()]));
         }
-        remaining.add(new Vertex(vertex(i).label(), edges));
       }
+      remaining.add(new Vertex(vertex(i).label(), edges));
     }
     return new Graph(directed, remaining);
   }
 
-  /** The graph without some of the vertices. */
-  public Graph without(Set<Integer> dropped) {
-    Set<Integer> kept = new TreeSet<>();
-    for (int i = 1; i <= vertices.size(); i++) {
-      kept.add(i);
-    }
-    for (int number : new TreeSet<>(dropped)) {
-      vertex(number);
-      kept.remove(number);
-    }
+  /**
+   * The graph without some of the vertices.
+   *
+   * @throws ScriptException if there is no vertex of one of the numbers
+   */
+  public Graph without(BitSet dropped) {
+    retaining(dropped);
+    BitSet kept = new BitSet();
+    kept.set(1, vertices.size() + 1);
+    kept.andNot(dropped);
     return retaining(kept);
   }
 
@@ -197,7 +244,10 @@ public record Graph(boolean directed, List<Vertex> vertices)
   public Graph relabelled(Map<Integer, Object> labels) {
     List<Vertex> changed = new ArrayList<>(vertices);
     labels.forEach(
-        (number, label) -> changed.set(number - 1, new Vertex(label, vertex(number).edges())));
+        (number, label) -> {
+          Vertex vertex = vertex(number);
+          changed.set(number - 1, new Vertex(label, vertex.edges()));
+        });
     return new Graph(directed, changed);
   }
 
@@ -207,19 +257,23 @@ public record Graph(boolean directed, List<Vertex> vertices)
   }
 
   /** For each vertex the numbers of its neighbours. */
-  public List<Object> adjacencyList() {
-    return vertices.stream().<Object>map(Vertex::neighbours).toList();
+  public ObjectList adjacencyList() {
+    Object[] lists = new Object[vertices.size()];
+    for (int i = 0; i < lists.length; i++) {
+      lists[i] = vertices.get(i).neighbours();
+    }
+    return ObjectList.adopting(lists);
   }
 
   @Override
-  public String text(PartWriter parts) {
+  public void print(Printer printer) {
     String name = directed ? "DirectedGraph" : "Graph";
-    GraphWriter writer = new GraphWriter(this, label -> labelText(label, parts));
-    boolean plain = vertices.stream().allMatch(vertex -> isPlain(vertex));
-    if (!parts.isExact() || plain) {
-      return name + "(\"" + writer.write() + "\")";
+    if (printer.isExact() && !vertices.stream().allMatch(Graph::isPlain)) {
+      GraphWriter.exact(this, name, printer);
+    } else {
+      String text = new GraphWriter(this, label -> labelText(label, printer)).write();
+      printer.raw(name).raw("(\"").raw(text).raw("\")");
     }
-    return GraphWriter.exact(this, name, parts);
   }
 
   private static boolean isPlain(Vertex vertex) {
@@ -227,15 +281,20 @@ public record Graph(boolean directed, List<Vertex> vertices)
         && vertex.edges().stream().allMatch(edge -> edge.label() == Nothing.NOTHING);
   }
 
-  private static String labelText(Object label, PartWriter parts) {
+  private static String labelText(Object label, Printer printer) {
     return label == Nothing.NOTHING
         ? ""
-        : label instanceof String string ? string : parts.write(label);
+        : label instanceof String string ? string : printer.textOf(label);
   }
 
   @Override
   public LanguageClass languageClass() {
     return directed ? Classes.DIRECTED_GRAPH : Classes.GRAPH;
+  }
+
+  @Override
+  public int depth() {
+    return depth;
   }
 
   @Override
@@ -256,6 +315,21 @@ public record Graph(boolean directed, List<Vertex> vertices)
     return difference;
   }
 
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    Computation.poll();
+    return this == other
+        || other instanceof Graph that
+            && hash == that.hash
+            && directed == that.directed
+            && vertices.equals(that.vertices);
+  }
+
   /** The graph with this adjacency list: for each vertex the numbers of its neighbours. */
   public static Graph ofAdjacencyList(boolean directed, List<List<Integer>> neighbours) {
     List<Vertex> vertices = new ArrayList<>();
@@ -264,6 +338,7 @@ public record Graph(boolean directed, List<Vertex> vertices)
       from++;
       List<Edge> edges = new ArrayList<>();
       for (int to : ends) {
+        Computation.poll();
         if (to < 1 || to > neighbours.size()) {
           throw new ScriptException("Vertex is out of bounds: " + to);
         }
@@ -278,11 +353,20 @@ public record Graph(boolean directed, List<Vertex> vertices)
     return graph;
   }
 
+  /** Checks that between two vertices as many edges are listed at one end as at the other. */
   private void requireSymmetry() {
+    Map<Edge, Integer> counts = new HashMap<>();
     for (Vertex vertex : vertices) {
       for (Edge edge : vertex.edges()) {
-        long there = vertex.edges().stream().filter(edge::equals).count();
-        long back = vertex(edge.to()).edges().stream().filter(edge.reversed()::equals).count();
+        Computation.poll();
+        counts.merge(edge, 1, Integer::sum);
+      }
+    }
+    for (Vertex vertex : vertices) {
+      for (Edge edge : vertex.edges()) {
+        Computation.poll();
+        int there = counts.getOrDefault(edge, 0);
+        int back = counts.getOrDefault(edge.reversed(), 0);
         if (there != back) {
           throw new ScriptException(
               "Invalid adjacency list: there are "

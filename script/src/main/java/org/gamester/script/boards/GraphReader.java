@@ -1,5 +1,7 @@
 package org.gamester.script.boards;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import org.gamester.script.objects.ObjectMap;
@@ -9,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads graph texts: chains {@code vertex edge vertex …}, branches in parentheses, components
- * between semicolons, {@code :name} for vertices that are met again.
+ * between semicolons, {@code :name} for vertices that are met again. Iterative.
  */
 public final class GraphReader {
 
@@ -46,11 +48,7 @@ public final class GraphReader {
 
   private Graph graph() {
     if (!text.isEmpty()) {
-      chain(readVertex());
-      while (peek() == ';') {
-        at++;
-        chain(readVertex());
-      }
+      chains();
     }
     if (at < text.length()) {
       throw invalid();
@@ -58,38 +56,59 @@ public final class GraphReader {
     return builder.build();
   }
 
+  /** Reads chains of edges and vertices and their branches; iterative. */
+  private void chains() {
+    Deque<Integer> branching = new ArrayDeque<>(); // the vertices whose branches are open
+    int from = readVertex();
+    while (true) {
+      Computation.poll();
+      switch (peek()) {
+        case '(' -> {
+          at++;
+          branching.push(from);
+          from = branch(from);
+        }
+        case ')' -> {
+          if (branching.isEmpty()) {
+            return;
+          }
+          at++;
+          branching.pop();
+          if (at < text.length() && peek() != ';' && peek() != ')') {
+            throw invalid();
+          }
+        }
+        case ';' -> {
+          at++;
+          from = branching.isEmpty() ? readVertex() : branch(branching.element());
+        }
+        default -> {
+          if (at == text.length()) {
+            if (!branching.isEmpty()) {
+              throw unmatched();
+            }
+            return;
+          }
+          from = edge(from);
+        }
+      }
+    }
+  }
+
+  /** Reads the first edge of a branch and the vertex at its end. */
+  private int branch(int from) {
+    if (at >= text.length()) {
+      throw unmatched();
+    }
+    return edge(from);
+  }
+
+  private static ScriptException unmatched() {
+    return new ScriptException("Invalid graph specification: Unmatched `(`");
+  }
+
   private static ScriptException invalid() {
     return new ScriptException("Invalid graph specification.");
-  }
-
-  /** Reads edges and vertices after a vertex, to the end of the chain or its branches. */
-  private void chain(int start) {
-    int from = start;
-    while (at < text.length() && peek() != ';' && peek() != ')') {
-      Computation.poll();
-      if (peek() == '(') {
-        branches(from);
-        return;
-      }
-      from = edge(from);
-    }
-  }
-
-  private void branches(int from) {
-    do {
-      at++;
-      if (at >= text.length()) {
-        throw new ScriptException("Invalid graph specification: Unmatched `(`");
-      }
-      chain(edge(from));
-    } while (peek() == ';');
-    if (peek() != ')') {
-      throw new ScriptException("Invalid graph specification: Unmatched `(`");
-    }
-    at++;
-    if (at < text.length() && peek() != ';' && peek() != ')') {
-      throw invalid();
-    }
   }
 
   /** Reads an edge from a vertex and the vertex at its other end. */

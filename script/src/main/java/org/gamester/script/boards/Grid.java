@@ -3,25 +3,26 @@ package org.gamester.script.boards;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
-import org.gamester.script.classes.ObjectOfClass;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Indexed;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectOrder;
-import org.gamester.script.objects.Ranked;
+import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.objects.Written;
+import org.gamester.script.objects.UniversallyOrdered;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** An immutable rectangle of cells that hold values from -128 to 127. Rows and columns from 1. */
-public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
+public final class Grid implements Classified, UniversallyOrdered, Indexed, Printable {
 
   private static final int LARGEST = 1 << 24;
 
@@ -51,16 +52,30 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
 
   /** The grid that rows of characters between bars draw; a character stands for its place. */
   public static Grid parse(String text, String characters) {
-    String[] lines = Cells.folded(text).split("\\|", -1);
-    Grid grid = empty(lines.length, lines[0].length());
-    for (int i = 0; i < lines.length; i++) {
-      byte[] row = Cells.row(lines[i], characters);
-      if (row.length != grid.columns) {
-        throw new ScriptException("All rows of the position must have equal length.");
+    Cells.requireFew(characters);
+    String folded = Cells.folded(text);
+    int width = folded.indexOf('|');
+    Grid grid =
+        width < 0 ? empty(1, folded.length()) : empty((folded.length() + 1) / (width + 1), width);
+    if (folded.length() + 1 != grid.rows * (grid.columns + 1)) {
+      throw unequalRows();
+    }
+    for (int i = 0; i < folded.length(); i++) {
+      Computation.poll();
+      boolean isEnd = i % (grid.columns + 1) == grid.columns;
+      if (isEnd != (folded.charAt(i) == '|')) {
+        throw unequalRows();
       }
-      System.arraycopy(row, 0, grid.cells, i * grid.columns, row.length);
+      if (!isEnd) {
+        int row = i / (grid.columns + 1);
+        grid.cells[i - row] = Cells.value(folded.charAt(i), characters);
+      }
     }
     return grid;
+  }
+
+  private static ScriptException unequalRows() {
+    return new ScriptException("All rows of the position must have equal length.");
   }
 
   /** The grid with these rows of integers. */
@@ -113,6 +128,7 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
   public List<Object> findAll(int value) {
     List<Object> places = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
+      Computation.poll();
       if (cells[i] == value) {
         places.add(place(i));
       }
@@ -152,6 +168,7 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
     boolean swaps = symmetry.swapsRowsAndColumns();
     Grid image = empty(swaps ? columns : rows, swaps ? rows : columns);
     for (int i = 0; i < image.rows; i++) {
+      Computation.poll();
       for (int j = 0; j < image.columns; j++) {
         int row = symmetry.reversesRows() ? image.rows - 1 - i : i;
         int column = symmetry.reversesColumns() ? image.columns - 1 - j : j;
@@ -163,7 +180,7 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
   }
 
   /** The least of the images under some symmetries. */
-  public Grid least(Collection<Symmetry> symmetries) {
+  public Grid least(Set<Symmetry> symmetries) {
     Grid least = this;
     for (Symmetry symmetry : symmetries) {
       Grid image = permuted(symmetry);
@@ -187,36 +204,65 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
    * opposites; each cropped, with the cells of others set to the boundary. A grid of one region is
    * left as it is.
    */
-  public List<Object> decomposition(byte boundary, List<Coordinates> directions) {
+  public List<Object> decomposition(byte boundary, Set<Coordinates> directions) {
+    Computation.requireRoom(cells.length, Integer.BYTES, "cells of a grid");
     int[] regions = new int[cells.length];
-    int count = 0;
+    List<Box> boxes = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
+      Computation.poll();
       if (cells[i] != boundary && regions[i] == 0) {
-        flood(i, ++count, boundary, directions, regions);
+        Box box = new Box(rows, columns);
+        boxes.add(box);
+        flood(i, boxes.size(), boundary, directions, regions, box);
       }
     }
-    if (count == 1) {
+    if (boxes.size() == 1) {
       return List.of(this);
     }
     List<Object> parts = new ArrayList<>();
-    for (int region = 1; region <= count; region++) {
-      parts.add(cropped(region, boundary, regions));
+    for (int region = 1; region <= boxes.size(); region++) {
+      parts.add(cropped(region, boundary, regions, boxes.get(region - 1)));
     }
     return parts;
   }
 
+  /** The smallest rectangle around a region, its rows and columns counted from 0. */
+  private static final class Box {
+    private int top;
+    private int bottom = -1;
+    private int left;
+    private int right = -1;
+
+    Box(int rows, int columns) {
+      top = rows;
+      left = columns;
+    }
+
+    void include(int row, int column) {
+      top = Math.min(top, row);
+      bottom = Math.max(bottom, row);
+      left = Math.min(left, column);
+      right = Math.max(right, column);
+    }
+  }
+
   private void flood(
-      int start, int region, byte boundary, List<Coordinates> directions, int[] regions) {
+      int start, int region, byte boundary, Set<Coordinates> directions, int[] regions, Box box) {
     Deque<Integer> open = new ArrayDeque<>();
     open.add(start);
     regions[start] = region;
     while (!open.isEmpty()) {
-      Coordinates from = place(open.remove());
+      int from = open.remove();
+      int row = from / columns;
+      int column = from % columns;
+      box.include(row, column);
       for (Coordinates direction : directions) {
+        Computation.poll();
         for (int sign = -1; sign <= 1; sign += 2) {
-          Coordinates to = from.plus(direction.times(sign));
-          if (contains(to)) {
-            int next = index(to);
+          long toRow = row + (long) sign * direction.row();
+          long toColumn = column + (long) sign * direction.column();
+          if (toRow >= 0 && toRow < rows && toColumn >= 0 && toColumn < columns) {
+            int next = (int) (toRow * columns + toColumn);
             if (cells[next] != boundary && regions[next] == 0) {
               regions[next] = region;
               open.add(next);
@@ -227,22 +273,11 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
     }
   }
 
-  private Grid cropped(int region, byte boundary, int[] regions) {
-    int top = rows;
-    int bottom = -1;
-    int left = columns;
-    int right = -1;
-    for (int i = 0; i < cells.length; i++) {
-      if (regions[i] == region) {
-        top = Math.min(top, i / columns);
-        bottom = Math.max(bottom, i / columns);
-        left = Math.min(left, i % columns);
-        right = Math.max(right, i % columns);
-      }
-    }
-    Grid part = empty(bottom - top + 1, right - left + 1);
+  private Grid cropped(int region, byte boundary, int[] regions, Box box) {
+    Grid part = empty(box.bottom - box.top + 1, box.right - box.left + 1);
     for (int i = 0; i < part.cells.length; i++) {
-      int from = (top + i / part.columns) * columns + left + i % part.columns;
+      Computation.poll();
+      int from = (box.top + i / part.columns) * columns + box.left + i % part.columns;
       part.cells[i] = regions[from] == region ? cells[from] : boundary;
     }
     return part;
@@ -261,15 +296,18 @@ public final class Grid implements ObjectOfClass, Ranked, Indexed, Written {
   }
 
   @Override
-  public String text(PartWriter parts) {
-    if (parts.isExact() && cells.length == 0 && rows + columns > 0) {
-      return "Grid.Empty(" + rows + "," + columns + ")";
+  public void print(Printer printer) {
+    if (printer.isExact() && cells.length == 0 && rows + columns > 0) {
+      printer.raw("Grid.Empty(" + rows + "," + columns + ")");
+      return;
     }
-    StringBuilder text = new StringBuilder("Grid([");
+    printer.raw("Grid([");
     for (int i = 0; i < cells.length; i++) {
-      text.append(i % columns == 0 ? (i == 0 ? "[" : "],[") : ",").append(cells[i]);
+      Computation.poll();
+      String before = i % columns != 0 ? "," : i == 0 ? "[" : "],[";
+      printer.raw(before).raw(Byte.toString(cells[i]));
     }
-    return text.append(cells.length == 0 ? "])" : "]])").toString();
+    printer.raw(cells.length == 0 ? "])" : "]])");
   }
 
   @Override

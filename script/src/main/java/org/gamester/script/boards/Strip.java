@@ -5,20 +5,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
-import org.gamester.script.classes.ObjectOfClass;
 import org.gamester.script.objects.Indexed;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectOrder;
-import org.gamester.script.objects.Ranked;
+import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.objects.Written;
+import org.gamester.script.objects.UniversallyOrdered;
+import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** An immutable row of cells that hold values from -128 to 127, counted from 1. */
-public final class Strip implements ObjectOfClass, Ranked, Indexed, Written {
+public final class Strip implements Classified, UniversallyOrdered, Indexed, Printable {
 
   private static final int LONGEST = 1 << 24;
 
@@ -38,7 +39,14 @@ public final class Strip implements ObjectOfClass, Ranked, Indexed, Written {
 
   /** The strip that characters draw; a character stands for its place in {@code characters}. */
   public static Strip parse(String text, String characters) {
-    return new Strip(Cells.row(Cells.folded(text), characters));
+    Cells.requireFew(characters);
+    String folded = Cells.folded(text);
+    Strip strip = empty(folded.length());
+    for (int i = 0; i < strip.cells.length; i++) {
+      Computation.poll();
+      strip.cells[i] = Cells.value(folded.charAt(i), characters);
+    }
+    return strip;
   }
 
   public static Strip of(byte[] cells) {
@@ -68,6 +76,7 @@ public final class Strip implements ObjectOfClass, Ranked, Indexed, Written {
   public List<Object> findAll(int value) {
     List<Object> places = new ArrayList<>();
     for (int i = 0; i < cells.length; i++) {
+      Computation.poll();
       if (cells[i] == value) {
         places.add(ShortGame.integer(i + 1));
       }
@@ -101,6 +110,7 @@ public final class Strip implements ObjectOfClass, Ranked, Indexed, Written {
     List<Object> parts = new ArrayList<>();
     int start = 0;
     for (int i = 0; i <= cells.length; i++) {
+      Computation.poll();
       if (i == cells.length || cells[i] == boundary) {
         if (i > start) {
           parts.add(new Strip(Arrays.copyOfRange(cells, start, i)));
@@ -121,8 +131,13 @@ public final class Strip implements ObjectOfClass, Ranked, Indexed, Written {
   }
 
   @Override
-  public String text(PartWriter parts) {
-    return "Strip(" + Arrays.toString(cells).replace(" ", "") + ")";
+  public void print(Printer printer) {
+    printer.raw("Strip([");
+    for (int i = 0; i < cells.length; i++) {
+      Computation.poll();
+      printer.raw(i > 0 ? "," : "").raw(Byte.toString(cells[i]));
+    }
+    printer.raw("])");
   }
 
   @Override

@@ -1,8 +1,5 @@
 package org.gamester.script.classes;
 
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-
 /** A function that comes with the language. */
 public record BuiltInFunction(String name, Signature signature, Body body) implements Callable {
 
@@ -18,11 +15,8 @@ public record BuiltInFunction(String name, Signature signature, Body body) imple
 
   @Override
   public Object call(Arguments arguments, Context context) {
-    @Nullable Object[] bound = signature.bind(arguments, "in function call");
-    Object[] filled = new Object[bound.length];
-    for (int i = 0; i < bound.length; i++) {
-      filled[i] = Objects.requireNonNull(bound[i]);
-    }
-    return body.evaluate(filled, context);
+    return Conversion.toObject(
+        body.evaluate(
+            MemberGroup.filled(signature.bind(arguments, () -> IN_FUNCTION_CALL, false)), context));
   }
 }

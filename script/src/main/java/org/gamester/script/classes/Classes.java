@@ -1,6 +1,5 @@
 package org.gamester.script.classes;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import org.gamester.script.boards.Icon;
 import org.gamester.script.boards.Symmetry;
 import org.gamester.script.forms.CompoundType;
+import org.gamester.script.forms.FormalGame;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
@@ -20,6 +21,7 @@ import org.gamester.script.objects.MutableSet;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
+import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
 import org.gamester.script.objects.Table;
@@ -186,8 +188,8 @@ public final class Classes {
       case Boolean b -> BOOLEAN;
       case String s -> STRING;
       case IntegerRange r -> RANGE;
-      case List<?> l -> LIST;
-      case Set<?> s -> SET;
+      case ObjectList l -> LIST;
+      case ObjectSet s -> SET;
       case ObjectMap m -> MAP;
       case Coordinates c -> COORDINATES;
       case Nothing n -> NOTHING;
@@ -212,9 +214,40 @@ public final class Classes {
       case Symmetry s -> SYMMETRY;
       case Icon i -> ICON;
       case CompoundType t -> COMPOUND_TYPE;
-      case ObjectOfClass o -> o.languageClass();
+      case Classified o -> o.languageClass();
       default -> throw new IllegalArgumentException(object.getClass().getName());
     };
+  }
+
+  /**
+   * Whether uptimals have a member of this name that other short games do not have, or have
+   * otherwise. To find out that a game is an uptimal costs more than to find most members.
+   */
+  public static boolean uptimalsHaveMore(String memberName) {
+    for (LanguageClass type : UPTIMAL.ancestors()) {
+      if (!CANONICAL_SHORT_GAME.isSubclassOf(type)
+          && !type.members().instanceMembers(memberName).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The error that an object has no member of this name, with the nearest name that it has. */
+  public static ScriptException noSuchMember(Object object, String memberName) {
+    Set<String> names = new TreeSet<>(of(object).memberNames());
+    if (object instanceof LanguageClass type) {
+      names.addAll(type.members().staticNames());
+    } else if (object instanceof FormalGame) {
+      names.addAll(CANONICAL_SHORT_GAME.memberNames());
+    }
+    return new ScriptException(
+        "Not a method or member variable: `"
+            + memberName
+            + "` (in object of class `"
+            + of(object).qualifiedName()
+            + "`)",
+        Suggestions.sentence(memberName, names));
   }
 
   /** Whether the object belongs to the class or one of its descendants. */
@@ -225,18 +258,31 @@ public final class Classes {
   /**
    * The elements of a collection, in order.
    *
-   * @throws ScriptException if the object is no collection
+   * @throws ScriptException if the object is not a collection
    */
-  @SuppressWarnings("unchecked")
-  public static List<Object> elements(Object collection) {
+  public static ObjectList elements(Object collection) {
     return switch (collection) {
-      case List<?> list -> (List<Object>) list;
-      case Set<?> set -> new ArrayList<>(set);
+      case ObjectList list -> list;
+      case ObjectSet set -> set.sorted();
       case ObjectMap map -> map.entries();
       case MutableList list -> ObjectList.of(list.elements());
-      case MutableSet set -> new ArrayList<>(set.elements());
-      case MutableMap map -> ObjectMap.of(map.values()).entries();
+      case MutableSet set -> ObjectList.of(set.elements());
+      case MutableMap map -> map.contents().entries();
       default -> throw expected(COLLECTION, collection);
+    };
+  }
+
+  /**
+   * The elements of a collection, in no particular order, without listing them.
+   *
+   * @throws ScriptException if the object is not a collection
+   */
+  public static Collection<Object> unsorted(Object collection) {
+    return switch (collection) {
+      case ObjectSet set -> set.unsorted();
+      case MutableList list -> list.elements();
+      case MutableSet set -> set.elements();
+      default -> elements(collection);
     };
   }
 

@@ -1,13 +1,9 @@
 package org.gamester.script.classes;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
@@ -16,6 +12,7 @@ import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.ProgressionList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Arithmetic;
 import org.gamester.script.operators.Comparison;
@@ -34,8 +31,8 @@ final class CollectionMembers {
   static void collection(MemberTable table) {
     table
         .of(Object.class)
-        .auto("Size", self -> Classes.elements(self).size())
-        .auto("IsEmpty", self -> Classes.elements(self).isEmpty())
+        .auto("Size", CollectionMembers::size)
+        .auto("IsEmpty", self -> size(self) == 0)
         .auto("Head", self -> nonempty(self).getFirst())
         .auto("Tail", CollectionMembers::tail)
         .auto("Max", self -> extreme(self, BinaryOperator.GREATER))
@@ -44,12 +41,12 @@ final class CollectionMembers {
         .auto("Mex", CollectionMembers::mex)
         .auto("Flattened", CollectionMembers::flattened)
         .auto("ToList", self -> ObjectList.of(Classes.elements(self)))
-        .auto("ToSet", self -> ObjectSet.of(Classes.elements(self)))
+        .auto("ToSet", self -> ObjectSet.of(Classes.unsorted(self)))
         .method("Adjoin", "x", (self, arguments) -> with(self, List.of(arguments[0])))
         .method(
             "Concat",
             "c as Collection",
-            (self, arguments) -> with(self, Classes.elements(arguments[0])))
+            (self, arguments) -> with(self, partFor(self, arguments[0])))
         .method("Count", "f as Function", CollectionMembers::count)
         .method("Exists", "f as Function", CollectionMembers::exists)
         .method("ForAll", "f as Function", CollectionMembers::forAll)
@@ -58,8 +55,14 @@ final class CollectionMembers {
         .method("ForEach", "f as Function", CollectionMembers::forEach);
   }
 
-  private static List<Object> nonempty(Object collection) {
-    List<Object> elements = Classes.elements(collection);
+  private static int size(Object self) {
+    return self instanceof ObjectMap map
+        ? map.size()
+        : self instanceof MutableMap map ? map.values().size() : Classes.unsorted(self).size();
+  }
+
+  private static ObjectList nonempty(Object collection) {
+    ObjectList elements = Classes.elements(collection);
     if (elements.isEmpty()) {
       throw new ScriptException("That `Collection` is empty.");
     }
@@ -68,12 +71,13 @@ final class CollectionMembers {
 
   /** A collection of the kind of {@code model}; a list if it cannot be one. */
   static Object like(Object model, Collection<?> elements) {
-    if (model instanceof Set<?>) {
+    if (model instanceof ObjectSet) {
       return ObjectSet.of(elements);
     }
     if (model instanceof ObjectMap || model instanceof MutableMap) {
       List<MapEntry> entries = new ArrayList<>();
       for (Object element : elements) {
+        Computation.poll();
         if (!(element instanceof MapEntry entry)) {
           return ObjectList.of(elements);
         }
@@ -85,22 +89,44 @@ final class CollectionMembers {
   }
 
   private static Object tail(Object self) {
-    List<Object> elements = nonempty(self);
+    ObjectList elements = nonempty(self);
     return like(self, elements.subList(1, elements.size()));
   }
 
-  private static Object with(Object self, List<Object> added) {
-    List<Object> present = Classes.elements(self);
-    if ((long) present.size() + added.size() > MOST_ELEMENTS) {
+  /** The elements that are to be added to {@code self}, in order if that has one. */
+  private static Collection<Object> partFor(Object self, Object added) {
+    return self instanceof ObjectSet ? Classes.unsorted(added) : Classes.elements(added);
+  }
+
+  private static Object with(Object self, Collection<Object> added) {
+    int present = size(self);
+    if ((long) present + added.size() > MOST_ELEMENTS) {
       throw new ScriptException("A collection has at most " + MOST_ELEMENTS + " elements.");
     }
-    List<Object> elements = new ArrayList<>(present);
-    elements.addAll(added);
+    if (self instanceof ObjectSet set) {
+      Set<Object> union = set.copy();
+      for (Object element : added) {
+        Computation.poll();
+        union.add(element);
+      }
+      return ObjectSet.adopting(union);
+    }
+    ObjectList.requireRoom((long) present + added.size());
+    List<Object> elements = new ArrayList<>(present + added.size());
+    for (Collection<Object> part : List.of(Classes.elements(self), added)) {
+      for (Object element : part) {
+        Computation.poll();
+        elements.add(element);
+      }
+    }
     return like(self, elements);
   }
 
   private static Object extreme(Object self, BinaryOperator better) {
-    List<Object> elements = nonempty(self);
+    ObjectList elements = nonempty(self);
+    if (elements instanceof ProgressionList integers) {
+      return better == BinaryOperator.GREATER ? integers.largest() : integers.smallest();
+    }
     Object best = elements.getFirst();
     for (Object element : elements) {
       Computation.poll();
@@ -112,34 +138,56 @@ final class CollectionMembers {
   }
 
   private static Object sum(Object self) {
-    List<Object> elements = nonempty(self);
+    ObjectList elements = nonempty(self);
+    if (elements instanceof ProgressionList integers) {
+      return integers.sum();
+    }
     Object sum = elements.getFirst();
-    for (Object element : elements.subList(1, elements.size())) {
+    for (int i = 1; i < elements.size(); i++) {
       Computation.poll();
-      sum = Arithmetic.evaluate(BinaryOperator.PLUS, sum, element);
+      sum = Arithmetic.evaluate(BinaryOperator.PLUS, sum, elements.get(i));
     }
     return sum;
   }
 
   private static Object mex(Object self) {
-    Set<BigInteger> present = new HashSet<>();
-    for (Object element : Classes.elements(self)) {
+    Collection<Object> elements = Classes.unsorted(self);
+    if (elements instanceof ProgressionList integers) {
+      return integers.mex();
+    }
+    Set<Object> present = new HashSet<>();
+    for (Object element : elements) {
+      Computation.poll();
       if (element instanceof ShortGame game && game.isInteger()) {
-        present.add(Conversion.integer(game));
+        present.add(game);
       }
     }
-    int mex = 0;
-    while (present.contains(BigInteger.valueOf(mex))) {
+    long mex = 0;
+    while (present.contains(ShortGame.integer(mex))) {
+      Computation.poll();
       mex++;
     }
     return mex;
   }
 
   private static Object flattened(Object self) {
+    ObjectList elements = Classes.elements(self);
+    if (elements instanceof ProgressionList) {
+      return like(self, elements);
+    }
+    long size = 0;
+    for (Object element : elements) {
+      Computation.poll();
+      size += Classes.is(element, Classes.COLLECTION) ? size(element) : 1;
+    }
+    ObjectList.requireRoom(size);
     List<Object> flat = new ArrayList<>();
-    for (Object element : Classes.elements(self)) {
+    for (Object element : elements) {
       if (Classes.is(element, Classes.COLLECTION)) {
-        flat.addAll(Classes.elements(element));
+        for (Object inner : Classes.elements(element)) {
+          Computation.poll();
+          flat.add(inner);
+        }
       } else {
         flat.add(element);
       }
@@ -150,6 +198,7 @@ final class CollectionMembers {
   private static Object count(Object self, Object[] arguments, Context context) {
     int count = 0;
     for (Object element : Classes.elements(self)) {
+      Computation.poll();
       count += context.test(arguments[0], element) ? 1 : 0;
     }
     return count;
@@ -157,6 +206,7 @@ final class CollectionMembers {
 
   private static Object exists(Object self, Object[] arguments, Context context) {
     for (Object element : Classes.elements(self)) {
+      Computation.poll();
       if (context.test(arguments[0], element)) {
         return true;
       }
@@ -166,6 +216,7 @@ final class CollectionMembers {
 
   private static Object forAll(Object self, Object[] arguments, Context context) {
     for (Object element : Classes.elements(self)) {
+      Computation.poll();
       if (!context.test(arguments[0], element)) {
         return false;
       }
@@ -176,6 +227,7 @@ final class CollectionMembers {
   private static Object filter(Object self, Object[] arguments, Context context) {
     List<Object> kept = new ArrayList<>();
     for (Object element : Classes.elements(self)) {
+      Computation.poll();
       if (context.test(arguments[0], element)) {
         kept.add(element);
       }
@@ -185,6 +237,7 @@ final class CollectionMembers {
 
   private static Object find(Object self, Object[] arguments, Context context) {
     for (Object element : Classes.elements(self)) {
+      Computation.poll();
       if (context.test(arguments[0], element)) {
         return element;
       }
@@ -194,7 +247,8 @@ final class CollectionMembers {
 
   private static Object forEach(Object self, Object[] arguments, Context context) {
     for (Object element : Classes.elements(self)) {
-      context.call(arguments[0], List.of(element));
+      Computation.poll();
+      context.call(arguments[0], element);
     }
     return Nothing.NOTHING;
   }
@@ -205,89 +259,5 @@ final class CollectionMembers {
         .auto("Start", IntegerRange::start)
         .auto("End", IntegerRange::end)
         .auto("Step", IntegerRange::step);
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Set<Object> elementsOf(Object set) {
-    return (Set<Object>) set;
-  }
-
-  static void set(MemberTable table) {
-    table
-        .of(ObjectSet.class)
-        .method("Contains", "x", (self, arguments) -> self.contains(arguments[0]))
-        .method(
-            "Apply",
-            "f as Function",
-            (self, arguments, context) -> {
-              List<Object> images = new ArrayList<>();
-              for (Object element : self) {
-                images.add(context.call(arguments[0], List.of(element)));
-              }
-              return ObjectSet.of(images);
-            })
-        .method(
-            "Intersection",
-            "s as Set",
-            (self, arguments) -> {
-              Set<Object> common = new LinkedHashSet<>(self);
-              common.retainAll(elementsOf(arguments[0]));
-              return ObjectSet.of(common);
-            })
-        .method(
-            "Union",
-            "c as Collection",
-            (self, arguments) -> {
-              Set<Object> union = new LinkedHashSet<>(self);
-              union.addAll(Classes.elements(arguments[0]));
-              return ObjectSet.of(union);
-            })
-        .method(
-            "Replaced",
-            "m as Map",
-            (self, arguments) -> {
-              ObjectMap replacements = (ObjectMap) arguments[0];
-              Set<Object> replaced = new LinkedHashSet<>(self);
-              replaced.removeAll(replacements.keys());
-              replaced.addAll(replacements.values());
-              return ObjectSet.of(replaced);
-            });
-  }
-
-  static void map(MemberTable table) {
-    table
-        .of(ObjectMap.class)
-        .auto("Keys", ObjectMap::keys)
-        .auto("Values", self -> ObjectSet.of(self.values()))
-        .auto("Entries", self -> ObjectSet.of(self.entries()))
-        .auto("Reversed", CollectionMembers::reversed)
-        .method("ContainsKey", "k", (self, arguments) -> self.containsKey(arguments[0]))
-        .method(
-            "Updated",
-            "k, v",
-            (self, arguments) -> updated(self, Map.of(arguments[0], arguments[1])))
-        .method(
-            "Updated",
-            "m as Map",
-            (self, arguments) -> updated(self, ((ObjectMap) arguments[0]).copy()));
-  }
-
-  private static Object reversed(ObjectMap map) {
-    Map<Object, Object> reversed = new LinkedHashMap<>();
-    for (Object entry : map.entries()) {
-      MapEntry pair = (MapEntry) entry;
-      reversed.put(pair.value(), pair.key());
-    }
-    return ObjectMap.of(reversed);
-  }
-
-  private static Object updated(ObjectMap map, Map<Object, Object> changes) {
-    Map<Object, Object> values = map.copy();
-    values.putAll(changes);
-    return ObjectMap.of(values);
-  }
-
-  static void mapEntry(MemberTable table) {
-    table.of(MapEntry.class).auto("Key", MapEntry::key).auto("Value", MapEntry::value);
   }
 }

@@ -1,19 +1,15 @@
 package org.gamester.script.classes;
 
-import java.util.List;
-import org.gamester.values.Player;
+import org.gamester.script.forms.Rulesets;
 
 /** What a member may ask of the evaluation that it is called in. */
 public interface Context {
 
   /** Calls a function, or anything else that can be called. */
-  Object call(Object callee, List<Object> arguments);
+  Object call(Object callee, Object... arguments);
 
   /** The value of {@code object.name}. */
   Object member(Object object, String name);
-
-  /** The value of {@code object.name(arguments)}. */
-  Object method(Object object, String name, List<Object> arguments);
 
   /** The object as it prints. */
   String text(Object object);
@@ -24,8 +20,13 @@ public interface Context {
   /** Calls a function that must answer a Boolean. */
   boolean test(Object predicate, Object argument);
 
-  /** The options of a game, as its class says. */
-  default List<Object> options(Object game, Player player) {
-    return Classes.elements(method(game, "Options", List.of(player)));
-  }
+  /**
+   * Changes an object that other inputs can see.
+   *
+   * @param change short; nothing of it is done if the evaluation has been given up
+   */
+  void change(Runnable change);
+
+  /** The rulesets of positions, and what evaluates them. */
+  Rulesets rulesets();
 }

@@ -1,8 +1,10 @@
 package org.gamester.script.classes;
 
 import java.math.BigInteger;
+import java.util.List;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
@@ -16,12 +18,17 @@ public final class Conversion {
 
   /** The object of the language that {@code value} stands for. */
   public static Object toObject(Object value) {
+    if (value instanceof ShortGame) {
+      return value;
+    }
     return switch (value) {
       case Integer n -> ShortGame.integer(n);
       case Long n -> ShortGame.integer(n);
       case BigInteger n -> ShortGame.integer(n);
       case Dyadic x -> ShortGame.number(x);
       case Rational x when x.isDyadic() && !x.isInfinity() -> ShortGame.number(dyadic(x));
+      case ObjectList list -> list;
+      case List<?> list -> ObjectList.of(list);
       default -> value;
     };
   }
@@ -51,15 +58,19 @@ public final class Conversion {
 
   /** An Integer as a Java int. */
   public static int smallInteger(Object object) {
-    BigInteger n = integer(object);
-    if (n.bitLength() > 31) {
-      throw new ScriptException("That integer is too large here: " + shortened(n));
+    Dyadic x = dyadic(object);
+    if (x.isLong() && x.longValueExact() == (int) x.longValueExact()) {
+      return (int) x.longValueExact();
     }
-    return n.intValueExact();
+    BigInteger n = x.numerator();
+    throw new ScriptException("That integer is too large here: " + shortened(n));
   }
 
-  private static String shortened(BigInteger n) {
-    return n.bitLength() < 200 ? n.toString() : "about 2^" + n.bitLength();
+  /** An integer as it stands in a message. */
+  public static String shortened(BigInteger n) {
+    return n.bitLength() < 200
+        ? n.toString()
+        : "about " + (n.signum() < 0 ? "-" : "") + "2^" + n.bitLength();
   }
 
   /** The default value that the text of a declaration names. */
@@ -68,7 +79,7 @@ public final class Conversion {
       case "true" -> true;
       case "false" -> false;
       case "Nothing" -> Nothing.NOTHING;
-      case "Orthogonal" -> Coordinates.ORTHOGONAL;
+      case "Orthogonal" -> ObjectList.of(Coordinates.ORTHOGONAL);
       default -> ShortGame.integer(Long.parseLong(text));
     };
   }

@@ -1,15 +1,12 @@
 package org.gamester.script.classes;
 
-import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.Random;
 import org.gamester.script.forms.CompoundType;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
-/** Members of enumerations, and of random sequences. */
+/** Members of enumerations. */
 final class EnumMembers {
 
   private EnumMembers() {}
@@ -60,45 +57,5 @@ final class EnumMembers {
   /** Declares all constants of an enumeration. */
   static <E extends Enum<E>> void all(MemberTable table, E[] constants) {
     constants(table, (Object[]) constants);
-  }
-
-  /** A seeded source of integers. */
-  private static final class Source implements ObjectOfClass {
-    private final Random random;
-
-    Source(long seed) {
-      this.random = new Random(seed);
-    }
-
-    /** An integer from 0 to below {@code bound}, all equally likely. */
-    BigInteger next(BigInteger bound) {
-      if (bound.signum() <= 0) {
-        throw new ScriptException("Upper bound for `NextInteger` must be >= 1.");
-      }
-      BigInteger drawn;
-      do {
-        drawn = new BigInteger(bound.bitLength(), random);
-      } while (drawn.compareTo(bound) >= 0);
-      return drawn;
-    }
-
-    @Override
-    public LanguageClass languageClass() {
-      return Classes.RANDOM;
-    }
-
-    @Override
-    public String toString() {
-      return "Random.instance";
-    }
-  }
-
-  static void random(MemberTable table) {
-    table.constructor(
-        "seed as Integer",
-        (self, arguments, context) -> new Source(Conversion.integer(arguments[0]).longValue()));
-    table
-        .of(Source.class)
-        .method("NextInteger", "n as Integer", (self, n) -> self.next(Conversion.integer(n[0])));
   }
 }

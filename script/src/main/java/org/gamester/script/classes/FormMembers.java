@@ -120,7 +120,8 @@ final class FormMembers {
 
   static void position(MemberTable table) {
     table.constructor(
-        "text as String", (self, arguments, context) -> PositionGame.read((String) arguments[0]));
+        "text as String",
+        (self, arguments, context) -> PositionGame.read((String) arguments[0], context.rulesets()));
   }
 
   /** The value of a game that is one. */

@@ -1,12 +1,11 @@
 package org.gamester.script.classes;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.gamester.script.boards.Edge;
 import org.gamester.script.boards.Graph;
 import org.gamester.script.boards.GraphReader;
@@ -14,14 +13,18 @@ import org.gamester.script.boards.GraphWriter;
 import org.gamester.script.boards.Vertex;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Computation;
 
 /** Members of graphs, vertices and edges. */
 final class GraphMembers {
 
-  private static final int LARGEST = 1_000_000;
-  private static final ObjectMap NO_LABELS = ObjectMap.of(Map.of("", Nothing.NOTHING));
+  private static final int LARGEST = 10_000_000;
+  private static final int BYTES_OF_A_VERTEX = 100;
+  private static final int BYTES_OF_AN_EDGE = 32;
+  private static final ObjectMap NO_LABELS = ObjectMap.adopting(Map.of("", Nothing.NOTHING));
 
   private GraphMembers() {}
 
@@ -60,6 +63,7 @@ final class GraphMembers {
     for (Object row : Classes.elements(list)) {
       List<Integer> ends = new ArrayList<>();
       for (Object end : Classes.elements(row)) {
+        Computation.poll();
         ends.add(number(end));
       }
       adjacency.add(ends);
@@ -71,12 +75,21 @@ final class GraphMembers {
     return Conversion.smallInteger(Classes.require(Classes.INTEGER, integer));
   }
 
-  private static Set<Integer> numbers(Object collection) {
-    Set<Integer> numbers = new TreeSet<>();
+  private static BitSet numbers(Object collection) {
+    BitSet numbers = new BitSet();
     for (Object element : Classes.elements(collection)) {
-      numbers.add(number(element));
+      Computation.poll();
+      int number = number(element);
+      if (number < 0 || number > LARGEST) {
+        throw new ScriptException("Vertex is out of bounds: " + number);
+      }
+      numbers.set(number);
     }
     return numbers;
+  }
+
+  private static BitSet only(Object integer) {
+    return numbers(ObjectList.adopting(integer));
   }
 
   /** Where the edges of a family of graphs go. */
@@ -123,13 +136,13 @@ final class GraphMembers {
   private static Graph build(
       int n, List<Object> labels, boolean directed, boolean bothWays, Family family) {
     boolean dense = family.joins(2, Integer.MAX_VALUE, n);
-    if (dense && n > 4_000) {
-      throw new ScriptException("That graph is too large: " + n + " vertices");
-    }
+    Computation.requireRoom(n, BYTES_OF_A_VERTEX, "vertices of a graph");
+    Computation.requireRoom(dense ? n * (n - 1L) : 4L * n, BYTES_OF_AN_EDGE, "edges of a graph");
     List<Vertex> vertices = new ArrayList<>();
     for (int i = 1; i <= n; i++) {
       List<Edge> edges = new ArrayList<>();
       for (int j : candidates(i, n, dense || i == 1)) {
+        Computation.poll();
         boolean forward = i < j && family.joins(i, j, n);
         boolean back = bothWays && j < i && family.joins(j, i, n);
         if (forward || back) {
@@ -141,18 +154,15 @@ final class GraphMembers {
     return new Graph(directed, vertices);
   }
 
-  /** The vertices that vertex i may have an edge to, in order. */
-  private static Set<Integer> candidates(int i, int n, boolean all) {
-    Set<Integer> candidates = new TreeSet<>();
-    if (all) {
-      for (int j = 1; j <= n; j++) {
-        candidates.add(j);
-      }
-    } else {
-      candidates.addAll(Arrays.asList(1, n, i - 1, Math.min(i + 1, n)));
-    }
-    candidates.remove(i);
-    return candidates;
+  /** The vertices that vertex i may have an edge to, in order, and perhaps i itself. */
+  private static int[] candidates(int i, int n, boolean all) {
+    return all
+        ? IntStream.rangeClosed(1, n).toArray()
+        : IntStream.of(1, i - 1, Math.min(i + 1, n), n)
+            .filter(j -> j > 0)
+            .sorted()
+            .distinct()
+            .toArray();
   }
 
   private static void members(MemberTable table) {
@@ -175,7 +185,7 @@ final class GraphMembers {
             "DeleteEdgeByIndex",
             "v as Integer, i as Integer",
             (self, x) -> self.without((Edge) self.vertex(number(x[0])).element(x[1])))
-        .method("DeleteVertex", "v as Integer", (self, v) -> self.without(Set.of(number(v[0]))))
+        .method("DeleteVertex", "v as Integer", (self, v) -> self.without(only(v[0])))
         .method("DeleteVertices", "l as Collection", (self, l) -> self.without(numbers(l[0])))
         .method("RetainVertices", "l as Collection", (self, l) -> self.retaining(numbers(l[0])))
         .method("UpdatedVertexLabels", "map as Map", GraphMembers::relabelled)
@@ -186,6 +196,7 @@ final class GraphMembers {
     Map<Integer, Object> labels = new LinkedHashMap<>();
     for (Object element : Classes.elements(arguments[0])) {
       MapEntry entry = (MapEntry) element;
+      Computation.poll();
       labels.put(number(entry.key()), entry.value());
     }
     return self.relabelled(labels);
@@ -201,9 +212,10 @@ final class GraphMembers {
   /** The text that a map from texts to labels has for a label. */
   private static String text(Object label, ObjectMap labels) {
     for (Object element : labels.entries()) {
+      Computation.poll();
       MapEntry entry = (MapEntry) element;
-      if (entry.value().equals(label)) {
-        return (String) entry.key();
+      if (entry.value().equals(label) && entry.key() instanceof String text) {
+        return text;
       }
     }
     throw new ScriptException("There is no text for a label of the graph.");

@@ -1,9 +1,12 @@
 package org.gamester.script.classes;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.gamester.script.boards.Cells;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Icon;
@@ -11,7 +14,9 @@ import org.gamester.script.boards.Strip;
 import org.gamester.script.boards.Symmetry;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.MapEntry;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Computation;
 
 /** Members of grids and strips. */
 final class GridMembers {
@@ -20,7 +25,8 @@ final class GridMembers {
 
   private static int size(Object size, String what) {
     if (Conversion.integer(size).bitLength() > 31) {
-      throw new ScriptException("Invalid " + what + ": " + Conversion.integer(size));
+      throw new ScriptException(
+          "Invalid " + what + ": " + Conversion.shortened(Conversion.integer(size)));
     }
     return Conversion.smallInteger(size);
   }
@@ -34,17 +40,33 @@ final class GridMembers {
   }
 
   private static byte[] row(Object list) {
-    List<Object> values = Classes.elements(list);
+    ObjectList values = Classes.elements(list);
+    Computation.requireRoom(values.size(), 1, "cells");
     byte[] cells = new byte[values.size()];
     for (int i = 0; i < cells.length; i++) {
+      Computation.poll();
       cells[i] = value(values.get(i));
     }
     return cells;
   }
 
+  private static List<byte[]> rows(ObjectList lists) {
+    ObjectList.requireRoom(lists.size());
+    List<byte[]> rows = new ArrayList<>();
+    long cells = 0;
+    for (Object list : lists) {
+      byte[] row = row(list);
+      cells += row.length;
+      Computation.requireRoom(cells, 1, "cells");
+      rows.add(row);
+    }
+    return rows;
+  }
+
   private static Map<Coordinates, Byte> places(Object map) {
     Map<Coordinates, Byte> changes = new LinkedHashMap<>();
     for (Object element : Classes.elements(map)) {
+      Computation.poll();
       MapEntry entry = (MapEntry) element;
       changes.put(place(entry.key()), value(entry.value()));
     }
@@ -54,8 +76,7 @@ final class GridMembers {
   static void grid(MemberTable table) {
     table.constructor(
         "rows as List",
-        (self, arguments, context) ->
-            Grid.ofRows(Classes.elements(arguments[0]).stream().map(GridMembers::row).toList()));
+        (self, arguments, context) -> Grid.ofRows(rows(Classes.elements(arguments[0]))));
     table.function(
         "Empty",
         "rowCount as Integer, colCount as Integer",
@@ -85,16 +106,23 @@ final class GridMembers {
         .method(
             "Decomposition",
             "boundary as Integer, directions as List ? Orthogonal",
-            (self, arguments) ->
-                self.decomposition(
-                    value(arguments[0]),
-                    Classes.elements(arguments[1]).stream().map(GridMembers::place).toList()))
+            (self, arguments) -> self.decomposition(value(arguments[0]), directions(arguments[1])))
         .method("ToString", "chars as String", (self, chars) -> self.drawn((String) chars[0]));
   }
 
-  private static List<Symmetry> symmetries(Object list) {
-    List<Symmetry> symmetries = new ArrayList<>();
+  private static Set<Coordinates> directions(Object list) {
+    Set<Coordinates> directions = new LinkedHashSet<>();
     for (Object element : Classes.elements(list)) {
+      Computation.poll();
+      directions.add(place(element));
+    }
+    return directions;
+  }
+
+  private static Set<Symmetry> symmetries(Object list) {
+    Set<Symmetry> symmetries = EnumSet.noneOf(Symmetry.class);
+    for (Object element : Classes.elements(list)) {
+      Computation.poll();
       symmetries.add((Symmetry) Classes.require(Classes.SYMMETRY, element));
     }
     return symmetries;

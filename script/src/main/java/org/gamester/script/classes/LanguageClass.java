@@ -1,12 +1,13 @@
 package org.gamester.script.classes;
 
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import org.gamester.script.objects.ScriptException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,7 @@ public final class LanguageClass {
   private final String packageName;
   private final String name;
   private final List<LanguageClass> ancestors;
+  private final BitSet ancestorOrdinals = new BitSet();
   private final boolean enumeration;
   private final int ordinal;
   private final Map<String, MemberGroup> groups = new ConcurrentHashMap<>();
@@ -33,6 +35,9 @@ public final class LanguageClass {
     this.name = qualifiedName.substring(dot + 1);
     this.enumeration = enumeration;
     this.ancestors = linearization(this, parents);
+    for (LanguageClass ancestor : ancestors) {
+      ancestorOrdinals.set(ancestor.ordinal);
+    }
   }
 
   /** The class and its ancestors, each once, no class before one of its descendants. */
@@ -86,7 +91,7 @@ public final class LanguageClass {
   }
 
   public boolean isSubclassOf(LanguageClass other) {
-    return this == other || ancestors.contains(other);
+    return this == other || ancestorOrdinals.get(other.ordinal);
   }
 
   /** What the class itself declares. */
@@ -101,22 +106,25 @@ public final class LanguageClass {
 
   /** The members of this name that objects of the class have; null if there are none. */
   public @Nullable MemberGroup memberGroup(String memberName) {
-    MemberGroup group = groups.get(memberName);
-    if (group == null) {
-      group = MemberGroup.collect(this, memberName);
-      groups.put(memberName, group);
+    MemberGroup known = groups.get(memberName);
+    if (known != null) {
+      return known;
     }
-    return group.isEmpty() ? null : group;
+    MemberGroup group = MemberGroup.collect(this, memberName);
+    if (group.isEmpty()) {
+      return null;
+    }
+    groups.put(memberName, group);
+    return group;
   }
 
-  /** The error that there is no such member. */
-  public ScriptException noSuchMember(String memberName) {
-    return new ScriptException(
-        "Not a method or member variable: `"
-            + memberName
-            + "` (in object of class `"
-            + qualifiedName()
-            + "`)");
+  /** The names of all members that objects of the class have. */
+  public Set<String> memberNames() {
+    Set<String> names = new TreeSet<>();
+    for (LanguageClass ancestor : ancestors) {
+      names.addAll(ancestor.members().memberNames());
+    }
+    return names;
   }
 
   @Override

@@ -1,14 +1,16 @@
 package org.gamester.script.classes;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
-import java.util.List;
+import java.util.Set;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectOrder;
+import org.gamester.script.objects.ProgressionList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Table;
 import org.gamester.script.objects.TextOutput;
+import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
@@ -17,27 +19,22 @@ final class ListMembers {
 
   private ListMembers() {}
 
-  @SuppressWarnings("unchecked")
-  private static List<Object> list(Object list) {
-    return (List<Object>) list;
-  }
-
   static void list(MemberTable table) {
     table
-        .of(Object.class)
-        .auto("Length", self -> list(self).size())
-        .auto("Distinct", self -> ObjectList.of(new LinkedHashSet<>(list(self))))
-        .auto("Sorted", ListMembers::sorted)
-        .method("Apply", "f as Function", ListMembers::apply)
-        .method("Contains", "x", (self, arguments) -> list(self).contains(arguments[0]))
+        .of(ObjectList.class)
+        .auto("Length", ObjectList::size)
+        .auto("Distinct", ListMembers::distinct)
+        .auto("Sorted", self -> new ObjectOrder().sorted(self))
+        .method("Apply", "f as Function", ListMembers::images)
+        .method("Contains", "x", (self, arguments) -> self.contains(arguments[0]))
         .method("Grouped", "n as Integer", (self, arguments) -> grouped(self, arguments[0]))
-        .method("IndexOf", "x", (self, arguments) -> list(self).indexOf(arguments[0]) + 1)
+        .method("IndexOf", "x", (self, arguments) -> self.indexOf(arguments[0]) + 1)
         .method("SortedWith", "f as Function", ListMembers::sortedWith)
         .method("Sublist", "i as Integer, j as Integer", ListMembers::sublist)
         .method(
             "Take",
             "n as Integer",
-            (self, arguments) -> part(list(self), 0, Conversion.smallInteger(arguments[0])))
+            (self, arguments) -> first(self, Conversion.smallInteger(arguments[0])))
         .method("Updated", "i as Integer, x", ListMembers::updated)
         .method("MkOutput", "sep as String", ListMembers::joined)
         .method(
@@ -46,114 +43,123 @@ final class ListMembers {
             (self, arguments) -> new Table(grouped(self, arguments[0])));
   }
 
-  private static Object sorted(Object self) {
-    List<Object> sorted = new ArrayList<>(list(self));
-    sorted.sort(new ObjectOrder());
-    return ObjectList.of(sorted);
+  private static Object distinct(ObjectList self) {
+    if (self instanceof ProgressionList) {
+      return ObjectList.of(self);
+    }
+    Set<Object> distinct = new LinkedHashSet<>();
+    for (Object element : self) {
+      Computation.poll();
+      distinct.add(element);
+    }
+    return ObjectList.of(distinct);
   }
 
-  private static Object sortedWith(Object self, Object[] arguments, Context context) {
-    List<Object> sorted = new ArrayList<>(list(self));
+  private static Object sortedWith(ObjectList self, Object[] arguments, Context context) {
+    Object[] sorted = self.toArray();
     sort(sorted, arguments[0], context);
-    return ObjectList.of(sorted);
+    return ObjectList.adopting(sorted);
   }
 
   /** Sorts by a function that answers a negative integer, 0 or a positive one. */
-  static void sort(List<Object> elements, Object function, Context context) {
+  static void sort(Object[] elements, Object function, Context context) {
     Comparator<Object> order =
         (a, b) -> {
-          Object answer = context.call(function, List.of(a, b));
+          Computation.poll();
+          Object answer = context.call(function, a, b);
           if (answer instanceof ShortGame game && game.isInteger()) {
             return game.leftStop().signum();
           }
           throw Classes.expected(Classes.INTEGER, answer);
         };
     try {
-      elements.sort(order);
+      Arrays.sort(elements, order);
     } catch (IllegalArgumentException e) {
       throw new ScriptException("That function is not an order: it contradicts itself.");
     }
   }
 
-  private static Object apply(Object self, Object[] arguments, Context context) {
-    List<Object> images = new ArrayList<>(list(self).size());
-    for (Object element : list(self)) {
+  private static Object images(ObjectList self, Object[] arguments, Context context) {
+    ObjectList.requireRoom(self.size());
+    Object[] images = new Object[self.size()];
+    for (int i = 0; i < images.length; i++) {
       Computation.poll();
-      images.add(context.call(arguments[0], List.of(element)));
+      images[i] = context.call(arguments[0], self.get(i));
     }
-    return ObjectList.of(images);
+    return ObjectList.adopting(images);
   }
 
-  private static List<List<Object>> grouped(Object self, Object size) {
+  private static ObjectList grouped(ObjectList self, Object size) {
     int n = Conversion.smallInteger(size);
     if (n < 1) {
       throw new ScriptException("The size of a group must be at least 1: " + n);
     }
-    List<List<Object>> groups = new ArrayList<>();
-    List<Object> elements = list(self);
-    for (int i = 0; i < elements.size(); i += n) {
-      groups.add(part(elements, i, i + n));
-      if (i > Integer.MAX_VALUE - n) {
-        break;
-      }
+    int count = (int) (((long) self.size() + n - 1) / n);
+    ObjectList.requireRoom(count);
+    Object[] groups = new Object[count];
+    for (int i = 0; i < count; i++) {
+      Computation.poll();
+      int from = i * n;
+      groups[i] = self.subList(from, from + Math.min(n, self.size() - from));
     }
-    return List.copyOf(groups);
+    return ObjectList.adopting(groups);
   }
 
-  /** Elements {@code from} to {@code to} of a list, as far as it has them; counted from 0. */
-  private static List<Object> part(List<Object> elements, int from, int to) {
-    int start = Math.clamp(from, 0, elements.size());
-    int end = Math.clamp(to < from && to < 0 ? elements.size() : to, start, elements.size());
-    return ObjectList.of(elements.subList(start, end));
+  private static ObjectList first(ObjectList elements, int n) {
+    return elements.subList(0, Math.clamp(n, 0, elements.size()));
   }
 
-  private static Object sublist(Object self, Object[] arguments) {
+  private static Object sublist(ObjectList self, Object[] arguments) {
     int from = Conversion.smallInteger(arguments[0]);
     int to = Conversion.smallInteger(arguments[1]);
-    List<Object> elements = list(self);
     if (from > to) {
-      return List.of();
+      return ObjectList.EMPTY;
     }
     for (int index : new int[] {from, to}) {
-      if (index < 1 || index > elements.size()) {
-        throw new ScriptException("List index out of bounds: " + index);
-      }
+      requireIndex(self, index);
     }
-    return ObjectList.of(elements.subList(from - 1, to));
+    return self.subList(from - 1, to);
   }
 
-  private static Object updated(Object self, Object[] arguments) {
-    int index = Conversion.smallInteger(arguments[0]);
-    List<Object> elements = new ArrayList<>(list(self));
-    if (index < 1 || index > elements.size()) {
+  private static void requireIndex(ObjectList list, int index) {
+    if (index < 1 || index > list.size()) {
       throw new ScriptException("List index out of bounds: " + index);
     }
-    elements.set(index - 1, arguments[1]);
-    return ObjectList.of(elements);
   }
 
-  private static Object joined(Object self, Object[] arguments, Context context) {
+  private static Object updated(ObjectList self, Object[] arguments) {
+    int index = Conversion.smallInteger(arguments[0]);
+    requireIndex(self, index);
+    Object[] elements = self.toArray();
+    elements[index - 1] = arguments[1];
+    return ObjectList.adopting(elements);
+  }
+
+  private static Object joined(ObjectList self, Object[] arguments, Context context) {
     StringBuilder text = new StringBuilder();
     String separator = "";
-    for (Object element : list(self)) {
-      text.append(separator).append(context.text(element));
+    for (Object element : self) {
+      Computation.poll();
+      String part = context.text(element);
+      Texts.requireRoom((long) text.length() + separator.length() + part.length());
+      text.append(separator).append(part);
       separator = (String) arguments[0];
     }
     return new TextOutput(text.toString());
   }
 
   static void table(MemberTable table) {
-    table.constructor("rows as List", (self, arguments, context) -> table(arguments[0]));
+    table.constructor(
+        "rows as List", (self, arguments, context) -> table((ObjectList) arguments[0]));
   }
 
-  private static Table table(Object rows) {
-    List<List<Object>> lists = new ArrayList<>();
-    for (Object row : list(rows)) {
-      if (!(row instanceof List<?>)) {
+  private static Table table(ObjectList rows) {
+    for (Object row : rows) {
+      Computation.poll();
+      if (!(row instanceof ObjectList)) {
         throw new ScriptException("The rows of a `Table` must all have type `cgsuite.lang.List`.");
       }
-      lists.add(list(row));
     }
-    return new Table(List.copyOf(lists));
+    return new Table(rows);
   }
 }

@@ -2,6 +2,7 @@ package org.gamester.script.classes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.gamester.script.objects.ScriptException;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * and any number of methods, among which the arguments choose.
  */
 public final class MemberGroup {
+
+  private static final Object[] NO_ARGUMENTS = {};
 
   private final LanguageClass owner;
   private final String name;
@@ -30,7 +33,7 @@ public final class MemberGroup {
       }
     }
     this.auto = found;
-    this.methods = methods;
+    this.methods = List.copyOf(methods);
   }
 
   private static boolean hides(Member other, Signature signature) {
@@ -59,34 +62,32 @@ public final class MemberGroup {
     Member member = auto;
     if (member == null) {
       throw new ScriptException(
-          "Expected arguments for method `" + name + "` in class `" + owner.qualifiedName() + "`");
+          "Expected arguments for method `" + name + "` in class `" + className(self) + "`");
     }
-    return member.body().evaluate(self, new Object[0], context);
+    return member.body().evaluate(self, NO_ARGUMENTS, context);
   }
 
   /** Calls the method that the arguments choose. */
   public Object call(Object self, Arguments arguments, Context context) {
-    Member method = methods.size() == 1 ? methods.getFirst() : choose(arguments);
-    Signature signature = method.signature();
-    if (signature == null) {
-      throw new IllegalStateException(name);
-    }
-    @Nullable Object[] bound = signature.bind(arguments, method.where());
+    Member method = methods.size() == 1 ? methods.getFirst() : choose(self, arguments);
+    @Nullable Object[] bound = signature(method).bind(arguments, method::where, false);
     return method.body().evaluate(self, filled(bound), context);
   }
 
-  private static Object[] filled(@Nullable Object[] bound) {
-    Object[] arguments = new Object[bound.length];
-    for (int i = 0; i < bound.length; i++) {
-      arguments[i] = java.util.Objects.requireNonNull(bound[i]);
+  /** Bound arguments none of which is missing. */
+  static Object[] filled(@Nullable Object[] bound) {
+    for (Object argument : bound) {
+      Objects.requireNonNull(argument);
     }
+    @SuppressWarnings("NullAway") // checked above
+    Object[] arguments = bound;
     return arguments;
   }
 
-  private Member choose(Arguments arguments) {
+  private Member choose(Object self, Arguments arguments) {
     List<Member> fitting = new ArrayList<>();
     for (Member method : methods) {
-      if (java.util.Objects.requireNonNull(method.signature()).fits(arguments)) {
+      if (signature(method).fits(arguments)) {
         fitting.add(method);
       }
     }
@@ -107,14 +108,19 @@ public final class MemberGroup {
         "Method `"
             + name
             + "` in class `"
-            + owner.qualifiedName()
+            + className(self)
             + (best.isEmpty()
                 ? "` cannot be applied to argument types: "
                 : "` is ambiguous when applied to argument types: ")
             + arguments.typeNames());
   }
 
+  /** The class of the object, or, for its own members, the class itself. */
+  private String className(Object self) {
+    return (self == owner ? owner : Classes.of(self)).qualifiedName();
+  }
+
   private static Signature signature(Member method) {
-    return java.util.Objects.requireNonNull(method.signature());
+    return Objects.requireNonNull(method.signature());
   }
 }

@@ -16,9 +16,9 @@ final class MemberLibrary {
       case "cgsuite.lang.Collection" -> CollectionMembers.collection(table);
       case "cgsuite.lang.List" -> ListMembers.list(table);
       case "cgsuite.lang.Range" -> CollectionMembers.range(table);
-      case "cgsuite.lang.Set" -> CollectionMembers.set(table);
-      case "cgsuite.lang.Map" -> CollectionMembers.map(table);
-      case "cgsuite.lang.MapEntry" -> CollectionMembers.mapEntry(table);
+      case "cgsuite.lang.Set" -> SetMembers.set(table);
+      case "cgsuite.lang.Map" -> SetMembers.map(table);
+      case "cgsuite.lang.MapEntry" -> SetMembers.mapEntry(table);
       case "cgsuite.lang.String" -> StringMembers.string(table);
       case "cgsuite.lang.Coordinates" -> CoordinatesMembers.coordinates(table);
       case "cgsuite.util.MutableList" -> MutableMembers.list(table);
@@ -41,7 +41,7 @@ final class MemberLibrary {
       case "cgsuite.util.Vertex" -> GraphMembers.vertex(table);
       case "cgsuite.util.Edge" -> GraphMembers.edge(table);
       case "cgsuite.util.UptimalExpansion" -> ShortGameMembers.uptimalExpansion(table);
-      case "cgsuite.util.Random" -> EnumMembers.random(table);
+      case "cgsuite.util.Random" -> RandomMembers.random(table);
       case "cgsuite.util.Thermograph" -> ThermographMembers.thermograph(table);
       case "cgsuite.util.Trajectory" -> ThermographMembers.trajectory(table);
       case "cgsuite.lang.Enum" -> EnumMembers.enumeration(table);

@@ -1,7 +1,11 @@
 package org.gamester.script.classes;
 
 import java.math.BigInteger;
+import java.util.regex.Pattern;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Integers;
+import org.gamester.values.NumberUpStar;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.NimField;
@@ -14,6 +18,8 @@ import org.gamester.values.surreals.SurrealNumber;
 
 /** Members of numbers: surreal, rational, ordinal and integer. */
 final class NumberMembers {
+
+  private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]+");
 
   private NumberMembers() {}
 
@@ -118,7 +124,17 @@ final class NumberMembers {
         .method(
             "NimExp",
             "n as GeneralizedOrdinal",
-            (self, n) -> OrdinalNimField.power(surreal(self), surreal(n[0])))
+            (self, n) -> {
+              if (!surreal(n[0]).isInteger() || surreal(n[0]).signum() < 0) {
+                throw Refusals.badNimExponent();
+              }
+              if (surreal(self).isInteger()) {
+                requireNonnegative("NimProduct", self);
+              } else {
+                requireOrdinals("NimProduct", self, self);
+              }
+              return OrdinalNimField.power(surreal(self), surreal(n[0]));
+            })
         .auto("OmegaPower", self -> surreal(self).omegaPower());
   }
 
@@ -139,15 +155,15 @@ final class NumberMembers {
 
   private static TransfiniteNimber transfinite(Object nimber) {
     return nimber instanceof ShortGame game
-        ? new TransfiniteNimber(SurrealNumber.of(((org.gamester.values.NumberUpStar) game).star()))
+        ? new TransfiniteNimber(SurrealNumber.of(((NumberUpStar) game).star()))
         : (TransfiniteNimber) nimber;
   }
 
   private static Object greatestCommonDivisor(Object self, Object[] n) {
     try {
-      return org.gamester.values.Integers.commonDivisor(integer(self), integer(n[0]));
+      return Integers.commonDivisor(integer(self), integer(n[0]));
     } catch (ArithmeticException e) {
-      throw new ScriptException(String.valueOf(e.getMessage()));
+      throw new ScriptException(Refusals.words(e));
     }
   }
 
@@ -223,22 +239,27 @@ final class NumberMembers {
 
   private static Object squareRoot(Object self) {
     if (integer(self).signum() < 0) {
-      throw new ScriptException("Argument to Isqrt is negative: " + integer(self));
+      throw new ScriptException(
+          "Argument to Isqrt is negative: " + Conversion.shortened(integer(self)));
     }
-    return integer(self).sqrt();
+    return IntegerRoot.floor(integer(self));
   }
 
   private static Object binaryLogarithm(Object self) {
     if (integer(self).signum() <= 0) {
-      throw new ScriptException("Argument to Lb is not strictly positive: " + integer(self));
+      throw new ScriptException(
+          "Argument to Lb is not strictly positive: " + Conversion.shortened(integer(self)));
     }
     return integer(self).bitLength() - 1;
   }
 
   private static Object parse(String text) {
-    if (!text.matches("[+-]?[0-9]+")) {
-      throw new ScriptException("Not an integer: " + text);
+    if (!INTEGER.matcher(text).matches()) {
+      throw new ScriptException(
+          "Not an integer: " + (text.length() <= 100 ? text : text.substring(0, 100) + "…"));
     }
-    return new BigInteger(text);
+    boolean signed = text.startsWith("+") || text.startsWith("-");
+    BigInteger digits = Integers.parse(signed ? text.substring(1) : text);
+    return text.startsWith("-") ? digits.negate() : digits;
   }
 }

@@ -1,8 +1,10 @@
 package org.gamester.script.classes;
 
+import java.util.List;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
+import org.gamester.script.objects.Texts;
 
 /** Members of every object, of classes, output and the system. */
 final class ObjectMembers {
@@ -25,7 +27,8 @@ final class ObjectMembers {
         .of(LanguageClass.class)
         .auto("Name", LanguageClass::name)
         .auto("QualifiedName", LanguageClass::qualifiedName)
-        .auto("Ordinal", LanguageClass::ordinal);
+        .auto("Ordinal", LanguageClass::ordinal)
+        .auto("Members", self -> List.copyOf(self.memberNames()));
   }
 
   static void output(MemberTable table) {
@@ -33,7 +36,7 @@ final class ObjectMembers {
   }
 
   private static Object append(TextOutput self, Object[] arguments) {
-    return new TextOutput(self.text() + ((TextOutput) arguments[0]).text());
+    return new TextOutput(Texts.joined(self.text(), ((TextOutput) arguments[0]).text()));
   }
 
   static void textOutput(MemberTable table) {

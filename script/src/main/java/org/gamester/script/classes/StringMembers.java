@@ -1,15 +1,19 @@
 package org.gamester.script.classes;
 
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
-import org.gamester.script.operators.Arithmetic;
+import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;
 
 /** Members of strings, which count characters from 1. */
 final class StringMembers {
+
+  /** Some patterns take time quadratic in their length before they are used at all. */
+  private static final int LONGEST_PATTERN = 10_000;
 
   private StringMembers() {}
 
@@ -20,23 +24,36 @@ final class StringMembers {
         .auto("ToLowerCase", self -> self.toLowerCase(Locale.ROOT))
         .auto("ToUpperCase", self -> self.toUpperCase(Locale.ROOT))
         .auto("ToUnquotedOutput", TextOutput::new)
-        .method("Concat", "s as String", (self, arguments) -> Arithmetic.plus(self, arguments[0]))
+        .method(
+            "Concat", "s as String", (self, arguments) -> Texts.joined(self, (String) arguments[0]))
         .method("Matches", "regex as String", StringMembers::matches)
         .method(
             "Replace",
             "a as String, b as String",
-            (self, arguments) -> self.replace((String) arguments[0], (String) arguments[1]))
+            (self, arguments) ->
+                new TextSearch((String) arguments[0]).replaceIn(self, (String) arguments[1]))
         .method("ReplaceRegex", "regex as String, b as String", StringMembers::replaceRegex)
         .method("Substring", "i as Integer, j as Integer", StringMembers::substring)
         .method("Updated", "i as Integer, c as String", StringMembers::updated);
   }
 
   private static Pattern pattern(Object regex) {
+    String text = (String) regex;
+    if (text.length() > LONGEST_PATTERN) {
+      throw new ScriptException(
+          "A regular expression has at most " + LONGEST_PATTERN + " characters.");
+    }
     try {
-      return Pattern.compile((String) regex);
+      return Pattern.compile(text);
     } catch (PatternSyntaxException e) {
       throw new ScriptException("Invalid regular expression: " + e.getDescription());
+    } catch (StackOverflowError e) {
+      throw tooDeep();
     }
+  }
+
+  private static ScriptException tooDeep() {
+    return new ScriptException("That regular expression needs too many steps within steps here.");
   }
 
   /** A text whose use can be stopped, for patterns that would go on for ever. */
@@ -54,7 +71,7 @@ final class StringMembers {
 
     @Override
     public CharSequence subSequence(int start, int end) {
-      return new StoppableText(text.subSequence(start, end));
+      return text.subSequence(start, end);
     }
 
     @Override
@@ -64,17 +81,30 @@ final class StringMembers {
   }
 
   private static Object matches(String self, Object[] arguments) {
-    return pattern(arguments[0]).matcher(new StoppableText(self)).matches();
+    try {
+      return pattern(arguments[0]).matcher(new StoppableText(self)).matches();
+    } catch (StackOverflowError e) {
+      throw tooDeep();
+    }
   }
 
   private static Object replaceRegex(String self, Object[] arguments) {
+    Matcher matcher = pattern(arguments[0]).matcher(new StoppableText(self));
+    String replacement = (String) arguments[1];
+    StringBuilder text = new StringBuilder();
     try {
-      return pattern(arguments[0])
-          .matcher(new StoppableText(self))
-          .replaceAll((String) arguments[1]);
+      while (matcher.find()) {
+        Computation.poll();
+        matcher.appendReplacement(text, replacement);
+        Texts.requireRoom(text.length());
+      }
     } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
-      throw new ScriptException("Invalid replacement: " + e.getMessage());
+      throw new ScriptException("Invalid replacement: " + replacement);
+    } catch (StackOverflowError e) {
+      throw tooDeep();
     }
+    Texts.requireRoom((long) text.length() + self.length());
+    return matcher.appendTail(text).toString();
   }
 
   private static int index(String self, Object index) {
@@ -95,6 +125,7 @@ final class StringMembers {
 
   private static Object updated(String self, Object[] arguments) {
     int i = index(self, arguments[0]);
-    return self.substring(0, i - 1) + arguments[1] + self.substring(i);
+    return Texts.joined(
+        Texts.joined(self.substring(0, i - 1), (String) arguments[1]), self.substring(i));
   }
 }

@@ -2,7 +2,9 @@ package org.gamester.script.classes;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -12,6 +14,8 @@ import org.gamester.values.thermography.Wall;
 /** Members of thermographs and of their walls. */
 final class ThermographMembers {
 
+  private static final int BYTES_OF_A_POINT = 40;
+
   private ThermographMembers() {}
 
   static void thermograph(MemberTable table) {
@@ -19,7 +23,7 @@ final class ThermographMembers {
         "leftMast as DyadicRational, leftPoints as List, leftSlopes as List, "
             + "rightMast as DyadicRational, rightPoints as List, rightSlopes as List",
         (self, x, context) ->
-            new Thermograph(trajectory(x[0], x[1], x[2]), trajectory(x[3], x[4], x[5])));
+            thermograph(trajectory(x[0], x[1], x[2]), trajectory(x[3], x[4], x[5])));
     table
         .of(Thermograph.class)
         .method("Wall", "p as Player", (self, p) -> self.wall((Player) p[0]))
@@ -38,22 +42,43 @@ final class ThermographMembers {
             "CriticalPoints",
             self -> self.criticalPoints().stream().<Object>map(ShortGame::number).toList())
         .auto("Slopes", self -> self.slopes().stream().<Object>map(ShortGame::integer).toList())
-        .method("Eval", "t as DyadicRational", (self, t) -> self.valueAt(Conversion.dyadic(t[0])));
+        .method("Eval", "t as DyadicRational", (self, t) -> value(self, t[0]));
+  }
+
+  private static Thermograph thermograph(Wall left, Wall right) {
+    return Domain.checked(() -> new Thermograph(left, right));
+  }
+
+  private static Dyadic value(Wall wall, Object temperature) {
+    return Domain.checked(() -> wall.valueAt(Conversion.dyadic(temperature)));
   }
 
   private static Wall trajectory(Object mast, Object points, Object slopes) {
-    List<Dyadic> pointValues = new ArrayList<>();
-    for (Object point : Classes.elements(points)) {
-      pointValues.add(Conversion.dyadic(Classes.require(Classes.DYADIC_RATIONAL, point)));
+    ObjectList temperatures = Classes.elements(points);
+    ObjectList slopesOfStretches = Classes.elements(slopes);
+    if (slopesOfStretches.size() != temperatures.size() + 1L) {
+      throw new ScriptException(
+          "a trajectory needs one slope more than critical points: "
+              + temperatures.size()
+              + " points, "
+              + slopesOfStretches.size()
+              + " slopes");
     }
+    Computation.requireRoom(temperatures.size(), BYTES_OF_A_POINT, "points of a trajectory");
+    List<Dyadic> pointValues = new ArrayList<>();
     List<Integer> slopeValues = new ArrayList<>();
-    for (Object slope : Classes.elements(slopes)) {
+    for (Object slope : slopesOfStretches) {
+      Computation.poll();
       slopeValues.add(Conversion.smallInteger(Classes.require(Classes.INTEGER, slope)));
     }
-    try {
-      return Wall.of(Conversion.dyadic(mast), pointValues, slopeValues);
-    } catch (IllegalArgumentException e) {
-      throw new ScriptException(String.valueOf(e.getMessage()));
+    for (Object point : temperatures) {
+      Computation.poll();
+      Dyadic next = Conversion.dyadic(Classes.require(Classes.DYADIC_RATIONAL, point));
+      if (!pointValues.isEmpty() && next.compareTo(pointValues.getLast()) >= 0) {
+        throw new ScriptException("critical points must fall strictly and lie above -1");
+      }
+      pointValues.add(next);
     }
+    return Domain.checked(() -> Wall.of(Conversion.dyadic(mast), pointValues, slopeValues));
   }
 }

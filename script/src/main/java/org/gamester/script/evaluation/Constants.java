@@ -3,12 +3,18 @@ package org.gamester.script.evaluation;
 import java.util.List;
 import org.gamester.script.classes.BuiltInFunction;
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.Parameter;
 import org.gamester.script.classes.Signature;
+import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
+import org.gamester.script.syntax.Expression.Member;
+import org.gamester.script.syntax.Expression.Name;
+import org.gamester.script.syntax.Expression.Suffix;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +22,48 @@ import org.jspecify.annotations.Nullable;
 /** The constants of the packages {@code cgsuite.lang}, {@code cgsuite.util} and {@code game}. */
 final class Constants {
 
+  private static final List<String> NAMES =
+      List.of(
+          "Left", "Right", "Onside", "Offside", "inf", "omega", "Tiny", "Miny", "Max", "Min", "Sum",
+          "Mex", "P", "N", "L", "R");
+
   private Constants() {}
+
+  /** The names of all constants that have a value. */
+  static List<String> names() {
+    return NAMES;
+  }
+
+  /** The one object of a singleton class, otherwise the class itself. */
+  static Object instanceOrClass(LanguageClass type) {
+    return type == Classes.NOTHING ? Nothing.NOTHING : type == Classes.ZERO ? ShortGame.ZERO : type;
+  }
+
+  /** A value, and how many suffixes of a selection it took to name it. */
+  record Qualified(Object value, int length) {}
+
+  /**
+   * What {@code package.Name} at the start of a selection means, or null if it is no such thing.
+   */
+  static @Nullable Qualified qualified(Name first, List<Suffix> suffixes) {
+    String packageName = first.name();
+    if (!Classes.isPackage(packageName)) {
+      return null;
+    }
+    for (int i = 0; i < suffixes.size() && suffixes.get(i) instanceof Member member; i++) {
+      String longer = packageName + "." + member.name();
+      LanguageClass type = Classes.find(longer);
+      if (type != null) {
+        return new Qualified(instanceOrClass(type), i + 1);
+      }
+      if (!Classes.isPackage(longer)) {
+        Object constant = find(packageName, member.name());
+        return constant == null ? null : new Qualified(constant, i + 1);
+      }
+      packageName = longer;
+    }
+    return null;
+  }
 
   /** The constant of this name, or null. */
   static @Nullable Object find(String name) {

@@ -66,6 +66,7 @@ public final class ScopeChecker {
         visit(e.first());
         visit(e.second());
       }
+      case EntryLiteral e -> entry(e.entry());
       case ListLiteral e -> visitAll(e.elements());
       case SetLiteral e -> visitAll(e.elements());
       case MapLiteral e -> e.entries().forEach(this::entry);
@@ -134,6 +135,7 @@ public final class ScopeChecker {
       }
       case IntegerLiteral e -> {}
       case StringLiteral e -> {}
+      case PositionTerm e -> {}
       case BooleanLiteral e -> {}
       case Name e -> {}
       case This e -> {}

@@ -3,42 +3,36 @@ package org.gamester.script.evaluation;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.Callable;
 import org.gamester.script.classes.Context;
-import org.gamester.script.classes.Signature;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
-import org.jspecify.annotations.Nullable;
 
-/** A function of the language: its text, and the local variables that were visible there. */
+/** A function of the language: its text, its code, and the local variables it has captured. */
 public final class ScriptFunction implements Callable {
 
-  private final FunctionLiteral literal;
-  private final Signature signature;
-  private final @Nullable Variable captured;
+  private final FunctionCode code;
+  private final Object[] captured;
 
-  ScriptFunction(FunctionLiteral literal, Signature signature, @Nullable Variable captured) {
-    this.literal = literal;
-    this.signature = signature;
+  ScriptFunction(FunctionCode code, Object[] captured) {
+    this.code = code;
     this.captured = captured;
   }
 
   public FunctionLiteral literal() {
-    return literal;
-  }
-
-  Signature signature() {
-    return signature;
-  }
-
-  @Nullable Variable captured() {
-    return captured;
+    return code.literal();
   }
 
   @Override
   public int parameterCount() {
-    return signature.parameters().size();
+    return code.signature().parameters().size();
   }
 
   @Override
   public Object call(Arguments arguments, Context context) {
-    return ((Interpreter) context).functions().call(this, arguments);
+    return code.call((Evaluation) context, captured, arguments);
+  }
+
+  /** Where it is defined. */
+  @Override
+  public String toString() {
+    return literal().position().toString();
   }
 }

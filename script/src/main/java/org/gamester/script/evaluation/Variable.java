@@ -3,37 +3,18 @@ package org.gamester.script.evaluation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A local variable, and with it all that are visible where it is: a list that closures share.
- *
- * <p>Opening a scope costs nothing; leaving it drops the variables that were added since.
+ * A variable that more than one activation can see: one of the worksheet, or a local one that a
+ * function has captured. Changed by {@link WorksheetVariables.Generation#assign} only.
  */
 final class Variable {
 
-  private final String name;
-  private final @Nullable Variable outer;
-  private Object value;
+  @Nullable Object value;
 
-  Variable(String name, Object value, @Nullable Variable outer) {
-    this.name = name;
+  /** The generation that has changed it, or made it, last. */
+  WorksheetVariables.@Nullable Generation changedBy;
+
+  Variable(@Nullable Object value, WorksheetVariables.@Nullable Generation madeBy) {
     this.value = value;
-    this.outer = outer;
-  }
-
-  /** The nearest variable of this name, or null. */
-  static @Nullable Variable find(@Nullable Variable innermost, String name) {
-    for (Variable variable = innermost; variable != null; variable = variable.outer) {
-      if (variable.name.equals(name)) {
-        return variable;
-      }
-    }
-    return null;
-  }
-
-  Object value() {
-    return value;
-  }
-
-  void assign(Object newValue) {
-    value = newValue;
+    this.changedBy = madeBy;
   }
 }

@@ -12,8 +12,13 @@ abstract class BuiltForm implements FormalGame {
 
   private final int hash;
   private final boolean impartial;
+  private final int depth;
 
-  BuiltForm(int hash, boolean impartial) {
+  /**
+   * @param depth the levels of forms, this one included
+   */
+  BuiltForm(int hash, boolean impartial, int depth) {
+    this.depth = depth;
     this.hash = hash;
     this.impartial = impartial;
   }
@@ -21,6 +26,11 @@ abstract class BuiltForm implements FormalGame {
   @Override
   public final boolean isImpartial() {
     return impartial;
+  }
+
+  @Override
+  public final int depth() {
+    return depth;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
@@ -17,7 +18,8 @@ public final class CompoundGame extends BuiltForm {
   public CompoundGame(CompoundType type, Object first, Object second) {
     super(
         31 * (31 * type.ordinal() + first.hashCode()) + second.hashCode(),
-        Forms.isImpartial(first) && Forms.isImpartial(second));
+        Forms.isImpartial(first) && Forms.isImpartial(second),
+        Nesting.around(first, second));
     this.type = type;
     this.first = first;
     this.second = second;

@@ -3,6 +3,7 @@ package org.gamester.script.forms;
 import java.util.List;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
@@ -13,7 +14,10 @@ public final class ExplicitGame extends BuiltForm {
   private final List<Object> right;
 
   public ExplicitGame(List<Object> left, List<Object> right) {
-    super(31 * left.hashCode() + right.hashCode(), false);
+    super(
+        31 * left.hashCode() + right.hashCode(),
+        false,
+        Math.max(Nesting.around(left), Nesting.around(right)));
     this.left = List.copyOf(left);
     this.right = List.copyOf(right);
   }

@@ -1,15 +1,16 @@
 package org.gamester.script.forms;
 
 import java.util.List;
-import org.gamester.script.classes.ObjectOfClass;
-import org.gamester.script.objects.Ranked;
+import org.gamester.script.classes.Classified;
+import org.gamester.script.objects.Nested;
+import org.gamester.script.objects.UniversallyOrdered;
 import org.gamester.values.Player;
 
 /**
  * A game that is not a value: its options are those of its form. An option is a {@code FormalGame}
  * or a {@link org.gamester.values.ShortGame}. Equality is that of forms.
  */
-public interface FormalGame extends ObjectOfClass, Ranked {
+public interface FormalGame extends Classified, UniversallyOrdered, Nested {
 
   /** The options of {@code player}, in the order in which the form lists them. */
   List<Object> options(Player player);

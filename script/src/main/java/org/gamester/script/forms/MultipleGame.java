@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
@@ -14,7 +15,8 @@ public final class MultipleGame extends BuiltForm {
   private final FormalGame game;
 
   public MultipleGame(BigInteger count, FormalGame game) {
-    super(31 * count.hashCode() + game.hashCode(), game.isImpartial());
+    super(
+        31 * count.hashCode() + game.hashCode(), game.isImpartial(), Nesting.around(game.depth()));
     this.count = count;
     this.game = game;
   }

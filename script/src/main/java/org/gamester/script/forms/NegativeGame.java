@@ -3,6 +3,7 @@ package org.gamester.script.forms;
 import java.util.List;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
 
@@ -12,7 +13,7 @@ public final class NegativeGame extends BuiltForm {
   private final FormalGame game;
 
   public NegativeGame(FormalGame game) {
-    super(~game.hashCode(), game.isImpartial());
+    super(~game.hashCode(), game.isImpartial(), Nesting.around(game.depth()));
     this.game = game;
   }
 

@@ -5,54 +5,60 @@ import java.util.List;
 import java.util.Objects;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyPositionException;
-import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.ObjectOrder;
+import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.objects.Written;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code Position("clobber(xo|ox) + nim(3)")}: a position of a ruleset, or a signed sum of
- * positions and values. Its options are written in the same way, so that all of them read back.
- *
- * <p>Values are found by an {@link Evaluator} that all worksheets share, whose memory is bounded.
+ * A position of a ruleset, as in {@code nim(3)}, or a signed sum of positions and values, as in
+ * {@code Position("clobber(xo|ox) + nim(3)")}. Its options are written in the same way, so that all
+ * of them read back.
  */
-public final class PositionGame implements FormalGame, Written {
-  private static final long REMEMBERED_POSITIONS = 1 << 22;
-  private static final Evaluator EVALUATOR =
-      new Evaluator(REMEMBERED_POSITIONS, false, progress -> {});
+public final class PositionGame implements FormalGame, Printable {
 
-  private final String text;
   private final Position position;
+  private final Evaluator evaluator;
+  private final String text;
 
-  private PositionGame(Position position) {
-    this.text = position.rules().text(position);
+  /**
+   * @param evaluator finds the value
+   */
+  public PositionGame(Position position, Evaluator evaluator) {
     this.position = position;
+    this.evaluator = evaluator;
+    this.text = position.rules().text(position);
   }
 
   /**
    * Reads a position, or a sum, with its rulesets.
    *
-   * @throws ScriptException if the text is none; it says where and what was expected
+   * @throws ScriptException if the text is not a position; it says where and what was expected
    */
-  public static PositionGame read(String text) {
+  public static PositionGame read(String text, Rulesets rulesets) {
     try {
-      return new PositionGame(Catalogue.standard().readSum(text));
+      return new PositionGame(rulesets.catalogue().readSum(text), rulesets.evaluator());
     } catch (TextException e) {
       throw new ScriptException(Objects.requireNonNullElse(e.getMessage(), "no position"));
     }
   }
 
+  /** The position itself. */
+  public Position position() {
+    return position;
+  }
+
   /** The canonical form, by the rules of the game. */
   ShortGame canonicalForm() {
     try {
-      return EVALUATOR.value(position);
+      return evaluator.value(position);
     } catch (LoopyPositionException e) {
       throw new ScriptException(FormEvaluator.LOOPY);
     }
@@ -62,7 +68,7 @@ public final class PositionGame implements FormalGame, Written {
   public List<Object> options(Player player) {
     List<Object> options = new ArrayList<>();
     for (Position option : position.options(player)) {
-      options.add(new PositionGame(option));
+      options.add(new PositionGame(option, evaluator));
     }
     return options;
   }
@@ -74,7 +80,12 @@ public final class PositionGame implements FormalGame, Written {
 
   @Override
   public FormalGame negate() {
-    return new PositionGame(position.negative());
+    return new PositionGame(position.negative(), evaluator);
+  }
+
+  @Override
+  public int depth() {
+    return 1;
   }
 
   @Override
@@ -82,9 +93,19 @@ public final class PositionGame implements FormalGame, Written {
     return isImpartial() ? Classes.IMPARTIAL_POSITION : Classes.POSITION;
   }
 
+  /** A position with its rules; a sum of different rules in quotation marks. */
   @Override
-  public String text(PartWriter parts) {
-    return "Position(\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\")";
+  public void print(Printer printer) {
+    printer.raw(isTerm() ? text : "Position(\"" + quoted() + "\")");
+  }
+
+  private boolean isTerm() {
+    return !text.startsWith("-")
+        && !(position instanceof DisjunctiveSum sum && text.equals(sum.text()));
+  }
+
+  private String quoted() {
+    return text.replace("\\", "\\\\").replace("\"", "\\\"");
   }
 
   @Override

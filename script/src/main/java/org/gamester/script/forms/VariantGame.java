@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
-import org.gamester.script.objects.Written;
+import org.gamester.script.objects.Printable;
 import org.gamester.values.Player;
 
 /** A game under other rules for its moves, see {@link Variant}. */
-public final class VariantGame extends BuiltForm implements Written {
+public final class VariantGame extends BuiltForm implements Printable {
 
   private final Variant variant;
   private final Object game;
@@ -17,7 +18,8 @@ public final class VariantGame extends BuiltForm implements Written {
   public VariantGame(Variant variant, Object game) {
     super(
         31 * game.hashCode() + variant.ordinal(),
-        variant == Variant.IMPARTIAL || Forms.isImpartial(game));
+        variant == Variant.IMPARTIAL || Forms.isImpartial(game),
+        Nesting.around(Nesting.depth(game)));
     this.variant = variant;
     this.game = game;
   }
@@ -73,9 +75,13 @@ public final class VariantGame extends BuiltForm implements Written {
   }
 
   @Override
-  public String text(PartWriter parts) {
-    String name = parts.isExact() ? languageClass().qualifiedName() : languageClass().name();
-    return name + "(" + parts.write(game) + ")";
+  public void print(Printer printer) {
+    LanguageClass type = languageClass();
+    printer
+        .raw(printer.isExact() ? type.qualifiedName() : type.name())
+        .raw("(")
+        .object(game)
+        .raw(")");
   }
 
   @Override

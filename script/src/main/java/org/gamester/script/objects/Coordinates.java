@@ -36,18 +36,34 @@ public record Coordinates(int row, int column) implements Comparable<Coordinates
   private static final Comparator<Coordinates> ORDER =
       Comparator.comparingInt(Coordinates::row).thenComparingInt(Coordinates::column);
 
-  /** The sum, row by row and column by column. */
+  /**
+   * The sum, row by row and column by column.
+   *
+   * @throws ScriptException if a part passes 32 bits
+   */
   public Coordinates plus(Coordinates other) {
-    return new Coordinates(Math.addExact(row, other.row), Math.addExact(column, other.column));
+    return of((long) row + other.row, (long) column + other.column);
   }
 
+  /**
+   * @throws ScriptException if a part passes 32 bits
+   */
   public Coordinates minus(Coordinates other) {
-    return new Coordinates(
-        Math.subtractExact(row, other.row), Math.subtractExact(column, other.column));
+    return of((long) row - other.row, (long) column - other.column);
   }
 
+  /**
+   * @throws ScriptException if a part passes 32 bits
+   */
   public Coordinates times(int n) {
-    return new Coordinates(Math.multiplyExact(row, n), Math.multiplyExact(column, n));
+    return of((long) row * n, (long) column * n);
+  }
+
+  private static Coordinates of(long row, long column) {
+    if (row != (int) row || column != (int) column) {
+      throw new ScriptException("Overflow.");
+    }
+    return new Coordinates((int) row, (int) column);
   }
 
   /** Row and column exchanged. */

@@ -2,15 +2,16 @@ package org.gamester.script.objects;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /** A map that can be changed. Compared by its present contents. */
-public final class MutableMap {
+public final class MutableMap implements Nested {
 
-  private final Map<Object, Object> values;
+  private Map<Object, Object> values;
 
-  public MutableMap(Map<?, ?> values) {
-    this.values = new LinkedHashMap<>(values);
+  public MutableMap(Map<Object, Object> values) {
+    this.values = new LinkedHashMap<>(ObjectMap.copyOf(values));
   }
 
   /** The values by key: changes write through. */
@@ -18,13 +19,42 @@ public final class MutableMap {
     return values;
   }
 
+  /** Puts other entries in the place of all. */
+  public void replaceBy(Map<Object, Object> others) {
+    values = others;
+  }
+
+  /** The map as it is now. */
+  public ObjectMap contents() {
+    return ObjectMap.adopting(ObjectMap.copyOf(values));
+  }
+
+  @Override
+  public int depth() {
+    return 1;
+  }
+
+  /** The same for all, since the contents change. */
   @Override
   public int hashCode() {
-    return values.hashCode();
+    return 0x4d;
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof MutableMap map && values.equals(map.values);
+    return this == other
+        || other instanceof MutableMap that
+            && values.size() == that.values.size()
+            && Nesting.compare(() -> hasEntriesOf(that));
+  }
+
+  private boolean hasEntriesOf(MutableMap that) {
+    for (Map.Entry<Object, Object> entry : values.entrySet()) {
+      Computation.poll();
+      if (!entry.getValue().equals(that.values.get(entry.getKey()))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

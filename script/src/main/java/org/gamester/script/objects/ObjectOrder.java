@@ -1,5 +1,6 @@
 package org.gamester.script.objects;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -13,6 +14,7 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.notation.UniversalOrder;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A total order of all objects, in which sets and maps print and lists are sorted: Nothing, numbers
@@ -28,6 +30,18 @@ public final class ObjectOrder implements Comparator<Object> {
   public static final int RANK_OF_OTHERS = 400;
 
   private final UniversalOrder gameOrder = new UniversalOrder();
+  private int level;
+
+  /** The objects in this order. */
+  public ObjectList sorted(Collection<?> objects) {
+    if (objects instanceof ProgressionList list) {
+      return list.ascending();
+    }
+    ObjectList.requireRoom(objects.size());
+    Object[] sorted = objects.toArray();
+    Arrays.sort(sorted, this);
+    return ObjectList.adopting(sorted);
+  }
 
   @Override
   public int compare(Object a, Object b) {
@@ -40,7 +54,18 @@ public final class ObjectOrder implements Comparator<Object> {
     }
     int rank = rank(a);
     int difference = Integer.compare(rank, rank(b));
-    return difference != 0 ? difference : compareWithin(a, b);
+    if (difference != 0) {
+      return difference;
+    }
+    if (a instanceof Nested && a.equals(b)) { // found once for all, see StoredList
+      return 0;
+    }
+    if (++level > Nesting.MAXIMUM) {
+      throw Nesting.tooDeep();
+    }
+    difference = compareWithin(a, b);
+    level--;
+    return difference;
   }
 
   private static int rank(Object object) {
@@ -56,7 +81,7 @@ public final class ObjectOrder implements Comparator<Object> {
       case Set<?> set -> 8;
       case ObjectMap map -> 9;
       case MapEntry entry -> 10;
-      case Ranked ranked -> ranked.orderRank();
+      case UniversallyOrdered ordered -> ordered.orderRank();
       case Player player -> RANK_OF_ENUMERATIONS;
       case Side side -> RANK_OF_ENUMERATIONS + 1;
       case Outcome outcome -> RANK_OF_ENUMERATIONS + 2;
@@ -78,14 +103,26 @@ public final class ObjectOrder implements Comparator<Object> {
         int difference = compare(entry.key(), other.key());
         yield difference != 0 ? difference : compare(entry.value(), other.value());
       }
-      case Ranked ranked -> ranked.compareWithinRank(b, this);
+      case UniversallyOrdered ordered -> ordered.compareWithinRank(b, this);
       case Player player -> player.compareTo((Player) b);
       case Side side -> side.compareTo((Side) b);
       case Outcome outcome -> outcome.compareTo((Outcome) b);
-      default -> {
-        int difference = a.getClass().getName().compareTo(b.getClass().getName());
-        yield difference != 0 ? difference : a.toString().compareTo(b.toString());
-      }
+      default -> compareOthers(a, b);
+    };
+  }
+
+  private int compareOthers(Object a, Object b) {
+    int difference = a.getClass().getName().compareTo(b.getClass().getName());
+    if (difference != 0) {
+      return difference;
+    }
+    return switch (a) {
+      case Table table -> compare(table.rows(), ((Table) b).rows());
+      case MutableList list -> compareElements(list.elements(), ((MutableList) b).elements());
+      case MutableSet set ->
+          compareElements(sorted(set.elements()), sorted(((MutableSet) b).elements()));
+      case MutableMap map -> compare(map.contents(), ((MutableMap) b).contents());
+      default -> a.toString().compareTo(b.toString());
     };
   }
 
@@ -99,6 +136,11 @@ public final class ObjectOrder implements Comparator<Object> {
 
   /** Element by element, then by length. */
   public int compareElements(Collection<?> a, Collection<?> b) {
+    Progression p = progression(a);
+    Progression q = progression(b);
+    if (p != null && q != null) {
+      return p.compareTo(q);
+    }
     Iterator<?> left = a.iterator();
     Iterator<?> right = b.iterator();
     while (left.hasNext() && right.hasNext()) {
@@ -108,5 +150,13 @@ public final class ObjectOrder implements Comparator<Object> {
       }
     }
     return Boolean.compare(left.hasNext(), right.hasNext());
+  }
+
+  private static @Nullable Progression progression(Collection<?> elements) {
+    return switch (elements) {
+      case ProgressionList list -> list.progression();
+      case ProgressionSet set -> set.progression();
+      default -> null;
+    };
   }
 }

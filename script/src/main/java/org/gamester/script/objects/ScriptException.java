@@ -16,10 +16,19 @@ public final class ScriptException extends RuntimeException {
   /** The most positions that are kept. */
   public static final int MAXIMUM_POSITIONS = 30;
 
+  private final String detail;
   private final transient List<Position> positions = new ArrayList<>();
 
   public ScriptException(String message) {
+    this(message, "");
+  }
+
+  /**
+   * @param detail a second line of the message, such as what may have been meant; may be empty
+   */
+  public ScriptException(String message, String detail) {
     super(message, null, false, false);
+    this.detail = detail;
   }
 
   public ScriptException(String message, Position position) {
@@ -31,6 +40,11 @@ public final class ScriptException extends RuntimeException {
   @Override
   public String getMessage() {
     return String.valueOf(super.getMessage());
+  }
+
+  /** The second line of the message; may be empty. */
+  public String detail() {
+    return detail;
   }
 
   /** Adds the next outer position. */

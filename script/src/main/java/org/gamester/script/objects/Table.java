@@ -1,6 +1,14 @@
 package org.gamester.script.objects;
 
-import java.util.List;
+/**
+ * Rows of objects, not necessarily of one length, that print as a table.
+ *
+ * @param rows a list of lists
+ */
+public record Table(ObjectList rows) implements Nested {
 
-/** Rows of objects, not necessarily of one length, that print as a table. */
-public record Table(List<List<Object>> rows) {}
+  @Override
+  public int depth() {
+    return Nesting.around(rows.depth());
+  }
+}

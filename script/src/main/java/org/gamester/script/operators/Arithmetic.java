@@ -8,8 +8,9 @@ import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.Coordinates;
-import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.TextOutput;
+import org.gamester.script.objects.Texts;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
@@ -24,8 +25,6 @@ public final class Arithmetic {
 
   /** The longest integer that a power or a product may make, in bits: a million digits. */
   private static final long MAXIMUM_BITS = 3_321_928;
-
-  private static final int LONGEST_STRING = 100_000_000;
 
   private Arithmetic() {}
 
@@ -44,7 +43,7 @@ public final class Arithmetic {
         default -> throw new IllegalArgumentException(operator.symbol());
       };
     } catch (ArithmeticException e) {
-      throw new ScriptException(String.valueOf(e.getMessage()));
+      throw Refusals.arithmetic(e);
     }
   }
 
@@ -89,10 +88,10 @@ public final class Arithmetic {
       return p.plus(q);
     }
     if (a instanceof String s && b instanceof String t) {
-      return joined(s, t);
+      return Texts.joined(s, t);
     }
     if (isText(a) && isText(b)) {
-      return new TextOutput(joined(text(a), text(b)));
+      return new TextOutput(Texts.joined(text(a), text(b)));
     }
     throw Operations.none("+", a, b);
   }
@@ -103,13 +102,6 @@ public final class Arithmetic {
 
   private static boolean isText(Object object) {
     return object instanceof String || object instanceof TextOutput;
-  }
-
-  private static String joined(String a, String b) {
-    if ((long) a.length() + b.length() > LONGEST_STRING) {
-      throw new ScriptException("A string has at most " + LONGEST_STRING + " characters.");
-    }
-    return a + b;
   }
 
   private static String text(Object object) {
@@ -219,6 +211,9 @@ public final class Arithmetic {
   }
 
   private static Object remainder(Object a, Object b) {
+    if (isSmallInteger(a) && isSmallInteger(b) && b != ShortGame.ZERO) {
+      return ShortGame.integer(smallInteger(a) % smallInteger(b));
+    }
     if (isNumber(a)
         && isNumber(b)
         && Conversion.surreal(a) instanceof Rational x
@@ -226,6 +221,14 @@ public final class Arithmetic {
       return number(x.remainder(y));
     }
     throw Operations.none("%", a, b);
+  }
+
+  private static boolean isSmallInteger(Object object) {
+    return isInteger(object) && ((ShortGame) object).leftStop().isLong();
+  }
+
+  private static long smallInteger(Object object) {
+    return ((ShortGame) object).leftStop().longValueExact();
   }
 
   private static Object power(Object a, Object b) {

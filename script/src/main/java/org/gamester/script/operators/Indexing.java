@@ -1,6 +1,5 @@
 package org.gamester.script.operators;
 
-import java.math.BigInteger;
 import java.util.List;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.objects.Indexed;
@@ -9,6 +8,7 @@ import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.ValueWriter;
+import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -27,31 +27,40 @@ public final class Indexing {
           throw Operations.none("[]", object, index);
         }
         yield switch (object) {
-          case List<?> list -> element(list, Conversion.integer(index));
-          case MutableList list -> element(list.elements(), Conversion.integer(index));
-          case String text -> character(text, Conversion.integer(index));
+          case List<?> list -> element(list, index);
+          case MutableList list -> element(list.elements(), index);
+          case String text -> character(text, index);
           default -> throw Operations.none("[]", object, index);
         };
       }
     };
   }
 
-  private static Object element(List<?> list, BigInteger index) {
-    if (!isWithin(index, list.size())) {
-      throw new ScriptException("List index out of bounds: " + index);
+  private static Object element(List<?> list, Object index) {
+    int place = place(index, list.size());
+    if (place < 0) {
+      throw new ScriptException("List index out of bounds: " + shortened(index));
     }
-    return list.get(index.intValueExact() - 1);
+    return list.get(place);
   }
 
-  private static Object character(String text, BigInteger index) {
-    if (!isWithin(index, text.length())) {
-      throw new ScriptException("String index out of bounds: " + index);
+  private static Object character(String text, Object index) {
+    int place = place(index, text.length());
+    if (place < 0) {
+      throw new ScriptException("String index out of bounds: " + shortened(index));
     }
-    return text.substring(index.intValueExact() - 1, index.intValueExact());
+    return text.substring(place, place + 1);
   }
 
-  private static boolean isWithin(BigInteger index, int size) {
-    return index.signum() > 0 && index.compareTo(BigInteger.valueOf(size)) <= 0;
+  /** The place, from 0, that an index from 1 means; -1 if it exceeds the size. */
+  private static int place(Object index, int size) {
+    Dyadic x = Conversion.dyadic(index);
+    long place = x.isLong() ? x.longValueExact() : 0;
+    return place >= 1 && place <= size ? (int) place - 1 : -1;
+  }
+
+  private static String shortened(Object index) {
+    return Conversion.shortened(Conversion.integer(index));
   }
 
   private static Object found(@Nullable Object value, Object key) {

@@ -18,7 +18,7 @@ public final class Nimbers {
     if (x instanceof ShortGame game && game.isInteger()) {
       BigInteger heap = Conversion.integer(game);
       if (heap.signum() < 0) {
-        throw new ScriptException("Nim value is negative: " + heap);
+        throw new ScriptException("Nim value is negative: " + Conversion.shortened(heap));
       }
       return ShortGame.nimber(heap(heap));
     }
@@ -37,7 +37,7 @@ public final class Nimbers {
   /** A heap size as a long. */
   static long heap(BigInteger heap) {
     if (heap.bitLength() > 62) {
-      throw new ScriptException("Nim value is too large: " + heap);
+      throw new ScriptException("Nim value is too large: " + Conversion.shortened(heap));
     }
     return heap.longValueExact();
   }

@@ -1,7 +1,6 @@
 package org.gamester.script.output;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collection;
 import org.gamester.script.forms.CompoundGame;
 import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.ExplicitGame;
@@ -9,83 +8,73 @@ import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.objects.ObjectOrder;
-import org.gamester.script.objects.Written;
-import org.gamester.values.Computation;
+import org.gamester.script.objects.Printable;
+import org.gamester.values.Integers;
 
 /** Writes games that keep their form. */
 final class FormWriter {
 
-  /** A text that takes long to copy, in characters. */
-  private static final int LONG_TEXT = 10_000;
+  private FormWriter() {}
 
-  private final ValueWriter writer;
-
-  FormWriter(ValueWriter writer) {
-    this.writer = writer;
-  }
-
-  String write(FormalGame game) {
-    return switch (game) {
-      case ExplicitGame explicit ->
-          "'{" + side(explicit.left()) + "|" + side(explicit.right()) + "}'";
-      case NegativeGame negative ->
-          "-"
-              + (isCompound(negative.game())
-                  ? parenthesized(negative.game())
-                  : text(negative.game()));
-      case MultipleGame multiple ->
-          multiple.count()
-              + " * "
-              + (isCompound(multiple.game())
-                  ? parenthesized(multiple.game())
-                  : text(multiple.game()));
-      case CompoundGame compound ->
-          operand(compound.first(), compound.type())
-              + " "
-              + compound.type().symbol()
-              + " "
-              + operand(compound.second(), compound.type());
-      case Written written -> written.text(writer);
-      default -> game.toString();
-    };
-  }
-
-  private String side(List<Object> options) {
-    List<Object> sorted = new ArrayList<>(options);
-    sorted.sort(new ObjectOrder());
-    return writer.joined(sorted, ",");
-  }
-
-  private String text(Object game) {
-    String text = writer.write(game);
-    if (text.length() > LONG_TEXT) {
-      Computation.pollNow();
+  static void write(FormalGame game, TextBuilder text) {
+    switch (game) {
+      case ExplicitGame explicit -> {
+        side("'{", explicit.left(), text);
+        side("|", explicit.right(), text);
+        text.raw("}'");
+      }
+      case NegativeGame negative -> {
+        text.raw("-");
+        inner(negative.game(), text);
+      }
+      case MultipleGame multiple -> {
+        text.raw(Integers.text(multiple.count())).raw(" * ");
+        inner(multiple.game(), text);
+      }
+      case CompoundGame compound -> {
+        operand(compound.first(), compound.type(), text);
+        text.raw(" ").raw(compound.type().symbol()).raw(" ");
+        operand(compound.second(), compound.type(), text);
+      }
+      case Printable printable -> printable.print(text);
+      default -> text.raw(game.toString());
     }
-    return text;
   }
 
-  private String parenthesized(Object game) {
-    return "(" + text(game) + ")";
+  private static void side(String open, Collection<Object> options, TextBuilder text) {
+    String separator = open;
+    for (Object option : new ObjectOrder().sorted(options)) {
+      text.raw(separator).object(option);
+      separator = ",";
+    }
+    text.raw(options.isEmpty() ? open : "");
+  }
+
+  /** What stands behind a sign or a factor. */
+  private static void inner(Object game, TextBuilder text) {
+    if (isCompound(game)) {
+      text.raw("(").object(game).raw(")");
+    } else {
+      text.object(game);
+    }
   }
 
   private static boolean isCompound(Object game) {
     return game instanceof CompoundGame || game instanceof MultipleGame;
   }
 
-  private String operand(Object game, CompoundType parent) {
+  private static void operand(Object game, CompoundType parent, TextBuilder text) {
     boolean looser =
         game instanceof CompoundGame compound && compound.type().rank() > parent.rank();
-    if (looser) {
-      return parenthesized(game);
+    if (looser || text.isExact() && isCompound(game)) {
+      text.raw("(").object(game).raw(")");
+      return;
     }
-    String text = text(game);
-    return writer.isExact() && needsParentheses(game, text) ? "(" + text + ")" : text;
-  }
-
-  /** Whether the text would be read otherwise with an operator behind it or before it. */
-  private static boolean needsParentheses(Object game, String text) {
-    return text.endsWith("*") && !text.equals("*")
-        || game instanceof CompoundGame
-        || game instanceof MultipleGame;
+    int start = text.length();
+    text.object(game);
+    // A star at the end would be read as a product with what follows.
+    if (text.isExact() && text.endsWith('*') && text.length() > start + 1) {
+      text.parenthesizeSince(start);
+    }
   }
 }

@@ -1,10 +1,12 @@
 package org.gamester.script.output;
 
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.Consumer;
+import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
+import org.gamester.values.Computation;
+import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,10 +38,12 @@ final class SourceWriter {
   private static final int FUNCTION = 18;
   private static final int ASSIGNMENT = 19;
 
+  private final TextBuilder text;
   private final boolean exact;
 
-  SourceWriter(boolean exact) {
-    this.exact = exact;
+  SourceWriter(TextBuilder text) {
+    this.text = text;
+    this.exact = text.isExact();
   }
 
   private static int level(Expression expression) {
@@ -56,9 +60,7 @@ final class SourceWriter {
             default -> SUM;
           };
       case RightChain e ->
-          e.links().getFirst().operator() == org.gamester.script.syntax.BinaryOperator.POWER
-              ? POWER
-              : RELATION;
+          e.links().getFirst().operator() == BinaryOperator.POWER ? POWER : RELATION;
       case Sides e -> SIDES;
       case Expression.Range e -> RANGE;
       case Infix e -> INFIX;
@@ -72,214 +74,297 @@ final class SourceWriter {
     };
   }
 
-  /** The text, in parentheses if it binds looser than {@code loosest}. */
-  private String write(Expression expression, int loosest) {
-    String text = write(expression);
-    return level(expression) > loosest ? "(" + text + ")" : text;
+  /** Writes an expression, in parentheses if it binds looser than {@code loosest}. */
+  private void write(Expression expression, int loosest) {
+    if (level(expression) > loosest) {
+      text.raw("(");
+      write(expression);
+      text.raw(")");
+    } else {
+      write(expression);
+    }
   }
 
-  /** A right operand, which the classic form treats like a left one. */
-  private String right(Expression expression, int level) {
-    return write(expression, exact ? level - 1 : level);
-  }
-
-  String write(Expression expression) {
-    return switch (expression) {
-      case IntegerLiteral e -> e.value().toString();
-      case StringLiteral e -> (exact ? ValueWriter.EXACT : ValueWriter.CLASSIC).write(e.text());
-      case BooleanLiteral e -> Boolean.toString(e.value());
-      case Name e -> e.name();
-      case This e -> "this";
-      case Pass e -> "pass";
-      case ErrorCall e -> "error(" + write(e.message()) + ")";
-      case ClassReference e -> exact ? e.qualifiedName() : "⟪" + e.qualifiedName() + "⟫";
-      case Pair e -> "(" + write(e.first()) + ", " + write(e.second()) + ")";
-      case ListLiteral e -> "[" + joined(e.elements()) + "]";
-      case SetLiteral e -> "{" + joined(e.elements()) + "}";
-      case MapLiteral e ->
-          e.entries().isEmpty() ? "{=>}" : "{" + joined(e.entries(), this::entry) + "}";
-      case Comprehension e -> {
-        String text = write(e.element()) + clauses(e.clauses());
-        yield e.collected() == Collected.LIST ? "[" + text + "]" : "{" + text + "}";
+  void write(Expression expression) {
+    Computation.poll();
+    switch (expression) {
+      case IntegerLiteral e -> text.raw(Integers.text(e.value()));
+      case PositionTerm e -> text.raw(e.value().rules().text(e.value()));
+      case StringLiteral e -> text.object(e.text());
+      case BooleanLiteral e -> text.raw(Boolean.toString(e.value()));
+      case Name e -> text.raw(e.name());
+      case This e -> text.raw("this");
+      case Pass e -> text.raw("pass");
+      case ErrorCall e -> bracketed("error(", e.message(), ")");
+      case ClassReference e -> text.raw(exact ? e.qualifiedName() : "⟪" + e.qualifiedName() + "⟫");
+      case Pair e -> list("(", List.of(e.first(), e.second()), ")");
+      case EntryLiteral e -> {
+        text.raw("(");
+        entry(e.entry());
+        text.raw(")");
       }
-      case MapComprehension e -> "{" + entry(e.entry()) + clauses(e.clauses()) + "}";
+      case ListLiteral e -> list("[", e.elements(), "]");
+      case SetLiteral e -> list("{", e.elements(), "}");
+      case MapLiteral e -> {
+        text.raw(e.entries().isEmpty() ? "{=>" : "{");
+        separated(e.entries(), ", ", this::entry);
+        text.raw("}");
+      }
+      case Comprehension e -> {
+        boolean isList = e.collected() == Collected.LIST;
+        text.raw(isList ? "[" : "{");
+        write(e.element());
+        clauses(" ", e.clauses());
+        text.raw(isList ? "]" : "}");
+      }
+      case MapComprehension e -> {
+        text.raw("{");
+        entry(e.entry());
+        clauses(" ", e.clauses());
+        text.raw("}");
+      }
       case GameBraces e -> game(e);
-      case Nim e -> "*" + optional("", e.value(), PRIMARY);
+      case Nim e -> optional("*", e.value(), PRIMARY, "*");
       case Up e -> up(e);
-      case UpPower e ->
-          (e.sign() > 0 ? "^" : "v")
-              + (e.sum() ? "[" + write(e.exponent()) + "]" : "<" + write(e.exponent()) + ">");
-      case Unary e -> e.operator().symbol() + write(e.operand(), POWER);
+      case UpPower e -> {
+        text.raw(e.sign() > 0 ? "^" : "v");
+        bracketed(e.sum() ? "[" : "<", e.exponent(), e.sum() ? "]" : ">");
+      }
+      case Unary e -> {
+        text.raw(e.operator().symbol());
+        write(e.operand(), POWER);
+      }
       case Chain e -> chain(e);
       case RightChain e -> rightChain(e);
-      case Sides e -> write(e.onside(), ORDINAL) + " & " + write(e.offside(), ORDINAL);
-      case Expression.Range e ->
-          write(e.from(), SUM) + ".." + write(e.to(), SUM) + optional("..", e.step(), SUM);
+      case Sides e -> {
+        write(e.onside(), ORDINAL);
+        text.raw(" & ");
+        write(e.offside(), ORDINAL);
+      }
+      case Expression.Range e -> {
+        write(e.from(), SUM);
+        text.raw("..");
+        write(e.to(), SUM);
+        optional("..", e.step(), SUM, "");
+      }
       case Infix e -> {
-        StringBuilder text = new StringBuilder(write(e.first(), RANGE));
+        write(e.first(), RANGE);
         for (Word word : e.words()) {
-          text.append(' ').append(word.name()).append(' ').append(write(word.operand(), RANGE));
+          text.raw(" ").raw(word.name()).raw(" ");
+          write(word.operand(), RANGE);
         }
-        yield text.toString();
       }
       case Selection e -> selection(e);
-      case TypeTest e -> write(e.operand(), RELATION) + " is " + e.typeName();
-      case Not e -> "not " + write(e.operand(), NOT);
-      case And e -> joined(e.operands(), " and ", NOT);
-      case Or e -> joined(e.operands(), " or ", AND);
+      case TypeTest e -> {
+        write(e.operand(), RELATION);
+        text.raw(" is ").raw(e.typeName());
+      }
+      case Not e -> optional("not ", e.operand(), NOT, "");
+      case And e -> separated(e.operands(), " and ", operand -> write(operand, NOT));
+      case Or e -> separated(e.operands(), " or ", operand -> write(operand, AND));
       case FunctionLiteral e -> function(e);
-      case Assignment e -> e.name() + " := " + write(e.value());
-      case VariableDeclaration e -> "var " + e.name() + optional(" := ", e.value(), FUNCTION);
-      case Block e -> "begin " + statements(e) + "end";
+      case Assignment e -> {
+        text.raw(e.name()).raw(" := ");
+        write(e.value());
+      }
+      case VariableDeclaration e -> {
+        text.raw("var ").raw(e.name());
+        optional(" := ", e.value(), FUNCTION, "");
+      }
+      case Block e -> statements("begin ", e, "end");
       case If e -> condition(e);
       case Loop e -> loop(e);
-      case Break e -> "break";
-      case Continue e -> "continue";
-      case Return e -> "return" + optional(" ", e.value(), ASSIGNMENT);
-      case Clear e -> "clear";
-      case Try e -> "try " + statements(e.body()) + "finally " + statements(e.last()) + "end";
-    };
-  }
-
-  private String joined(List<Expression> expressions) {
-    return joined(expressions, this::write);
-  }
-
-  private static <T> String joined(List<T> parts, Function<T, String> text) {
-    return parts.stream().map(text).collect(Collectors.joining(", "));
-  }
-
-  private String joined(List<Expression> operands, String separator, int loosest) {
-    return operands.stream()
-        .map(operand -> write(operand, loosest))
-        .collect(Collectors.joining(separator));
-  }
-
-  private String optional(String before, @Nullable Expression expression, int loosest) {
-    return expression == null ? "" : before + write(expression, loosest);
-  }
-
-  private String entry(Entry entry) {
-    return write(entry.key()) + " => " + write(entry.value());
-  }
-
-  private String game(GameBraces game) {
-    String label = game.label() == null ? "" : game.label();
-    String text =
-        label
-            + "{"
-            + game.left().stream().map(this::write).collect(Collectors.joining(","))
-            + "|"
-            + game.right().stream().map(this::write).collect(Collectors.joining(","))
-            + "}";
-    return game.literal() ? "'" + text + "'" : text;
-  }
-
-  private String up(Up up) {
-    Nim star = up.star();
-    return (up.sign() > 0 ? "^" : "v").repeat(up.run())
-        + optional("", up.multiple(), PRIMARY)
-        + (star == null ? "" : write(star));
-  }
-
-  private String chain(Chain chain) {
-    int level = level(chain);
-    StringBuilder text = new StringBuilder(write(chain.first(), level));
-    for (Link link : chain.links()) {
-      text.append(' ').append(link.operator().symbol()).append(' ');
-      text.append(right(link.operand(), level));
-    }
-    return text.toString();
-  }
-
-  private String rightChain(RightChain chain) {
-    int level = level(chain);
-    StringBuilder text = new StringBuilder();
-    for (Link link : chain.links()) {
-      text.append(write(link.operand(), level - 1));
-      String symbol = link.operator().symbol();
-      text.append(level == POWER ? symbol : " " + symbol + " ");
-    }
-    return text.append(write(chain.last(), level - 1)).toString();
-  }
-
-  private String selection(Selection selection) {
-    StringBuilder text = new StringBuilder(write(selection.target(), POSTFIX));
-    for (Suffix suffix : selection.suffixes()) {
-      switch (suffix) {
-        case Member member -> text.append('.').append(member.name());
-        case Index index -> text.append('[').append(write(index.index())).append(']');
-        case Call call ->
-            text.append('(').append(joined(call.arguments(), this::argument)).append(')');
+      case Break e -> text.raw("break");
+      case Continue e -> text.raw("continue");
+      case Return e -> optional("return ", e.value(), ASSIGNMENT, "return");
+      case Clear e -> text.raw("clear");
+      case Try e -> {
+        statements("try ", e.body(), "");
+        statements("finally ", e.last(), "end");
       }
     }
-    return text.toString();
   }
 
-  private String argument(Argument argument) {
-    return (argument.name() == null ? "" : argument.name() + " => ") + write(argument.value());
-  }
-
-  private String function(FunctionLiteral function) {
-    List<Parameter> parameters = function.parameters();
-    boolean bare =
-        parameters.size() == 1
-            && (!exact || parameter(parameters.getFirst()).equals(parameters.getFirst().name()));
-    String head = joined(parameters, this::parameter);
-    return (bare ? head : "(" + head + ")") + " -> " + write(function.body(), FUNCTION);
-  }
-
-  private String parameter(Parameter parameter) {
-    if (!exact) {
-      return parameter.name();
+  private <T> void separated(List<T> parts, String separator, Consumer<T> writePart) {
+    boolean first = true;
+    for (T part : parts) {
+      if (!first) {
+        text.raw(separator);
+      }
+      first = false;
+      writePart.accept(part);
     }
-    return parameter.name()
-        + (parameter.typeName() == null ? "" : " as " + parameter.typeName())
-        + optional(" ? ", parameter.defaultValue(), ASSIGNMENT)
-        + (parameter.expands() ? "..." : "");
   }
 
-  private String statements(Block block) {
-    return block.statements().stream().map(s -> write(s) + "; ").collect(Collectors.joining());
+  private void list(String open, List<Expression> expressions, String close) {
+    text.raw(open);
+    separated(expressions, ", ", this::write);
+    text.raw(close);
   }
 
-  private String condition(If condition) {
-    StringBuilder text = new StringBuilder();
+  private void bracketed(String open, Expression inside, String close) {
+    text.raw(open);
+    write(inside);
+    text.raw(close);
+  }
+
+  /** Writes {@code before} and the expression if there is one, otherwise {@code instead}. */
+  private void optional(
+      String before, @Nullable Expression expression, int loosest, String instead) {
+    if (expression == null) {
+      text.raw(instead);
+    } else {
+      text.raw(before);
+      write(expression, loosest);
+    }
+  }
+
+  private void entry(Entry entry) {
+    write(entry.key());
+    text.raw(" => ");
+    write(entry.value());
+  }
+
+  private void game(GameBraces game) {
+    String label = game.label();
+    text.raw(game.literal() ? "'" : "").raw(label == null ? "" : label).raw("{");
+    separated(game.left(), ",", this::write);
+    text.raw("|");
+    separated(game.right(), ",", this::write);
+    text.raw(game.literal() ? "}'" : "}");
+  }
+
+  private void up(Up up) {
+    text.repeat(up.sign() > 0 ? "^" : "v", up.run());
+    optional("", up.multiple(), PRIMARY, "");
+    optional("", up.star(), UP, "");
+  }
+
+  private void chain(Chain chain) {
+    int level = level(chain);
+    write(chain.first(), level);
+    for (Link link : chain.links()) {
+      text.raw(" ").raw(link.operator().symbol()).raw(" ");
+      write(link.operand(), exact ? level - 1 : level); // the classic form groups to the left
+    }
+  }
+
+  private void rightChain(RightChain chain) {
+    int level = level(chain);
+    for (Link link : chain.links()) {
+      write(link.operand(), level - 1);
+      String symbol = link.operator().symbol();
+      text.raw(level == POWER ? symbol : " " + symbol + " ");
+    }
+    write(chain.last(), level - 1);
+  }
+
+  private void selection(Selection selection) {
+    write(selection.target(), POSTFIX);
+    for (Suffix suffix : selection.suffixes()) {
+      switch (suffix) {
+        case Member member -> text.raw(".").raw(member.name());
+        case Index index -> bracketed("[", index.index(), "]");
+        case Call call -> {
+          text.raw("(");
+          separated(call.arguments(), ", ", this::argument);
+          text.raw(")");
+        }
+      }
+    }
+  }
+
+  private void argument(Argument argument) {
+    text.raw(argument.name() == null ? "" : argument.name() + " => ");
+    write(argument.value());
+  }
+
+  private void function(FunctionLiteral function) {
+    List<Parameter> parameters = function.parameters();
+    boolean bare = parameters.size() == 1 && (!exact || isPlain(parameters.getFirst()));
+    text.raw(bare ? "" : "(");
+    separated(parameters, ", ", this::parameter);
+    text.raw(bare ? " -> " : ") -> ");
+    write(function.body(), FUNCTION);
+  }
+
+  private static boolean isPlain(Parameter parameter) {
+    return parameter.typeName() == null && parameter.defaultValue() == null && !parameter.expands();
+  }
+
+  private void parameter(Parameter parameter) {
+    text.raw(parameter.name());
+    if (exact) {
+      text.raw(parameter.typeName() == null ? "" : " as " + parameter.typeName());
+      optional(" ? ", parameter.defaultValue(), ASSIGNMENT, "");
+      text.raw(parameter.expands() ? "..." : "");
+    }
+  }
+
+  private void statements(String open, Block block, String close) {
+    text.raw(open);
+    for (Expression statement : block.statements()) {
+      write(statement);
+      text.raw("; ");
+    }
+    text.raw(close);
+  }
+
+  private void condition(If condition) {
+    String word = "if ";
     for (Branch branch : condition.branches()) {
-      text.append(text.isEmpty() ? "if " : "elseif ").append(write(branch.condition()));
-      text.append(" then ").append(statements(branch.body()));
+      text.raw(word);
+      write(branch.condition());
+      statements(" then ", branch.body(), "");
+      word = "elseif ";
     }
     Block otherwise = condition.otherwise();
-    return text + (otherwise == null ? "" : "else " + statements(otherwise)) + "end";
+    if (otherwise == null) {
+      text.raw("end");
+    } else {
+      statements("else ", otherwise, "end");
+    }
   }
 
-  private String loop(Loop loop) {
-    StringBuilder text = new StringBuilder(clauses(loop.clauses()).strip());
+  private void loop(Loop loop) {
+    clauses("", loop.clauses());
     for (Block body : loop.bodies()) {
-      text.append(loop.yields() ? " yield " : " do ").append(statements(body).strip());
+      text.raw(loop.yields() ? " yield" : " do");
+      for (Expression statement : body.statements()) {
+        text.raw(" ");
+        write(statement);
+        text.raw(";");
+      }
     }
-    return text + " end";
+    text.raw(" end");
   }
 
-  private String clauses(List<LoopClause> clauses) {
-    StringBuilder text = new StringBuilder();
+  /** Writes the heads of loops, {@code before} in front of the first. */
+  private void clauses(String before, List<LoopClause> clauses) {
+    String separator = before;
     for (LoopClause clause : clauses) {
-      text.append(
-          switch (clause) {
-            case ForFrom c ->
-                " for "
-                    + c.variable()
-                    + " from "
-                    + write(c.from())
-                    + optional(" to ", c.to(), ASSIGNMENT)
-                    + optional(" by ", c.by(), ASSIGNMENT);
-            case ForIn c -> " for " + c.variable() + " in " + write(c.collection());
-            case ForOnce c -> " for " + c.variable() + " := " + write(c.value());
-            case While c -> "";
-          });
-      text.append(optional(" while ", clause.whileCondition(), ASSIGNMENT));
-      text.append(optional(" where ", clause.whereCondition(), ASSIGNMENT));
+      text.raw(separator);
+      switch (clause) {
+        case ForFrom c -> {
+          text.raw("for ").raw(c.variable());
+          optional(" from ", c.from(), ASSIGNMENT, "");
+          optional(" to ", c.to(), ASSIGNMENT, "");
+          optional(" by ", c.by(), ASSIGNMENT, "");
+        }
+        case ForIn c -> {
+          text.raw("for ").raw(c.variable());
+          optional(" in ", c.collection(), ASSIGNMENT, "");
+        }
+        case ForOnce c -> {
+          text.raw("for ").raw(c.variable());
+          optional(" := ", c.value(), ASSIGNMENT, "");
+        }
+        case While c -> {}
+      }
+      String space = clause instanceof While ? "" : " ";
+      optional(space + "while ", clause.whileCondition(), ASSIGNMENT, "");
+      optional(" where ", clause.whereCondition(), ASSIGNMENT, "");
+      separator = " ";
     }
-    return text.toString();
   }
 }

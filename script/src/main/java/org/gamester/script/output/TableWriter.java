@@ -2,6 +2,7 @@ package org.gamester.script.output;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.script.classes.Classes;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.Table;
 
@@ -10,41 +11,39 @@ final class TableWriter {
 
   private TableWriter() {}
 
-  static String write(Table table, ValueWriter writer) {
+  static void write(Table table, ValueWriter writer, TextBuilder text) {
     List<List<String>> texts = new ArrayList<>();
     List<Integer> widths = new ArrayList<>();
-    for (List<Object> row : table.rows()) {
+    for (Object row : table.rows()) {
       List<String> cells = new ArrayList<>();
-      for (Object cell : row) {
-        String text = cell == Nothing.NOTHING ? "" : writer.write(cell);
+      for (Object cell : Classes.elements(row)) {
+        String cellText = cell == Nothing.NOTHING ? "" : writer.write(cell);
         int column = cells.size();
         if (column == widths.size()) {
           widths.add(0);
         }
-        widths.set(column, Math.max(widths.get(column), text.length()));
-        cells.add(text);
+        widths.set(column, Math.max(widths.get(column), cellText.length()));
+        cells.add(cellText);
       }
       texts.add(cells);
     }
-    StringBuilder result = new StringBuilder();
     for (int i = 0; i < texts.size(); i++) {
       if (i > 0) {
-        result.append('\n').append(rule(widths)).append('\n');
+        text.raw("\n");
+        rule(widths, text);
+        text.raw("\n");
       }
       List<String> cells = texts.get(i);
       for (int j = 0; j < cells.size(); j++) {
-        result.append(j > 0 ? " | " : "");
-        result.append(" ".repeat(widths.get(j) - cells.get(j).length())).append(cells.get(j));
+        text.raw(j > 0 ? " | " : "");
+        text.repeat(" ", widths.get(j) - cells.get(j).length()).raw(cells.get(j));
       }
     }
-    return result.toString();
   }
 
-  private static String rule(List<Integer> widths) {
-    StringBuilder rule = new StringBuilder();
+  private static void rule(List<Integer> widths, TextBuilder text) {
     for (int i = 0; i < widths.size(); i++) {
-      rule.append(i > 0 ? "-+-" : "").append("-".repeat(widths.get(i)));
+      text.raw(i > 0 ? "-+-" : "").repeat("-", widths.get(i));
     }
-    return rule.toString();
   }
 }

@@ -17,10 +17,10 @@ import org.gamester.script.objects.MutableList;
 import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.MutableSet;
 import org.gamester.script.objects.ObjectMap;
-import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.ObjectOrder;
+import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.Table;
 import org.gamester.script.objects.TextOutput;
-import org.gamester.script.objects.Written;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -29,14 +29,13 @@ import org.gamester.values.notation.GameWriter;
 import org.gamester.values.thermography.Wall;
 
 /** Writes any object of the language in one of the styles. */
-public final class ValueWriter implements Written.PartWriter {
+public final class ValueWriter {
 
   public static final ValueWriter EXACT = new ValueWriter(Style.EXACT);
   public static final ValueWriter CLASSIC = new ValueWriter(Style.CLASSIC);
 
   private final Style style;
   private final GameWriter games;
-  private final FormWriter forms = new FormWriter(this);
 
   private ValueWriter(Style style) {
     this.style = style;
@@ -57,67 +56,65 @@ public final class ValueWriter implements Written.PartWriter {
     };
   }
 
-  @Override
-  public boolean isExact() {
+  /** Whether texts read back as the same object. */
+  boolean isExact() {
     return style != Style.CLASSIC;
   }
 
-  @Override
+  /**
+   * The text of an object.
+   *
+   * @throws org.gamester.script.objects.ScriptException if it is too long
+   */
   public String write(Object object) {
-    if (object instanceof ShortGame game) {
-      return games.write(game);
-    }
-    StringBuilder text = new StringBuilder();
-    append(object, text);
-    return text.toString();
+    return object instanceof ShortGame game
+        ? games.write(game)
+        : new TextBuilder(this).object(object).toString();
   }
 
-  /** Adds the text of an object: linear in the length of the result, however deep it nests. */
-  private void append(Object object, StringBuilder text) {
-    Computation.poll();
+  /** Adds the text of an object. */
+  void write(Object object, TextBuilder text) {
     switch (object) {
-      case ShortGame game -> text.append(games.write(game));
-      case String string -> text.append(quoted(string));
-      case IntegerRange range -> text.append(range.text());
+      case ShortGame game -> text.raw(games.write(game));
+      case String string -> quoted(string, text);
+      case IntegerRange range -> text.raw(range.text());
       case List<?> list -> joined("[", list, ",", "]", text);
       case Set<?> set -> {
         joined("{", set, ",", "}", text);
         boolean entries = isExact() && !set.isEmpty() && set.iterator().next() instanceof MapEntry;
-        text.append(entries ? ".Entries" : "");
+        text.raw(entries ? ".Entries" : "");
       }
       case ObjectMap map -> map(map, text);
-      case MapEntry entry -> {
-        append(entry.key(), text);
-        text.append(" => ");
-        append(entry.value(), text);
-      }
-      case FormalGame game -> text.append(forms.write(game));
-      case Player player -> text.append(player == Player.LEFT ? "Left" : "Right");
-      case Enum<?> constant -> text.append(constant(constant));
+      case MapEntry entry -> text.object(entry.key()).raw(" => ").object(entry.value());
+      case FormalGame game -> FormWriter.write(game, text);
+      case Player player -> text.raw(player == Player.LEFT ? "Left" : "Right");
+      case Enum<?> constant -> text.raw(constant(constant));
       case LanguageClass type ->
-          text.append(isExact() ? type.qualifiedName() : "⟪" + type.qualifiedName() + "⟫");
-      case ScriptFunction function ->
-          text.append(new SourceWriter(isExact()).write(function.literal()));
-      case BuiltInFunction function -> text.append(function.name());
-      case UptimalExpansion expansion ->
-          text.append(isExact() ? "UptimalExpansion(\"" + expansion + "\")" : expansion);
-      case TextOutput output -> text.append(output.text());
-      case Table table -> text.append(TableWriter.write(table, this));
+          text.raw(isExact() ? type.qualifiedName() : "⟪" + type.qualifiedName() + "⟫");
+      case ScriptFunction function -> new SourceWriter(text).write(function.literal());
+      case BuiltInFunction function -> text.raw(function.name());
+      case UptimalExpansion expansion -> {
+        String digits = expansion.toString();
+        text.raw(isExact() ? "UptimalExpansion(\"" + digits + "\")" : digits);
+      }
+      case TextOutput output -> text.raw(output.text());
+      case Table table -> TableWriter.write(table, this, text);
       case MutableList list -> mutable("MutableList(", list.elements(), "[", "]", text);
-      case MutableSet set -> mutable("MutableSet(", ObjectSet.of(set.elements()), "{", "}", text);
+      case MutableSet set ->
+          mutable("MutableSet(", new ObjectOrder().sorted(set.elements()), "{", "}", text);
       case MutableMap map -> {
-        ObjectMap contents = ObjectMap.of(map.values());
-        text.append("MutableMap(");
+        ObjectMap contents = map.contents();
+        text.raw("MutableMap(");
         if (isExact()) {
           map(contents, text);
         } else {
           joined("", contents.entries(), ", ", "", text);
         }
-        text.append(')');
+        text.raw(")");
       }
       case Wall wall -> wall(wall, text);
-      case Written written -> text.append(written.text(this));
-      default -> text.append(object);
+      case Printable printable -> printable.print(text);
+      default -> text.raw(object.toString());
     }
   }
 
@@ -132,73 +129,70 @@ public final class ValueWriter implements Written.PartWriter {
         : constant.toString();
   }
 
-  /** The parts one after another, without the last separator. */
-  String joined(Collection<?> parts, String separator) {
-    StringBuilder text = new StringBuilder();
-    joined("", parts, separator, "", text);
-    return text.toString();
-  }
-
-  private void wall(Wall wall, StringBuilder text) {
-    text.append("Trajectory(").append(wall.mastValue()).append(',');
+  private static void wall(Wall wall, TextBuilder text) {
+    text.raw("Trajectory(").object(wall.mastValue()).raw(",");
     joined("[", wall.criticalPoints(), ",", "],", text);
     joined("[", wall.slopes(), ",", "])", text);
   }
 
-  private void joined(
-      String open, Collection<?> parts, String separator, String close, StringBuilder text) {
-    text.append(open);
-    boolean first = true;
+  private static void joined(
+      String open, Collection<?> parts, String separator, String close, TextBuilder text) {
+    text.requireRoomFor(parts.size(), separator.length() + 1L);
+    String before = open;
     for (Object part : parts) {
-      if (!first) {
-        text.append(separator);
-      }
-      first = false;
-      append(part, text);
+      text.raw(before).object(part);
+      before = separator;
     }
-    text.append(close);
+    text.raw(parts.isEmpty() ? open : "").raw(close);
   }
 
-  private void map(ObjectMap map, StringBuilder text) {
+  private static void map(ObjectMap map, TextBuilder text) {
     if (map.size() == 0) {
-      text.append("{=>}");
+      text.raw("{=>}");
     } else {
       joined("{", map.entries(), ", ", "}", text);
     }
   }
 
   private void mutable(
-      String name, Collection<?> elements, String open, String close, StringBuilder text) {
-    text.append(name);
+      String name, Collection<?> elements, String open, String close, TextBuilder text) {
+    text.raw(name);
     if (isExact()) {
       joined(open, elements, ",", close, text);
     } else {
       joined("", elements, ", ", "", text);
     }
-    text.append(')');
+    text.raw(")");
   }
 
-  private String quoted(String text) {
+  private void quoted(String string, TextBuilder text) {
     if (!isExact()) {
-      return "\"" + text + "\"";
+      text.raw("\"").raw(string).raw("\"");
+      return;
     }
-    StringBuilder quoted = new StringBuilder("\"");
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      switch (c) {
-        case '"', '\\' -> quoted.append('\\').append(c);
-        case '\n' -> quoted.append("\\n");
-        case '\r' -> quoted.append("\\r");
-        case '\t' -> quoted.append("\\t");
-        default -> {
-          if (Character.isISOControl(c)) {
-            quoted.append("\\u").append(Integer.toHexString(0x10000 + c).substring(1));
-          } else {
-            quoted.append(c);
-          }
-        }
+    text.raw("\"");
+    int plain = 0;
+    for (int i = 0; i < string.length(); i++) {
+      Computation.poll();
+      String escape = escape(string.charAt(i));
+      if (!escape.isEmpty()) {
+        text.raw(string.substring(plain, i)).raw(escape);
+        plain = i + 1;
       }
     }
-    return quoted.append('"').toString();
+    text.raw(string.substring(plain)).raw("\"");
+  }
+
+  /** How a character is written in a string; empty if as it is. */
+  private static String escape(char c) {
+    return switch (c) {
+      case '"' -> "\\\"";
+      case '\\' -> "\\\\";
+      case '\n' -> "\\n";
+      case '\r' -> "\\r";
+      case '\t' -> "\\t";
+      default ->
+          Character.isISOControl(c) ? "\\u" + Integer.toHexString(0x10000 + c).substring(1) : "";
+    };
   }
 }

@@ -33,4 +33,9 @@ public enum BinaryOperator {
   public String symbol() {
     return symbol;
   }
+
+  /** Whether it compares its operands. */
+  public boolean isRelation() {
+    return ordinal() >= EQUAL.ordinal();
+  }
 }

@@ -18,6 +18,10 @@ public sealed interface Expression {
   /** A decimal integer. */
   record IntegerLiteral(BigInteger value, Position position) implements Expression {}
 
+  /** A position with its rules, as in {@code nim(3)}. */
+  record PositionTerm(org.gamester.rulesets.Position value, Position position)
+      implements Expression {}
+
   record StringLiteral(String text, Position position) implements Expression {}
 
   record BooleanLiteral(boolean value, Position position) implements Expression {}
@@ -48,6 +52,9 @@ public sealed interface Expression {
 
   /** {@code key => value}. */
   record Entry(Expression key, Expression value) {}
+
+  /** An entry of a map as an argument: {@code f(key => value)}, {@code (key => value)}. */
+  record EntryLiteral(Entry entry, Position position) implements Expression {}
 
   /** {@code [e for …]}, {@code (e for …)} or {@code {e for …}}. */
   record Comprehension(

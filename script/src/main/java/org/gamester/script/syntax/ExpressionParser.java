@@ -33,6 +33,16 @@ final class ExpressionParser {
     return result;
   }
 
+  /** An expression, or {@code key => value}. */
+  Expression expressionOrEntry() {
+    Expression key = expression();
+    if (!reader.at(MAPS_TO)) {
+      return key;
+    }
+    Position position = reader.position(reader.next());
+    return new EntryLiteral(new Entry(key, expression()), position);
+  }
+
   /** A function or what binds tighter. */
   Expression function() {
     if (reader.at(NAME) && reader.at(ARROW, 1)) {
@@ -170,7 +180,11 @@ final class ExpressionParser {
     }
     List<Word> words = new ArrayList<>();
     while (reader.at(NAME)) {
-      Token word = reader.next();
+      Token word = reader.peek();
+      if (!reader.peek(1).kind().startsOperand()) {
+        throw reader.unexpected("an operator or the end of the expression");
+      }
+      reader.next();
       words.add(new Word(word.text(), range(), reader.position(word)));
     }
     return new Infix(first, words, words.getFirst().position());
@@ -357,6 +371,6 @@ final class ExpressionParser {
       name = reader.next().text();
       reader.expect(MAPS_TO);
     }
-    return new Argument(name, expression(), position);
+    return new Argument(name, expressionOrEntry(), position);
   }
 }

@@ -5,23 +5,31 @@ import static org.gamester.script.syntax.TokenKind.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.gamester.rulesets.Catalogue;
 
 /**
  * Cuts a source into tokens, always the longest that fits.
  *
  * <p>Names start with a letter; a name that starts with a run of {@code v} must go on with another
  * letter or an underscore, for {@code v}, {@code vv} and {@code v3} are downs. White space and
- * comments only separate. What cannot be read becomes an {@link TokenKind#INVALID} token, so that
- * the parser complains about whatever comes first. Linear in the length of the text.
+ * comments only separate. A ruleset's name with a bracket at once after it begins a position, whose
+ * text runs to the matching bracket and is one token. What cannot be read becomes an {@link
+ * TokenKind#INVALID} token, so that the parser complains about whatever comes first. Linear in the
+ * length of the text.
  */
 final class Lexer {
 
   private final String text;
+  private final Catalogue catalogue;
   private final List<Token> tokens = new ArrayList<>();
   private int at;
 
-  Lexer(String text) {
+  /**
+   * @param catalogue says which names begin a position
+   */
+  Lexer(String text, Catalogue catalogue) {
     this.text = text;
+    this.catalogue = catalogue;
   }
 
   /**
@@ -58,7 +66,10 @@ final class Lexer {
         at = end < 0 ? text.length() : end;
       } else if (c == '/' && peek(1) == '*') {
         int end = text.indexOf("*/", at + 2);
-        at = end < 0 ? text.length() : end + 2;
+        if (end < 0) {
+          return true;
+        }
+        at = end + 2;
       } else {
         return true;
       }
@@ -78,6 +89,11 @@ final class Lexer {
       addRun(peek(1) == 'v' ? MULTI_VEE : VEE);
     } else if (isLetter(c)) {
       int start = at;
+      int end = catalogue.endOfPosition(text, start);
+      if (end >= 0) {
+        add(POSITION, text.substring(start, end), end - start);
+        return;
+      }
       while (isLetter(peek(0)) || isDigit(peek(0)) || peek(0) == '_') {
         at++;
       }
@@ -186,7 +202,14 @@ final class Lexer {
       case '+' -> add(peek(1) == '-' ? PLUS_MINUS : PLUS);
       case '-' -> add(peek(1) == '>' ? ARROW : MINUS);
       case '*' -> add(STAR);
-      case '/' -> add(DIVIDE);
+      case '/' -> {
+        if (peek(1) == '*') {
+          tokens.add(new Token(INVALID, "a comment without its closing `*/`", at, at + 2));
+          at = text.length();
+        } else {
+          add(DIVIDE);
+        }
+      }
       case '%' -> add(PERCENT);
       case '(' -> add(LEFT_PAREN);
       case ')' -> add(RIGHT_PAREN);
@@ -210,6 +233,8 @@ final class Lexer {
       case '×', '★' -> add(STAR, "*", 1);
       case '↑' -> add(CARET, "^", 1);
       case '↓' -> add(VEE, "v", 1);
+      case '⇑' -> add(MULTI_CARET, "^^", 1);
+      case '⇓' -> add(MULTI_VEE, "vv", 1);
       case '±' -> add(PLUS_MINUS, "+-", 1);
       case '⧾' -> add(NAME, "Tiny", 1);
       case '⧿' -> add(NAME, "Miny", 1);

@@ -5,11 +5,17 @@ import static org.gamester.script.syntax.TokenKind.*;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.TextException;
+import org.gamester.rulesets.TextReader;
 import org.gamester.script.syntax.Expression.*;
+import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
 
 /** Primaries, nimbers and ups: levels 1 to 3 of the operator table. */
 final class OperandParser {
+
+  /** The longest integer that is read. */
+  private static final int MAXIMUM_DIGITS = 1_000_000;
 
   private final Parser parser;
   private final TokenReader reader;
@@ -79,7 +85,8 @@ final class OperandParser {
   /** Whether a primary other than a loop starts here; a loop's head may end a comprehension. */
   private static boolean startsPrimary(TokenKind kind) {
     return switch (kind) {
-      case INTEGER, STRING, NAME, CLASS_REFERENCE, LEFT_PAREN, LEFT_BRACKET, LEFT_BRACE -> true;
+      case INTEGER, STRING, NAME, POSITION, CLASS_REFERENCE, LEFT_PAREN, LEFT_BRACKET, LEFT_BRACE ->
+          true;
       case QUOTE, THIS, TRUE, FALSE, PASS, ERROR, SUPER, IF, BEGIN -> true;
       default -> false;
     };
@@ -98,6 +105,10 @@ final class OperandParser {
       case TRUE, FALSE -> {
         reader.next();
         yield new BooleanLiteral(token.is(TRUE), position);
+      }
+      case POSITION -> {
+        reader.next();
+        yield new PositionTerm(readPosition(token), position);
       }
       case CLASS_REFERENCE -> {
         reader.next();
@@ -134,22 +145,36 @@ final class OperandParser {
     };
   }
 
+  private org.gamester.rulesets.Position readPosition(Token token) {
+    try {
+      return parser.catalogue.readPosition(new TextReader(token.text()));
+    } catch (TextException e) {
+      throw new SyntaxException(
+          SyntaxException.SYNTAX_ERROR, e.complaint(), reader.position(token, e.offset(), 1));
+    }
+  }
+
   IntegerLiteral integer() {
     Token token = reader.expect(INTEGER);
     Position position = reader.position(token);
-    if (token.length() > Decimals.MAXIMUM_DIGITS) {
+    if (token.length() > MAXIMUM_DIGITS) {
       throw new SyntaxException(
-          "Integer too long: at most " + Decimals.MAXIMUM_DIGITS + " digits are read.",
-          "",
-          position);
+          "Integer too long: at most " + MAXIMUM_DIGITS + " digits are read.", "", position);
     }
-    BigInteger value = Decimals.parse(token.text());
+    Token dot = reader.peek();
+    if (reader.at(DOT) && token.touches(dot) && reader.at(INTEGER, 1)) {
+      throw new SyntaxException(
+          SyntaxException.SYNTAX_ERROR,
+          "expected a fraction, as 1/2, found a decimal point",
+          reader.position(dot));
+    }
+    BigInteger value = Integers.parse(token.text());
     return new IntegerLiteral(value, position);
   }
 
   private Expression parenthesized() {
     Token open = reader.expect(LEFT_PAREN);
-    Expression first = parser.expressions.expression();
+    Expression first = parser.expressions.expressionOrEntry();
     Expression result = first;
     if (reader.accept(COMMA)) {
       result = new Pair(first, parser.expressions.expression(), reader.position(open));

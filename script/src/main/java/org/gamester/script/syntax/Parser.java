@@ -1,5 +1,7 @@
 package org.gamester.script.syntax;
 
+import org.gamester.rulesets.Catalogue;
+
 /**
  * Reads worksheets by recursive descent: a method for each level of the operator table, loops where
  * operators associate to the left.
@@ -21,14 +23,16 @@ public final class Parser {
 
   final TokenReader reader;
   final Dialect dialect;
+  final Catalogue catalogue;
   final StatementParser statements;
   final ExpressionParser expressions;
   final OperandParser operands;
   final NumberParser numbers;
   final BraceParser braces;
 
-  private Parser(Source source, Dialect dialect) {
-    this.reader = new TokenReader(source);
+  private Parser(Source source, Dialect dialect, Catalogue catalogue) {
+    this.reader = new TokenReader(source, catalogue);
+    this.catalogue = catalogue;
     this.dialect = dialect;
     this.statements = new StatementParser(this);
     this.expressions = new ExpressionParser(this);
@@ -40,13 +44,14 @@ public final class Parser {
   /**
    * Reads a worksheet input. Deeply nested texts need a large stack.
    *
+   * @param catalogue the rulesets whose positions are read
    * @throws SyntaxException if the text is not in the language
    */
-  public static Program parse(Source source, Dialect dialect) {
-    return new Parser(source, dialect).statements.worksheet();
+  public static Program parse(Source source, Dialect dialect, Catalogue catalogue) {
+    return new Parser(source, dialect, catalogue).statements.worksheet();
   }
 
   public static Program parse(Source source) {
-    return parse(source, Dialect.LANGUAGE);
+    return parse(source, Dialect.LANGUAGE, Catalogue.standard());
   }
 }

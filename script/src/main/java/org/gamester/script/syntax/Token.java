@@ -20,7 +20,7 @@ record Token(TokenKind kind, String text, int start, int end) {
 
   /** The length of a run of slashes, carets or vees. */
   int length() {
-    return end - start;
+    return text.length();
   }
 
   /** The token as it stands in a message. */

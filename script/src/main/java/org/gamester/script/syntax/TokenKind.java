@@ -10,6 +10,7 @@ enum TokenKind {
   INTEGER("an integer"),
   STRING("a string"),
   NAME("a name"),
+  POSITION("a position"),
   VEE("v"),
   MULTI_VEE("a run of `v`"),
   CARET("^"),
@@ -141,7 +142,8 @@ enum TokenKind {
   /** Whether an operand of an infix word can start with this token. */
   boolean startsOperand() {
     return switch (this) {
-      case INTEGER, STRING, NAME, CLASS_REFERENCE, VEE, MULTI_VEE, CARET, MULTI_CARET -> true;
+      case INTEGER, STRING, NAME, POSITION, CLASS_REFERENCE, VEE, MULTI_VEE, CARET, MULTI_CARET ->
+          true;
       case PLUS, MINUS, PLUS_MINUS, STAR, LEFT_PAREN, LEFT_BRACKET, LEFT_BRACE, QUOTE -> true;
       case THIS, TRUE, FALSE, PASS, ERROR, SUPER, IF, FOR, WHILE, BEGIN -> true;
       default -> false;

@@ -1,5 +1,7 @@
 package org.gamester.script.syntax;
 
+import org.gamester.rulesets.Catalogue;
+
 /** The tokens of a source in order, with look-ahead, and the bound on nesting. */
 final class TokenReader {
 
@@ -11,9 +13,9 @@ final class TokenReader {
   private int at;
   private int nesting;
 
-  TokenReader(Source source) {
+  TokenReader(Source source, Catalogue catalogue) {
     this.source = source;
-    this.lexer = new Lexer(source.text());
+    this.lexer = new Lexer(source.text(), catalogue);
   }
 
   Source source() {
@@ -72,6 +74,11 @@ final class TokenReader {
               + ", column "
               + (open.column() + 1));
     }
+  }
+
+  /** The place of some characters of a token, counted from its start. */
+  Position position(Token token, int offset, int length) {
+    return new Position(source, token.start() + offset, token.start() + offset + length);
   }
 
   Position position(Token token) {

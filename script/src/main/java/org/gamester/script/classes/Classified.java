@@ -1,6 +1,6 @@
 package org.gamester.script.classes;
 
 /** An object that knows its class. */
-public interface ObjectOfClass {
+public interface Classified {
   LanguageClass languageClass();
 }

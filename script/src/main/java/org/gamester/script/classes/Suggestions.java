@@ -1,0 +1,74 @@
+package org.gamester.script.classes;
+
+import java.util.Collection;
+import java.util.Locale;
+
+/** Names that a misspelt one may have been meant to be. */
+public final class Suggestions {
+
+  private static final int LONGEST = 60;
+  private static final int SHORTEST_BEGINNING = 3;
+
+  private Suggestions() {}
+
+  /** {@code did you mean `Name`?} for the nearest of the names; empty if none is near. */
+  public static String sentence(String misspelt, Collection<String> names) {
+    String nearest = nearest(misspelt, names);
+    return nearest.isEmpty() ? "" : "did you mean `" + nearest + "`?";
+  }
+
+  /**
+   * The name that differs least, in upper and lower case least of all: by one letter in three at
+   * most, or by a missing end. Empty if there is none.
+   */
+  static String nearest(String misspelt, Collection<String> names) {
+    if (misspelt.length() > LONGEST) {
+      return "";
+    }
+    String nearest = "";
+    int least = Integer.MAX_VALUE;
+    for (String name : names) {
+      int distance = distance(misspelt, name);
+      if (distance < least) {
+        least = distance;
+        nearest = name;
+      }
+    }
+    return nearest;
+  }
+
+  private static int distance(String misspelt, String name) {
+    String one = misspelt.toLowerCase(Locale.ROOT);
+    String other = name.toLowerCase(Locale.ROOT);
+    int edits = edits(one, other);
+    if (edits <= Math.max(1, one.length() / 3) && edits < one.length()) {
+      return edits;
+    }
+    return one.length() >= SHORTEST_BEGINNING && other.startsWith(one)
+        ? LONGEST + other.length()
+        : Integer.MAX_VALUE;
+  }
+
+  /** How many letters to insert, drop, change or swap with a neighbour make one of the other. */
+  private static int edits(String one, String other) {
+    int[][] rows = new int[one.length() + 1][other.length() + 1];
+    for (int i = 0; i <= one.length(); i++) {
+      for (int j = 0; j <= other.length(); j++) {
+        rows[i][j] = i == 0 || j == 0 ? i + j : edit(one, other, i, j, rows);
+      }
+    }
+    return rows[one.length()][other.length()];
+  }
+
+  private static int edit(String one, String other, int i, int j, int[][] rows) {
+    boolean same = one.charAt(i - 1) == other.charAt(j - 1);
+    int best = rows[i - 1][j - 1] + (same ? 0 : 1);
+    best = Math.min(best, 1 + Math.min(rows[i - 1][j], rows[i][j - 1]));
+    boolean swapped =
+        i > 1
+            && j > 1
+            && one.charAt(i - 1) == other.charAt(j - 2)
+            && one.charAt(i - 2) == other.charAt(j - 1);
+    return swapped ? Math.min(best, rows[i - 2][j - 2] + 1) : best;
+  }
+}

@@ -1,0 +1,213 @@
+package org.gamester.script.evaluation;
+
+import java.util.function.Consumer;
+import org.gamester.script.classes.Arguments;
+import org.gamester.script.classes.Callable;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.MemberGroup;
+import org.gamester.script.forms.FormEvaluator;
+import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.Rulesets;
+import org.gamester.script.objects.MutableMap;
+import org.gamester.script.objects.ObjectMap;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.TextOutput;
+import org.gamester.script.operators.Indexing;
+import org.gamester.script.output.ValueWriter;
+import org.gamester.script.syntax.Program;
+import org.gamester.values.ShortGame;
+
+/**
+ * One evaluation of one input, on one thread, which needs a large stack: the depth of the walk
+ * through programs, functions calling functions included, is bounded by {@link #MAXIMUM_DEPTH}, not
+ * by the stack.
+ */
+public final class Evaluation implements Context {
+
+  /** The most nodes of programs that may be under evaluation at once, counted at calls. */
+  private static final int MAXIMUM_DEPTH = 250_000;
+
+  /** The message when {@link #MAXIMUM_DEPTH} is passed. */
+  public static final String TOO_DEEP =
+      "Maximum recursive depth exceeded. (Possible infinite recursion?)";
+
+  private final WorksheetVariables.Generation generation;
+  private final ValueWriter writer;
+  private final Consumer<String> printer;
+  private final Rulesets rulesets;
+  private int depth;
+
+  /**
+   * @param generation takes the changes of variables
+   * @param writer how objects print
+   * @param printer takes what is printed during the evaluation
+   * @param rulesets the rulesets of positions, and what evaluates them
+   */
+  public Evaluation(
+      WorksheetVariables.Generation generation,
+      ValueWriter writer,
+      Consumer<String> printer,
+      Rulesets rulesets) {
+    this.generation = generation;
+    this.writer = writer;
+    this.printer = printer;
+    this.rulesets = rulesets;
+  }
+
+  /** The value of the last statement of the program. */
+  public Object run(Program program) {
+    return Compiler.compile(program, generation.variables(), rulesets).run(this);
+  }
+
+  WorksheetVariables.Generation generation() {
+    return generation;
+  }
+
+  /** The number of nodes around the call that is being made. */
+  int depth() {
+    return depth;
+  }
+
+  /** Says that a call is being made with that many nodes around it. */
+  void enterCall(int nodes) {
+    depth = nodes;
+  }
+
+  /** A depth below another one. */
+  int deeper(int from, int nodes) {
+    if (from + nodes > MAXIMUM_DEPTH) {
+      throw new ScriptException(TOO_DEEP);
+    }
+    return from + nodes;
+  }
+
+  /** Says that a call has been made from that depth. */
+  void returnTo(int from) {
+    depth = from;
+  }
+
+  /** The value of {@code object.name}. */
+  Object member(Object object, MemberLookup lookup) {
+    MemberGroup group = lookup.of(object);
+    if (group != null) {
+      return group.get(object, this);
+    }
+    ShortGame value = valueWith(object, lookup);
+    return group(value, lookup).get(value, this);
+  }
+
+  /** The value of {@code object.name(arguments)}. */
+  Object callMember(Object object, MemberLookup lookup, Arguments arguments) {
+    Object self = object;
+    MemberGroup group = lookup.of(object);
+    if (group == null) {
+      ShortGame value = valueWith(object, lookup);
+      group = group(value, lookup);
+      self = value;
+    }
+    return group.hasMethods()
+        ? group.call(self, arguments, this)
+        : call(group.get(self, this), arguments);
+  }
+
+  /** The value of a game that keeps its form, for a member that its form does not have. */
+  private static ShortGame valueWith(Object object, MemberLookup lookup) {
+    if (object instanceof FormalGame form
+        && Classes.CANONICAL_SHORT_GAME.memberGroup(lookup.name()) != null) {
+      return FormEvaluator.canonicalForm(form);
+    }
+    throw Classes.noSuchMember(object, lookup.name());
+  }
+
+  private static MemberGroup group(Object object, MemberLookup lookup) {
+    MemberGroup group = lookup.of(object);
+    if (group == null) {
+      throw Classes.noSuchMember(object, lookup.name());
+    }
+    return group;
+  }
+
+  /** Calls whatever can be called. */
+  Object call(Object callee, Arguments arguments) {
+    if (callee instanceof Callable function) {
+      return function.call(arguments, this);
+    }
+    if (callee instanceof LanguageClass type) {
+      MemberGroup constructors = type.members().constructorGroup();
+      if (constructors != null) {
+        return constructors.call(type, arguments, this);
+      }
+      throw notCallable(type);
+    }
+    if ((callee instanceof ObjectMap || callee instanceof MutableMap)
+        && arguments.positional().length == 1) {
+      return Indexing.element(callee, arguments.positional()[0]);
+    }
+    LanguageClass type = Classes.of(callee);
+    MemberGroup evaluation = type.memberGroup("Eval");
+    if (evaluation != null && evaluation.hasMethods()) {
+      return evaluation.call(callee, arguments, this);
+    }
+    throw notCallable(type);
+  }
+
+  private static ScriptException notCallable(LanguageClass type) {
+    return new ScriptException("No method `Eval` for class: `" + type.qualifiedName() + "`");
+  }
+
+  @Override
+  public Object call(Object callee, Object... arguments) {
+    return call(callee, Arguments.of(arguments));
+  }
+
+  @Override
+  public Object member(Object object, String name) {
+    return member(object, new MemberLookup(name));
+  }
+
+  @Override
+  public boolean test(Object predicate, Object argument) {
+    if (predicate instanceof Callable function && function.parameterCount() != 1) {
+      throw new ScriptException(
+          "Function has invalid number of parameters (expecting 1, has "
+              + function.parameterCount()
+              + ").");
+    }
+    Object answer = call(predicate, argument);
+    if (answer instanceof Boolean bool) {
+      return bool;
+    }
+    throw Classes.expected(Classes.BOOLEAN, answer);
+  }
+
+  @Override
+  public String text(Object object) {
+    return writer.write(object);
+  }
+
+  /** The text of an object, a string without its quotes. */
+  String plainText(Object object) {
+    return switch (object) {
+      case String string -> string;
+      case TextOutput output -> output.text();
+      default -> text(object);
+    };
+  }
+
+  @Override
+  public void print(String text) {
+    printer.accept(text);
+  }
+
+  @Override
+  public void change(Runnable change) {
+    generation.change(change);
+  }
+
+  @Override
+  public Rulesets rulesets() {
+    return rulesets;
+  }
+}

@@ -1,0 +1,19 @@
+package org.gamester.script.evaluation;
+
+import org.jspecify.annotations.Nullable;
+
+/** The local variables of one activation of a function, or of one input, by their slots. */
+final class Frame {
+
+  final Evaluation evaluation;
+  final @Nullable Object[] slots;
+
+  /** The nodes under evaluation around this activation. */
+  final int depth;
+
+  Frame(Evaluation evaluation, int size, int depth) {
+    this.evaluation = evaluation;
+    this.slots = new @Nullable Object[size];
+    this.depth = depth;
+  }
+}

@@ -1,0 +1,64 @@
+package org.gamester.script.evaluation;
+
+import java.util.List;
+import java.util.Objects;
+import org.gamester.script.classes.Arguments;
+import org.gamester.script.classes.Callable;
+import org.gamester.script.classes.Signature;
+import org.gamester.script.syntax.Expression.FunctionLiteral;
+import org.gamester.values.Computation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a function literal does whenever the function is called.
+ *
+ * @param parameters the local variables that the arguments become
+ * @param defaults what an argument is when it is missing; Nothing where it must be given
+ * @param captured the variables of the function around that are shared; they are in the last slots
+ *     here
+ * @param size the number of slots
+ */
+record FunctionCode(
+    FunctionLiteral literal,
+    Signature signature,
+    List<Local> parameters,
+    List<Node> defaults,
+    Node body,
+    List<Local> captured,
+    int size) {
+
+  /** Nodes that a call is counted as, for what happens between call and body. */
+  private static final int NODES_OF_A_CALL = 4;
+
+  /** The function that the literal makes in a frame of the function around it. */
+  ScriptFunction capture(Frame frame) {
+    Object[] variables = new Object[captured.size()];
+    for (int i = 0; i < variables.length; i++) {
+      variables[i] = Objects.requireNonNull(frame.slots[captured.get(i).slot()]);
+    }
+    return new ScriptFunction(this, variables);
+  }
+
+  Object call(Evaluation evaluation, Object[] variables, Arguments arguments) {
+    Computation.poll();
+    @Nullable Object[] bound = signature.bind(arguments, () -> Callable.IN_FUNCTION_CALL, true);
+    int depth = evaluation.depth();
+    Frame frame = new Frame(evaluation, size, evaluation.deeper(depth, NODES_OF_A_CALL));
+    System.arraycopy(variables, 0, frame.slots, size - variables.length, variables.length);
+    for (int i = 0; i < bound.length; i++) {
+      Object argument = bound[i];
+      if (argument == null) {
+        argument = defaults.get(i).evaluate(frame);
+      }
+      parameters.get(i).declare(frame, argument);
+    }
+    Object value;
+    try {
+      value = body.evaluate(frame);
+    } catch (Jump.Thrown thrown) {
+      value = thrown.jump();
+    }
+    evaluation.returnTo(depth);
+    return value instanceof Jump jump ? jump.value() : value;
+  }
+}

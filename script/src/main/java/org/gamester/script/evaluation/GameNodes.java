@@ -1,0 +1,231 @@
+package org.gamester.script.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.script.classes.Arguments;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.forms.ExplicitGame;
+import org.gamester.script.forms.Forms;
+import org.gamester.script.objects.MutableList;
+import org.gamester.script.objects.MutableMap;
+import org.gamester.script.objects.MutableSet;
+import org.gamester.script.objects.ObjectList;
+import org.gamester.script.objects.ObjectMap;
+import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.operators.Arithmetic;
+import org.gamester.script.operators.Comparison;
+import org.gamester.script.operators.Nimbers;
+import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.script.syntax.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.ShortGame;
+
+/** Games in braces, nimbers, ups and sides. */
+final class GameNodes {
+
+  private static final int BYTES_OF_AN_OPTION = 16;
+
+  private GameNodes() {}
+
+  static final class Nimber extends Node {
+    private final Node heap;
+    private final Position position;
+
+    Nimber(Node heap, Position position) {
+      this.heap = heap;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object size = heap.evaluate(frame);
+      try {
+        return Nimbers.nim(size);
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+  }
+
+  static final class Ups extends Node {
+    private final int sign;
+    private final Node multiple;
+    private final Node star;
+    private final Position position;
+
+    Ups(int sign, Node multiple, Node star, Position position) {
+      this.sign = sign;
+      this.multiple = multiple;
+      this.star = star;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object count = multiple.evaluate(frame);
+      Object nimber = star.evaluate(frame);
+      try {
+        return Nimbers.up(sign, count, nimber);
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+  }
+
+  static final class UpPower extends Node {
+    private final int sign;
+    private final MemberLookup lookup;
+    private final Node exponent;
+    private final int nodes;
+    private final Position position;
+
+    UpPower(int sign, boolean sum, Node exponent, int nodes, Position position) {
+      this.sign = sign;
+      this.lookup = new MemberLookup(sum ? "PowTo" : "Pow");
+      this.exponent = exponent;
+      this.nodes = nodes;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Evaluation evaluation = frame.evaluation;
+      Object x = exponent.evaluate(frame);
+      try {
+        evaluation.enterCall(evaluation.deeper(frame.depth, nodes));
+        Object power = evaluation.callMember(ShortGame.UP, lookup, Arguments.of(x));
+        return sign > 0 ? power : Arithmetic.negate(power);
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+  }
+
+  static final class Braces extends Node {
+    private final Node[] left;
+    private final Node[] right;
+    private final boolean keepsForm;
+    private final Position position;
+
+    Braces(Node[] left, Node[] right, boolean keepsForm, Position position) {
+      this.left = left;
+      this.right = right;
+      this.keepsForm = keepsForm;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object[] leftValues = evaluateAll(left, frame);
+      Object[] rightValues = evaluateAll(right, frame);
+      try {
+        List<Object> leftOptions = options(leftValues);
+        List<Object> rightOptions = options(rightValues);
+        boolean values = areGames(leftOptions) & areGames(rightOptions);
+        return values && !keepsForm
+            ? ShortGame.of(shortGames(leftOptions), shortGames(rightOptions))
+            : new ExplicitGame(leftOptions, rightOptions);
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+
+    /** Elements of collections are options themselves. */
+    private static List<Object> options(Object[] values) {
+      long count = 0;
+      for (Object value : values) {
+        count += isCollection(value) ? Classes.unsorted(value).size() : 1;
+      }
+      Computation.requireRoom(count, BYTES_OF_AN_OPTION, "options");
+      List<Object> options = new ArrayList<>();
+      for (Object value : values) {
+        if (isCollection(value)) {
+          for (Object element : Classes.elements(value)) {
+            Computation.poll();
+            options.add(element);
+          }
+        } else {
+          options.add(value);
+        }
+      }
+      return options;
+    }
+
+    private static boolean isCollection(Object value) {
+      return switch (value) {
+        case ObjectList _, ObjectSet _, ObjectMap _ -> true;
+        case MutableList _, MutableSet _, MutableMap _ -> true;
+        default -> false;
+      };
+    }
+
+    /** Whether all options are values; an error if one is not a game at all. */
+    private static boolean areGames(List<Object> options) {
+      boolean values = true;
+      for (Object option : options) {
+        Computation.poll();
+        values &= option instanceof ShortGame;
+        if (!Forms.isGame(option)) {
+          throw new ScriptException(
+              "Invalid game specifier: objects must be of type `Game` or `SidedValue`");
+        }
+      }
+      return values;
+    }
+
+    private static List<ShortGame> shortGames(List<Object> options) {
+      List<ShortGame> games = new ArrayList<>(options.size());
+      for (Object option : options) {
+        games.add((ShortGame) option);
+      }
+      return games;
+    }
+  }
+
+  /** {@code onside & offside}. */
+  static final class Sides extends Node {
+    private final Node onside;
+    private final Node offside;
+    private final Position position;
+
+    Sides(Node onside, Node offside, Position position) {
+      this.onside = onside;
+      this.offside = offside;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object first = onside.evaluate(frame);
+      Object second = offside.evaluate(frame);
+      try {
+        return sides(first, second, frame.evaluation);
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+
+    private static Object sides(Object onside, Object offside, Evaluation evaluation) {
+      if (!(onside instanceof ShortGame) || !(offside instanceof ShortGame)) {
+        throw new ScriptException(
+            "No operation `&` for arguments of types `"
+                + Classes.of(onside).qualifiedName()
+                + "`, `"
+                + Classes.of(offside).qualifiedName()
+                + "`");
+      }
+      if (!(Boolean) Comparison.evaluate(BinaryOperator.LESS_OR_EQUAL, offside, onside)) {
+        throw new ScriptException(
+            "offside is not <= onside: "
+                + evaluation.text(offside)
+                + " |> "
+                + evaluation.text(onside));
+      }
+      if (onside == offside) {
+        return onside;
+      }
+      throw new ScriptException("Loopy games are not supported yet.");
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.gamester.script.evaluation;
+
+import java.util.Objects;
+
+/**
+ * A local variable of a function, known before the function is called.
+ *
+ * <p>Its slot in the {@link Frame} holds the value, or, if an inner function captures it, a {@link
+ * Variable} that both share.
+ */
+final class Local {
+
+  private int slot;
+  private boolean captured;
+
+  /** Gives it its slot, before anything is evaluated. */
+  void place(int newSlot) {
+    slot = newSlot;
+  }
+
+  int slot() {
+    return slot;
+  }
+
+  /** Lets an inner function share it, before anything is evaluated. */
+  void capture() {
+    captured = true;
+  }
+
+  /** Makes the variable anew, with a first value. */
+  void declare(Frame frame, Object value) {
+    frame.slots[slot] = captured ? new Variable(value, frame.evaluation.generation()) : value;
+  }
+
+  void assign(Frame frame, Object value) {
+    if (frame.slots[slot] instanceof Variable variable) {
+      frame.evaluation.generation().assign(variable, value);
+    } else {
+      frame.slots[slot] = value;
+    }
+  }
+
+  Object read(Frame frame) {
+    Object held = frame.slots[slot];
+    return Objects.requireNonNull(held instanceof Variable variable ? variable.value : held);
+  }
+}

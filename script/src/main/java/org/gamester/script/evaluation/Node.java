@@ -1,0 +1,42 @@
+package org.gamester.script.evaluation;
+
+import org.gamester.script.classes.Classes;
+import org.gamester.script.objects.Refusals;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.syntax.Position;
+import org.gamester.values.GameTooLargeException;
+
+/** A part of a program whose names are resolved, ready to be evaluated any number of times. */
+abstract class Node {
+
+  /** The value; of a statement perhaps a {@link Jump}. */
+  abstract Object evaluate(Frame frame);
+
+  /** The value, which must be Boolean. */
+  final boolean isTrue(Frame frame, Position position) {
+    Object value = evaluate(frame);
+    if (value instanceof Boolean bool) {
+      return bool;
+    }
+    throw Classes.expected(Classes.BOOLEAN, value).at(position);
+  }
+
+  /** The values of several nodes, in order. */
+  static Object[] evaluateAll(Node[] nodes, Frame frame) {
+    Object[] values = new Object[nodes.length];
+    for (int i = 0; i < nodes.length; i++) {
+      values[i] = nodes[i].evaluate(frame);
+    }
+    return values;
+  }
+
+  /** An error of the language with a position, from whatever the lower floors threw. */
+  static RuntimeException located(RuntimeException e, Position position) {
+    return switch (e) {
+      case ScriptException script -> script.hasPosition() ? script : script.at(position);
+      case ArithmeticException arithmetic -> Refusals.arithmetic(arithmetic).at(position);
+      case GameTooLargeException large -> new ScriptException(Refusals.words(large), position);
+      default -> e;
+    };
+  }
+}

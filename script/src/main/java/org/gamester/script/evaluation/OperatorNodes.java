@@ -1,0 +1,267 @@
+package org.gamester.script.evaluation;
+
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.script.operators.Arithmetic;
+import org.gamester.script.operators.Comparison;
+import org.gamester.script.operators.Ranges;
+import org.gamester.script.operators.Switches;
+import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.UnaryOperator;
+import org.gamester.values.Computation;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/** Operators and their operands. */
+final class OperatorNodes {
+
+  private OperatorNodes() {}
+
+  private static Object apply(BinaryOperator operator, Object a, Object b, Position position) {
+    Computation.poll();
+    try {
+      return operator.isRelation()
+          ? Comparison.evaluate(operator, a, b)
+          : Arithmetic.evaluate(operator, a, b);
+    } catch (RuntimeException e) {
+      throw Node.located(e, position);
+    }
+  }
+
+  static final class Binary extends Node {
+    private final BinaryOperator operator;
+    private final Node first;
+    private final Node second;
+    private final Position position;
+
+    Binary(BinaryOperator operator, Node first, Node second, Position position) {
+      this.operator = operator;
+      this.first = first;
+      this.second = second;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object a = first.evaluate(frame);
+      return apply(operator, a, second.evaluate(frame), position);
+    }
+  }
+
+  /** Several operators, grouped to the left. */
+  static final class LeftChain extends Node {
+    private final Node first;
+    private final BinaryOperator[] operators;
+    private final Node[] operands;
+    private final Position[] positions;
+
+    LeftChain(Node first, BinaryOperator[] operators, Node[] operands, Position[] positions) {
+      this.first = first;
+      this.operators = operators;
+      this.operands = operands;
+      this.positions = positions;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object value = first.evaluate(frame);
+      for (int i = 0; i < operands.length; i++) {
+        value = apply(operators[i], value, operands[i].evaluate(frame), positions[i]);
+      }
+      return value;
+    }
+  }
+
+  /** Several operators, grouped to the right. */
+  static final class RightChain extends Node {
+    private final BinaryOperator[] operators;
+    private final Node[] operands;
+    private final Node last;
+    private final Position[] positions;
+
+    RightChain(BinaryOperator[] operators, Node[] operands, Node last, Position[] positions) {
+      this.operators = operators;
+      this.operands = operands;
+      this.last = last;
+      this.positions = positions;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object[] values = Node.evaluateAll(operands, frame);
+      Object value = last.evaluate(frame);
+      for (int i = operands.length - 1; i >= 0; i--) {
+        value = apply(operators[i], values[i], value, positions[i]);
+      }
+      return value;
+    }
+  }
+
+  static final class Unary extends Node {
+    private final UnaryOperator operator;
+    private final Node operand;
+    private final Position position;
+
+    Unary(UnaryOperator operator, Node operand, Position position) {
+      this.operator = operator;
+      this.operand = operand;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object value = operand.evaluate(frame);
+      try {
+        return switch (operator) {
+          case PLUS -> Arithmetic.positive(value);
+          case MINUS -> Arithmetic.negate(value);
+          case PLUS_MINUS -> Switches.plusMinus(value);
+        };
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+  }
+
+  static final class Not extends Node {
+    private final Node operand;
+    private final Position position;
+
+    Not(Node operand, Position position) {
+      this.operand = operand;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      return !operand.isTrue(frame, position);
+    }
+  }
+
+  static final class And extends Node {
+    private final Node[] operands;
+    private final Position[] positions;
+
+    And(Node[] operands, Position[] positions) {
+      this.operands = operands;
+      this.positions = positions;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      for (int i = 0; i < operands.length; i++) {
+        if (!operands[i].isTrue(frame, positions[i])) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  static final class Or extends Node {
+    private final Node[] operands;
+    private final Position[] positions;
+
+    Or(Node[] operands, Position[] positions) {
+      this.operands = operands;
+      this.positions = positions;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      for (int i = 0; i < operands.length; i++) {
+        if (operands[i].isTrue(frame, positions[i])) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** {@code e is T}. */
+  static final class TypeTest extends Node {
+    private final Node operand;
+    private final LanguageClass type;
+
+    TypeTest(Node operand, LanguageClass type) {
+      this.operand = operand;
+      this.type = type;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      return Classes.is(operand.evaluate(frame), type);
+    }
+  }
+
+  /** Evaluates one node for its effects, and then another one. */
+  static final class After extends Node {
+    private final Node first;
+    private final Node second;
+
+    After(Node first, Node second) {
+      this.first = first;
+      this.second = second;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object _ = first.evaluate(frame);
+      return second.evaluate(frame);
+    }
+  }
+
+  /** {@code (row, column)}. */
+  static final class Pair extends Node {
+    private final Node first;
+    private final Node second;
+    private final Position position;
+
+    Pair(Node first, Node second, Position position) {
+      this.first = first;
+      this.second = second;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object row = first.evaluate(frame);
+      Object column = second.evaluate(frame);
+      try {
+        return new Coordinates(
+            Ranges.coordinate(row, row, column), Ranges.coordinate(column, row, column));
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+  }
+
+  /** {@code from..to..step}. */
+  static final class Range extends Node {
+    private final Node from;
+    private final Node to;
+    private final @Nullable Node step;
+    private final Position position;
+
+    Range(Node from, Node to, @Nullable Node step, Position position) {
+      this.from = from;
+      this.to = to;
+      this.step = step;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object start = from.evaluate(frame);
+      Object end = to.evaluate(frame);
+      Object by = step == null ? ShortGame.ONE : step.evaluate(frame);
+      try {
+        return Ranges.range(start, end, by);
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+  }
+}

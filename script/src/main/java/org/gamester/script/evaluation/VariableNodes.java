@@ -1,0 +1,163 @@
+package org.gamester.script.evaluation;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Suggestions;
+import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.syntax.Position;
+import org.jspecify.annotations.Nullable;
+
+/** Reading and writing variables. */
+final class VariableNodes {
+
+  private VariableNodes() {}
+
+  static final class ReadLocal extends Node {
+    private final Local local;
+
+    ReadLocal(Local local) {
+      this.local = local;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      return local.read(frame);
+    }
+  }
+
+  static final class AssignLocal extends Node {
+    private final Local local;
+    private final Node value;
+
+    AssignLocal(Local local, Node value) {
+      this.local = local;
+      this.value = value;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object assigned = value.evaluate(frame);
+      local.assign(frame, assigned);
+      return assigned;
+    }
+  }
+
+  static final class Declare extends Node {
+    private final Local local;
+    private final Node value;
+
+    Declare(Local local, Node value) {
+      this.local = local;
+      this.value = value;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object first = value.evaluate(frame);
+      local.declare(frame, first);
+      return first;
+    }
+  }
+
+  /** Declares a variable that its own value, a function, may refer to. */
+  static final class DeclareRecursive extends Node {
+    private final Local local;
+    private final Node value;
+
+    DeclareRecursive(Local local, Node value) {
+      this.local = local;
+      this.value = value;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      local.declare(frame, Nothing.NOTHING);
+      Object function = value.evaluate(frame);
+      local.assign(frame, function);
+      return function;
+    }
+  }
+
+  static final class AssignWorksheet extends Node {
+    private final Variable variable;
+    private final Node value;
+
+    AssignWorksheet(Variable variable, Node value) {
+      this.variable = variable;
+      this.value = value;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object assigned = value.evaluate(frame);
+      frame.evaluation.generation().assign(variable, assigned);
+      return assigned;
+    }
+  }
+
+  /** A variable of the worksheet, or else the constant of its name. */
+  static final class ReadWorksheet extends Node {
+    private final String name;
+    private final Variable variable;
+    private final Set<String> locals;
+    private final WorksheetVariables worksheet;
+    private final Catalogue catalogue;
+    private final Position position;
+    private @Nullable Object constant;
+
+    ReadWorksheet(
+        String name,
+        Variable variable,
+        Set<String> locals,
+        WorksheetVariables worksheet,
+        Catalogue catalogue,
+        Position position) {
+      this.name = name;
+      this.variable = variable;
+      this.locals = locals;
+      this.worksheet = worksheet;
+      this.catalogue = catalogue;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object value = variable.value;
+      if (value != null) {
+        return value;
+      }
+      Object known = constant;
+      if (known == null) {
+        try {
+          known = Constants.find(name);
+        } catch (ScriptException e) {
+          throw e.at(position);
+        }
+        if (known == null) {
+          throw undefined();
+        }
+        constant = known;
+      }
+      return known;
+    }
+
+    private ScriptException undefined() {
+      return new ScriptException("That variable is not defined: `" + name + "`", advice())
+          .at(position);
+    }
+
+    private String advice() {
+      if (catalogue.has(name)) {
+        return "`" + name + "` is a ruleset; a position is written Position(\"" + name + "(...)\")";
+      }
+      Set<String> names = new TreeSet<>(locals);
+      names.addAll(worksheet.names());
+      names.addAll(Constants.names());
+      Classes.all().forEach(type -> names.add(type.name()));
+      return Suggestions.sentence(name, names);
+    }
+  }
+}
