@@ -16,7 +16,7 @@ public final class Refusals {
       return new ScriptException("/ by zero");
     }
     // What Java says of its own integers, as opposed to what the algebra says.
-    boolean ofJava = message.contains("overflow") || message.contains("out of");
+    boolean ofJava = message.startsWith("BigInteger ") || message.endsWith(" overflow");
     return new ScriptException(ofJava ? "Overflow." : message);
   }
 
