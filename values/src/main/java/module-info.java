@@ -6,6 +6,7 @@ module org.gamester.values {
   exports org.gamester.values;
   exports org.gamester.values.enumeration;
   exports org.gamester.values.forms;
+  exports org.gamester.values.games;
   exports org.gamester.values.impartial;
   exports org.gamester.values.infinitesimals;
   exports org.gamester.values.notation;

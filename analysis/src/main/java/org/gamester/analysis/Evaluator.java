@@ -6,6 +6,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.ShortGame;
 
@@ -19,14 +20,14 @@ import org.gamester.values.ShortGame;
  */
 public final class Evaluator {
 
-  /** How many components are remembered unless told otherwise. */
+  /** How many components are remembered by default. */
   public static final long DEFAULT_MEMORY = 1 << 24;
 
   private final PositionMemory<ShortGame> values;
   private final PositionMemory<Long> nimbers;
   private final LongAdder evaluated = new LongAdder();
   private final Consumer<Progress> listener;
-  private final boolean twoWalks;
+  private final boolean parallel;
 
   /** An evaluator that works in the thread that asks, and reports to nobody. */
   public Evaluator() {
@@ -35,23 +36,23 @@ public final class Evaluator {
 
   /**
    * @param memory the number of components to remember at most, about
-   * @param twoWalks whether a second thread walks the same position from the other end; the answers
-   *     are the same, and on two processors long evaluations end sooner
-   * @param listener is told how far an evaluation has come, about ten times a second, by the thread
-   *     that evaluates
+   * @param parallel whether a second thread searches the same position from the other end; the
+   *     answers are the same, and on two processors long evaluations end sooner
+   * @param listener receives the progress of an evaluation, about ten times a second, from the
+   *     thread that evaluates
    * @throws IllegalArgumentException if {@code memory} is not positive
    */
-  public Evaluator(long memory, boolean twoWalks, Consumer<Progress> listener) {
+  public Evaluator(long memory, boolean parallel, Consumer<Progress> listener) {
     this.values = new PositionMemory<>(memory);
     this.nimbers = new PositionMemory<>(memory);
-    this.twoWalks = twoWalks;
+    this.parallel = parallel;
     this.listener = listener;
   }
 
   /**
    * The value of {@code position}, a short game in canonical form.
    *
-   * @throws LoopyPositionException if play can come back to a position
+   * @throws LoopyPositionException if play can return to a position
    * @throws ComputationStopped if the evaluation is stopped
    */
   public ShortGame value(Position position) {
@@ -62,14 +63,14 @@ public final class Evaluator {
    * The m for which an impartial position is equal to the nimber *m.
    *
    * @throws IllegalArgumentException if the position is not impartial
-   * @throws LoopyPositionException if play can come back to a position
+   * @throws LoopyPositionException if play can return to a position
    * @throws ComputationStopped if the evaluation is stopped
    */
   public long nimber(Position position) {
     return run(new PositionFold<>(new NimAlgebra(), nimbers, evaluated), position);
   }
 
-  /** How many components this evaluator has worked out so far. */
+  /** How many components this evaluator has evaluated so far. */
   public long evaluated() {
     return evaluated.sum();
   }
@@ -90,23 +91,36 @@ public final class Evaluator {
     if (known != null) {
       return known;
     }
-    if (!twoWalks) {
+    if (!parallel) {
       return fold.run(position, false, listener);
     }
     ExecutorService other =
         Executors.newSingleThreadExecutor(
             task -> {
-              Thread thread = new Thread(task, "gamester-second-walk");
+              Thread thread = new Thread(task, "gamester-parallel-search");
               thread.setDaemon(true);
               return thread;
             });
+    Future<R> second =
+        other.submit(Computation.carry(() -> fold.run(position, true, progress -> {})));
     try {
-      Future<R> second = other.submit(() -> fold.run(position, true, progress -> {}));
       R result = fold.run(position, false, listener);
-      second.cancel(true);
+      rethrow(second);
       return result;
     } finally {
       other.shutdownNow();
+    }
+  }
+
+  /** Throws what the other search ended with, if that is neither a result nor a stop. */
+  private static void rethrow(Future<?> search) {
+    if (search.state() == Future.State.FAILED) {
+      switch (search.exceptionNow()) {
+        case ComputationStopped _ -> {}
+        case RuntimeException e -> throw e;
+        case Error e -> throw e;
+        case Throwable e -> throw new IllegalStateException(e);
+      }
     }
   }
 }

@@ -45,7 +45,7 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
   /**
    * Analyses the moves of {@code player}.
    *
-   * @throws LoopyPositionException if play can come back to a position
+   * @throws LoopyPositionException if play can return to a position
    * @throws org.gamester.values.ComputationStopped if the evaluation is stopped
    */
   public static MoveAnalysis of(Evaluator evaluator, Position position, Player player) {

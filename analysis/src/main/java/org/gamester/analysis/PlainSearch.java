@@ -60,7 +60,7 @@ public final class PlainSearch {
   /**
    * Whether {@code mover} wins {@code position}, having to move.
    *
-   * @throws LoopyPositionException if play can come back to a position
+   * @throws LoopyPositionException if play can return to a position
    * @throws org.gamester.values.ComputationStopped if the search is stopped, or there are too many
    *     positions
    */

@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  * Computes a result for a position from the results of its options, each position once.
  *
  * <p>A position is replaced by the normal forms of its components, whose results are remembered and
- * added up; a component is worked out from its options. The walk keeps its own stack, so positions
- * may be any number of moves deep; a component that comes up while its own options are being worked
- * out would never end and is refused. Two walks that share a memory and go through the options in
- * opposite orders do little work twice, and agree on every result; where both come to the same
- * component, one works it out and the other waits.
+ * added up; a component is evaluated from its options. The search keeps its own stack, so positions
+ * may be any number of moves deep; a component that occurs while its own options are being
+ * evaluated would never end and is refused. Two parallel searches that share a memory and go
+ * through the options in opposite orders do little work twice, and agree on every result; where
+ * both come to the same component, one evaluates it and the other waits.
  *
  * <p>Cost: one expansion for each distinct component that can be reached.
  */
@@ -36,7 +36,7 @@ final class PositionFold<R> {
   private final PositionMemory<R> memory;
   private final LongAdder evaluated;
 
-  /** The components whose results are being worked out just now, by either walk. */
+  /** The components whose results are being computed just now, by either search. */
   private final Set<Position> combining = ConcurrentHashMap.newKeySet();
 
   PositionFold(PositionAlgebra<R> algebra, PositionMemory<R> memory, LongAdder evaluated) {
@@ -45,7 +45,7 @@ final class PositionFold<R> {
     this.evaluated = evaluated;
   }
 
-  /** The result for {@code position} if it takes no walk; null otherwise. */
+  /** The result for {@code position} if it takes no search; null otherwise. */
   @Nullable R known(Position position) {
     R known = lookUp(position);
     if (known != null) {
@@ -58,9 +58,9 @@ final class PositionFold<R> {
   /**
    * The result for {@code position}.
    *
-   * @param backwards whether options are walked from the last to the first
-   * @param listener is told how far the walk has come, about ten times a second
-   * @throws LoopyPositionException if play can come back to a position
+   * @param backwards whether options are searched from the last to the first
+   * @param listener receives the progress, about ten times a second
+   * @throws LoopyPositionException if play can return to a position
    */
   R run(Position position, boolean backwards, Consumer<Progress> listener) {
     Walk walk = new Walk(backwards, listener);
@@ -98,13 +98,13 @@ final class PositionFold<R> {
         if (component.result == null) {
           path.push(new Frame(component));
           onPath.add(component.position);
-          workThePathOff();
+          finishPath();
         }
       }
       return asked.sum();
     }
 
-    private void workThePathOff() {
+    private void finishPath() {
       while (!path.isEmpty()) {
         Frame frame = path.element();
         Component missing = frame.nextMissing();
@@ -135,7 +135,7 @@ final class PositionFold<R> {
       }
     }
 
-    /** A component being worked out, and how many of its options' components are done. */
+    /** A component being evaluated, and how many of its options' components are done. */
     private final class Frame {
       private final Component asked;
       private final List<Term> left;
@@ -180,7 +180,7 @@ final class PositionFold<R> {
         return null;
       }
 
-      /** Works the result out, unless the other walk is at just that: then waits for it. */
+      /** Computes the result, unless the other search is doing just that: then waits for it. */
       void finish() {
         while (!combining.add(asked.position)) {
           Computation.pollNow();

@@ -2,6 +2,7 @@ package org.gamester.cli;
 
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -14,13 +15,13 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "bench",
-    mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Measure whole jobs, each in a fresh process (from a checkout only).")
 @SuppressWarnings(
     "UnusedVariable") // the options are read by the launcher; here for help and completion
 final class BenchCommand implements Runnable {
   @Spec private CommandSpec spec;
+  @Mixin private HelpOptions help;
 
   @Option(names = "--json", description = "One JSON object a job instead of a table.")
   private boolean json;

@@ -1,6 +1,10 @@
 package org.gamester.cli;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.gamester.lab.Ranges;
@@ -12,24 +16,22 @@ import org.gamester.lab.claims.JsonReport;
 import org.gamester.lab.claims.MarkdownReport;
 import org.gamester.lab.claims.Paper;
 import org.gamester.lab.claims.TextReport;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Tries the statements of papers. */
+/** Checks the statements of papers. */
 @Command(
     name = "claims",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
-      "Try the statements of papers against the rules of the games, smallest cases first: which"
-          + " hold in the range tried, which fail and where first, which are misprinted.",
+      "Check the statements of papers against the rules of the games, smallest cases first: which"
+          + " hold in the range checked, which fail and where first, which are misprinted.",
       "",
-      "A statement that holds here has been tried in a range, not proved."
+      "A statement that holds here has been checked in a range, not proved."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -38,18 +40,18 @@ import picocli.CommandLine.Spec;
       "  gamester claims 'geography:Theorem 2' --range x=0..20",
       "  gamester claims all --json",
       "",
-      "Exit status: 0 all was tried (whatever the verdicts), 1 stopped before the end,",
-      "2 unusable arguments."
+      "Exit status: 0 everything was checked (whatever the verdicts), 1 stopped before the end,",
+      "2 usage error."
     })
-final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
+final class ClaimsCommand extends LimitedCommand {
+  private static final String SCHEMA = "gamester.claim/1";
+
   /** How a report is written. */
   enum Format {
     TEXT,
     JSON,
     MARKDOWN
   }
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       arity = "0..1",
@@ -60,7 +62,7 @@ final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
   @Option(
       names = "--range",
       paramLabel = "VARIABLE=FROM..TO",
-      description = "Try this range instead (may be repeated).")
+      description = "Check this range instead (may be repeated).")
   private List<String> ranges = List.of();
 
   @Option(
@@ -70,25 +72,10 @@ final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
   private Set<String> without = Set.of();
 
   @Option(
-      names = "--timeout",
-      paramLabel = "TIME",
-      converter = TimeSpan.class,
-      description = "Stop the whole run after this time.")
-  private java.time.@org.jspecify.annotations.Nullable Duration timeout;
-
-  @Option(
-      names = "--memory",
-      paramLabel = "SIZE",
-      defaultValue = "8G",
-      converter = MemorySize.class,
-      description = "Stop the run beyond this heap (${DEFAULT-VALUE}).")
-  private Long memory = 8L << 30;
-
-  @Option(
       names = "--threads",
       paramLabel = "N",
       defaultValue = "2",
-      description = "Claims tried at a time (${DEFAULT-VALUE}).")
+      description = "How many claims to check at a time (${DEFAULT-VALUE}).")
   private int threads = 2;
 
   @Option(
@@ -98,53 +85,111 @@ final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
       description = "How many counterexamples to list (${DEFAULT-VALUE}).")
   private int counterexamples = 5;
 
-  @Option(names = "--json", description = "The same as --format json.")
+  @Option(names = "--json", description = "The same as --format json: one object on a line.")
   private boolean json;
 
   @Option(
       names = "--format",
       paramLabel = "text|json|markdown",
-      defaultValue = "text",
-      description = "How the report is written.")
-  private Format format = Format.TEXT;
+      description = "The format of the report (text).")
+  private @Nullable Format format;
+
+  @Mixin private LongLimitOptions limits;
 
   @Override
-  public Integer call() {
-    var out = spec.commandLine().getOut();
-    List<ClaimSet> sets = ClaimSet.installed();
-    if (selection.isEmpty()) {
-      for (ClaimSet set : sets) {
-        out.printf(
-            "%-12s %4d claims  %s%n", set.paper().key(), set.claims().size(), set.paper().title());
-      }
-      out.flush();
-      return ExitStatus.OK;
-    }
-    List<Claim> claims;
-    List<ClaimResult> results;
-    try (ProgressLine progress = new ProgressLine(spec.commandLine().getErr());
-        Interruption interruption = new Interruption()) {
-      claims = ClaimSet.select(sets, selection);
-      results = run(progress).run(claims);
-      progress.clear();
-      out.print(report(results));
-      out.flush();
-      if (interruption.requested()) {
-        spec.commandLine().getErr().println("stopped; the report says how far each claim came");
-        spec.commandLine().getErr().flush();
-      }
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
-    boolean whole = results.stream().allMatch(result -> result.interruption().isEmpty());
-    return whole ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+  Limits limits() {
+    return limits.limits();
   }
 
-  private ClaimRun run(ProgressLine progress) {
+  private Format format() {
+    if (json && format != null && format != Format.JSON) {
+      throw unusable("--json contradicts --format " + format.name().toLowerCase(Locale.ROOT));
+    }
+    return json ? Format.JSON : format == null ? Format.TEXT : format;
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    Format asked = format();
+    if (selection.isEmpty()) {
+      return answer(subject(), () -> "", () -> new Answer.Given(papers(asked)));
+    }
+    long start = System.nanoTime();
+    List<ClaimResult> results;
+    try (ProgressLine progress = new ProgressLine(err())) {
+      List<Claim> claims = compute(() -> ClaimSet.select(ClaimSet.installed(), selection));
+      results = run(progress, limitsLeft(start)).run(claims);
+    } catch (ComputationStopped e) {
+      return refuse(subject(), Refusal.of(stopped(e, "no claim was checked")));
+    } catch (IllegalArgumentException e) {
+      throw unusable(String.valueOf(e.getMessage()));
+    }
+    List<String> stops =
+        results.stream().map(ClaimResult::interruption).filter(why -> !why.isEmpty()).toList();
+    String reason = reason(stops, start);
+    out().print(report(asked, results));
+    if (stops.isEmpty()) {
+      return ExitStatus.OK;
+    }
+    String checked =
+        "%,d of %,d claims checked".formatted(results.size() - stops.size(), results.size());
+    err().println(stopped(reason, checked));
+    return ExitStatus.SOME_FAILED;
+  }
+
+  /** What the choice of the claims has left of the limits. */
+  private Limits limitsLeft(long start) {
+    Duration time = limits().time();
+    if (time == null) {
+      return limits();
+    }
+    Duration left = time.minusNanos(System.nanoTime() - start);
+    return new Limits(left.isPositive() ? left : Duration.ofNanos(1), limits().memoryBytes());
+  }
+
+  private String reason(List<String> stops, long start) {
+    if (Thread.currentThread().isInterrupted()) {
+      return "interrupted";
+    }
+    return stops.stream()
+        .filter(stop -> stop.contains("MB") || stop.contains("memory"))
+        .findFirst()
+        .orElse("gave up after %.1f s".formatted((System.nanoTime() - start) / 1e9));
+  }
+
+  private @Nullable Map<String, @Nullable Object> subject() {
+    return format() == Format.JSON ? Map.of("schema", SCHEMA, "selection", selection) : null;
+  }
+
+  private static String papers(Format format) {
+    StringBuilder text = new StringBuilder();
+    for (ClaimSet set : ClaimSet.installed()) {
+      Paper paper = set.paper();
+      int count = set.claims().size();
+      switch (format) {
+        case TEXT ->
+            text.append("%-12s %4d claims  %s".formatted(paper.key(), count, paper.title()));
+        case MARKDOWN ->
+            text.append("- `%s`: %d claims, %s".formatted(paper.key(), count, paper.title()));
+        case JSON -> {
+          Map<String, Object> object = new LinkedHashMap<>();
+          object.put("schema", "gamester.paper/1");
+          object.put("paper", paper.key());
+          object.put("title", paper.title());
+          object.put("claims", count);
+          text.append(Json.write(object));
+        }
+      }
+      text.append(System.lineSeparator());
+    }
+    return text.toString();
+  }
+
+  private ClaimRun run(ProgressLine progress, Limits left) {
     return ClaimRun.DEFAULT
         .withRanges(Ranges.parse(ranges))
         .without(without)
-        .within(new Limits(timeout, memory))
+        .within(left)
         .onThreads(threads)
         .listing(counterexamples)
         .reportingTo(
@@ -153,16 +198,14 @@ final class ClaimsCommand implements java.util.concurrent.Callable<Integer> {
                     "%d of %d claims; %s: %,d cases".formatted(finished, total, claim, cases)));
   }
 
-  private String report(List<ClaimResult> results) {
-    return switch (json ? Format.JSON : format) {
+  private static String report(Format format, List<ClaimResult> results) {
+    return switch (format) {
       case TEXT -> TextReport.of(results);
-      case JSON -> JsonReport.of(results) + "\n";
+      case JSON -> JsonReport.of(results);
       case MARKDOWN -> {
-        Map<Paper, List<ClaimResult>> byPaper = new java.util.LinkedHashMap<>();
+        Map<Paper, List<ClaimResult>> byPaper = new LinkedHashMap<>();
         for (ClaimResult result : results) {
-          byPaper
-              .computeIfAbsent(result.claim().paper(), paper -> new java.util.ArrayList<>())
-              .add(result);
+          byPaper.computeIfAbsent(result.claim().paper(), paper -> new ArrayList<>()).add(result);
         }
         StringBuilder pages = new StringBuilder();
         byPaper.forEach((paper, of) -> pages.append(MarkdownReport.page(paper, of)));

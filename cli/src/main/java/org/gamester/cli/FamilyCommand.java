@@ -2,57 +2,51 @@ package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Columns;
 import org.gamester.lab.tables.Family;
+import org.gamester.lab.tables.NoGameException;
 import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
-import org.gamester.rulesets.TextException;
-import org.gamester.values.Computation;
+import org.gamester.rulesets.Position;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Positions with variables in their text, evaluated over ranges of the variables. */
-@Command(mixinStandardHelpOptions = true, versionProvider = Version.class)
-abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
-  private static final Pattern RANGE =
-      Pattern.compile("\\s*([A-Za-z]\\w*)\\s*=\\s*(\\d{1,9})(?:\\s*\\.\\.\\s*(\\d{1,9}))?\\s*");
-
-  @Spec private CommandSpec spec;
+@Command
+abstract class FamilyCommand extends LimitedCommand {
   @Mixin private PositionArguments positions;
 
   @Parameters(
-      index = "0",
-      paramLabel = "FAMILY",
-      description = "A sum with positions, in which variables stand for numbers.")
-  private String family = "";
-
-  @Parameters(
-      index = "1..*",
       arity = "1..*",
-      paramLabel = "VARIABLE=FROM..TO",
-      description = "The range of a variable; VARIABLE=N for one value.")
-  private List<String> ranges = List.of();
+      paramLabel = "FAMILY VARIABLE=FROM..TO",
+      hideParamSyntax = true,
+      description = {
+        "FAMILY is a position, or a sum with positions, in which variables stand for numbers; or"
+            + " RULESET POSITION; or RULESET alone, for the position that consists of the"
+            + " variables.",
+        "VARIABLE=FROM..TO is the range of a variable, VARIABLE=N a single value."
+      })
+  private List<String> words = List.of();
 
   @Option(
       names = "--show",
       paramLabel = "COLUMN,...",
       defaultValue = "value",
       description =
-          "What to show: value, mean, temperature, nimber, outcome, left-stop, right-stop, stops,"
+          "The columns: value, mean, temperature, nimber, outcome, left-stop, right-stop, stops,"
               + " stop-count, atomic-weight, rcf, birthday, left-options, right-options"
               + " (${DEFAULT-VALUE}).")
   private String columns = "value";
@@ -60,120 +54,171 @@ abstract class FamilyCommand implements java.util.concurrent.Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "text|csv|json|latex|markdown",
-      defaultValue = "text",
-      description = "How the table is written (${DEFAULT-VALUE}).")
-  private String format = "text";
+      description = "The format of the table (text).")
+  private @Nullable String format;
 
-  @Option(names = "--json", description = "The same as --format json.")
+  @Option(names = "--json", description = "The same as --format json: one object on a line.")
   private boolean json;
 
-  @Option(
-      names = "--timeout",
-      paramLabel = "TIME",
-      converter = TimeSpan.class,
-      description = "Stop after this time, and write what is known by then.")
-  private java.time.@Nullable Duration timeout;
+  @Mixin private LongLimitOptions limits;
 
-  @Option(
-      names = "--memory",
-      paramLabel = "SIZE",
-      defaultValue = "8G",
-      converter = MemorySize.class,
-      description = "Stop beyond this heap (${DEFAULT-VALUE}).")
-  private Long memory = 8L << 30;
+  private final Queue<Table.Row> rows = new ConcurrentLinkedQueue<>();
+  private volatile String conclusion = "";
+  private String stop = "";
 
-  private @Nullable TextException firstRefused;
+  @Override
+  final Limits limits() {
+    return limits.limits();
+  }
 
   /**
    * Checks the variables before anything is evaluated.
    *
    * @throws IllegalArgumentException if they do not suit the command
    */
-  abstract void check(List<Variable> variables, List<Column> columns);
+  abstract void check(List<Variable> variables, List<Column> shown);
 
-  /** Whether the table is for a reader, not for a program. */
-  final boolean writesText() {
-    return !json && TableFormat.parse(format) == TableFormat.TEXT;
+  /** The format of the table. */
+  final TableFormat format() {
+    TableFormat asked = format == null ? TableFormat.TEXT : TableFormat.parse(format);
+    if (json && format != null && asked != TableFormat.JSON) {
+      throw new IllegalArgumentException("--json contradicts --format " + format);
+    }
+    return json ? TableFormat.JSON : asked;
+  }
+
+  /** Reads positions, and knows the rulesets. */
+  final PositionArguments positions() {
+    return positions;
   }
 
   /** Writes what is known. */
-  abstract String write(TableWriter writer, Table table, List<ShortGame> games);
+  abstract String write(TableWriter writer, Table table);
+
+  /** What is to be said below a complete table; may take long. */
+  abstract String conclude(FamilyText family, Variable variable, List<ShortGame> games);
 
   @Override
-  public final Integer call() throws Exception {
-    try (ProgressLine progress = new ProgressLine(spec.commandLine().getErr());
-        Interruption _ = new Interruption()) {
-      List<Variable> variables = ranges.stream().map(FamilyCommand::variable).toList();
+  final int evaluate() throws Exception {
+    try {
+      refuseMistypedOptions(words);
+      List<Variable> variables =
+          words.stream().filter(FamilyText::isRange).map(FamilyText::variable).toList();
+      TableWriter writer = new TableWriter(format());
       List<Column> shown = Columns.parse(columns);
-      TableWriter writer = new TableWriter(TableFormat.parse(json ? "json" : format));
+      if (variables.isEmpty()) {
+        throw new IllegalArgumentException("no variable has a range; add one such as n=0..8");
+      }
       check(variables, shown);
-      Evaluator evaluator =
-          new Evaluator(
-              Evaluator.DEFAULT_MEMORY,
-              true,
-              state -> progress.show("%,d positions worked out".formatted(state.evaluated())));
-      List<ShortGame> games = new ArrayList<>();
-      Table table =
-          Computation.within(
-              new Limits(timeout, memory),
-              () -> Table.of(remembering(evaluator, games), variables, shown));
-      progress.clear();
-      // What is known is written after an interrupt too, and writing polls.
-      Thread.interrupted();
-      return finish(writer, table, games);
+      return print(writer, tabulate(variables, shown.stream().map(writer::writing).toList()));
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+      throw unusable(String.valueOf(e.getMessage()));
     }
   }
 
-  private int finish(TableWriter writer, Table table, List<ShortGame> games) {
-    if (table.rows().isEmpty() && firstRefused != null) {
-      spec.commandLine().getErr().println(firstRefused.getMessage());
-      return ExitStatus.SOME_FAILED;
+  private Table tabulate(List<Variable> variables, List<Column> shown) throws Exception {
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      return compute(
+          () -> {
+            FamilyText family = family(variables);
+            family.requireVariables(variables, this::isReadable);
+            List<ShortGame> games = new ArrayList<>();
+            Table table =
+                Table.of(remembering(family, evaluator, games), variables, shown, rows::add);
+            if (table.interruption().isEmpty() && table.problems() == 0) {
+              conclusion = conclude(family, variables.getFirst(), games);
+            }
+            progress.clear();
+            return table;
+          });
+    } catch (ComputationStopped e) {
+      List<Table.Row> known = List.copyOf(rows);
+      List<String> names = shown.stream().map(Column::name).toList();
+      stop = String.valueOf(e.getMessage());
+      return new Table(variables, names, known, isComplete(variables, known) ? "" : stop);
     }
-    spec.commandLine().getOut().println(write(writer, table, games).stripTrailing());
-    spec.commandLine().getOut().flush();
-    if (table.interruption().isEmpty()) {
-      return ExitStatus.OK;
-    }
-    spec.commandLine()
-        .getErr()
-        .printf(
-            "%s; the first %d rows are written%n",
-            Interruption.clause(table.interruption()), table.rows().size());
-    return ExitStatus.SOME_FAILED;
   }
 
-  private Family remembering(Evaluator evaluator, List<ShortGame> games) {
-    return assignment -> {
-      String text = family;
-      for (var entry : assignment.values().entrySet()) {
-        text =
-            text.replaceAll(
-                "(?<![A-Za-z0-9_])" + entry.getKey() + "(?![A-Za-z0-9_])",
-                Matcher.quoteReplacement(entry.getValue().toString()));
+  private int print(TableWriter writer, Table table) {
+    out().print(write(writer, table));
+    if (!conclusion.isEmpty()) {
+      out().println();
+      out().println(conclusion.stripTrailing());
+    }
+    long problems = table.problems();
+    if (problems > 0) {
+      err().printf("%,d of %,d rows could not be evaluated%n", problems, table.rows().size());
+    }
+    String reason = table.interruption().isEmpty() ? stop : table.interruption();
+    if (!reason.isEmpty()) {
+      err().println(stopped(reason, howFar(table)));
+    }
+    return problems == 0 && reason.isEmpty() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+  }
+
+  private static boolean isComplete(List<Variable> variables, List<Table.Row> known) {
+    long all = 1;
+    for (Variable variable : variables) {
+      if (all > known.size()) {
+        return false;
       }
-      try {
-        ShortGame game = evaluator.value(positions.read(text));
-        games.add(game);
-        return game;
-      } catch (TextException e) {
-        if (firstRefused == null) {
-          firstRefused = e;
-        }
-        return null;
-      }
+      all *= variable.size();
+    }
+    return known.size() == all;
+  }
+
+  private static String howFar(Table table) {
+    int known = table.rows().size();
+    if (isComplete(table.variables(), table.rows())) {
+      return "all rows are written, but the search for patterns was not completed";
+    }
+    return switch (known) {
+      case 0 -> "no row is written";
+      case 1 -> "the first row is written";
+      default -> "the first %,d rows are written".formatted(known);
     };
   }
 
-  private static Variable variable(String text) {
-    Matcher range = RANGE.matcher(text);
-    if (!range.matches()) {
-      throw new IllegalArgumentException(
-          "'" + text + "' is no range of a variable; write x=0..8, or x=3");
+  private FamilyText family(List<Variable> variables) {
+    List<String> texts = words.stream().filter(word -> !FamilyText.isRange(word)).toList();
+    String names = variables.stream().map(Variable::name).collect(Collectors.joining(","));
+    return switch (texts.size()) {
+      case 0 -> throw new IllegalArgumentException("expected a family of positions");
+      case 1 ->
+          positions.isRules(texts.getFirst())
+              ? new FamilyText(texts.getFirst() + "(" + names + ")")
+              : new FamilyText(texts.getFirst());
+      case 2 -> new FamilyText(texts.getFirst() + "(" + texts.getLast() + ")");
+      default ->
+          throw new IllegalArgumentException(
+              "expected one family, or a ruleset and a position; found " + texts.size());
+    };
+  }
+
+  private boolean isReadable(String text) {
+    try {
+      Position _ = positions.read(text);
+      return true;
+    } catch (ComputationStopped e) {
+      throw e;
+    } catch (RuntimeException e) {
+      Refusal _ = Refusal.of(e);
+      return false;
     }
-    int low = Integer.parseInt(range.group(2));
-    int high = range.group(3) == null ? low : Integer.parseInt(range.group(3));
-    return new Variable(range.group(1), low, high, false);
+  }
+
+  private Family remembering(FamilyText family, Evaluator evaluator, List<ShortGame> games) {
+    return assignment -> {
+      try {
+        ShortGame game = evaluator.value(positions.read(family.at(assignment.values())));
+        games.add(game);
+        return game;
+      } catch (ComputationStopped e) {
+        throw e;
+      } catch (RuntimeException e) {
+        throw new NoGameException(Refusal.of(e).line(), e);
+      }
+    };
   }
 }

@@ -1,18 +1,16 @@
 package org.gamester.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.FileDescriptor;
-import java.io.FileOutputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
+import org.gamester.values.ComputationStopped;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -20,31 +18,37 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * The program {@code gamester}: finds the command that the first argument names and runs it.
+ * The program {@code gamester}: runs the command that the first argument names.
  *
  * <p>Start time is part of the interface (this program is called in loops by shell scripts), so a
  * command's class is loaded only when it is the one asked for, or when all are to be listed.
  */
 @Command(
     name = "gamester",
-    mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    description = "Exact values of combinatorial games: who wins, by how much, and why.",
+    description = "Computes exact values of combinatorial games and of positions.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester value '{2|1} + ^ - 3*2'",
+      "  gamester value 'hackenbush(xo) - nim(3)'",
       "  gamester moves 'splittles{1,3 | 2,4}(9)'",
       "  gamester eval expressions.txt",
       "  gamester completion > ~/.local/share/bash-completion/completions/gamester",
       "",
-      "'gamester COMMAND --help' explains one command. Exit status: 0 all answered,",
-      "1 something could not be evaluated, 2 unusable arguments."
+      "'gamester COMMAND --help' explains one command.",
+      "",
+      "Exit status: 0 success; 1 something could not be evaluated or written, or",
+      "a limit was reached; 2 usage error; 130 or 143 ended by SIGINT or SIGTERM."
     })
 public final class Gamester implements Runnable {
   private static final Map<String, Supplier<Object>> COMMANDS = commands();
 
   @Spec private CommandSpec spec;
+
+  @SuppressWarnings("UnusedVariable") // the parser acts on it
+  @Mixin
+  private HelpOptions help;
 
   private static Map<String, Supplier<Object>> commands() {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
@@ -62,17 +66,20 @@ public final class Gamester implements Runnable {
 
   /** Runs one command with the process's own streams and ends the process with its status. */
   public static void main(String[] args) {
-    PrintWriter out = writer(FileDescriptor.out);
-    PrintWriter err = writer(FileDescriptor.err);
-    int status = run(out, err, args);
-    out.flush();
-    err.flush();
+    StandardStream output = new StandardStream(FileDescriptor.out, "standard output");
+    StandardStream errors = new StandardStream(FileDescriptor.err, "standard error");
+    PrintWriter out = output.writer();
+    PrintWriter err = errors.writer();
+    int status;
+    try (Interruption _ = new Interruption()) {
+      status = run(out, err, args);
+      if (!output.complaint().isEmpty()) {
+        err.println(output.complaint());
+      }
+      err.flush();
+    }
     Interruption.written();
     System.exit(status);
-  }
-
-  private static PrintWriter writer(FileDescriptor descriptor) {
-    return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), UTF_8));
   }
 
   /**
@@ -81,21 +88,58 @@ public final class Gamester implements Runnable {
    * @return one of {@link ExitStatus}
    */
   public static int run(PrintWriter out, PrintWriter err, String... args) {
-    if (args.length > 0 && args.length <= 2 && args[0].equals("help")) {
+    int status = execute(out, err, withLongNames(args));
+    boolean lost = out.checkError();
+    return lost && status == ExitStatus.OK ? ExitStatus.SOME_FAILED : status;
+  }
+
+  private static String[] withLongNames(String[] args) {
+    String[] words = args.clone();
+    for (int i = 0; i < words.length && !words[i].equals("--"); i++) {
+      words[i] =
+          switch (words[i]) {
+            case "-h" -> "--help";
+            case "-V" -> "--version";
+            default -> words[i];
+          };
+    }
+    return words;
+  }
+
+  private static int execute(PrintWriter out, PrintWriter err, String... args) {
+    if (args.length == 0) {
+      return execute(out, err, "--help");
+    }
+    if (args.length <= 2 && args[0].equals("help")) {
       String[] asked =
           args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"};
-      return run(out, err, asked);
+      return execute(out, err, asked);
     }
     try {
-      Supplier<Object> named = args.length == 0 ? null : COMMANDS.get(args[0]);
-      if (named == null) {
-        return commandLine().setOut(out).setErr(err).execute(args);
+      Supplier<Object> named = COMMANDS.get(args[0]);
+      if (named != null) {
+        String[] rest = Arrays.copyOfRange(args, 1, args.length);
+        return alone(args[0], named.get()).setOut(out).setErr(err).execute(rest);
       }
-      String[] rest = Arrays.copyOfRange(args, 1, args.length);
-      return alone(args[0], named.get()).setOut(out).setErr(err).execute(rest);
-    } catch (LinkageError | ServiceConfigurationError | VirtualMachineError fault) {
+      CommandLine program = commandLine().setOut(out).setErr(err);
+      return args[0].startsWith("-") ? program.execute(args) : refuseCommand(program, args[0]);
+    } catch (Error fault) {
       return report(fault, err);
     }
+  }
+
+  private static int refuseCommand(CommandLine program, String name) {
+    PrintWriter err = program.getErr();
+    List<String> near =
+        new UnmatchedArgumentException(program, List.of(name))
+            .getSuggestions().stream().map(command -> "'" + command + "'").toList();
+    err.println(
+        "gamester: there is no command '"
+            + name
+            + "'"
+            + (near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?"));
+    err.println("Try 'gamester --help'.");
+    return ExitStatus.UNUSABLE_ARGUMENTS;
   }
 
   /** The parser of one command, without the program's own options above it. */
@@ -115,7 +159,8 @@ public final class Gamester implements Runnable {
 
   /** Sets what a command and all its subcommands have in common. */
   static void configure(CommandLine commandLine) {
-    // Arguments are games: "-3*2" is no option, "@x" no file, and "--" still ends the options.
+    // Arguments are games: "-3*2" is not an option, "@x" is not a file, and "--" still ends the
+    // options.
     commandLine.setUnmatchedOptionsArePositionalParams(true);
     commandLine.setExpandAtFiles(false);
     commandLine.setCaseInsensitiveEnumValuesAllowed(true);
@@ -135,13 +180,18 @@ public final class Gamester implements Runnable {
   }
 
   private static int fault(Exception fault, CommandLine commandLine, ParseResult parsed) {
-    return report(fault, commandLine.getErr());
+    PrintWriter err = commandLine.getErr();
+    if (fault instanceof ComputationStopped stopped) {
+      err.println(stopped.getMessage());
+      return ExitStatus.SOME_FAILED;
+    }
+    return report(fault, err);
   }
 
   private static int report(Throwable fault, PrintWriter err) {
     String where = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
-    err.println("gamester: a fault of the program itself: " + fault + where);
-    err.println("Please report it with the command that you gave.");
+    err.println("gamester: internal error: " + fault + where);
+    err.println("Please report it, together with the command.");
     return ExitStatus.SOME_FAILED;
   }
 

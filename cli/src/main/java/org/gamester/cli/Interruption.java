@@ -2,14 +2,14 @@ package org.gamester.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.gamester.values.ComputationStopped;
 
 /**
- * Lets Ctrl-C end a command cleanly: the thread that works is interrupted and given a moment to say
- * how far it came and to write out what it has.
+ * Lets Ctrl-C and other requests to end the process end a command cleanly: the thread that runs the
+ * command is interrupted and given a moment to write what it has and how far it came. After that
+ * moment nothing is written any more, and the process ends.
  */
 final class Interruption implements AutoCloseable {
-  private static final long GRACE_SECONDS = 3;
+  private static final long GRACE_MILLIS = 600;
   private static final CountDownLatch WRITTEN = new CountDownLatch(1);
 
   private final Thread worker = Thread.currentThread();
@@ -31,21 +31,13 @@ final class Interruption implements AutoCloseable {
     WRITTEN.countDown();
   }
 
-  /** Why an evaluation stopped, to be followed by how far it came. */
-  static String clause(ComputationStopped stopped) {
-    return clause(String.valueOf(stopped.getMessage()));
-  }
-
-  /** The same, if only the message is known. */
-  static String clause(String message) {
-    return message.endsWith(".") ? message.substring(0, message.length() - 1) : message;
-  }
-
   private void stopWorker() {
     requested = true;
     worker.interrupt();
     try {
-      boolean _ = WRITTEN.await(GRACE_SECONDS, TimeUnit.SECONDS);
+      if (!WRITTEN.await(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
+        StandardStream.shut();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -11,7 +11,7 @@ final class LimitOptions {
       paramLabel = "TIME",
       defaultValue = "10s",
       converter = TimeSpan.class,
-      description = "Give up an evaluation after this time: 500ms, 10s, 5m, 2h (${DEFAULT-VALUE}).")
+      description = "Give up after this time, such as 500ms, 10s, 5m or 2h (${DEFAULT-VALUE}).")
   private Duration timeout = Duration.ofSeconds(10);
 
   @Option(
@@ -19,7 +19,7 @@ final class LimitOptions {
       paramLabel = "SIZE",
       defaultValue = "2G",
       converter = MemorySize.class,
-      description = "Give up an evaluation beyond this heap: 300M, 2G (${DEFAULT-VALUE}).")
+      description = "Give up beyond this much memory, such as 300M or 2G (${DEFAULT-VALUE}).")
   private Long memory = 2L << 30;
 
   /** The limits of one evaluation. */

@@ -1,19 +1,16 @@
 package org.gamester.cli;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.MoveAnalysis;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.TextException;
 import org.gamester.values.Computation;
-import org.gamester.values.ComputationStopped;
-import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
-import org.gamester.values.notation.NotationException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,6 +32,7 @@ import picocli.CommandLine.Parameters;
       "  gamester moves --compare 'splittles{1,3 | 2,4}(9)'"
     })
 final class MovesCommand extends EvaluationCommand {
+  private static final String SCHEMA = "gamester.moves/1";
   private static final int LONGEST_VALUE = 200;
 
   @Parameters(
@@ -52,66 +50,45 @@ final class MovesCommand extends EvaluationCommand {
   int evaluate() throws Exception {
     refuseMistypedOptions(words);
     if (words.size() > 2) {
-      throw unusable("one position, or a ruleset and a position; found " + words.size());
+      throw unusable("expected one position, or a ruleset and a position; found " + words.size());
     }
-    try (ProgressLine progress = new ProgressLine(err());
-        Interruption _ = new Interruption()) {
-      Evaluator evaluator =
-          new Evaluator(
-              Evaluator.DEFAULT_MEMORY,
-              true,
-              state -> progress.show("%,d positions worked out".formatted(state.evaluated())));
-      try {
-        List<MoveAnalysis> analyses = new ArrayList<>();
-        Position position =
-            Computation.within(
-                limits(),
-                () -> {
-                  Position read = positions.read(words);
-                  for (Player player : Player.values()) {
-                    analyses.add(MoveAnalysis.of(evaluator, read, player));
-                  }
-                  return read;
-                });
-        progress.clear();
-        Computation.within(
-            limits(),
-            () -> {
-              print(position, analyses);
-              return true;
-            });
-        return ExitStatus.OK;
-      } catch (ComputationStopped e) {
-        progress.clear();
-        err()
-            .printf(
-                "%s; %,d positions worked out%n", Interruption.clause(e), evaluator.evaluated());
-        return ExitStatus.SOME_FAILED;
-      } catch (TextException
-          | NotationException
-          | LoopyPositionException
-          | GameTooLargeException e) {
-        err().println(e.getMessage());
-        return ExitStatus.SOME_FAILED;
-      }
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("position", String.join(" ", words));
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = evaluator(progress);
+      return answer(
+          output().json() ? subject : null,
+          () -> progressText(evaluator.evaluated()),
+          () -> {
+            Position position = positions.read(words);
+            List<MoveAnalysis> analyses = new ArrayList<>();
+            for (Player player : Player.values()) {
+              analyses.add(MoveAnalysis.of(evaluator, position, player));
+            }
+            progress.clear();
+            return new Answer.Given(text(position, analyses));
+          });
     }
   }
 
-  private void print(Position position, List<MoveAnalysis> analyses) {
+  private String text(Position position, List<MoveAnalysis> analyses) {
     if (output().json()) {
       Map<String, @Nullable Object> object = new LinkedHashMap<>();
-      object.put("schema", "gamester.moves/1");
+      object.put("schema", SCHEMA);
       object.put("position", position.text());
       analyses.forEach(analysis -> object.put(key(analysis.player()), json(analysis)));
-      out().println(Json.write(object));
-      return;
+      return Json.write(object) + System.lineSeparator();
     }
+    StringWriter text = new StringWriter();
+    PrintWriter lines = new PrintWriter(text);
     for (MoveAnalysis analysis : analyses) {
-      printTable(analysis);
+      printTable(analysis, lines);
       if (compare && analysis.moves().size() > 1) {
-        printComparison(analysis);
+        printComparison(analysis, lines);
       }
     }
+    return text.toString();
   }
 
   private static String key(Player player) {
@@ -133,51 +110,49 @@ final class MovesCommand extends EvaluationCommand {
     return moves;
   }
 
-  private void printTable(MoveAnalysis analysis) {
+  private void printTable(MoveAnalysis analysis, PrintWriter lines) {
     String player = analysis.player() == Player.LEFT ? "Left" : "Right";
     if (analysis.moves().isEmpty()) {
-      out().println(player + " has no move.");
+      lines.println(player + " has no move.");
       return;
     }
     int winning = analysis.winning().size();
-    out()
-        .println(
-            player
-                + " to move: "
-                + (winning == 0
-                    ? "every move loses"
-                    : winning + " of " + analysis.moves().size() + " moves win"));
+    lines.println(
+        player
+            + " to move: "
+            + (winning == 0
+                ? "every move loses"
+                : winning + " of " + analysis.moves().size() + " moves win"));
     int width =
         analysis.moves().stream().mapToInt(move -> move.move().name().length()).max().orElse(0);
     int number = 1;
     for (MoveAnalysis.AnalysedMove move : analysis.moves()) {
       String marks = (move.winning() ? "W" : " ") + (move.best() ? "B" : " ");
-      out()
-          .printf(
-              "%3d %s  %-" + width + "s  %s  %s%n",
-              number++,
-              marks,
-              move.move().name(),
-              move.outcome(),
-              output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
+      lines.printf(
+          "%3d %s  %-" + width + "s  %s  %s%n",
+          number++,
+          marks,
+          move.move().name(),
+          move.outcome(),
+          output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
     }
   }
 
-  private void printComparison(MoveAnalysis analysis) {
+  private void printComparison(MoveAnalysis analysis, PrintWriter lines) {
     int count = analysis.moves().size();
-    out().println("    row against column:");
+    lines.println("    row against column:");
     StringBuilder head = new StringBuilder("    ");
     for (int j = 1; j <= count; j++) {
       head.append("%4d".formatted(j));
     }
-    out().println(head);
+    lines.println(head);
     for (int i = 0; i < count; i++) {
       StringBuilder row = new StringBuilder("%4d".formatted(i + 1));
       for (int j = 0; j < count; j++) {
         Computation.poll();
         row.append("%4s".formatted(analysis.compare(i, j).symbol()));
       }
-      out().println(row);
+      lines.println(row);
     }
   }
 }

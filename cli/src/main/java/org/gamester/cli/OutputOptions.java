@@ -1,5 +1,7 @@
 package org.gamester.cli;
 
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How answers are written. */
@@ -22,29 +24,38 @@ final class OutputOptions {
     LATEX
   }
 
-  @Option(names = "--json", description = "Answer in JSON, with a version in its schema.")
+  @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
 
   @Option(
       names = "--style",
       paramLabel = "exact|classic",
-      defaultValue = "exact",
-      description = "exact: can be read back as the same value; classic: as CGSuite writes.")
-  private Style style = Style.EXACT;
+      description =
+          "How values are written: exact (the default) can be read back as the same value; classic"
+              + " is the text of CGSuite.")
+  private @Nullable Style style;
 
   @Option(
       names = "--format",
       paramLabel = "plain|unicode|latex",
       defaultValue = "plain",
-      description = "The signs used: ASCII, those of print, or LaTeX.")
+      description = "Which symbols are used: ASCII (the default), Unicode, or LaTeX.")
   private Format format = Format.PLAIN;
 
   boolean json() {
     return json;
   }
 
+  /** Why these options cannot be used together; empty if they can. */
+  String contradiction() {
+    return style == null || format == Format.PLAIN
+        ? ""
+        : "--style applies to plain text only, so it cannot be combined with --format "
+            + format.name().toLowerCase(Locale.ROOT);
+  }
+
   Style style() {
-    return style;
+    return style == null ? Style.EXACT : style;
   }
 
   Format format() {
@@ -57,7 +68,7 @@ final class OutputOptions {
       case UNICODE -> org.gamester.script.output.Style.UNICODE;
       case LATEX -> org.gamester.script.output.Style.LATEX;
       case PLAIN ->
-          style == Style.CLASSIC
+          style() == Style.CLASSIC
               ? org.gamester.script.output.Style.CLASSIC
               : org.gamester.script.output.Style.EXACT;
     };
@@ -69,7 +80,7 @@ final class OutputOptions {
       case UNICODE -> org.gamester.values.notation.GameWriter.unicode();
       case LATEX -> org.gamester.values.notation.GameWriter.latex();
       case PLAIN ->
-          style == Style.CLASSIC
+          style() == Style.CLASSIC
               ? org.gamester.values.notation.GameWriter.classic()
               : org.gamester.values.notation.GameWriter.exact();
     };

@@ -6,12 +6,14 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipFile;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.ShortGame;
@@ -93,6 +95,20 @@ final class PositionArguments {
       }
     }
     return false;
+  }
+
+  /** Whether a text is a ruleset alone, as {@code nim} or {@code splittles{1,3 | 2,4}} is. */
+  boolean isRules(String text) {
+    return rules(text).isPresent();
+  }
+
+  /** The rules that a text names; empty if it is anything else. */
+  Optional<Rules> rules(String text) {
+    try {
+      return Optional.of(catalogue().rules(text));
+    } catch (TextException e) {
+      return Optional.empty();
+    }
   }
 
   /** What to say of a text whose ruleset is mistyped, as in {@code nimm(3)}; empty otherwise. */

@@ -3,8 +3,8 @@ package org.gamester.cli;
 import java.io.PrintWriter;
 
 /**
- * A line on the terminal that says how far long work has come, and goes away in the end. Where
- * nobody watches (standard error is no terminal) it is silent.
+ * A line on the terminal that shows the progress of a long computation and is erased at the end. If
+ * standard error is not a terminal, nothing is shown.
  */
 final class ProgressLine implements AutoCloseable {
   private static final long NANOS_BEFORE_FIRST = 700_000_000L;

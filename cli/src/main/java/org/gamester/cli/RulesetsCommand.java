@@ -7,18 +7,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Ruleset;
+import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Lists the rulesets: each with its rule in a sentence, its parameters and an example. */
 @Command(
     name = "rulesets",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = "List the rulesets: the rule in a sentence, parameters, other names, an example.",
     footerHeading = "%nExamples:%n",
     footer = {
@@ -26,13 +24,14 @@ import picocli.CommandLine.Spec;
       "  gamester rulesets hackenbush",
       "  gamester rulesets --json"
     })
-final class RulesetsCommand implements Runnable {
+final class RulesetsCommand extends LimitedCommand {
+  private static final String SCHEMA = "gamester.ruleset/1";
   private static final int WIDTH = 78;
 
-  @Spec private CommandSpec spec;
   @Mixin private PositionArguments arguments;
+  @Mixin private LimitOptions limits;
 
-  @Option(names = "--json", description = "One JSON object a ruleset.")
+  @Option(names = "--json", description = "One JSON object on a line for each ruleset.")
   private boolean json;
 
   @Parameters(
@@ -42,19 +41,30 @@ final class RulesetsCommand implements Runnable {
   private List<String> names = List.of();
 
   @Override
-  public void run() {
-    var out = spec.commandLine().getOut();
+  Limits limits() {
+    return limits.limits();
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    refuseMistypedOptions(names);
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    return answer(json ? subject : null, () -> "", () -> new Answer.Given(list()));
+  }
+
+  private String list() {
     List<Ruleset> found =
         arguments.catalogue().rulesets().stream().filter(this::isAskedFor).toList();
     if (found.isEmpty()) {
-      throw new picocli.CommandLine.ParameterException(
-          spec.commandLine(),
-          "no ruleset has '" + String.join(" ", names) + "' in its names or rule");
+      throw unusable("no ruleset has '" + String.join(" ", names) + "' in its names or its rule");
     }
+    StringBuilder text = new StringBuilder();
     for (Ruleset ruleset : found) {
-      out.println(json ? Json.write(object(ruleset)) : card(ruleset));
+      text.append(json ? Json.write(object(ruleset)) : card(ruleset))
+          .append(System.lineSeparator());
     }
-    out.flush();
+    return text.toString();
   }
 
   private boolean isAskedFor(Ruleset ruleset) {
@@ -66,6 +76,7 @@ final class RulesetsCommand implements Runnable {
 
   private static Map<String, Object> object(Ruleset ruleset) {
     Map<String, Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
     object.put("id", ruleset.id());
     object.put("rule", ruleset.rule());
     object.put("parameters", ruleset.parameters().stream().map(RulesetsCommand::object).toList());

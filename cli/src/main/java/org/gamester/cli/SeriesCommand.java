@@ -4,34 +4,38 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.lab.Variable;
 import org.gamester.lab.fitting.SequenceFit;
+import org.gamester.lab.periodicity.HeapTheorems;
 import org.gamester.lab.periodicity.PeriodTheorem;
 import org.gamester.lab.periodicity.Periodicity;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Series;
 import org.gamester.lab.tables.Table;
+import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
+import org.gamester.rulesets.Rules;
 import org.gamester.values.ShortGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The values of positions that depend on one number, and what runs through them. */
+/** The values of positions that depend on one number, and their pattern. */
 @Command(
     name = "series",
     description = {
-      "List positions that depend on one variable. With --patterns, say what period or formula the"
-          + " values show; what is only seen and not proved is called so."
+      "List the values of positions that depend on one variable. With --patterns, report a period"
+          + " or a formula of the values, and whether it is proved or only observed."
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester series 'splittles{1,3 | 2,4}(n)' n=0..24 --show mean,rcf",
-      "  gamester series 'subtraction{1 | 2}(n)' n=0..12 --patterns"
+      "  gamester series 'subtraction{1 | 2}(n)' n=0..12 --patterns",
+      "  gamester series kayles n=0..200 --show nimber --patterns"
     })
 final class SeriesCommand extends FamilyCommand {
   private static final int MOST_SKIPPED = 2;
 
   @Option(
       names = "--patterns",
-      description = "Say what period or formula the values show (text only).")
+      description = "Report a period or a formula of the values (text only).")
   private boolean patterns;
 
   @Override
@@ -40,29 +44,37 @@ final class SeriesCommand extends FamilyCommand {
       throw new IllegalArgumentException(
           "a series has one variable, found " + variables.size() + "; see 'gamester table'");
     }
-    if (patterns && !writesText()) {
-      throw new IllegalArgumentException("--patterns goes with the text format only");
+    if (patterns && format() != TableFormat.TEXT) {
+      throw new IllegalArgumentException("--patterns requires the text format");
     }
   }
 
   @Override
-  String write(TableWriter writer, Table table, List<ShortGame> games) {
-    String text = writer.write(table);
-    if (!patterns || games.size() != table.rows().size()) {
-      return text;
-    }
-    Variable asked = table.variables().getFirst();
-    int low = table.rows().getFirst().point().getFirst();
-    Series series =
-        new Series(new Variable(asked.name(), low, low + games.size() - 1, false), games);
-    return text.stripTrailing() + "\n\n" + found(series);
+  String write(TableWriter writer, Table table) {
+    return writer.write(table);
   }
 
-  private static String found(Series series) {
-    Optional<? extends Periodicity<?>> period = series.period(new PeriodTheorem.None());
+  @Override
+  String conclude(FamilyText family, Variable variable, List<ShortGame> games) {
+    return patterns ? found(new Series(variable, games), theorem(family, variable)) : "";
+  }
+
+  /** The theorem for a family that consists of the heaps of a ruleset. */
+  private PeriodTheorem theorem(FamilyText family, Variable variable) {
+    String heap = "(" + variable.name() + ")";
+    String text = family.text().replace(" ", "");
+    Optional<Rules> rules =
+        text.endsWith(heap)
+            ? positions().rules(text.substring(0, text.length() - heap.length()))
+            : Optional.empty();
+    return rules.map(HeapTheorems::of).orElseGet(PeriodTheorem.None::new);
+  }
+
+  private static String found(Series series, PeriodTheorem theorem) {
+    Optional<? extends Periodicity<?>> period = series.period(theorem);
     Optional<SequenceFit> formula = series.formula(MOST_SKIPPED);
     if (period.isEmpty() && formula.isEmpty()) {
-      return "No period and no formula is seen in this range.";
+      return "There is no period and no formula in this range.";
     }
     StringBuilder text = new StringBuilder();
     period.ifPresent(seen -> text.append("Period: ").append(seen).append('\n'));

@@ -4,6 +4,7 @@ import java.util.List;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Table;
+import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.values.ShortGame;
 import picocli.CommandLine.Command;
@@ -14,7 +15,8 @@ import picocli.CommandLine.Option;
     name = "table",
     description = {
       "Tabulate a family of positions over ranges of its variables. A variable is a word in the"
-          + " family's text; places where there is no such position are left out."
+          + " text of the family. If a row cannot be evaluated, the reason is shown in it, and the"
+          + " exit status is 1."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -22,18 +24,19 @@ import picocli.CommandLine.Option;
       "  gamester table 'young(x,y)' x=1..6 y=1..6 --grid --format markdown"
     })
 final class TableCommand extends FamilyCommand {
-  @Option(
-      names = "--grid",
-      description = "One column of values over two variables, in rows and columns.")
+  @Option(names = "--grid", description = "Arrange one column over two variables as a grid.")
   private boolean grid;
 
   @Override
   void check(List<Variable> variables, List<Column> columns) {
+    if (grid && format() == TableFormat.JSON) {
+      throw new IllegalArgumentException("--grid is not available in JSON");
+    }
     if (grid && (columns.size() != 1 || varying(variables) != 2 || variables.size() != 2)) {
       throw new IllegalArgumentException(
-          "--grid shows one column over two variables, found "
+          "--grid shows one column over two variables, but here the number of columns is "
               + columns.size()
-              + " over "
+              + " and the number of variables is "
               + variables.size());
     }
   }
@@ -43,7 +46,12 @@ final class TableCommand extends FamilyCommand {
   }
 
   @Override
-  String write(TableWriter writer, Table table, List<ShortGame> games) {
+  String write(TableWriter writer, Table table) {
     return grid ? writer.writeGrid(table) : writer.write(table);
+  }
+
+  @Override
+  String conclude(FamilyText family, Variable variable, List<ShortGame> games) {
+    return "";
   }
 }

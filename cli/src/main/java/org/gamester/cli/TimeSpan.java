@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a length of time as people write it: {@code 500ms}, {@code 10s}, {@code 1.5m}. */
+/** Reads a duration as people write it: {@code 500ms}, {@code 10s}, {@code 1.5m}. */
 final class TimeSpan implements ITypeConverter<Duration> {
   private static final Pattern FORM = Pattern.compile("(\\d{1,9})(?:\\.(\\d{1,3}))?(ms|s|m|h)?");
 
@@ -15,7 +15,7 @@ final class TimeSpan implements ITypeConverter<Duration> {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw new TypeConversionException(
-          "'" + text + "' is no length of time; write 500ms, 10s, 5m or 2h");
+          "'" + text + "' is not a valid duration; expected for example 500ms, 10s, 5m or 2h");
     }
     String unit = form.group(3) == null ? "s" : form.group(3);
     long millis =
@@ -29,7 +29,8 @@ final class TimeSpan implements ITypeConverter<Duration> {
     long thousandths = Long.parseLong(form.group(1) + (decimals + "000").substring(0, 3));
     Duration span = Duration.ofMillis(thousandths * millis / 1_000);
     if (!span.isPositive()) {
-      throw new TypeConversionException("'" + text + "' leaves no time at all");
+      throw new TypeConversionException(
+          "'" + text + "' is too short; the shortest duration is 1ms");
     }
     return span;
   }

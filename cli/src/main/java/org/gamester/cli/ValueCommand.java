@@ -4,18 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.Progress;
 import org.gamester.figures.ThermographText;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.TextException;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.Computation;
-import org.gamester.values.ComputationStopped;
-import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
-import org.gamester.values.notation.NotationException;
 import org.gamester.values.thermography.Thermograph;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -26,7 +21,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "value",
     description = {
-      "Say what an expression or a position is worth: its canonical form, who wins, stops, mean,"
+      "Evaluate an expression or a position: canonical form, outcome, stops, mean,"
           + " temperature, birthday, atomic weight, reduced canonical form and thermograph.",
       "",
       "The argument is an expression of the worksheet language, or a sum of positions of any"
@@ -57,104 +52,62 @@ final class ValueCommand extends EvaluationCommand {
   int evaluate() throws Exception {
     refuseMistypedOptions(words);
     if (words.size() > 2) {
-      throw unusable("one expression, or a ruleset and a position; found " + words.size());
+      throw unusable("expected one expression, or a ruleset and a position; found " + words.size());
     }
-    boolean isPosition = words.size() == 2 || positions.namesRuleset(words.getFirst());
-    return isPosition ? ofPosition() : ofExpression();
+    String expression = String.join(" ", words);
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("expr", expression);
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = evaluator(progress);
+      return answer(
+          output().json() ? subject : null,
+          () -> evaluator.evaluated() == 0 ? "" : text(evaluator.progress()),
+          () -> {
+            Answer answer = answer(expression, evaluator);
+            progress.clear();
+            return answer;
+          });
+    }
   }
 
-  private int ofExpression() throws Exception {
-    String expression = words.getFirst();
+  private Answer answer(String expression, Evaluator evaluator) {
+    boolean isPosition = words.size() == 2 || positions.namesRuleset(expression);
+    if (isPosition) {
+      ShortGame value = evaluator.value(positions.read(words));
+      return new Answer.Given(text(expression, value, "game.CanonicalShortGame", ""));
+    }
     if (expression.isBlank()) {
-      return refuse(expression, "line 1, column 1: read nothing, expected an expression");
+      return new Answer.Refused(
+          Refusal.of("line 1, column 1: read nothing, expected an expression"));
     }
-    try (Interruption _ = new Interruption()) {
-      Worksheet worksheet =
-          new Worksheet(output().worksheetStyle(), limits(), positions.catalogue());
-      return ofResult(expression, worksheet.evaluate(expression));
-    }
-  }
-
-  private int ofResult(String expression, Result result) throws Exception {
-    return switch (result) {
+    Worksheet worksheet =
+        new Worksheet(output().worksheetStyle(), Limits.NONE, positions.catalogue());
+    return switch (worksheet.evaluate(expression)) {
       case Result.Value value -> {
-        value.output().forEach(line -> out().println(line));
-        try {
-          answerWithinLimits(expression, value.object(), value.className(), value.text());
-          yield ExitStatus.OK;
-        } catch (ComputationStopped e) {
-          yield refuse(expression, String.valueOf(e.getMessage()));
+        StringBuilder text = new StringBuilder();
+        if (!output().json()) {
+          value.output().forEach(line -> text.append(line).append(System.lineSeparator()));
         }
+        text.append(text(expression, value.object(), value.className(), value.text()));
+        yield new Answer.Given(text.toString());
       }
       case Result.Failure failure -> {
+        // A stop that the worksheet reports in its own words.
+        Computation.pollNow();
         String mistyped = positions.mistypedRuleset(expression);
         String hint = mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped;
-        yield refuse(expression, JsonErrors.of(failure), failure.display() + hint);
+        yield new Answer.Refused(
+            new Refusal(failure.display() + hint, failure.message(), JsonErrors.of(failure)));
       }
     };
   }
 
-  private int ofPosition() throws Exception {
-    String expression = String.join(" ", words);
-    try (ProgressLine progress = new ProgressLine(err());
-        Interruption _ = new Interruption()) {
-      Evaluator evaluator =
-          new Evaluator(Evaluator.DEFAULT_MEMORY, true, state -> progress.show(text(state)));
-      try {
-        ShortGame value =
-            Computation.within(
-                limits(),
-                () -> {
-                  Position position = positions.read(words);
-                  return evaluator.value(position);
-                });
-        progress.clear();
-        answerWithinLimits(expression, value, "game.CanonicalShortGame", "");
-        return ExitStatus.OK;
-      } catch (ComputationStopped e) {
-        progress.clear();
-        return refuse(expression, Interruption.clause(e) + "; " + text(evaluator.progress()));
-      } catch (TextException e) {
-        return refuse(expression, JsonErrors.of(e), String.valueOf(e.getMessage()));
-      } catch (NotationException | LoopyPositionException | GameTooLargeException e) {
-        return refuse(expression, String.valueOf(e.getMessage()));
-      }
-    }
-  }
-
   private static String text(Progress state) {
-    return "%,d positions worked out, %,d remembered"
-        .formatted(state.evaluated(), state.remembered());
+    return progressText(state.evaluated()) + ", %,d remembered".formatted(state.remembered());
   }
 
-  private int refuse(String expression, String message) {
-    return refuse(expression, Map.of("message", message), message);
-  }
-
-  private int refuse(String expression, Map<String, Object> error, String message) {
-    if (output().json()) {
-      Map<String, @Nullable Object> object = new LinkedHashMap<>();
-      object.put("schema", SCHEMA);
-      object.put("expr", expression);
-      object.put("error", error);
-      out().println(Json.write(object));
-    } else {
-      err().println(message);
-    }
-    return ExitStatus.SOME_FAILED;
-  }
-
-  private void answerWithinLimits(String expression, Object object, String className, String text)
-      throws Exception {
-    Computation.within(
-        limits(),
-        () -> {
-          answer(expression, object, className, text);
-          return true;
-        });
-  }
-
-  private void answer(String expression, Object object, String className, String text) {
+  private String text(String expression, Object object, String className, String text) {
     ValueCard card =
         object instanceof ShortGame game ? new ValueCard(game, output().gameWriter()) : null;
     if (output().json()) {
@@ -170,14 +123,15 @@ final class ValueCommand extends EvaluationCommand {
       } else if (object instanceof Thermograph thermograph) {
         answer.put("thermograph", ValueCard.thermographJson(thermograph));
       }
-      out().println(Json.write(answer));
-    } else if (card != null) {
-      out().print(card.text());
-    } else {
-      out().println(text);
-      if (object instanceof Thermograph thermograph) {
-        out().println(ThermographText.draw(thermograph));
-      }
+      return Json.write(answer) + System.lineSeparator();
     }
+    if (card != null) {
+      return card.text();
+    }
+    String drawing =
+        object instanceof Thermograph thermograph
+            ? ThermographText.draw(thermograph) + System.lineSeparator()
+            : "";
+    return text + System.lineSeparator() + drawing;
   }
 }

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +73,7 @@ class CommandsTest {
       quoteCharacter = '`',
       value = {
         "{1|; line 1, column 4",
-        "nim(3; line 1, column 4: the bracket that opens here is not closed",
+        "nim(3; line 1, column 4: this bracket is not closed",
         "nim(3+-2); expected a heap size",
         "young(1,2); line 1",
         "splittles{1,0 | 2}(3); column",
@@ -81,7 +82,7 @@ class CommandsTest {
         "3*nim(3); column 3: 'nim' is a ruleset",
         "'   '; read nothing, expected an expression",
       })
-  void whatCannotBeEvaluatedIsToldOnStandardError(String expression, String reason) {
+  void whatCannotBeEvaluatedIsAnErrorOnStandardError(String expression, String reason) {
     String text = expression.equals("'   '") ? "   " : expression;
     assertThat(run("value", text)).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString()).contains(reason);
@@ -108,7 +109,7 @@ class CommandsTest {
   void anEvaluationPastItsTimeSaysHowFarItCame() {
     assertThat(run("value", "--timeout", "200ms", "chessfights(150,151)"))
         .isEqualTo(ExitStatus.SOME_FAILED);
-    assertThat(err.toString()).contains("gave up after", "positions worked out");
+    assertThat(err.toString()).contains("gave up after", " s: ", "positions evaluated");
   }
 
   @ParameterizedTest
@@ -254,7 +255,10 @@ class CommandsTest {
     assertThat(seriesOfNim("markdown")).contains("| n | value | nimber |", "| 2 | \\*2 | 2 |");
     assertThat(seriesOfNim("latex"))
         .contains("n & value & nimber \\\\", "2 & ${\\ast}_{2}$ & 2 \\\\");
-    assertThat(seriesOfNim("json")).contains("  \"value\" : \"*2\",", "  \"nimber\" : 2");
+    assertThat(seriesOfNim("json"))
+        .contains(
+            "{\"schema\":\"gamester.row/1\",\"variables\":{\"n\":2},"
+                + "\"columns\":{\"value\":\"*2\",\"nimber\":2}}");
   }
 
   private List<String> seriesOfNim(String format) {
@@ -265,16 +269,101 @@ class CommandsTest {
   }
 
   @Test
-  void aTableLeavesOutWhatIsNoPosition() {
+  void aRowThatIsNotAPositionHasTheReason() {
     assertThat(run("table", "geography-triple(A(x,y,z))", "x=0..1", "y=0..1", "z=0"))
-        .isEqualTo(ExitStatus.OK);
-    assertThat(answers()).containsExactly("x  y  z  value", "0  1  0  -1", "1  1  0  *");
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers().getFirst()).isEqualTo("x  y  z  value  error");
+    assertThat(answers()).contains("0  1  0  -1", "1  1  0  *");
+    assertThat(answers().get(1)).startsWith("0  0  0         column ");
+    assertThat(err.toString()).startsWith("2 of 4 rows could not be evaluated");
   }
 
   @Test
-  void aTableOfNoPositionsSaysWhatIsWrong() {
+  void rowsWithoutAPositionAreErrorsInJson() {
+    assertThat(run("table", "nim(x-2)", "x=1..2", "--json")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers())
+        .allMatch(
+            line ->
+                line.startsWith("{\"schema\":\"gamester.row/1\",\"variables\":{\"x\":")
+                    && line.contains("\"error\":{\"message\":\"column "));
+  }
+
+  @Test
+  void aTableOfNoPositionsSaysWhatIsWrongInEachRow() {
     assertThat(run("table", "nim(x", "x=0..3")).isEqualTo(ExitStatus.SOME_FAILED);
-    assertThat(err.toString()).contains("the bracket that opens here is not closed");
+    assertThat(answers()).hasSize(5).contains("3         column 4: this bracket is not closed");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "nim(n) m=0..3; n has no range; add one such as n=0..8. m does not occur in 'nim(n)'",
+        "nim(3) n=0..3; n does not occur in 'nim(3)'",
+        "subtraction{1,k | 2}(n) n=0..3; k has no range",
+        "hackenbush(xo) n=0..3; n does not occur",
+        "nim(a+b) c=1; a and b have no range",
+        "nim(x) x=1..2 --json --format csv; --json contradicts --format csv",
+        "nim(x) x=2..1; the range 2..1 of x is empty",
+        "nim(x) x=a; 'x=a' is not a valid range",
+        "nim(x); no variable has a range",
+        "nim x y x=1..2; found 3",
+        "nim(x) x=1..2 --colour; --colour",
+      })
+  void variablesAndRangesMustAgree(String words, String reason) {
+    String[] parts = ("table " + words.replace(" | ", "|")).split(" ");
+    assertThat(run(parts)).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains(reason);
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim n=0..2", "nim n n=0..2", "nim(n) n=0..2"})
+  void aFamilyIsWrittenLikeAPosition(String words) {
+    assertThat(run(("table " + words).split(" "))).isEqualTo(ExitStatus.OK);
+    assertThat(answers()).containsExactly("n  value", "0  0", "1  *", "2  *2");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "octal{0.77}(n); n=0..200; period 12 from n = 71 on; by the periodicity theorem for octal",
+        "kayles; n=0..200; period 12 from n = 71 on; by the periodicity theorem for octal",
+        "subtraction{1,2}(n); n=0..20; period 3 from n = 0 on; finite subtraction games",
+      })
+  void aPeriodIsProvedWhereATheoremIsKnown(
+      String family, String range, String period, String theorem) {
+    assertThat(run("series", family, range, "--patterns")).isEqualTo(ExitStatus.OK);
+    assertThat(answers().getLast()).startsWith("Period: " + period).contains("; proved, ", theorem);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"octal{0.77}(n) + *8", "octal{0.77}(n+n)", "octal{0.77}(2*n)"})
+  void noTheoremIsKnownForOtherFamilies(String family) {
+    run("series", family, "n=0..200", "--patterns");
+    assertThat(out.toString()).doesNotContain("proved, because");
+  }
+
+  @Test
+  void movesRefusesInJson() {
+    assertThat(run("moves", "--json", "hackenbush(xq)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(answers().getFirst())
+        .startsWith("{\"schema\":\"gamester.moves/1\",\"position\":\"hackenbush(xq)\",\"error\":{")
+        .endsWith("\"column\":13}}");
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void optionsThatContradictEachOtherAreRefused() {
+    assertThat(run("value", "--style", "exact", "--format", "latex", "1"))
+        .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("--style applies to plain text only");
+    assertThat(run("claims", "--json", "--format", "text"))
+        .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("--json contradicts --format text");
   }
 
   @Test
@@ -293,7 +382,7 @@ class CommandsTest {
       Thread.sleep(300);
       worker.interrupt();
     }
-    assertThat(err.toString()).contains("interrupted; the first", "rows are written");
+    assertThat(err.toString()).contains("interrupted: the first", "rows are written");
     assertThat(answers().getFirst()).startsWith("x ");
   }
 
@@ -304,7 +393,7 @@ class CommandsTest {
     assertThat(first).contains("hackenbush\n", "  example: ");
     run("rulesets", "--json");
     assertThat(out.toString().substring(first.length()).lines())
-        .allMatch(line -> line.startsWith("{\"id\":\""));
+        .allMatch(line -> line.startsWith("{\"schema\":\"gamester.ruleset/1\",\"id\":\""));
   }
 
   @Test
@@ -314,13 +403,69 @@ class CommandsTest {
     assertThat(out.toString()).contains("Theorem 2 (E): HOLDS", "x in 1..2, y in 0..12, z in 0..3");
     assertThat(run("claims", "geography:Theorem 2 (E)", "--without", "z < y", "--json"))
         .isEqualTo(ExitStatus.OK);
-    assertThat(out.toString()).contains("\"verdict\" : \"fails\"", "\"without\" : [ \"z < y\" ]");
+    assertThat(out.toString()).contains("\"verdict\":\"fails\"", "\"without\":[\"z < y\"]");
+  }
+
+  @Test
+  void claimsWithoutASelectionAreJsonToo() {
+    assertThat(run("claims", "--json")).isEqualTo(ExitStatus.OK);
+    assertThat(answers())
+        .hasSize(4)
+        .allMatch(line -> line.startsWith("{\"schema\":\"gamester.paper/1\",\"paper\":\""));
   }
 
   @Test
   void claimsThatAreStoppedSaySo() {
-    assertThat(run("claims", "geography:Theorem 7", "--timeout", "1ms"))
+    assertThat(run("claims", "chessfights", "--timeout", "3s")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("Stopped: gave up after ");
+    assertThat(err.toString()).startsWith("gave up after ").contains("of 140 claims checked");
+  }
+
+  @Test
+  void claimsThatAreStoppedBeforeTheFirstSaySo() {
+    assertThat(run("claims", "all", "--timeout", "1ms", "--json"))
         .isEqualTo(ExitStatus.SOME_FAILED);
-    assertThat(out.toString()).contains("Stopped: ");
+    assertThat(answers().getFirst())
+        .startsWith("{\"schema\":\"gamester.claim/1\"")
+        .contains("gave up after ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "value chessfights(150,151)",
+        "value --json chessfights(150,151)",
+        "value (7^100000)/(2^330000)+(1/2^332000)",
+        "moves chessfights(150,151)",
+        "moves --json chessfights(150,151)",
+        "table chessfights(x,y) x=150..160 y=151",
+        "table --json chessfights(x,y) x=150..160 y=151",
+        "series subtraction{1,3|2,3}(n) n=0..40 --show rcf --patterns",
+      })
+  void everyCommandGivesUpInTheSameWords(String words) {
+    assertThat(run((words + " --timeout 300ms").split(" "))).isEqualTo(ExitStatus.SOME_FAILED);
+    boolean isEvaluationInJson = words.contains("--json") && !words.startsWith("table");
+    assertThat(isEvaluationInJson ? out.toString() : err.toString())
+        .containsPattern("gave up after 0\\.[3-9] s");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "value chessfights(150,151)",
+        "value (7^100000)/(2^330000)+(1/2^332000)",
+        "moves chessfights(150,151)",
+        "series subtraction{1,3|2,3}(n) n=0..40 --show rcf --patterns",
+        "claims posets",
+      })
+  void everyCommandIsInterruptedInTheSameWords(String words) throws InterruptedException {
+    AtomicInteger status = new AtomicInteger();
+    Thread worker = new Thread(() -> status.set(run((words + " --timeout 1h").split(" "))));
+    worker.start();
+    Thread.sleep(500);
+    worker.interrupt();
+    worker.join();
+    assertThat(status.get()).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).startsWith("interrupted").doesNotContain("error", "canceled");
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -50,16 +51,54 @@ class GamesterTest {
   }
 
   @Test
-  void noCommandIsRefused() {
-    assertThat(run()).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
-    assertThat(err.toString())
-        .isEqualToNormalizingNewlines("gamester: a command is missing\nTry 'gamester --help'.\n");
+  void withoutACommandThereIsHelp() {
+    assertThat(run()).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith("Usage: gamester");
   }
 
   @Test
-  void mistypedCommandGetsASuggestion() {
+  void mistypedCommandGetsASuggestionFirst() {
+    assertThat(run("vlaue", "1")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString())
+        .startsWith("gamester: there is no command 'vlaue'; did you mean 'value'");
     assertThat(run("completon")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
-    assertThat(err.toString()).contains("'completon'", "gamester completion");
+    assertThat(err.toString()).contains("'completon'; did you mean 'completion'");
+  }
+
+  @Test
+  void theShortOptionsAreWholeWords() {
+    assertThat(run("value", "-h")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith("Usage: gamester value ");
+    assertThat(run("value", "-hackenbush(xo)")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("value                -1/2");
+    assertThat(run("-V")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("Java " + Runtime.version());
+    assertThat(run("value", "--", "-Vxx")).isEqualTo(ExitStatus.SOME_FAILED);
+  }
+
+  @Test
+  void outputThatCannotBeWrittenIsAFailure() {
+    Writer full =
+        new Writer() {
+          @Override
+          public void write(char[] characters, int from, int length) throws IOException {
+            throw new IOException("No space left on device");
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    List<String> commands =
+        List.of(
+            "--version", "--help", "completion", "rulesets", "claims", "value 1", "moves nim(1)");
+    for (String command : commands) {
+      assertThat(Gamester.run(new PrintWriter(full), new PrintWriter(err), command.split(" ")))
+          .as(command)
+          .isEqualTo(ExitStatus.SOME_FAILED);
+    }
   }
 
   @Test
@@ -125,18 +164,20 @@ class GamesterTest {
   @Test
   void choicesAreReadInEitherCase() {
     Echo echo = new Echo();
-    assertThat(echo(echo, "echo", "--style", "classic", "--format=LaTeX", "1")).isEqualTo(0);
+    assertThat(echo(echo, "echo", "--style", "classic", "1")).isEqualTo(0);
     assertThat(echo.output().style()).isEqualTo(OutputOptions.Style.CLASSIC);
-    assertThat(echo.output().format()).isEqualTo(OutputOptions.Format.LATEX);
+    Echo latex = new Echo();
+    assertThat(echo(latex, "echo", "--format=LaTeX", "1")).isEqualTo(0);
+    assertThat(latex.output().format()).isEqualTo(OutputOptions.Format.LATEX);
     assertThat(echo(new Echo(), "echo", "--style", "modern", "1"))
         .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString()).contains("modern", "EXACT", "CLASSIC");
   }
 
   @Test
-  void aFaultIsToldWithoutAStackTrace() {
+  void anInternalErrorIsReportedWithoutAStackTrace() {
     assertThat(echo(new Echo(), "echo", "fault")).isEqualTo(ExitStatus.SOME_FAILED);
-    assertThat(err.toString()).contains("a fault of the program", "told").doesNotContain("\tat ");
+    assertThat(err.toString()).contains("internal error", "told").doesNotContain("\tat ");
   }
 
   @ParameterizedTest

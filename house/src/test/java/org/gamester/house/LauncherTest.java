@@ -71,6 +71,23 @@ class LauncherTest {
     assertThat(afterMain(checkout.run(words))).containsExactly(words);
   }
 
+  private Start inShell(String command) throws Exception {
+    Start start = checkout.start("sh", "-c", command);
+    start.status();
+    return start;
+  }
+
+  @Test
+  void closedStreamsDoNotReachJava() throws Exception {
+    Start input = inShell("./gamester value 1 <&-");
+    assertThat(input.status()).isZero();
+    assertThat(afterMain(input)).containsExactly("value", "1");
+    Start output = inShell("./gamester value 1 >&-");
+    assertThat(output.status()).isEqualTo(1);
+    assertThat(output.complaints()).contains("cannot write to standard output: it is closed");
+    assertThat(inShell("./gamester value 1 2>&-").status()).isZero();
+  }
+
   @Test
   void moreOptionsAreAListOfWords() throws Exception {
     checkout.with("GAMESTER_JAVA_OPTIONS", " -Da=1  -Db=* -Xss2m ");

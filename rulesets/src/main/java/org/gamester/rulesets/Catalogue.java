@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * All rulesets at hand, found by their names.
+ * The available rulesets, looked up by their names.
  *
  * <p>Names are looked up without regard to case, blanks, hyphens and underscores, and without a
  * final "nim" or "game" where that stays unique.
@@ -30,7 +30,12 @@ public final class Catalogue {
 
   private Catalogue(Iterable<Ruleset> found) {
     List<Ruleset> sorted = new ArrayList<>();
-    found.forEach(sorted::add);
+    for (Ruleset ruleset : found) {
+      if (RulesetGuard.isForeign(ruleset)) {
+        RulesetGuard.requireDescription(ruleset);
+      }
+      sorted.add(ruleset);
+    }
     sorted.sort(Comparator.comparing(Ruleset::id));
     rulesets = List.copyOf(sorted);
     rulesets.forEach(this::index);
@@ -71,7 +76,7 @@ public final class Catalogue {
     Entry entry = byName.put(key(key), new Entry(ruleset, name, parameters));
     if (entry != null) {
       throw new IllegalArgumentException(
-          "two rulesets are called " + key + ": " + entry.name() + " and " + name);
+          "two rulesets have the name " + key + ": " + entry.name() + " and " + name);
     }
   }
 
@@ -150,7 +155,7 @@ public final class Catalogue {
    * Reads a signed sum of positions of any rulesets and of typed values, such as {@code col(x.o) +
    * nim(3) - domineering(..|..) + ^*}.
    *
-   * @throws TextException if it is none; values are not looked into
+   * @throws TextException if a term is neither; values are not read
    */
   public PositionSum readSum(String text) {
     return new PositionSumReader(this, new TextReader(text)).read();
@@ -172,7 +177,7 @@ public final class Catalogue {
     int close = text.closingBracket();
     if (!entry.parameters().isEmpty()) {
       throw text.error(
-          "%s has its parameters in its name; expected %s{...}"
+          "the name %s includes the parameters; for others use %s{...}"
               .formatted(entry.name(), entry.ruleset().id()));
     }
     TextReader inside = text.part(text.offset() + 1, close);
@@ -196,7 +201,7 @@ public final class Catalogue {
 
   private String unknown(String name) {
     String near = nearest(name);
-    return "no ruleset is called '"
+    return "there is no ruleset named '"
         + name
         + "'"
         + (near.isEmpty() ? "" : "; did you mean " + near + "?");

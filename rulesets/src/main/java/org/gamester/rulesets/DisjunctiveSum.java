@@ -14,7 +14,7 @@ import org.gamester.values.ShortGame;
  */
 public final class DisjunctiveSum implements Position {
 
-  /** The sum of nothing, in which nobody can move. */
+  /** The empty sum, in which neither player can move. */
   public static final DisjunctiveSum EMPTY = new DisjunctiveSum(List.of());
 
   private final List<Position> parts;

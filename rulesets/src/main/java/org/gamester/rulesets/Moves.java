@@ -3,7 +3,7 @@ package org.gamester.rulesets;
 import java.util.List;
 import org.gamester.values.Player;
 
-/** Finds a typed move among the moves of a position, or says why it is none of them. */
+/** Finds a typed move among the moves of a position, or says why there is no such move. */
 final class Moves {
   private static final int MOST_LISTED = 12;
 

@@ -4,7 +4,7 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
 
-/** The negatives of the positions of a list, each made when asked for. */
+/** The negatives of the positions of a list, each made on demand. */
 final class Negatives extends AbstractList<Position> implements RandomAccess {
   private final List<? extends Position> positions;
 

@@ -3,10 +3,11 @@ package org.gamester.rulesets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
-/** Collects options, and gives up before they fill the memory. */
+/** Collects options, up to a bound on the memory that they take. */
 public final class OptionList {
   private static final long MOST = 1 << 20;
   private static final long MOST_WORDS = 1 << 25;
@@ -37,7 +38,8 @@ public final class OptionList {
   }
 
   private GameTooLargeException tooMany() {
-    return new GameTooLargeException("a position has more than " + most + " moves to list");
+    return new GameTooLargeException(
+        String.format(Locale.ROOT, "a position has more than %,d moves", most));
   }
 
   /**

@@ -4,7 +4,7 @@ package org.gamester.rulesets;
  * A parameter of a ruleset.
  *
  * @param name a word of letters and digits
- * @param defaultText what it is if not given; empty if there is no default
+ * @param defaultText its value if it is not given; empty if there is no default
  * @param meaning what it says, in a few words
  */
 public record Parameter(String name, String defaultText, String meaning) {

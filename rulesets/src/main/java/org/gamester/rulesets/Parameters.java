@@ -43,12 +43,12 @@ public final class Parameters {
       piece.moveTo(start);
       if (place >= ruleset.parameters().size()) {
         throw piece.errorAt(
-            start, "read parameter number " + (place + 1) + ", expected " + explanation());
+            start, "unexpected parameter number " + (place + 1) + "; expected " + explanation());
       }
       key = ruleset.parameters().get(place).name();
     }
     if (given.put(key, piece.part(piece.offset(), piece.end())) != null) {
-      throw piece.errorAt(start, "parameter " + key + " is given twice");
+      throw piece.errorAt(start, "the parameter " + key + " is given twice");
     }
   }
 
@@ -58,12 +58,12 @@ public final class Parameters {
         return parameter.name();
       }
     }
-    throw piece.errorAt(start, "read parameter '" + name + "', expected " + explanation());
+    throw piece.errorAt(start, "there is no parameter '" + name + "'; expected " + explanation());
   }
 
   private String explanation() {
     if (ruleset.parameters().isEmpty()) {
-      return "none: " + ruleset.id() + " has no parameters";
+      return "none, since " + ruleset.id() + " has no parameters";
     }
     List<String> all = new ArrayList<>();
     ruleset.parameters().forEach(parameter -> all.add(parameter.toString()));
@@ -89,7 +89,7 @@ public final class Parameters {
       if (parameter.name().equals(name)) {
         if (parameter.defaultText().isEmpty()) {
           throw source.errorAt(
-              source.end(), "parameter " + name + " is missing, expected " + explanation());
+              source.end(), "the parameter " + name + " is missing; expected " + explanation());
         }
         return new TextReader(parameter.defaultText());
       }
@@ -100,7 +100,7 @@ public final class Parameters {
   /**
    * The parameter {@code name} as a whole number.
    *
-   * @throws TextException if it is none, or out of bounds
+   * @throws TextException if it is not a number, or out of bounds
    */
   public long number(String name, long least, long greatest) {
     TextReader text = reader(name);
@@ -114,7 +114,7 @@ public final class Parameters {
   /**
    * The parameter {@code name} as one of a few words.
    *
-   * @throws TextException if it is none of them
+   * @throws TextException if it is not one of them
    */
   public String word(String name, String... allowed) {
     TextReader text = reader(name);

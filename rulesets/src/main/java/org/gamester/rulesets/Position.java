@@ -45,7 +45,7 @@ public interface Position {
 
   /**
    * The independent parts, of which this position is the sum. A position that does not fall apart
-   * is its own only component; one in which nobody can ever move may have none.
+   * is its own only component; one in which no player can ever move may have none.
    */
   default List<? extends Position> components() {
     return List.of(this);

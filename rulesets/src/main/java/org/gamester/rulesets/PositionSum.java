@@ -36,7 +36,7 @@ public record PositionSum(List<Term> terms) {
   }
 
   /**
-   * A typed value, not yet looked into.
+   * A typed value, not yet read.
    *
    * @param text what was written
    * @param offset where it stands in the whole text

@@ -39,7 +39,7 @@ final class PositionSumReader {
       }
       if (!subtracted && text.peek() == '-') {
         text.moveTo(text.offset() - 1);
-        throw text.error("+- between two terms is unclear; write '+ +-' for the switch or '- '");
+        throw text.error("'+-' between two terms is ambiguous; write '+ +-' for a switch, or '-'");
       }
     } while (true);
   }

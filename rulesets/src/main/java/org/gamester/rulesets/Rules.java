@@ -47,7 +47,7 @@ public final class Rules {
   /**
    * Reads a position, or a sum of positions.
    *
-   * @throws TextException if it is none; nothing is repaired
+   * @throws TextException if the text is not a position
    */
   public Position read(String text) {
     return read(new TextReader(text));
@@ -62,7 +62,10 @@ public final class Rules {
     List<Position> terms = new ArrayList<>();
     for (SignedPart part : SignedPart.split(text)) {
       TextReader term = part.text();
-      Position position = ruleset.read(parameters, term);
+      Position position =
+          RulesetGuard.isForeign(ruleset)
+              ? RulesetGuard.read(ruleset, parameters, term)
+              : ruleset.read(parameters, term);
       term.expectEnd();
       terms.add(part.negative() ? position.negative() : position);
     }

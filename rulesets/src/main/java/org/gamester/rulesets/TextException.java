@@ -1,7 +1,7 @@
 package org.gamester.rulesets;
 
 /**
- * A text that was refused: where, what was read, what was expected.
+ * A text that was refused: where, what was expected, what was found.
  *
  * <p>The message of the exception is complete: it has the line, the column and the line itself with
  * a caret under the place.
@@ -19,7 +19,7 @@ public final class TextException extends RuntimeException {
    * A refusal of {@code text} at {@code offset}.
    *
    * @param offset index into the text, from 0 to its length
-   * @param complaint one sentence on what was read and what was expected
+   * @param complaint what was expected and what was found, in one sentence
    */
   public TextException(String text, int offset, String complaint) {
     super(message(text, offset, complaint));
@@ -44,7 +44,7 @@ public final class TextException extends RuntimeException {
     return column;
   }
 
-  /** What was read and what was expected, without the place. */
+  /** What was expected and what was found, without the place. */
   public String complaint() {
     return complaint;
   }

@@ -44,7 +44,7 @@ public final class TextReader {
     while (open >= 0) {
       int close = text.indexOf("*/", open + 2);
       if (close < 0) {
-        throw new TextException(text, open, "the comment that opens here is not closed by */");
+        throw new TextException(text, open, "this comment is not closed by */");
       }
       for (int i = open; i < close + 2; i++) {
         if (text.charAt(i) != '\n') {
@@ -82,7 +82,7 @@ public final class TextReader {
   /** Puts the cursor to an offset of the whole text. */
   public void moveTo(int newOffset) {
     if (newOffset < start || newOffset > end) {
-      throw new IllegalArgumentException("offset " + newOffset + " is not in this part");
+      throw new IllegalArgumentException("the offset " + newOffset + " is outside this part");
     }
     offset = newOffset;
   }
@@ -117,7 +117,7 @@ public final class TextReader {
   /** The next character, blanks not skipped. */
   public char next() {
     if (offset >= end) {
-      throw error("the text ends here; more was expected");
+      throw error("unexpected end of the text");
     }
     return text.charAt(offset++);
   }
@@ -149,10 +149,10 @@ public final class TextReader {
     }
   }
 
-  /** Refuses whatever is left besides blanks. */
+  /** Refuses anything but blanks after the cursor. */
   public void expectEnd() {
     if (!atEnd()) {
-      throw error("the position is complete, but " + quoteRest() + " follows");
+      throw error("unexpected " + quoteRest() + " after the position");
     }
   }
 
@@ -197,11 +197,11 @@ public final class TextReader {
         return value.longValueExact();
       }
     }
-    throw errorAt(from, "read " + quote(digits) + ", expected " + bounded(what, least, greatest));
+    throw errorAt(from, "expected " + bounded(what, least, greatest) + ", found " + quote(digits));
   }
 
   private static String bounded(String what, long least, long greatest) {
-    return what + ", a whole number from " + least + " to " + greatest;
+    return what + " (a whole number from " + least + " to " + greatest + ")";
   }
 
   /**
@@ -275,14 +275,14 @@ public final class TextReader {
         }
       }
     }
-    throw error("the bracket that opens here is not closed");
+    throw error("this bracket is not closed");
   }
 
-  /** An error at the cursor: what stands there was read, {@code what} was expected. */
+  /** An error at the cursor: {@code what} was expected there. */
   public TextException expected(String what) {
     skipBlanks();
     return error(
-        (offset == end ? "the text ends here" : "read " + quoteRest()) + ", expected " + what);
+        "expected " + what + ", found " + (offset == end ? "the end of the text" : quoteRest()));
   }
 
   /** An error at the cursor. */

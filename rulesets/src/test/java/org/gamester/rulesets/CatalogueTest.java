@@ -102,9 +102,9 @@ class CatalogueTest {
       value = {
         "nim(3) +; 9; expected a position, as in nim(3), or a value",
         "nim(3) nim(4); 8; expected +, - or the end of the sum",
-        "nim(3) +-1; 8; unclear",
+        "nim(3) +-1; 8; ambiguous",
         "nim(x); 5; a heap size",
-        "col(x) + nim(2); 1; no ruleset is called 'col'",
+        "col(x) + nim(2); 1; there is no ruleset named 'col'",
         "nim; 1; ok",
         "nim{}{3}; 6; ( and a position of nim",
       })

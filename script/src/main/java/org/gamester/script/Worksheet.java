@@ -89,7 +89,7 @@ public final class Worksheet {
       return result;
     } catch (ComputationStopped stopped) {
       generation.undo();
-      return plain(message(stopped), copy(output));
+      return plain(Refusals.words(stopped), copy(output));
     } catch (Exception | StackOverflowError problem) {
       generation.close();
       return failure(problem, copy(output));
@@ -118,18 +118,11 @@ public final class Worksheet {
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
       case ScriptException e ->
           new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
-      case ArithmeticException e -> plain(Refusals.arithmetic(e).getMessage(), output);
-      case GameTooLargeException e -> plain(String.valueOf(e.getMessage()), output);
+      case ArithmeticException e -> plain(Refusals.words(e), output);
+      case GameTooLargeException e -> plain(Refusals.words(e), output);
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
     };
-  }
-
-  /** What the language says where it is stopped by its user, whatever the algebra calls that. */
-  private static String message(ComputationStopped stopped) {
-    return stopped.reason() == ComputationStopped.Reason.CANCELLED
-        ? "Calculation canceled by user."
-        : String.valueOf(stopped.getMessage());
   }
 
   private static Result plain(String message, List<String> output) {

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>G + H = {G^L + H, G + H^L | G^R + H, G + H^R}, put in canonical form. Two cases need no
  * comparisons: number-up-stars add by their parts (ups add, stars add as nimbers), and a number x
- * is added to a G that is no number by adding it to the options (number translation, law 45), which
- * keeps canonical forms canonical. Sums are remembered by pairs; the cost of a sum is one
+ * is added to a G that is not a number by adding it to the options (number translation, law 45),
+ * which keeps canonical forms canonical. Sums are remembered by pairs; the cost of a sum is one
  * construction for each pair of followers.
  *
  * <p>Recursion is bounded as in {@link Order}: sums deeper than {@value #MAX_DEPTH} are deferred

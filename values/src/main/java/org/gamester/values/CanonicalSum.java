@@ -56,7 +56,7 @@ final class CanonicalSum {
         : sum.simplify(sum.new Moves(Player.LEFT), sum.new Moves(Player.RIGHT));
   }
 
-  /** The incentives, Left's first, where they cost nothing; else null. */
+  /** The incentives, Left's first, where they are known already; else null. */
   private static ShortGame @Nullable [] knownIncentives(ShortGame game) {
     if (game instanceof OptionGame options) {
       return options.incentives();
@@ -106,9 +106,17 @@ final class CanonicalSum {
     Moves(Player player) {
       this.player = player;
       this.inG = g.optionCount(player);
-      this.count = Math.addExact(inG, h.optionCount(player));
+      this.count = count(inG, h.optionCount(player));
       this.dominated = new boolean[count];
       this.built = new @Nullable ShortGame[count];
+    }
+
+    private static int count(int inG, int inH) {
+      long both = (long) inG + inH;
+      if (both > Integer.MAX_VALUE) {
+        throw new GameTooLargeException(both + " options are more than can be listed");
+      }
+      return (int) both;
     }
 
     /** What the summand in which the move is made becomes. */
@@ -181,7 +189,7 @@ final class CanonicalSum {
           : adder.apply(opponent.moved(answer), moved(move));
     }
 
-    /** Whether a move is no better for the player than another, in the other summand. */
+    /** Whether a move is at most as good for the player as another, in the other summand. */
     boolean isNoBetter(int move, int other) {
       return player == Player.LEFT
           ? Order.lessOrEqual(thread, option(move), option(other))

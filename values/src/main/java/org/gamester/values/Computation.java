@@ -64,7 +64,7 @@ public final class Computation {
       GameStore.standard().clearCaches();
       throw new ComputationStopped(
           ComputationStopped.Reason.MEMORY,
-          "gave up after " + seconds(elapsed()) + ": the memory of the process is used up");
+          "gave up after " + seconds(elapsed()) + ": the process has no memory left");
     } finally {
       thread.enter(outer);
     }
@@ -142,28 +142,46 @@ public final class Computation {
 
   /** What a poll looks at now and then. */
   void check() {
-    if (abandoned) {
-      throw new ComputationStopped(ComputationStopped.Reason.CANCELLED, "abandoned");
-    }
-    if (Thread.currentThread().isInterrupted()) {
-      throw ComputationStopped.interrupted();
-    }
-    long elapsed = elapsed();
-    if (elapsed > nanos) {
-      throw new ComputationStopped(
-          ComputationStopped.Reason.TIME, "gave up after " + seconds(elapsed));
-    }
-    if (limits.memoryBytes() > 0 && GameStore.standard().memory().isAbove(limits.memoryBytes())) {
-      throw new ComputationStopped(
-          ComputationStopped.Reason.MEMORY,
-          "gave up after " + seconds(elapsed) + " at " + megabytes(MemoryPressure.heapUsed()));
-    }
-    if (enclosing != null) {
-      enclosing.check();
+    ComputationStopped stop = reasonToStop();
+    if (stop != null) {
+      stopUnlessInitializing(stop);
     }
   }
 
-  /** Ends the computation at its next poll; whoever waited for it no longer does. */
+  /**
+   * Throws, unless the thread is initializing a class: a class whose initialization fails cannot be
+   * used again in this process. The computation then ends at its first check after that.
+   */
+  static void stopUnlessInitializing(ComputationStopped stop) {
+    boolean initializing =
+        StackWalker.getInstance()
+            .walk(frames -> frames.anyMatch(frame -> frame.getMethodName().equals("<clinit>")));
+    if (!initializing) {
+      throw stop;
+    }
+  }
+
+  private @Nullable ComputationStopped reasonToStop() {
+    if (abandoned) {
+      return new ComputationStopped(ComputationStopped.Reason.CANCELLED, "abandoned");
+    }
+    if (Thread.currentThread().isInterrupted()) {
+      return ComputationStopped.interrupted();
+    }
+    long elapsed = elapsed();
+    if (elapsed > nanos) {
+      return new ComputationStopped(
+          ComputationStopped.Reason.TIME, "gave up after " + seconds(elapsed));
+    }
+    if (limits.memoryBytes() > 0 && GameStore.standard().memory().isAbove(limits.memoryBytes())) {
+      return new ComputationStopped(
+          ComputationStopped.Reason.MEMORY,
+          "gave up after " + seconds(elapsed) + " at " + megabytes(MemoryPressure.heapUsed()));
+    }
+    return enclosing == null ? null : enclosing.reasonToStop();
+  }
+
+  /** Ends the computation at its next poll; nothing waits for it any longer. */
   void abandon() {
     abandoned = true;
   }

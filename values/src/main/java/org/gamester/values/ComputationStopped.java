@@ -2,7 +2,7 @@ package org.gamester.values;
 
 /**
  * Thrown when a computation is stopped before its end: by its time limit, by its memory limit or by
- * whoever asked for it. All values and tables stay sound; the work done so far is remembered.
+ * its caller. All values and tables stay consistent; what has been computed is remembered.
  */
 public final class ComputationStopped extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -1,6 +1,7 @@
 package org.gamester.values;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,7 +96,8 @@ public final class Dyadic implements Comparable<Dyadic> {
 
   private static void requireExponent(int exponent) {
     if (exponent < 0) {
-      throw new IllegalArgumentException("negative exponent of the denominator: " + exponent);
+      throw new IllegalArgumentException(
+          "the exponent of the denominator is negative: " + exponent);
     }
   }
 
@@ -252,19 +254,27 @@ public final class Dyadic implements Comparable<Dyadic> {
   }
 
   /**
-   * The Left option of the canonical form of this number, or null where there is none. For m/2^k in
-   * lowest terms with k &gt; 0 it is (m-1)/2^k; a positive integer n has n-1.
+   * The Left option of the canonical form of this number, if there is one. For m/2^k in lowest
+   * terms with k &gt; 0 it is (m-1)/2^k; a positive integer n has n-1.
    */
-  public @Nullable Dyadic lowerOption() {
+  public Optional<Dyadic> lowerOption() {
+    return Optional.ofNullable(lowerOptionOrNull());
+  }
+
+  /** The Right option of the canonical form of this number, if there is one. */
+  public Optional<Dyadic> upperOption() {
+    return Optional.ofNullable(upperOptionOrNull());
+  }
+
+  @Nullable Dyadic lowerOptionOrNull() {
     if (exponent == 0) {
       return signum() > 0 ? minus(ONE) : null;
     }
     return minus(of(1, exponent));
   }
 
-  /** The Right option of the canonical form of this number, or null where there is none. */
-  public @Nullable Dyadic upperOption() {
-    Dyadic mirrored = negate().lowerOption();
+  @Nullable Dyadic upperOptionOrNull() {
+    Dyadic mirrored = negate().lowerOptionOrNull();
     return mirrored == null ? null : mirrored.negate();
   }
 
@@ -282,7 +292,8 @@ public final class Dyadic implements Comparable<Dyadic> {
     if (low != null && high != null) {
       int order = low.compareTo(high);
       if (order > 0 || (order == 0 && !(lowClosed && highClosed))) {
-        throw new IllegalArgumentException("empty interval from " + low + " to " + high);
+        throw new IllegalArgumentException(
+            "there is no number in the interval from " + low + " to " + high);
       }
     }
     if (isAbove(ZERO, low, lowClosed)) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * moves the one it finds there to the second. The cache grows with its use up to the bound of its
  * {@link GameStore} and then overwrites. Entries are immutable and published by plain writes, so
  * any number of threads use a cache without a lock; the worst that a race can do is to lose an
- * entry, which costs a second computation and never a wrong result.
+ * entry, which causes a second computation, never a wrong result.
  *
  * @param <R> the type of the results; should be immutable
  */

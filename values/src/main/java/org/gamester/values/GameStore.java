@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  */
 public final class GameStore {
 
-  /** The bound of each cache unless told otherwise. */
+  /** The default bound of each cache. */
   public static final int DEFAULT_CACHE_ENTRIES = 1 << 21;
 
   private static final int DEFAULT_COMPARISON_ENTRIES = 1 << 18;
@@ -47,7 +47,7 @@ public final class GameStore {
    *
    * @param name what it holds
    * @param capacity entries it holds at most, at its present size
-   * @param hits look-ups that found an answer (counted without a lock, so about)
+   * @param hits look-ups that found an answer (approximate: counted without a lock)
    * @param misses look-ups that did not
    */
   public record CacheFigures(String name, int capacity, long hits, long misses) {}
@@ -86,7 +86,8 @@ public final class GameStore {
    */
   public void limitCaches(int entries) {
     if (entries <= 0 || entries > LARGEST_BOUND) {
-      throw new IllegalArgumentException("cache entries must lie in 1.." + LARGEST_BOUND);
+      throw new IllegalArgumentException(
+          "the number of cache entries must lie in 1.." + LARGEST_BOUND);
     }
     int rounded = entries == 1 ? 1 : Integer.highestOneBit(entries - 1) << 1;
     cacheEntries = Math.max(GameCache.INITIAL_SLOTS, rounded);
@@ -144,7 +145,7 @@ public final class GameStore {
     return comparisonEntries;
   }
 
-  /** What is kept for the current thread. */
+  /** The data of the current thread. */
   ThreadState thread() {
     return threads.get();
   }

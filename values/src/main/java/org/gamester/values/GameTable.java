@@ -35,7 +35,7 @@ final class GameTable {
 
   ShortGame numberUpStar(Dyadic number, long ups, long star) {
     if (star < 0) {
-      throw new IllegalArgumentException("Nim value is negative: " + star);
+      throw new NotANimberException(star);
     }
     int hash = spread((number.hashCode() * 31L + ups) * 0x9E3779B97F4A7C15L + star);
     Shard shard = shards[hash & (SHARDS - 1)];

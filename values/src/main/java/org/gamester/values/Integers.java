@@ -98,7 +98,7 @@ public final class Integers {
    */
   public static BigInteger power(BigInteger a, BigInteger n) {
     if (n.signum() < 0) {
-      throw new IllegalArgumentException("negative exponent: " + n);
+      throw new IllegalArgumentException("the exponent is negative: " + n);
     }
     if (a.abs().compareTo(BigInteger.ONE) <= 0) {
       return n.signum() == 0 ? BigInteger.ONE : n.testBit(0) ? a : a.abs();
@@ -179,7 +179,7 @@ public final class Integers {
   public static BigInteger parse(CharSequence digits) {
     int length = digits.length();
     if (length == 0 || digits.chars().anyMatch(c -> c < '0' || c > '9')) {
-      throw new NumberFormatException("not a row of decimal digits");
+      throw new NumberFormatException("not a sequence of decimal digits");
     }
     requireBits((long) ((length - 1) * BITS_OF_A_DIGIT));
     return parse(digits, 0, length, new Tens());

@@ -22,10 +22,11 @@ public record Limits(@Nullable Duration time, long memoryBytes) {
       throw new IllegalArgumentException("the time limit must be positive: " + time);
     }
     if (memoryBytes < 0) {
-      throw new IllegalArgumentException("negative memory limit: " + memoryBytes);
+      throw new IllegalArgumentException("the memory limit is negative: " + memoryBytes);
     }
   }
 
+  /** A limit of time alone. */
   public static Limits ofTime(Duration time) {
     return new Limits(time, 0);
   }

@@ -106,7 +106,7 @@ public final class NumberUpStar extends ShortGame {
   }
 
   private @Nullable Dyadic numberOption(Player player) {
-    return player == Player.LEFT ? number.lowerOption() : number.upperOption();
+    return player == Player.LEFT ? number.lowerOptionOrNull() : number.upperOptionOrNull();
   }
 
   /** -G. */

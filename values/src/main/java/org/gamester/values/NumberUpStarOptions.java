@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Recognises {@link NumberUpStar}s by their options, and treats many of them at once as options.
  *
- * <p>All methods take options of a game that is no number.
+ * <p>All methods expect the options of a game that is not a number.
  */
 final class NumberUpStarOptions {
 

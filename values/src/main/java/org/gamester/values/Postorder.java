@@ -15,12 +15,12 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The walk over a well-founded graph on which all recursive definitions here are evaluated: games
- * by their options, pairs of games by the options of either.
+ * The traversal of a well-founded graph by which all recursive definitions are evaluated: games by
+ * their options, pairs of games by the options of either.
  *
  * <p>Every node is visited once, after the nodes that it depends on. The walk keeps its own stack,
- * so that the depth of the graph costs none of Java's. Nodes are told apart by {@code equals}. The
- * walk polls at each node, see {@link Computation#poll}. It costs one step for each edge.
+ * so that the depth of the graph costs none of Java's. Nodes are distinguished by {@code equals}.
+ * The walk polls at each node, see {@link Computation#poll}. It costs one step for each edge.
  */
 public final class Postorder {
 
@@ -30,7 +30,7 @@ public final class Postorder {
    * Visits all nodes that {@code root} depends on, directly or not, and last {@code root} itself.
    *
    * @param dependencies the nodes that must be visited before a node
-   * @param isKnown asked once of each node; a node that is known is neither visited nor walked into
+   * @param isKnown asked once of each node; a known node and its dependencies are not visited
    * @param visit what to do at a node
    */
   public static <N> void walk(

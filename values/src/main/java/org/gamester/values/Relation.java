@@ -1,6 +1,6 @@
 package org.gamester.values;
 
-/** How one short game stands to another; exactly one of the four holds. */
+/** The relation between two short games; exactly one of the four holds. */
 public enum Relation {
   LESS("<"),
   EQUAL("="),

@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * constant time, and is the equality of games, G - H = 0. Values are immutable and safe between
  * threads.
  *
- * <p>Numbers, nimbers, ups and their sums are {@link NumberUpStar}s and cost nothing to make or
- * add, however large; everything else is an {@link OptionGame}. The options of both can be walked
+ * <p>Numbers, nimbers, ups and their sums are {@link NumberUpStar}s, which are made and added in
+ * constant time, however large; every other value is an {@link OptionGame}. Both list their options
  * in the same way.
  *
- * <p>Operations that need more than a look-up can be stopped, see {@link Computation}; they throw
- * {@link ComputationStopped} then and leave all tables sound.
+ * <p>Operations that need more than a look-up can be stopped, see {@link Computation}; they then
+ * throw {@link ComputationStopped} and leave all tables consistent.
  */
 public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
 
@@ -62,7 +62,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
   /**
    * The nimber *m.
    *
-   * @throws IllegalArgumentException if m is negative
+   * @throws NotANimberException if m is negative
    */
   public static ShortGame nimber(long m) {
     return numberUpStar(Dyadic.ZERO, 0, m);
@@ -76,8 +76,8 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
   /**
    * x + n.up + *m, in constant time.
    *
-   * @throws IllegalArgumentException if {@code star} is negative
-   * @throws GameTooLargeException if n is -2^63, whose negative is no {@code long}
+   * @throws NotANimberException if {@code star} is negative
+   * @throws GameTooLargeException if n is -2^63, whose negative does not fit in a {@code long}
    */
   public static ShortGame numberUpStar(Dyadic number, long ups, long star) {
     if (ups == Long.MIN_VALUE) {
@@ -93,7 +93,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
         ThreadState.current(), left.toArray(ShortGame[]::new), right.toArray(ShortGame[]::new));
   }
 
-  /** The canonical form of {left | right}. The arrays are used up. */
+  /** The canonical form of {left | right}. The arrays are overwritten. */
   public static ShortGame of(ShortGame[] left, ShortGame[] right) {
     return CanonicalForm.of(ThreadState.current(), left, right);
   }
@@ -118,10 +118,10 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
    */
   public abstract ShortGame option(Player player, int index);
 
-  /** Left's stop: the number at which play ends when Left starts and both play well. */
+  /** The Left stop: the number at which play ends when Left starts and both play well. */
   public abstract Dyadic leftStop();
 
-  /** Right's stop: the number at which play ends when Right starts and both play well. */
+  /** The Right stop: the number at which play ends when Right starts and both play well. */
   public abstract Dyadic rightStop();
 
   /** Whether G &lt;= L(G), for the Left stop L(G). */
@@ -148,7 +148,10 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return options(Player.RIGHT);
   }
 
-  /** The canonical options of both players, Left's first; unmodifiable. One may come twice. */
+  /**
+   * The canonical options of both players, Left's first; unmodifiable. A game that is an option of
+   * both occurs twice.
+   */
   public List<ShortGame> options() {
     return new BothOptions(this);
   }
@@ -198,7 +201,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
     return !lessOrEqual(other);
   }
 
-  /** How this game stands to {@code other}. */
+  /** The relation of this game to {@code other}: less, equal, greater or confused. */
   public Relation relationTo(ShortGame other) {
     return this == other ? Relation.EQUAL : Relation.of(lessOrEqual(other), greaterOrEqual(other));
   }

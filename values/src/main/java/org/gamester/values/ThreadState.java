@@ -59,7 +59,7 @@ final class ThreadState {
       if (current != null) {
         current.check();
       } else if (Thread.currentThread().isInterrupted()) {
-        throw ComputationStopped.interrupted();
+        Computation.stopUnlessInitializing(ComputationStopped.interrupted());
       }
     }
   }

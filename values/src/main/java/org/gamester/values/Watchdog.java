@@ -12,11 +12,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs computations on threads of their own and does not wait for them for ever.
  *
- * <p>A computation ends by itself at its first poll after a limit. One that does not poll in time,
- * because it is inside a long operation of the JDK, is abandoned {@link #GRACE} after its limit, or
- * after the waiting thread was interrupted: the caller gets its {@link ComputationStopped} and goes
- * on. The abandoned thread is a daemon, cannot enter the tables any more once it polls, and ends
- * there.
+ * <p>A computation ends at its first poll after a limit. One that does not poll in time, because it
+ * is inside a long operation of the JDK, is abandoned {@link #GRACE} after its limit, or after the
+ * waiting thread was interrupted: the caller gets its {@link ComputationStopped} and goes on. The
+ * abandoned thread is a daemon, cannot enter the tables any more once it polls, and ends there.
  *
  * <p>The threads have a stack of {@value #STACK_BYTES} bytes, reserved and not used: only what a
  * computation touches takes memory.

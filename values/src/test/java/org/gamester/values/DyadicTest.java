@@ -106,8 +106,8 @@ class DyadicTest {
       for (int m = -70; m <= 70; m++) {
         Dyadic x = Dyadic.of(m, k);
         assertThat(x.birthday()).isEqualTo(BigInteger.valueOf(slowBirthday(x)));
-        Dyadic low = x.lowerOption();
-        Dyadic high = x.upperOption();
+        Dyadic low = x.lowerOption().orElse(null);
+        Dyadic high = x.upperOption().orElse(null);
         if (low != null || high != null) {
           assertThat(Dyadic.simplestIn(low, false, high, false)).isEqualTo(x);
         }
@@ -118,7 +118,10 @@ class DyadicTest {
   private static int slowBirthday(@Nullable Dyadic x) {
     return x == null
         ? -1
-        : 1 + Math.max(slowBirthday(x.lowerOption()), slowBirthday(x.upperOption()));
+        : 1
+            + Math.max(
+                slowBirthday(x.lowerOption().orElse(null)),
+                slowBirthday(x.upperOption().orElse(null)));
   }
 
   @Test

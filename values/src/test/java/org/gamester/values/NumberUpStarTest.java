@@ -29,11 +29,9 @@ class NumberUpStarTest {
   }
 
   private static SlowGame number(Dyadic x) {
-    Dyadic low = x.lowerOption();
-    Dyadic high = x.upperOption();
     return SlowGame.of(
-        low == null ? List.of() : List.of(number(low)),
-        high == null ? List.of() : List.of(number(high)));
+        x.lowerOption().map(NumberUpStarTest::number).stream().toList(),
+        x.upperOption().map(NumberUpStarTest::number).stream().toList());
   }
 
   /** Built by sums from the definitions of numbers, up and star, each sum put in canonical form. */

@@ -143,4 +143,33 @@ class WatchdogTest {
             "999,999,998 elements of a set need about 45,776 MB of memory; the limit is 1,024 MB");
     Computation.requireRoom(10, 48, "elements of a set");
   }
+
+  /** Polls often while it is initialized. */
+  private static final class LongInitialized {
+    static final int POLLS = poll();
+
+    private static int poll() {
+      int polls = 0;
+      while (polls < 1000) {
+        Computation.pollNow();
+        polls++;
+      }
+      return polls;
+    }
+  }
+
+  @Test
+  void theInitializationOfAClassIsNotStoppedHalfWay() throws Exception {
+    int polls =
+        Computation.within(
+            Limits.NONE,
+            () -> {
+              Thread.currentThread().interrupt();
+              return LongInitialized.POLLS;
+            });
+    assertThat(polls).isEqualTo(1000);
+    assertThatExceptionOfType(ComputationStopped.class).isThrownBy(Computation::pollNow);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(LongInitialized.POLLS).isEqualTo(1000);
+  }
 }

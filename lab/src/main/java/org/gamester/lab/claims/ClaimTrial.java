@@ -64,7 +64,7 @@ final class ClaimTrial {
     return result(interruption);
   }
 
-  /** The result so far. */
+  /** The result so far; any thread may ask. */
   ClaimResult result(String interruption) {
     Trial printed = print.trial();
     Trial replacement = remedy.trial();
@@ -141,22 +141,22 @@ final class ClaimTrial {
       this.listed = listed;
     }
 
-    void count(boolean agrees) {
+    synchronized void count(boolean agrees) {
       cases++;
       if (!agrees) {
         failures++;
       }
     }
 
-    boolean isListing() {
+    synchronized boolean isListing() {
       return smallest.size() < listed;
     }
 
-    void list(Counterexample counterexample) {
+    synchronized void list(Counterexample counterexample) {
       smallest.add(counterexample);
     }
 
-    Trial trial() {
+    synchronized Trial trial() {
       return new Trial(cases, failures, smallest);
     }
   }

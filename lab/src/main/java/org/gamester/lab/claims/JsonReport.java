@@ -2,24 +2,27 @@ package org.gamester.lab.claims;
 
 import java.util.List;
 import org.gamester.lab.Variable;
-import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The results of a run as a JSON array, one object for each claim. */
+/** The results of a run as JSON, one object on one line for each claim. */
 public final class JsonReport {
 
-  private static final JsonMapper JSON =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final String SCHEMA = "gamester.claim/1";
+  private static final JsonMapper JSON = new JsonMapper();
 
   private JsonReport() {}
 
-  /** The array. The keys and their order are stable; parts that do not apply are left out. */
+  /** The lines. The keys and their order are stable; parts that do not apply are left out. */
   public static String of(List<ClaimResult> results) {
-    ArrayNode array = JSON.createArrayNode();
-    results.forEach(result -> fill(array.addObject(), result));
-    return JSON.writeValueAsString(array);
+    StringBuilder lines = new StringBuilder();
+    for (ClaimResult result : results) {
+      ObjectNode node = JSON.createObjectNode().put("schema", SCHEMA);
+      fill(node, result);
+      lines.append(JSON.writeValueAsString(node)).append('\n');
+    }
+    return lines.toString();
   }
 
   private static void fill(ObjectNode node, ClaimResult result) {

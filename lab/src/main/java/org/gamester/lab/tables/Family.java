@@ -12,7 +12,9 @@ public interface Family {
    * Returns a game of the family.
    *
    * @param variables the values of the variables
-   * @return the game, or null if there is none, as for a Young diagram with increasing rows
+   * @return the game, or null if a table is to have no row here
+   * @throws NoGameException if there is none, as for a Young diagram with increasing rows; a table
+   *     then has a row with the reason
    */
   @Nullable ShortGame at(Assignment variables);
 }

@@ -10,6 +10,7 @@ import org.gamester.lab.Assignment;
 import org.gamester.lab.Variable;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param variables the variables with their ranges
  * @param columns the names of the columns
- * @param rows the rows in lexicographic order of the variables, without those for which there is no
- *     game
+ * @param rows the rows in lexicographic order of the variables, without those for which the family
+ *     has no game
  * @param interruption why the table is incomplete; empty if it is complete
  */
 public record Table(
@@ -36,9 +37,11 @@ public record Table(
    * The row of one game.
    *
    * @param point the values of the variables, in order
-   * @param cells the entries, in the order of the columns; null where there is no entry
+   * @param cells the entries, in the order of the columns; null where there is no entry; no entries
+   *     if the row could not be evaluated
+   * @param problem why the row could not be evaluated; empty if it was
    */
-  public record Row(List<Integer> point, List<@Nullable Object> cells) {
+  public record Row(List<Integer> point, List<@Nullable Object> cells, String problem) {
     public Row {
       point = List.copyOf(point);
       cells = Collections.unmodifiableList(new ArrayList<>(cells));
@@ -46,7 +49,8 @@ public record Table(
   }
 
   /**
-   * Evaluates the table, as far as the limits of the current thread allow.
+   * Evaluates the table, as far as the limits of the current thread allow. A row whose game or
+   * whose entries cannot be evaluated has the reason instead.
    *
    * @param progress receives each row as soon as it is known
    * @throws IllegalArgumentException if two variables have the same name
@@ -82,15 +86,25 @@ public record Table(
 
   private static @Nullable Row row(
       Family family, List<Variable> variables, int[] point, List<Column> columns) {
-    ShortGame game = family.at(Assignment.of(variables, point));
-    if (game == null) {
-      return null;
+    List<Integer> place = Arrays.stream(point).boxed().toList();
+    try {
+      ShortGame game = family.at(Assignment.of(variables, point));
+      if (game == null) {
+        return null;
+      }
+      List<@Nullable Object> cells = new ArrayList<>();
+      for (Column column : columns) {
+        cells.add(column.of().apply(game));
+      }
+      return new Row(place, cells, "");
+    } catch (NoGameException | GameTooLargeException e) {
+      return new Row(place, List.of(), String.valueOf(e.getMessage()));
     }
-    List<@Nullable Object> cells = new ArrayList<>();
-    for (Column column : columns) {
-      cells.add(column.of().apply(game));
-    }
-    return new Row(Arrays.stream(point).boxed().toList(), cells);
+  }
+
+  /** The number of rows that could not be evaluated. */
+  public long problems() {
+    return rows.stream().filter(row -> !row.problem().isEmpty()).count();
   }
 
   private static boolean advance(int[] point, List<Variable> variables) {

@@ -10,7 +10,7 @@ public enum TableFormat {
   TEXT,
   /** Comma-separated values, RFC 4180. */
   CSV,
-  /** An array with an object for each row. */
+  /** An object on one line for each row. */
   JSON,
   /** A tabular environment with the games in math mode; requires no packages. */
   LATEX,

@@ -11,9 +11,7 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameWriter;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -25,8 +23,12 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record TableWriter(TableFormat format, int characters) {
 
-  private static final JsonMapper JSON =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+  private static final String SCHEMA = "gamester.row/1";
+  private static final String PROBLEM = "error";
+  private static final JsonMapper JSON = new JsonMapper();
+
+  /** An entry that is already written. */
+  private record Written(String text) {}
 
   /**
    * Checks the width.
@@ -44,7 +46,24 @@ public record TableWriter(TableFormat format, int characters) {
     this(format, 1000);
   }
 
-  /** Writes one line for each game. */
+  /**
+   * The same column with its entries written at once: writing a large game takes time, and happens
+   * then while the table is evaluated.
+   */
+  public Column writing(Column column) {
+    return new Column(column.name(), game -> written(column.of().apply(game)));
+  }
+
+  private @Nullable Object written(@Nullable Object cell) {
+    return switch (cell) {
+      case null -> null;
+      case Integer n -> n;
+      case Long n -> n;
+      case Object other -> new Written(text(other));
+    };
+  }
+
+  /** Writes one line for each row. Rows that could not be evaluated have the reason at the end. */
   public String write(Table table) {
     if (format == TableFormat.JSON) {
       return json(table);
@@ -52,11 +71,19 @@ public record TableWriter(TableFormat format, int characters) {
     List<String> heading = new ArrayList<>();
     table.variables().forEach(variable -> heading.add(plain(variable.name())));
     table.columns().forEach(column -> heading.add(plain(column)));
+    boolean hasProblems = table.problems() > 0;
+    if (hasProblems) {
+      heading.add(PROBLEM);
+    }
     List<List<String>> lines = new ArrayList<>();
     for (Table.Row row : table.rows()) {
       List<String> line = new ArrayList<>();
       row.point().forEach(value -> line.add(value.toString()));
       row.cells().forEach(cell -> line.add(text(cell)));
+      if (hasProblems) {
+        line.addAll(Collections.nCopies(table.columns().size() - row.cells().size(), ""));
+        line.add(plain(row.problem()));
+      }
       lines.add(line);
     }
     return layout(heading, lines, table);
@@ -64,7 +91,7 @@ public record TableWriter(TableFormat format, int characters) {
 
   /**
    * Writes the entries of one column as a grid over the values of two variables; where there is no
-   * game the grid is empty.
+   * game the grid is empty, and where it could not be evaluated there is a question mark.
    *
    * @throws IllegalArgumentException unless the table has two variables and one column, or if the
    *     format is JSON
@@ -76,7 +103,7 @@ public record TableWriter(TableFormat format, int characters) {
               .formatted(table.variables(), table.columns()));
     }
     if (format == TableFormat.JSON) {
-      throw new IllegalArgumentException("a grid cannot be written as JSON");
+      throw new IllegalArgumentException("the JSON format has no grid");
     }
     Variable down = table.variables().getFirst();
     Variable across = table.variables().getLast();
@@ -96,7 +123,9 @@ public record TableWriter(TableFormat format, int characters) {
     for (Table.Row row : table.rows()) {
       lines
           .get(row.point().getFirst() - down.low())
-          .set(1 + row.point().getLast() - across.low(), text(row.cells().getFirst()));
+          .set(
+              1 + row.point().getLast() - across.low(),
+              row.problem().isEmpty() ? text(row.cells().getFirst()) : "?");
     }
     return layout(heading, lines, table);
   }
@@ -170,32 +199,44 @@ public record TableWriter(TableFormat format, int characters) {
   }
 
   private String json(Table table) {
-    ArrayNode array = JSON.createArrayNode();
+    StringBuilder lines = new StringBuilder();
     for (Table.Row row : table.rows()) {
-      ObjectNode node = array.addObject();
+      ObjectNode node = JSON.createObjectNode().put("schema", SCHEMA);
+      ObjectNode point = node.putObject("variables");
       for (int i = 0; i < row.point().size(); i++) {
-        node.put(table.variables().get(i).name(), row.point().get(i));
+        point.put(table.variables().get(i).name(), row.point().get(i));
       }
-      for (int i = 0; i < row.cells().size(); i++) {
-        String name = table.columns().get(i);
-        switch (row.cells().get(i)) {
-          case null -> node.putNull(name);
-          case Integer n -> node.put(name, n);
-          case Long n -> node.put(name, n);
-          case ShortGame game -> node.put(name, GameWriter.exact().writeBriefly(game, characters));
-          case Object other -> node.put(name, other.toString());
+      if (row.problem().isEmpty()) {
+        ObjectNode entries = node.putObject("columns");
+        for (int i = 0; i < row.cells().size(); i++) {
+          put(entries, table.columns().get(i), row.cells().get(i));
         }
+      } else {
+        node.putObject(PROBLEM).put("message", row.problem());
       }
+      lines.append(JSON.writeValueAsString(node)).append('\n');
     }
     if (!table.interruption().isEmpty()) {
-      array.addObject().put("interruption", table.interruption());
+      ObjectNode node = JSON.createObjectNode().put("schema", SCHEMA);
+      node.putObject(PROBLEM).put("message", table.interruption());
+      lines.append(JSON.writeValueAsString(node)).append('\n');
     }
-    return JSON.writeValueAsString(array) + "\n";
+    return lines.toString();
+  }
+
+  private void put(ObjectNode node, String name, @Nullable Object cell) {
+    switch (cell) {
+      case null -> node.putNull(name);
+      case Integer n -> node.put(name, n);
+      case Long n -> node.put(name, n);
+      case Object other -> node.put(name, text(other));
+    }
   }
 
   private String text(@Nullable Object cell) {
     return switch (cell) {
       case null -> "";
+      case Written(String text) -> text;
       case ShortGame game when format == TableFormat.LATEX ->
           "$" + GameWriter.latex().writeBriefly(game, characters) + "$";
       case ShortGame game -> plain(GameWriter.exact().writeBriefly(game, characters));

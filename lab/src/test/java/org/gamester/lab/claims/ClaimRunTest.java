@@ -9,8 +9,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.gamester.lab.Ranges;
+import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
@@ -275,6 +277,57 @@ class ClaimRunTest {
             .within(Limits.ofTime(Duration.ofMillis(50)))
             .run(List.of(endless))
             .getFirst();
+    assertThat(result.verdict()).isEqualTo(Verdict.STOPPED);
+    assertThat(result.interruption()).startsWith("gave up after");
+  }
+
+  @Test
+  void aRunEndsAtItsTimeLimitEvenIfAFormulaDoesNotPoll() {
+    CountDownLatch never = new CountDownLatch(1);
+    Claim stuck =
+        PAPER
+            .claim("Stuck")
+            .says("Every n is n.")
+            .forAll("n in 0..9")
+            .computed(
+                n -> {
+                  boolean isOver = n < 5;
+                  while (!isOver) {
+                    try {
+                      never.await();
+                      isOver = true;
+                    } catch (InterruptedException _) {
+                      // The wait goes on.
+                    }
+                  }
+                  return n;
+                })
+            .printed(n -> n)
+            .build();
+    List<ClaimResult> results =
+        ClaimRun.DEFAULT
+            .within(Limits.ofTime(Duration.ofMillis(50)))
+            .onThreads(1)
+            .run(List.of(stuck, squares()));
+    never.countDown();
+    assertThat(results.getFirst().verdict()).isEqualTo(Verdict.STOPPED);
+    assertThat(results.getFirst().cases()).isEqualTo(5);
+    assertThat(results.getFirst().interruption()).startsWith("gave up after");
+    assertThat(results.getLast().verdict()).isEqualTo(Verdict.UNTRIED);
+  }
+
+  @Test
+  void aRunStaysWithinTheLimitsOfTheComputationAroundIt() throws Exception {
+    Claim endless =
+        PAPER
+            .claim("Endless")
+            .says("Every n is n.")
+            .forAll("n in 0..999999999")
+            .computed(n -> n)
+            .printed(n -> n)
+            .build();
+    ClaimResult result =
+        Computation.within(Limits.ofTime(Duration.ofMillis(50)), () -> run(endless));
     assertThat(result.verdict()).isEqualTo(Verdict.STOPPED);
     assertThat(result.interruption()).startsWith("gave up after");
   }

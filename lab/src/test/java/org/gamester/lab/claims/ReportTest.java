@@ -66,15 +66,17 @@ class ReportTest {
 
   @Test
   void json() {
-    JsonNode array = JsonMapper.shared().readTree(JsonReport.of(RESULTS));
-    assertThat(array.size()).isEqualTo(5);
-    JsonNode failing = array.get(1);
+    List<JsonNode> objects =
+        JsonReport.of(RESULTS).lines().map(JsonMapper.shared()::readTree).toList();
+    assertThat(objects).hasSize(5);
+    assertThat(objects).allMatch(o -> o.get("schema").asString().equals("gamester.claim/1"));
+    JsonNode failing = objects.get(1);
     assertThat(failing.get("verdict").asString()).isEqualTo("fails");
     assertThat(failing.at("/ranges/x/1").asInt()).isEqualTo(3);
     assertThat(failing.at("/printed/failures").asInt()).isEqualTo(3);
     assertThat(failing.at("/printed/counterexamples/0/true").asString()).isEqualTo("3/2");
     assertThat(failing.at("/amendment/cases").asInt()).isEqualTo(6);
-    assertThat(array.get(3).has("printed")).isFalse();
+    assertThat(objects.get(3).has("printed")).isFalse();
   }
 
   @Test

@@ -7,8 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.lab.Variable;
 import org.gamester.lab.periodicity.PeriodTheorem;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -79,15 +82,69 @@ class TableTest {
 
   @Test
   void json() {
-    JsonNode array =
-        JsonMapper.shared()
-            .readTree(new TableWriter(TableFormat.JSON).write(table("value,nimber,stops")));
-    assertThat(array.size()).isEqualTo(3);
-    assertThat(array.get(0).get("nimber").asInt()).isEqualTo(1);
-    assertThat(array.get(1).get("value").asString()).isEqualTo("{1|0}");
-    assertThat(array.get(1).get("nimber").isNull()).isTrue();
-    assertThat(array.get(2).get("x").asInt()).isEqualTo(1);
-    assertThat(array.get(2).get("stops").asString()).isEqualTo("(1, 0)");
+    List<JsonNode> rows = json(table("value,nimber,stops"));
+    assertThat(rows).hasSize(3);
+    assertThat(rows.get(0).get("schema").asString()).isEqualTo("gamester.row/1");
+    assertThat(rows.get(0).get("columns").get("nimber").asInt()).isEqualTo(1);
+    assertThat(rows.get(1).get("columns").get("value").asString()).isEqualTo("{1|0}");
+    assertThat(rows.get(1).get("columns").get("nimber").isNull()).isTrue();
+    assertThat(rows.get(2).get("variables").get("x").asInt()).isEqualTo(1);
+    assertThat(rows.get(2).get("columns").get("stops").asString()).isEqualTo("(1, 0)");
+  }
+
+  private static List<JsonNode> json(Table table) {
+    return new TableWriter(TableFormat.JSON)
+        .write(table)
+        .lines()
+        .map(JsonMapper.shared()::readTree)
+        .toList();
+  }
+
+  @Test
+  void aRowThatCannotBeEvaluatedHasTheReason() {
+    Table table =
+        Table.of(
+            v -> {
+              if (v.get("n") == 1) {
+                throw new NoGameException("n is odd", new IllegalArgumentException());
+              }
+              return ShortGame.integer(v.get("n"));
+            },
+            List.of(Variable.parse("n=0..2")),
+            List.of(
+                new Column("value", game -> game),
+                new Column(
+                    "small",
+                    game -> {
+                      if (!game.isZero()) {
+                        throw new GameTooLargeException("too large");
+                      }
+                      return 1;
+                    })));
+    assertThat(table.problems()).isEqualTo(2);
+    assertThat(new TableWriter(TableFormat.TEXT).write(table))
+        .isEqualTo(
+            """
+            n  value  small  error
+            0  0      1
+            1                n is odd
+            2                too large
+            """);
+    assertThat(new TableWriter(TableFormat.CSV).write(table))
+        .isEqualTo("n,value,small,error\r\n0,0,1,\r\n1,,,n is odd\r\n2,,,too large\r\n");
+    assertThat(json(table).get(1).get("error").get("message").asString()).isEqualTo("n is odd");
+  }
+
+  @ParameterizedTest
+  @EnumSource(TableFormat.class)
+  void entriesMayBeWrittenWhileTheTableIsEvaluated(TableFormat format) {
+    TableWriter writer = new TableWriter(format);
+    List<Column> columns = Columns.parse("value,nimber,stops,mean");
+    Family family = v -> ShortGame.of(ShortGame.integer(v.get("n")), ShortGame.STAR);
+    List<Variable> range = List.of(Variable.parse("n=0..3"));
+    assertThat(
+            writer.write(Table.of(family, range, columns.stream().map(writer::writing).toList())))
+        .isEqualTo(writer.write(Table.of(family, range, columns)));
   }
 
   @Test

@@ -27,7 +27,7 @@ public final class GeographyTriple implements Ruleset {
 
   @Override
   public String rule() {
-    return "Move the token on a 2 x n board to a cell not yet visited: Left along the row, Right"
+    return "Move the token on a 2 x n board to an unvisited cell: Left along the row, Right"
         + " along the column; A(x,y,z) and B(x,y,z) count the columns.";
   }
 

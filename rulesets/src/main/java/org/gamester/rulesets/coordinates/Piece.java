@@ -35,7 +35,7 @@ record Piece(String name, List<Step> steps, boolean rides) {
   /**
    * Reads a piece, up to the end of the text.
    *
-   * @throws org.gamester.rulesets.TextException if it is none
+   * @throws org.gamester.rulesets.TextException if it is not a piece
    */
   static Piece read(TextReader text) {
     text.skipBlanks();
@@ -55,7 +55,7 @@ record Piece(String name, List<Step> steps, boolean rides) {
           }
         };
     if (!text.atEnd()) {
-      throw text.expected("the end of the piece");
+      throw text.expected("the end of the name of a piece");
     }
     return piece;
   }

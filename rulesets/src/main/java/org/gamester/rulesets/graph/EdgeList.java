@@ -31,8 +31,7 @@ final class EdgeList {
       if (text.peek() == '-' || text.peek() == '>') {
         boolean directed = text.next() == '>';
         if (directed && arcs == GraphText.Arcs.REFUSED) {
-          throw text.errorAt(
-              start, "read an arc with >, but here edges have no direction; write -");
+          throw text.errorAt(start, "edges have no direction here; write - instead of >");
         }
         edges.add(new Edge(from, vertex(), directed, label(), start));
       }

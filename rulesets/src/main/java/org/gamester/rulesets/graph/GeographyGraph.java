@@ -25,15 +25,17 @@ public final class GeographyGraph implements Ruleset {
 
   @Override
   public String rule() {
-    return "Move the token along an edge of your colour (x Left, o Right, g both); the vertex that it"
-        + " leaves is deleted.";
+    return "Move the token along an edge of your colour (x Left, o Right, g either); the vertex that"
+        + " it leaves is deleted.";
   }
 
   @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(
-            "delete", "vertex", "vertex: the vertex left goes; edge: the edge used goes"));
+            "delete",
+            "vertex",
+            "vertex: delete the vertex left behind; edge: delete the edge used"));
   }
 
   @Override
@@ -55,7 +57,7 @@ public final class GeographyGraph implements Ruleset {
       if (!edge.label().equals("x") && !edge.label().equals("o") && !edge.label().equals("g")) {
         throw text.errorAt(
             edge.offset(),
-            "edge %s has no colour; write :x, :o or :g after it, or e= and the colours"
+            "the edge %s has no colour; write :x, :o or :g after it, or e= and the colours"
                 .formatted(graph.write(edge)));
       }
     }

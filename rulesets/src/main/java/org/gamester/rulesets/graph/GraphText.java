@@ -28,7 +28,7 @@ public record GraphText(Graph graph, Optional<String> token) {
   /**
    * Reads a graph, up to the end of the text.
    *
-   * @throws org.gamester.rulesets.TextException if it is none
+   * @throws org.gamester.rulesets.TextException if it is not a graph
    */
   public static GraphText read(TextReader text, Alphabet vertexColours, Arcs arcs) {
     return new Reader(text, vertexColours, arcs).read();
@@ -109,7 +109,7 @@ public record GraphText(Graph graph, Optional<String> token) {
           text.next();
         }
         if (options.put(option, text.part(from, text.offset())) != null) {
-          throw text.errorAt(place, "read '" + option.strip() + "' a second time");
+          throw text.errorAt(place, "'" + option.strip() + "' is given twice");
         }
       }
     }
@@ -148,8 +148,7 @@ public record GraphText(Graph graph, Optional<String> token) {
     private static void requireCount(TextReader given, int count, String what) {
       if (given.content().length() != count) {
         throw given.error(
-            "read %d letters, but the graph has %d %s"
-                .formatted(given.content().length(), count, what));
+            "%d letters for a graph with %d %s".formatted(given.content().length(), count, what));
       }
     }
   }

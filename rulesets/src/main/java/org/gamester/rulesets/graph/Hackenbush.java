@@ -25,8 +25,8 @@ public final class Hackenbush implements Ruleset {
 
   @Override
   public String rule() {
-    return "Cut an edge of your colour (x blue for Left, o red for Right, g green for both); what is"
-        + " no longer joined to the ground goes too.";
+    return "Cut an edge of your colour (x blue for Left, o red for Right, g green for either"
+        + " player); everything no longer connected to the ground is removed.";
   }
 
   @Override
@@ -54,14 +54,14 @@ public final class Hackenbush implements Ruleset {
     Graph graph = GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.REFUSED).graph();
     int ground = graph.names().indexOf(GROUND);
     if (ground < 0) {
-      throw text.errorAt(start, "nothing stands on the ground; vertex 0 is the ground");
+      throw text.errorAt(start, "no edge is connected to the ground, which is vertex 0");
     }
     RootedGraph.Builder builder = new RootedGraph.Builder();
     for (Edge edge : graph.edges()) {
       if (edge.label().length() != 1 || !Alphabet.COLOURS.has(edge.label().charAt(0))) {
         throw text.errorAt(
             edge.offset(),
-            "edge %s has no colour; write :x, :o or :g after it".formatted(graph.write(edge)));
+            "the edge %s has no colour; write :x, :o or :g after it".formatted(graph.write(edge)));
       }
       builder.add(
           groundFirst(edge.from(), ground), groundFirst(edge.to(), ground), edge.label().charAt(0));
@@ -70,7 +70,7 @@ public final class Hackenbush implements Ruleset {
     if (loose >= 0) {
       Edge edge = graph.edges().get(loose);
       throw text.errorAt(
-          edge.offset(), "edge %s is not joined to the ground".formatted(graph.write(edge)));
+          edge.offset(), "the edge %s is not connected to the ground".formatted(graph.write(edge)));
     }
     return new HackenbushPosition(builder.build());
   }

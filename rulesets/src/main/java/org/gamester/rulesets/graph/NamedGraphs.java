@@ -103,7 +103,7 @@ final class NamedGraphs {
 
   private void edge(int from, int to) {
     if (edges.size() == MOST_EDGES) {
-      throw text.error("this graph has more than " + MOST_EDGES + " edges, the most that is read");
+      throw text.error("a graph can have at most " + MOST_EDGES + " edges");
     }
     edges.add(new Edge(from, to, false, "", text.offset()));
   }
@@ -239,7 +239,7 @@ final class NamedGraphs {
       leaves.add(count("leaves", 0));
       total += leaves.getLast();
       if (total + leaves.size() > MOST_VERTICES) {
-        throw text.error("a caterpillar has at most " + MOST_VERTICES + " vertices here");
+        throw text.error("a graph can have at most " + MOST_VERTICES + " vertices");
       }
     } while (text.accept(','));
     vertices = leaves.size();

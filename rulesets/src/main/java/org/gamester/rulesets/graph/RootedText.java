@@ -39,7 +39,7 @@ final class RootedText {
       readSymbol();
     }
     if (!brackets.isEmpty()) {
-      throw text.errorAt(brackets.element(), "the bracket that opens here is not closed");
+      throw text.errorAt(brackets.element(), "this bracket is not closed");
     }
     return builder.build();
   }
@@ -54,14 +54,15 @@ final class RootedText {
         branchIsEmpty = true;
       }
       case ';', ')' -> endBranch();
-      case ':' -> throw text.error("a vertex is named after an edge, or once at the start");
+      case ':' ->
+          throw text.error("the name of a vertex comes after an edge, or once at the start");
       default -> readEdge();
     }
   }
 
   private void endBranch() {
     if (branchings.isEmpty()) {
-      throw text.error("read '" + text.peek() + "' outside the parentheses of branches");
+      throw text.error("'" + text.peek() + "' is outside the parentheses of a branch");
     }
     if (branchIsEmpty) {
       throw text.error("this branch is empty; expected an edge x, o or g");

@@ -22,14 +22,15 @@ public final class GeographyBoard implements Ruleset {
 
   @Override
   public String rule() {
-    return "Move the token to a cell not yet visited: Left along its row, Right along its column;"
-        + " visited cells between do not block.";
+    return "Move the token to an unvisited cell: Left along its row, Right along its column;"
+        + " visited cells in between do not block it.";
   }
 
   @Override
   public List<Parameter> parameters() {
     return List.of(
-        new Parameter("step", "any", "any: to every open cell of the line; 1: to the next cell"));
+        new Parameter(
+            "step", "any", "any: to any open cell in the line; 1: only to an adjacent cell"));
   }
 
   @Override
@@ -51,7 +52,7 @@ public final class GeographyBoard implements Ruleset {
     if (second >= 0) {
       throw text.errorAt(
           start,
-          "the token @ is there twice: on %s and on %s"
+          "there are two tokens @, on %s and on %s"
               .formatted(name(grid, token), name(grid, second)));
     }
     BitSet open = new BitSet();

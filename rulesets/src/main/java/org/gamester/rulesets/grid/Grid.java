@@ -40,7 +40,7 @@ public record Grid(int rows, int columns, String cells) {
       if (!rows.isEmpty() && row.length() != rows.getFirst().length()) {
         throw text.errorAt(
             start,
-            "row %d has %s, but row 1 has %s; all rows must be equally long"
+            "row %d has %s, but row 1 has %s; all rows must have the same length"
                 .formatted(rows.size() + 1, cells(row), cells(rows.getFirst())));
       }
       rows.add(row);

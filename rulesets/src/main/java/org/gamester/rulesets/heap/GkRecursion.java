@@ -23,7 +23,7 @@ public final class GkRecursion implements Ruleset {
 
   @Override
   public String rule() {
-    return "Left takes any positive number of tokens from one heap, Right takes k or 2k.";
+    return "Left removes any positive number of tokens from one heap, Right removes k or 2k.";
   }
 
   @Override

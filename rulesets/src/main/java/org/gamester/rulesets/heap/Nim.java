@@ -16,7 +16,7 @@ public final class Nim implements Ruleset {
 
   @Override
   public String rule() {
-    return "Take any positive number of tokens from one heap.";
+    return "Remove any positive number of tokens from one heap.";
   }
 
   @Override

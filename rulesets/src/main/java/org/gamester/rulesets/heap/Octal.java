@@ -37,8 +37,8 @@ public final class Octal implements Ruleset {
 
   @Override
   public String rule() {
-    return "Take k tokens from one heap and divide its rest into as many heaps as digit k of your"
-        + " code allows: 1 for none, 2 for one, 4 for two, 8 for three, added up.";
+    return "Remove k tokens from one heap and leave the rest in as many heaps as digit k of your code"
+        + " allows. A digit is a sum of 1 (no heap), 2 (one heap), 4 (two heaps), 8 (three heaps).";
   }
 
   @Override

@@ -22,8 +22,8 @@ public final class Splittles implements Ruleset {
 
   @Override
   public String rule() {
-    return "Take a number of tokens that is in your set from one heap; you may then split what is"
-        + " left of that heap into two non-empty heaps.";
+    return "Remove from one heap a number of tokens that belongs to your set; you may then split the"
+        + " remaining heap into two non-empty heaps.";
   }
 
   @Override

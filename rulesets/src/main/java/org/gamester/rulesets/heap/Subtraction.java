@@ -22,7 +22,7 @@ public final class Subtraction implements Ruleset {
 
   @Override
   public String rule() {
-    return "Take a number of tokens that is in your set from one heap.";
+    return "Remove from one heap a number of tokens that belongs to your set.";
   }
 
   @Override

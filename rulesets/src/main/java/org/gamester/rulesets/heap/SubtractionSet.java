@@ -89,7 +89,7 @@ public final class SubtractionSet {
   /**
    * Reads a set, up to the end of the text.
    *
-   * @throws org.gamester.rulesets.TextException if it is none, or contains 0
+   * @throws org.gamester.rulesets.TextException if it is not a set, or contains 0
    */
   public static SubtractionSet read(TextReader text) {
     text.skipBlanks();
@@ -131,7 +131,7 @@ public final class SubtractionSet {
     }
     text.skipBlanks();
     if (!text.atDigit()) {
-      throw text.expected("a number, a range as 2-5, 7+, odd, even, all or 1 mod 3");
+      throw text.expected("a number, a range such as 2-5, 7+, odd, even, all or 1 mod 3");
     }
     int start = text.offset();
     long first = text.number("an element of the set", 0, Long.MAX_VALUE - 1);
@@ -140,7 +140,8 @@ public final class SubtractionSet {
       return new Progression(first % modulus == 0 ? modulus : first % modulus, modulus, NONE);
     }
     if (first == 0) {
-      throw text.errorAt(start, "read 0, expected an element of the set, a whole number from 1 on");
+      throw text.errorAt(
+          start, "expected an element of the set (a positive whole number), found 0");
     }
     if (text.accept('+')) {
       return new Progression(first, 1, NONE);

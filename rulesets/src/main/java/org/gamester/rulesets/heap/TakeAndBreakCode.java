@@ -80,7 +80,7 @@ public final class TakeAndBreakCode implements Taking {
       Computation.poll();
       work += steps;
       if (work > MOST_WORK) {
-        throw new GameTooLargeException("a heap has too many moves to list them");
+        throw new GameTooLargeException("a heap has too many moves to list");
       }
     }
 

@@ -11,7 +11,7 @@ import org.gamester.rulesets.heap.HeapCounts.Sizes;
  *
  * <p>A digit is 0-9 or A-Z (10 to 35) with a bit for every allowed number of heaps, or a list of
  * those numbers in braces; a suffix !, ? or = says how the heaps compare; a tail in square brackets
- * repeats for ever. Without a point all digits stand after it.
+ * repeats for ever. A code without a point is read as if it began with one.
  */
 final class TakeAndBreakReader {
   private static final int GREATEST_COUNT = 62;
@@ -27,7 +27,7 @@ final class TakeAndBreakReader {
   /**
    * Reads a code, up to the end of the text.
    *
-   * @throws org.gamester.rulesets.TextException if it is none, or its games need not end
+   * @throws org.gamester.rulesets.TextException if it is not a code, or its games need not end
    */
   static TakeAndBreakCode read(TextReader text) {
     return new TakeAndBreakReader(text).code();

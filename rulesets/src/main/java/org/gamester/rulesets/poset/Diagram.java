@@ -168,7 +168,7 @@ final class Diagram implements Position {
         return "(" + i + "," + left + ")";
       }
     }
-    throw new IllegalStateException(option + " is no option of " + this);
+    throw new IllegalStateException(option + " is not an option of " + this);
   }
 
   @Override

@@ -98,7 +98,7 @@ final class DiagramText {
         if (start > starts.getLast()) {
           throw text.errorAt(
               place,
-              "row %d lacks %d boxes at its start, row %d only %d; # must not increase"
+              "row %d begins with %d times #, row %d only with %d; their number must not increase"
                   .formatted(starts.size() + 1, start, starts.size(), starts.getLast()));
         }
       }

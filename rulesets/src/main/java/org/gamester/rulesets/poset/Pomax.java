@@ -15,7 +15,8 @@ public final class Pomax implements Ruleset {
 
   @Override
   public String rule() {
-    return "Remove a maximal element of your colour; x is Left's, o is Right's, g both players'.";
+    return "Remove a maximal element of your colour; x is Left's, o is Right's, g is either"
+        + " player's.";
   }
 
   @Override

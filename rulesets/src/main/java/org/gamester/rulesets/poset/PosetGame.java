@@ -21,8 +21,8 @@ public final class PosetGame implements Ruleset {
 
   @Override
   public String rule() {
-    return "Remove an element of your colour with everything above it; x is Left's, o is Right's, g both"
-        + " players'.";
+    return "Remove an element of your colour together with all elements above it; x is Left's, o is"
+        + " Right's, g is either player's.";
   }
 
   @Override

@@ -54,10 +54,10 @@ final class PosetText {
     char c = text.peek();
     if (c == 'w' || c == 'W' || c == 'b' || c == 'B') {
       throw text.error(
-          "read '"
+          "'"
               + c
-              + "': sources disagree on whether white or black is Left's; write x for Left, o for"
-              + " Right, g for both");
+              + "' is ambiguous, since sources disagree on whether white or black is Left's; write x"
+              + " for Left, o for Right, g for both");
     }
     return COLOURS.read(text);
   }
@@ -99,7 +99,7 @@ final class PosetText {
     if (onCycle >= 0) {
       throw text.errorAt(
           places.get(onCycle),
-          "the order is cyclic: element %d lies below itself"
+          "the order is cyclic: element %d is below itself"
               .formatted(relations.get(onCycle)[0] + 1));
     }
     return poset;

@@ -21,8 +21,8 @@ public final class Young implements Ruleset {
 
   @Override
   public String rule() {
-    return "Remove a box of your colour with all that lie below or right of it; in a chess colouring the"
-        + " corner is Left's.";
+    return "Remove a box of your colour together with all boxes below it or to its right; in a chess"
+        + " colouring the corner is Left's.";
   }
 
   @Override

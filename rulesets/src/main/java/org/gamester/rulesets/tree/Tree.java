@@ -21,8 +21,8 @@ public final class Tree implements Ruleset {
 
   @Override
   public String rule() {
-    return "Move from the root of a tree to a child along an edge of your colour; play goes on"
-        + " there.";
+    return "Move from the root of a tree to a child along an edge of your colour; play"
+        + " continues from there.";
   }
 
   @Override

@@ -42,7 +42,7 @@ final class TreeText {
   private @Nullable GameTree next(OpenTree tree) {
     text.skipBlanks();
     if (text.atEnd()) {
-      throw text.errorAt(tree.offset(), "the bracket that opens here is not closed");
+      throw text.errorAt(tree.offset(), "this bracket is not closed");
     }
     char c = text.peek();
     if (c == tree.closing()) {
@@ -202,8 +202,8 @@ final class TreeText {
       if (bars.isEmpty()) {
         throw text.errorAt(
             offset,
-            "these braces have no bar between Left's and Right's options; for the same options for"
-                + " both write *{ }");
+            "these braces have no bar between the Left and Right options; if both players have the"
+                + " same options, write *{ }");
       }
       sides.add(options);
       return fold(0, sides.size(), text).getFirst();
@@ -227,11 +227,19 @@ final class TreeText {
         throw text.errorAt(
             offset,
             count > 1
-                ? "these braces have %d runs of %d bars; it is unclear which divides first"
-                    .formatted(count, bars.get(widest))
-                : "more than " + MOST_BARS + " bars in a row; write braces inside braces");
+                ? "ambiguous braces: %d groups separated by %s"
+                    .formatted(count + 1, inWords(bars.get(widest)))
+                : "more than " + MOST_BARS + " adjacent bars; use braces inside braces");
       }
       return List.of(GameTree.of(fold(from, widest + 1, text), fold(widest + 1, to, text)));
+    }
+
+    private static String inWords(int bars) {
+      return switch (bars) {
+        case 1 -> "single bars";
+        case 2 -> "double bars";
+        default -> bars + " bars each";
+      };
     }
   }
 }

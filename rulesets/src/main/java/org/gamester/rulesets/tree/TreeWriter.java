@@ -42,7 +42,7 @@ final class TreeWriter {
     }
     if (length > LONGEST) {
       throw new GameTooLargeException(
-          "the text of this tree would have more than " + LONGEST + " characters");
+          "the text of this tree would be longer than " + LONGEST + " characters");
     }
     StringBuilder text = new StringBuilder();
     Deque<Object> todo = new ArrayDeque<>(List.of(tree));

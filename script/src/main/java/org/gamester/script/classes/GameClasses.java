@@ -21,6 +21,6 @@ final class GameClasses {
           ? Classes.ZERO
           : game.isInteger() ? Classes.INTEGER : Classes.DYADIC_RATIONAL;
     }
-    return Uptimal.of(game) == null ? Classes.CANONICAL_SHORT_GAME : Classes.UPTIMAL;
+    return Uptimal.of(game).isEmpty() ? Classes.CANONICAL_SHORT_GAME : Classes.UPTIMAL;
   }
 }

@@ -2,6 +2,7 @@ package org.gamester.script.classes;
 
 import java.math.BigInteger;
 import java.util.regex.Pattern;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Integers;
 import org.gamester.values.NumberUpStar;
@@ -123,7 +124,17 @@ final class NumberMembers {
         .method(
             "NimExp",
             "n as GeneralizedOrdinal",
-            (self, n) -> OrdinalNimField.power(surreal(self), surreal(n[0])))
+            (self, n) -> {
+              if (!surreal(n[0]).isInteger() || surreal(n[0]).signum() < 0) {
+                throw Refusals.badNimExponent();
+              }
+              if (surreal(self).isInteger()) {
+                requireNonnegative("NimProduct", self);
+              } else {
+                requireOrdinals("NimProduct", self, self);
+              }
+              return OrdinalNimField.power(surreal(self), surreal(n[0]));
+            })
         .auto("OmegaPower", self -> surreal(self).omegaPower());
   }
 
@@ -152,7 +163,7 @@ final class NumberMembers {
     try {
       return Integers.commonDivisor(integer(self), integer(n[0]));
     } catch (ArithmeticException e) {
-      throw new ScriptException(String.valueOf(e.getMessage()));
+      throw new ScriptException(Refusals.words(e));
     }
   }
 

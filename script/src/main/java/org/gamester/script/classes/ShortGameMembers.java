@@ -5,12 +5,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.gamester.script.forms.GameForms;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Refusals;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Nimbers;
 import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
@@ -66,7 +65,7 @@ final class ShortGameMembers {
         .auto("IsUptimal", game -> Classes.is(game, Classes.UPTIMAL))
         .auto("IsInfinitesimal", ShortGame::isInfinitesimal)
         .auto("IsNumberish", ShortGame::isNumberish)
-        .auto("IsNumberTiny", game -> game.isNumber() || TinyOrMiny.of(game) != null)
+        .auto("IsNumberTiny", game -> game.isNumber() || TinyOrMiny.of(game).isPresent())
         .auto("IsAllSmall", AllSmall::isAllSmall)
         .auto("IsPseudonumber", ShortGame::isNumber)
         .auto("IsLoopfree", game -> true)
@@ -169,7 +168,7 @@ final class ShortGameMembers {
   private static ShortGame cooled(ShortGame game, Object temperature) {
     Dyadic t = Conversion.dyadic(temperature);
     if (t.compareTo(Dyadic.MINUS_ONE) <= 0) {
-      throw new ScriptException("Invalid cooling temperature (must be > -1): " + t);
+      throw Refusals.badTemperature(t);
     }
     return Cooling.cool(game, t);
   }
@@ -186,7 +185,7 @@ final class ShortGameMembers {
         .method(
             "NortonProduct",
             "u as CanonicalShortGame",
-            (game, u) -> Domain.checked(() -> NortonProduct.of(game, FormMembers.value(u[0]))))
+            (game, u) -> NortonProduct.of(game, FormMembers.value(u[0])))
         .method(
             "ConwayProduct",
             "h as CanonicalShortGame",
@@ -194,23 +193,38 @@ final class ShortGameMembers {
         .method(
             "Pow",
             "x as DyadicRational",
-            (game, x) ->
-                Domain.checked(() -> GeneralizedPowers.power(game, Conversion.dyadic(x[0]))))
+            (game, x) -> power("Pow", game, x[0], GeneralizedPowers::power))
         .method(
             "PowTo",
             "x as DyadicRational",
-            (game, x) ->
-                Domain.checked(() -> GeneralizedPowers.sumTo(game, Conversion.dyadic(x[0]))))
+            (game, x) -> power("PowTo", game, x[0], GeneralizedPowers::sumTo))
         .method(
             "Subordinate",
             "b as Game",
-            (game, b) -> Domain.checked(() -> OrdinalSum.subordinate(game, GameForms.of(b[0]))));
+            (game, b) ->
+                OrdinalSum.subordinate(game, GameForms.of(b[0]))
+                    .orElseThrow(Refusals::notSubordinate));
+  }
+
+  private static ShortGame power(
+      String name,
+      ShortGame base,
+      Object exponent,
+      BiFunction<ShortGame, Dyadic, ShortGame> operation) {
+    if (!GeneralizedPowers.isBase(base)) {
+      throw Refusals.badBase(name);
+    }
+    try {
+      return operation.apply(base, Conversion.dyadic(exponent));
+    } catch (IllegalArgumentException e) {
+      throw Refusals.badExponent();
+    }
   }
 
   static void uptimal(MemberTable table) {
     table
         .of(ShortGame.class)
-        .auto("UptimalExpansion", game -> Objects.requireNonNull(UptimalExpansion.of(game)));
+        .auto("UptimalExpansion", game -> UptimalExpansion.of(game).orElseThrow());
   }
 
   static void uptimalExpansion(MemberTable table) {

@@ -1,7 +1,6 @@
 package org.gamester.script.classes;
 
 import java.math.BigInteger;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gamester.script.objects.ScriptException;
@@ -38,7 +37,7 @@ final class UptimalText {
       ShortGame term = GeneralizedPowers.power(ShortGame.UP, Dyadic.of(power)).times(count);
       sum = digit.group(2).isEmpty() ? sum.plus(term) : sum.minus(term);
     }
-    return Objects.requireNonNull(UptimalExpansion.of(sum));
+    return UptimalExpansion.of(sum).orElseThrow();
   }
 
   private static ShortGame number(@org.jspecify.annotations.Nullable String number, String text) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.gamester.values.Computation;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 
 /**
@@ -16,6 +17,8 @@ import org.gamester.values.ShortGame;
  * more than 10<sup>28</sup>.
  */
 public final class BornByDay {
+  private static final int LAST_COUNTED_DAY = 4;
+
   /** The last day whose games can be listed. */
   public static final int LAST_DAY = 3;
 
@@ -30,7 +33,7 @@ public final class BornByDay {
   public static List<ShortGame> values(int day) {
     if (day < 0 || day > LAST_DAY) {
       throw new IllegalArgumentException(
-          "The games born by day " + day + " cannot be listed, only those of day 0 to " + LAST_DAY);
+          "the games born by day " + day + " cannot be listed, only those of day 0 to " + LAST_DAY);
     }
     List<ShortGame> values = List.of(ShortGame.ZERO);
     for (int n = 0; n < day; n++) {
@@ -65,16 +68,20 @@ public final class BornByDay {
   /**
    * The number of forms, not values, born by {@code day}: F(0) = 1, F(n + 1) = 4<sup>F(n)</sup>.
    *
-   * @throws ArithmeticException if {@code day} is 5 or more, as the number has no room
+   * @throws GameTooLargeException if {@code day} is 5 or more, as the number cannot be held
    * @throws IllegalArgumentException if {@code day} is negative
    */
   public static BigInteger formCount(int day) {
     if (day < 0) {
-      throw new IllegalArgumentException("No game is born by day " + day);
+      throw new IllegalArgumentException("a day is at least 0, not " + day);
+    }
+    if (day > LAST_COUNTED_DAY) {
+      throw new GameTooLargeException(
+          "the number of forms born by day " + day + " has too many digits");
     }
     BigInteger count = BigInteger.ONE;
     for (int n = 0; n < day; n++) {
-      count = BigInteger.ONE.shiftLeft(Math.multiplyExact(2, count.intValueExact()));
+      count = BigInteger.ONE.shiftLeft(2 * count.intValueExact());
     }
     return count;
   }

@@ -29,7 +29,8 @@ public final class RandomGames {
    */
   public ShortGame bornByDay(int day) {
     if (day < 0 || day > BornByDay.LAST_DAY) {
-      throw new IllegalArgumentException("Cannot draw evenly from the games born by day " + day);
+      throw new IllegalArgumentException(
+          "games cannot be drawn evenly from those born by day " + day);
     }
     while (days.size() <= day) {
       days.add(BornByDay.values(days.size()));
@@ -47,7 +48,7 @@ public final class RandomGames {
    */
   public ShortGame ofSize(int nodes) {
     if (nodes < 1) {
-      throw new IllegalArgumentException("A game tree has at least 1 node, not " + nodes);
+      throw new IllegalArgumentException("a game tree has at least 1 node, not " + nodes);
     }
     List<List<ShortGame>> left = emptyLists(nodes);
     List<List<ShortGame>> right = emptyLists(nodes);
@@ -85,7 +86,7 @@ public final class RandomGames {
   public ShortGame ofBirthday(int birthday, int width) {
     if (birthday < 0 || width < 1) {
       throw new IllegalArgumentException(
-          "A random game needs a birthday of 0 or more and a width of 1 or more, not "
+          "a random game needs a birthday of 0 or more and a width of 1 or more, not "
               + birthday
               + " and "
               + width);
@@ -127,7 +128,7 @@ public final class RandomGames {
    */
   public Dyadic number(int birthday) {
     if (birthday < 0) {
-      throw new IllegalArgumentException("A birthday is not negative: " + birthday);
+      throw new IllegalArgumentException("a birthday is at least 0, not " + birthday);
     }
     StringBuilder signs = new StringBuilder();
     for (int i = 0; i < birthday; i++) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.gamester.values.Player;
 import org.gamester.values.Postorder;
@@ -20,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Three notions are kept apart (conventions 1 and 6). Two forms are <i>identical</i> if both
  * option sets agree, option by option identical: {@link #isIdentical}. They are <i>equal in
  * value</i> if {@link #canonicalForm} agrees. {@code equals} is cheaper than either: it holds for
- * one object, and for leaves of one value. Subforms may be shared; everything here costs by
- * distinct subforms and not by the tree, and no depth costs stack.
+ * one object, and for leaves of one value. Subforms may be shared; the cost of every operation is
+ * determined by the number of distinct subforms, and the depth of the stack does not depend on that
+ * of the form.
  */
 public final class GameForm {
 
@@ -49,9 +51,9 @@ public final class GameForm {
     return new GameForm(null, List.copyOf(left), List.copyOf(right));
   }
 
-  /** The value if this form was given as one, else null. */
-  public @Nullable ShortGame value() {
-    return value;
+  /** The value if this form was given as one. */
+  public Optional<ShortGame> value() {
+    return Optional.ofNullable(value);
   }
 
   /** The options of {@code player}, as written; those of a value are its canonical ones. */

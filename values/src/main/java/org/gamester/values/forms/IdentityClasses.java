@@ -29,11 +29,8 @@ final class IdentityClasses {
   Object of(GameForm form) {
     return Postorder.<GameForm, Object>evaluate(
         form,
-        f -> f.value() != null ? List.of() : f.options(),
-        (f, known) -> {
-          ShortGame value = f.value();
-          return value != null ? value : ofLiteral(f, known);
-        });
+        f -> f.value().isPresent() ? List.of() : f.options(),
+        (f, known) -> f.value().<Object>map(value -> value).orElseGet(() -> ofLiteral(f, known)));
   }
 
   private Object ofLiteral(GameForm form, Function<GameForm, Object> known) {

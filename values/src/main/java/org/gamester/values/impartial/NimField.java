@@ -1,6 +1,8 @@
 package org.gamester.values.impartial;
 
 import java.math.BigInteger;
+import org.gamester.values.DivisionByZeroException;
+import org.gamester.values.NotANimberException;
 
 /**
  * The field of finite nimbers: nim sum, product, inverse, quotient, square root and power of
@@ -20,11 +22,11 @@ public final class NimField {
   /**
    * The nim sum, which is the exclusive or.
    *
-   * @throws ArithmeticException if an argument is negative
+   * @throws NotANimberException if an argument is negative
    */
   public static BigInteger sum(BigInteger a, BigInteger b) {
     if (a.signum() < 0 || b.signum() < 0) {
-      throw new ArithmeticException("NimSum applies only to nonnegative integers.");
+      throw new NotANimberException(a.signum() < 0 ? a : b);
     }
     return a.xor(b);
   }
@@ -32,7 +34,7 @@ public final class NimField {
   /**
    * The nim product.
    *
-   * @throws ArithmeticException if an argument is negative
+   * @throws NotANimberException if an argument is negative
    */
   public static BigInteger product(BigInteger a, BigInteger b) {
     requireNonnegative(a);
@@ -54,11 +56,14 @@ public final class NimField {
   /**
    * The number whose nim product with {@code a} is 1.
    *
-   * @throws ArithmeticException if {@code a} is not positive
+   * @throws NotANimberException if {@code a} is negative
+   * @throws DivisionByZeroException if {@code a} is 0
    */
   public static BigInteger inverse(BigInteger a) {
     if (a.signum() <= 0) {
-      throw new ArithmeticException("NimInverse applies only to positive integers.");
+      throw a.signum() < 0
+          ? new NotANimberException(a)
+          : new DivisionByZeroException("0 has no nim inverse");
     }
     return a.bitLength() < 64
         ? ofUnsigned(NimField64.inverse(a.longValue()))
@@ -68,7 +73,8 @@ public final class NimField {
   /**
    * {@code a} nim-times the inverse of {@code b}.
    *
-   * @throws ArithmeticException if {@code b} is not positive or {@code a} is negative
+   * @throws NotANimberException if {@code a} or {@code b} is negative
+   * @throws DivisionByZeroException if {@code b} is 0
    */
   public static BigInteger quotient(BigInteger a, BigInteger b) {
     return product(a, inverse(b));
@@ -77,7 +83,7 @@ public final class NimField {
   /**
    * The only number whose nim square is {@code a}.
    *
-   * @throws ArithmeticException if {@code a} is negative
+   * @throws NotANimberException if {@code a} is negative
    */
   public static BigInteger squareRoot(BigInteger a) {
     requireNonnegative(a);
@@ -90,7 +96,8 @@ public final class NimField {
    * The nim product of {@code exponent} factors {@code a}; 1 for the exponent 0; for a negative
    * exponent the inverse of the power.
    *
-   * @throws ArithmeticException if {@code a} is negative, or is 0 and the exponent is negative
+   * @throws NotANimberException if {@code a} is negative
+   * @throws DivisionByZeroException if {@code a} is 0 and the exponent is negative
    */
   public static BigInteger power(BigInteger a, BigInteger exponent) {
     requireNonnegative(a);
@@ -128,7 +135,7 @@ public final class NimField {
 
   private static void requireNonnegative(BigInteger a) {
     if (a.signum() < 0) {
-      throw new ArithmeticException("NimProduct applies only to nonnegative integers.");
+      throw new NotANimberException(a);
     }
   }
 

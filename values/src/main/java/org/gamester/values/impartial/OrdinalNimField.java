@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
 import org.gamester.values.Computation;
+import org.gamester.values.NotANimberException;
 import org.gamester.values.surreals.CantorSum;
 import org.gamester.values.surreals.SurrealNumber;
 
@@ -30,14 +31,14 @@ public final class OrdinalNimField {
   /**
    * The nim sum of two ordinals.
    *
-   * @throws ArithmeticException if an argument is not an ordinal
+   * @throws NotANimberException if an argument is not an ordinal
    */
   public static SurrealNumber sum(SurrealNumber a, SurrealNumber b) {
     if (a.isInteger() && b.isInteger()) {
       return SurrealNumber.of(NimField.sum(a.integerValue(), b.integerValue()));
     }
     if (!a.isOrdinal() || !b.isOrdinal()) {
-      throw new ArithmeticException("NimSum applies only to ordinals.");
+      throw new NotANimberException(a.isOrdinal() ? b : a);
     }
     return SurrealNumber.of(a.cantorSum().nimPlus(b.cantorSum()));
   }
@@ -45,16 +46,16 @@ public final class OrdinalNimField {
   /**
    * The nim product of two ordinals.
    *
-   * @throws ArithmeticException {@code NimProduct out of range.} if an infinite factor needs the
-   *     excess of a prime that is not known, or is &omega;<sup>&omega;<sup>&omega;</sup></sup> or
-   *     more; or if an argument is not an ordinal
+   * @throws UnknownNimProductException if an infinite factor needs the excess of a prime that is
+   *     not known, or is &omega;<sup>&omega;<sup>&omega;</sup></sup> or more
+   * @throws NotANimberException if an argument is not an ordinal
    */
   public static SurrealNumber product(SurrealNumber a, SurrealNumber b) {
     if (a.isInteger() && b.isInteger()) {
       return SurrealNumber.of(NimField.product(a.integerValue(), b.integerValue()));
     }
     if (!a.isOrdinal() || !b.isOrdinal()) {
-      throw new ArithmeticException("NimProduct applies only to ordinals.");
+      throw new NotANimberException(a.isOrdinal() ? b : a);
     }
     return SurrealNumber.of(product(inRange(a.cantorSum()), inRange(b.cantorSum())));
   }
@@ -62,19 +63,21 @@ public final class OrdinalNimField {
   /**
    * The nim power of an ordinal; 1 for the exponent 0.
    *
-   * @throws ArithmeticException if the exponent is not a nonnegative integer, or as {@link
-   *     #product}
+   * @throws IllegalArgumentException if the exponent is not a nonnegative integer
+   * @throws UnknownNimProductException as {@link #product}
+   * @throws NotANimberException if {@code a} is not an ordinal
    */
   public static SurrealNumber power(SurrealNumber a, SurrealNumber exponent) {
     if (!exponent.isInteger() || exponent.signum() < 0) {
-      throw new ArithmeticException("Exponent for NimExp must be a nonnegative integer.");
+      throw new IllegalArgumentException(
+          "the exponent of a nim power must be a nonnegative integer, not " + exponent);
     }
     BigInteger n = exponent.integerValue();
     if (a.isInteger()) {
       return SurrealNumber.of(NimField.power(a.integerValue(), n));
     }
     if (!a.isOrdinal()) {
-      throw new ArithmeticException("NimProduct applies only to ordinals.");
+      throw new NotANimberException(a);
     }
     CantorSum base = inRange(a.cantorSum());
     CantorSum power = CantorSum.ONE;
@@ -92,7 +95,7 @@ public final class OrdinalNimField {
       CantorSum exponent = a.exponent(0);
       if (!exponent.isZero()
           && exponent.exponent(0).compareTo(CantorSum.of(LenstraExcess.count())) >= 0) {
-        throw new ArithmeticException("NimProduct out of range.");
+        throw new UnknownNimProductException(a);
       }
     }
     return a;

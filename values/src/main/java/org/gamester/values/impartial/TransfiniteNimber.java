@@ -1,6 +1,7 @@
 package org.gamester.values.impartial;
 
 import java.math.BigInteger;
+import org.gamester.values.NotANimberException;
 import org.gamester.values.surreals.CantorSum;
 import org.gamester.values.surreals.SurrealNumber;
 
@@ -14,14 +15,11 @@ public record TransfiniteNimber(SurrealNumber heap) implements Comparable<Transf
   /**
    * The nimber of a heap.
    *
-   * @throws ArithmeticException if {@code heap} is not an ordinal
+   * @throws NotANimberException if {@code heap} is not an ordinal
    */
   public TransfiniteNimber {
-    if (heap.isInteger() && heap.signum() < 0) {
-      throw new ArithmeticException("Nim value is negative: " + heap);
-    }
     if (!heap.isOrdinal()) {
-      throw new ArithmeticException("Nim value is not an ordinal: " + heap);
+      throw new NotANimberException(heap);
     }
   }
 

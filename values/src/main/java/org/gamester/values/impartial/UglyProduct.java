@@ -2,6 +2,7 @@ package org.gamester.values.impartial;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import org.gamester.values.NotANimberException;
 
 /**
  * The ugly product of nonnegative integers (Winning Ways, ch. 14): for n a power of two and k &lt;
@@ -18,11 +19,11 @@ public final class UglyProduct {
   /**
    * The ugly product of {@code a} and {@code b}.
    *
-   * @throws ArithmeticException if an argument is negative
+   * @throws NotANimberException if an argument is negative
    */
   public static BigInteger of(BigInteger a, BigInteger b) {
     if (a.signum() < 0 || b.signum() < 0) {
-      throw new ArithmeticException("UglyProduct applies only to nonnegative integers.");
+      throw new NotANimberException(a.signum() < 0 ? a : b);
     }
     BitSet aBits = bits(a);
     BitSet bBits = bits(b);

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.gamester.values.CacheName;
 import org.gamester.values.Followers;
 import org.gamester.values.GameStore;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Postorder;
 import org.gamester.values.Relation;
@@ -16,18 +17,18 @@ import org.gamester.values.structure.AllSmall;
 /**
  * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star
  * (a nimber greater than all in sight) and g.up the Norton product (<i>Winning Ways</i>, ch. 8;
- * Siegel, <i>Combinatorial Game Theory</i>, II.7). G is atomic if there is one.
+ * Siegel, <i>Combinatorial Game Theory</i>, II.7). G is atomic if such a g exists.
  *
  * <p>Theorem, for all-small G: let g' = {g^L - 2 | g^R + 2} over the weights of the options. If g'
- * is no integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G &lt; S
- * it is the least, and if G &gt; S the greatest integer n with g^L - 2 &lt;| n &lt;| g^R + 2.
+ * is not an integer, it is the weight. Otherwise the weight is 0 if G is confused with S; if G &lt;
+ * S it is the least, and if G &gt; S the greatest integer n with g^L - 2 &lt;| n &lt;| g^R + 2.
  *
  * <p>A game with numbers among its followers is weighed with k.up in place of every positive number
  * and -k.up in place of every negative one, for a large k. In sums with all-small games of weights
  * far below k both have the same outcomes. So if G has a weight g then the replaced game has it for
- * all large k; and if the weight found depends on k then G has none. Two values of k are tried,
- * both beyond all that the game without its numbers could outweigh: a move changes the weight by 2
- * at most.
+ * all large k; and if the weight found depends on k then G is not atomic. Two values of k are
+ * tried, both greater than any weight of the game without its numbers: a move changes the weight by
+ * 2 at most.
  *
  * <p>Remembered by value; costs one construction for each distinct follower (two, if not
  * all-small).
@@ -41,7 +42,7 @@ public final class AtomicWeight {
   private static final ShortGame MINUS_TWO = ShortGame.integer(-2);
 
   /**
-   * A game on the scale.
+   * A weighed game.
    *
    * @param weight its weight
    * @param largestStar at least the m of every *m among its followers
@@ -114,7 +115,7 @@ public final class AtomicWeight {
     return new Weighed(ShortGame.integer(weight), game.star() | 1);
   }
 
-  /** Weighs a game that is no number-up-star, from the weights of its options. */
+  /** Weighs a game that is not a number-up-star, from the weights of its options. */
   private static Weighed weigh(ShortGame game, Function<ShortGame, Weighed> options) {
     long largestStar = 0;
     for (ShortGame option : game.options()) {
@@ -124,7 +125,10 @@ public final class AtomicWeight {
     List<ShortGame> right = shifted(game.rightOptions(), options, TWO);
     ShortGame weight = ShortGame.of(left, right);
     if (weight.isInteger()) {
-      ShortGame remoteStar = ShortGame.nimber(Math.addExact(largestStar, 1));
+      if (largestStar == Long.MAX_VALUE) {
+        throw new GameTooLargeException("a nimber beyond *" + largestStar + " cannot be held");
+      }
+      ShortGame remoteStar = ShortGame.nimber(largestStar + 1);
       weight = ShortGame.integer(extreme(game.relationTo(remoteStar), left, right));
     }
     return new Weighed(weight, largestStar);
@@ -155,6 +159,6 @@ public final class AtomicWeight {
       BigInteger beyond = below.add(BigInteger.ONE);
       least = least == null ? beyond : least.max(beyond);
     }
-    return java.util.Objects.requireNonNull(least, "an integer has no atomic weight");
+    return java.util.Objects.requireNonNull(least, "no bound for the atomic weight");
   }
 }

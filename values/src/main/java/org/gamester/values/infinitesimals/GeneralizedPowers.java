@@ -4,7 +4,6 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.products.OrdinalSum;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Generalised powers of a game G = {0 | H} to number exponents; those of up are the uptimals up^n
@@ -21,49 +20,51 @@ public final class GeneralizedPowers {
   /**
    * G to the power x.
    *
-   * @throws IllegalArgumentException if G is not of the form {0|H}, or x - 1 is neither 0 nor
-   *     positive
+   * @throws IllegalArgumentException if G is not of the form {0|H}, or x is less than 1
    */
   public static ShortGame power(ShortGame game, Dyadic x) {
-    ShortGame reply = onlyReply(game);
-    if (reply == null) {
-      throw badBase("Pow");
-    }
+    requireBase(game);
+    requireExponent(x, Dyadic.ONE);
+    ShortGame reply = game.option(Player.RIGHT, 0);
     return ShortGame.of(ShortGame.ZERO, reply.minus(sumOfPowers(game, x.minus(Dyadic.ONE))));
   }
 
   /**
    * The sum of the powers of G up to x.
    *
-   * @throws IllegalArgumentException if G is not of the form {0|H}, or x is neither 0 nor positive
+   * @throws IllegalArgumentException if G is not of the form {0|H}, or x is negative
    */
   public static ShortGame sumTo(ShortGame game, Dyadic x) {
-    if (onlyReply(game) == null) {
-      throw badBase("PowTo");
-    }
+    requireBase(game);
+    requireExponent(x, Dyadic.ZERO);
     return sumOfPowers(game, x);
   }
 
-  private static IllegalArgumentException badBase(String operation) {
-    return new IllegalArgumentException(
-        "Invalid base for `" + operation + "` operation (base must be of the form {0|H}).");
+  private static void requireBase(ShortGame game) {
+    if (!isBase(game)) {
+      throw new IllegalArgumentException(
+          "the base of a generalised power must have the canonical form {0|H}");
+    }
+  }
+
+  private static void requireExponent(Dyadic x, Dyadic least) {
+    if (x.compareTo(least) < 0) {
+      throw new IllegalArgumentException(
+          "the exponent must be at least " + least + " here, not " + x);
+    }
   }
 
   private static ShortGame sumOfPowers(ShortGame game, Dyadic x) {
-    if (x.signum() < 0) {
-      throw new IllegalArgumentException("Invalid exponent.");
-    }
     return x.isZero()
         ? ShortGame.ZERO
-        : OrdinalSum.of(game, OrdinalSum.subordinate(ShortGame.number(x), ShortGame.ONE));
+        : OrdinalSum.of(
+            game, OrdinalSum.subordinate(ShortGame.number(x), ShortGame.ONE).orElseThrow());
   }
 
-  /** The H of {0 | H}, or null if the game has another form. */
-  private static @Nullable ShortGame onlyReply(ShortGame game) {
+  /** Whether G has powers: whether its canonical form is {0 | H}. */
+  public static boolean isBase(ShortGame game) {
     return game.optionCount(Player.LEFT) == 1
-            && game.optionCount(Player.RIGHT) == 1
-            && game.option(Player.LEFT, 0).isZero()
-        ? game.option(Player.RIGHT, 0)
-        : null;
+        && game.optionCount(Player.RIGHT) == 1
+        && game.option(Player.LEFT, 0).isZero();
   }
 }

@@ -32,7 +32,7 @@ public final class OrderModuloInfinitesimals {
     return lessOrEqual(g, h) && lessOrEqual(h, g);
   }
 
-  /** How G stands to H when infinitesimal differences do not count. */
+  /** The relation of G to H when infinitesimal differences are disregarded. */
   public static Relation relation(ShortGame g, ShortGame h) {
     return Relation.of(lessOrEqual(g, h), lessOrEqual(h, g));
   }

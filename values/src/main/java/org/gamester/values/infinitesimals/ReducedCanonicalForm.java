@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * that another one dominates up to infinitesimals are dropped; an option with a reply that is, up
  * to infinitesimals, at least as good for the opponent as G itself is reversible, and is replaced
  * by the options of that reply, or by the reply if that is a number (a number x may be read as {x |
- * x}). What is left has no dominated or reversible option, so it is in canonical form as it stands;
- * that form is unique.
+ * x}). What is left has no dominated or reversible option, so it is already in canonical form; that
+ * form is unique.
  *
  * <p>Remembered by value. Cost: for each distinct follower its comparisons with replies.
  */

@@ -1,5 +1,6 @@
 package org.gamester.values.infinitesimals;
 
+import java.util.Optional;
 import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
@@ -9,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A number plus a tiny or a miny: x + tiny-G = {x || x | x - G}, x + miny-G = {x + G | x || x}.
  *
- * <p>Only a G with a positive Right stop counts; below that the field does not speak of tinies (up
- * is tiny-0, {0||0|v3} has G = 3.up). Tinies are positive, and n.(tiny-x) &lt; up for every n and
- * every number x &gt; 0 (law 61).
+ * <p>Only a G with a positive Right stop counts; for others the literature does not use the words
+ * (up is tiny-0, {0||0|v3} has G = 3.up). Tinies are positive, and n.(tiny-x) &lt; up for every n
+ * and every number x &gt; 0 (law 61).
  *
  * @param number the number x
  * @param size the game G
@@ -29,21 +30,23 @@ public record TinyOrMiny(Dyadic number, ShortGame size, Player favoured) {
     return ShortGame.of(ShortGame.of(size, ShortGame.ZERO), ShortGame.ZERO);
   }
 
-  /** The parts of {@code game}, or null if it is no number plus tiny or miny. */
-  public static @Nullable TinyOrMiny of(ShortGame game) {
+  /** The parts of {@code game}; empty if it is not a number plus a tiny or a miny. */
+  public static Optional<TinyOrMiny> of(ShortGame game) {
     if (game instanceof NumberUpStar || !game.isNumberish()) {
-      return null;
+      return Optional.empty();
     }
     for (Player player : Player.values()) {
       ShortGame size = size(game, player);
       if (size != null) {
-        return new TinyOrMiny(game.leftStop(), size, player);
+        return Optional.of(new TinyOrMiny(game.leftStop(), size, player));
       }
     }
-    return null;
+    return Optional.empty();
   }
 
-  /** G if this is x + tiny-G in the eyes of {@code player} (x + miny-G in those of Right). */
+  /**
+   * The G of x + tiny-G for Left, or of x + miny-G for Right; null if the game has another form.
+   */
   private static @Nullable ShortGame size(ShortGame game, Player player) {
     Player opponent = player.opponent();
     if (game.optionCount(player) != 1 || game.optionCount(opponent) != 1) {

@@ -36,9 +36,9 @@ public record Uptimal(Dyadic number, UptimalCoefficients coefficients, long star
   private static final int LONGEST_GUESS = 48;
   private static final long LARGEST_GUESS = 1L << 32;
 
-  /** The terms of {@code game}, or null if it is not recognised as an uptimal. */
-  public static @Nullable Uptimal of(ShortGame game) {
-    return GameStore.standard().cache(TERMS).compute(game, Uptimal::step).orElse(null);
+  /** The terms of {@code game}; empty if it is not recognised as an uptimal. */
+  public static Optional<Uptimal> of(ShortGame game) {
+    return GameStore.standard().cache(TERMS).compute(game, Uptimal::step);
   }
 
   /** The terms of a number-up-star. */

@@ -1,14 +1,14 @@
 package org.gamester.values.infinitesimals;
 
+import java.util.Optional;
 import org.gamester.values.ShortGame;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The uptimal notation of an uptimal: number, star, and after a point the coefficients of up, up^2,
  * ... as digits, {@code 5*3.12}.
  *
  * <p>Digits are 0-9, A-Z for 10 to 35, and (n) beyond; a {@code -} after a digit makes it negative.
- * The number is left out when it is 0, unless there is no star either.
+ * A number 0 is left out if there is a star.
  *
  * @param terms the terms of the uptimal
  */
@@ -16,10 +16,9 @@ public record UptimalExpansion(Uptimal terms) {
 
   private static final int LARGEST_DIGIT = 35;
 
-  /** The expansion of {@code game}, or null if that is no uptimal. */
-  public static @Nullable UptimalExpansion of(ShortGame game) {
-    Uptimal terms = Uptimal.of(game);
-    return terms == null ? null : new UptimalExpansion(terms);
+  /** The expansion of {@code game}; empty if it is not recognised as an uptimal. */
+  public static Optional<UptimalExpansion> of(ShortGame game) {
+    return Uptimal.of(game).map(UptimalExpansion::new);
   }
 
   @Override

@@ -90,7 +90,7 @@ public final class GameWriter {
    */
   public GameWriter withPlainLimit(int characters) {
     if (characters < 0) {
-      throw new IllegalArgumentException("negative limit of characters: " + characters);
+      throw new IllegalArgumentException("the limit of characters is negative: " + characters);
     }
     return new GameWriter(style, characters, isNameTaken);
   }
@@ -128,7 +128,7 @@ public final class GameWriter {
    */
   public String writeBriefly(ShortGame game, int characters) {
     if (characters < 0) {
-      throw new IllegalArgumentException("negative number of characters: " + characters);
+      throw new IllegalArgumentException("the number of characters is negative: " + characters);
     }
     TextForms forms = new TextForms(style);
     List<ShortGame> parts = TextParts.postorder(game, forms);

@@ -1,8 +1,8 @@
 package org.gamester.values.notation;
 
 /**
- * Says where a text is no value and what would have been: a first line for people, then the line of
- * the text with a caret under the place.
+ * Thrown for a text that does not denote a value. The message states the line, the column and what
+ * was expected there, and then shows the line of the text with a caret under the place.
  */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;

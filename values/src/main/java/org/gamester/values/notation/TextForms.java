@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Finds how values are written: the first of sign, plus-minus, tiny and braces that fits.
  *
  * <p>x + tiny-G = {x || x | x-G} counts as such where G has a positive Right stop; below that the
- * field does not speak of tinies ({0||0|v3} is written so).
+ * literature does not call the game a tiny ({0||0|v3} is written with braces).
  */
 final class TextForms {
 
@@ -55,7 +55,7 @@ final class TextForms {
   }
 
   private @Nullable TextForm uptimal(ShortGame game) {
-    Uptimal terms = Uptimal.of(game);
+    Uptimal terms = Uptimal.of(game).orElse(null);
     if (terms == null) {
       return null;
     }
@@ -90,7 +90,7 @@ final class TextForms {
   }
 
   private @Nullable TextForm tiny(ShortGame game) {
-    TinyOrMiny tiny = TinyOrMiny.of(game);
+    TinyOrMiny tiny = TinyOrMiny.of(game).orElse(null);
     return tiny == null
         ? null
         : new TextForm.Tiny(

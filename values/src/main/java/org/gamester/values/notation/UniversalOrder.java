@@ -85,7 +85,9 @@ public final class UniversalOrder implements Comparator<ShortGame> {
       } else if (!pushUnpreparedOptions(next, path)) {
         path.pop();
         sorted.put(
-            next, new Sorted(Uptimal.of(next), sort(next, Player.LEFT), sort(next, Player.RIGHT)));
+            next,
+            new Sorted(
+                Uptimal.of(next).orElse(null), sort(next, Player.LEFT), sort(next, Player.RIGHT)));
       }
     }
   }
@@ -166,7 +168,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
 
   private Uptimal terms(ShortGame game) {
     Uptimal terms = game instanceof NumberUpStar sum ? Uptimal.of(sum) : known(game).terms;
-    return Objects.requireNonNull(terms, "compared as an uptimal, but it is none");
+    return Objects.requireNonNull(terms, "compared as an uptimal, but it is not one");
   }
 
   /**

@@ -46,8 +46,8 @@ public final class ConwayProduct {
   }
 
   private static @Nullable ShortGame closedForm(FormPair pair) {
-    ShortGame g = pair.g().value();
-    ShortGame h = pair.h().value();
+    ShortGame g = pair.g().value().orElse(null);
+    ShortGame h = pair.h().value().orElse(null);
     if (g != null && g.isInteger()) {
       return copies(g, pair.h());
     }

@@ -15,8 +15,8 @@ import org.gamester.values.structure.Incentives;
  *
  * <p>For U &gt; 0 it is additive in G and respects order (law 55); it depends on the form of U,
  * here the canonical one, and of G only on the value. For other U the definition, applied to the
- * canonical form of G, still gives a value, which the theory does not speak of. Dominated
- * incentives do not count. Cost: one construction for each distinct follower of G.
+ * canonical form of G, still gives a value, but the theorems do not apply. Dominated incentives do
+ * not count. Cost: one construction for each distinct follower of G.
  */
 public final class NortonProduct {
 

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.gamester.values.Computation;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.Postorder;
@@ -33,7 +35,11 @@ public final class OrdinalSum {
         && subordinate instanceof NumberUpStar h
         && base.isNimber()
         && subordinate.isNimber()) {
-      return ShortGame.nimber(Math.addExact(g.star(), h.star()));
+      if (g.star() > Long.MAX_VALUE - h.star()) {
+        throw new GameTooLargeException(
+            "*" + g.star() + ":*" + h.star() + " is too large a nimber to be held");
+      }
+      return ShortGame.nimber(g.star() + h.star());
     }
     if (base.isInteger()
         && subordinate.isInteger()
@@ -70,22 +76,16 @@ public final class OrdinalSum {
     return all;
   }
 
-  /**
-   * G subordinated to a base: the H with base : H = G.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
-  public static ShortGame subordinate(ShortGame game, ShortGame base) {
+  /** G subordinated to a base: the H with base : H = G; empty if there is none. */
+  public static Optional<ShortGame> subordinate(ShortGame game, ShortGame base) {
     return subordinate(game, GameForm.of(base));
   }
 
   /**
    * G subordinated to a literal form: the H with base : H = G. Options of G that are options of the
-   * base are left to the base, all others must be base : H^L or base : H^R.
-   *
-   * @throws IllegalArgumentException if there is none
+   * base are left to the base, all others must be base : H^L or base : H^R. Empty if there is none.
    */
-  public static ShortGame subordinate(ShortGame game, GameForm base) {
+  public static Optional<ShortGame> subordinate(ShortGame game, GameForm base) {
     Base options = Base.of(base);
     ShortGame result =
         Postorder.<ShortGame, ShortGame>evaluate(
@@ -97,10 +97,7 @@ public final class OrdinalSum {
                     : ShortGame.of(
                         subordinated(g.leftOptions(), options.left, known),
                         subordinated(g.rightOptions(), options.right, known)));
-    if (of(options, result) != game) {
-      throw new IllegalArgumentException("That game cannot be subordinated to the specified base.");
-    }
-    return result;
+    return of(options, result) == game ? Optional.of(result) : Optional.empty();
   }
 
   private static List<ShortGame> beyond(ShortGame game, Base base) {

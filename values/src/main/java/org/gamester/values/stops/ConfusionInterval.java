@@ -6,8 +6,8 @@ import org.gamester.values.ShortGame;
 
 /**
  * The numbers that a game is confused with. They reach from the Right stop to the Left stop
- * (<i>Winning Ways</i>, ch. 6); an end belongs to them iff the player who starts towards it makes
- * the last move.
+ * (<i>Winning Ways</i>, ch. 6); an end belongs to the interval iff the player who starts towards it
+ * makes the last move.
  *
  * @param low the Right stop
  * @param lowClosed whether the game is confused with the Right stop
@@ -27,7 +27,7 @@ public record ConfusionInterval(Dyadic low, boolean lowClosed, Dyadic high, bool
         left.lastMover() == Player.LEFT);
   }
 
-  /** Whether the game is confused with no number: it is one, or differs from one by less. */
+  /** Whether the interval is empty: the game is not confused with any number. */
   public boolean isEmpty() {
     return low.equals(high) && !(lowClosed && highClosed);
   }

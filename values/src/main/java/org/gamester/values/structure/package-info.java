@@ -1,2 +1,4 @@
-/** What the canonical form of a value tells: birthday, followers, incentives, parity, companion. */
+/**
+ * Properties of the canonical form of a value: birthday, followers, incentives, parity, companion.
+ */
 package org.gamester.values.structure;

@@ -1,6 +1,7 @@
 package org.gamester.values.surreals;
 
 import java.math.BigInteger;
+import org.gamester.values.NumberTooLargeException;
 
 /**
  * Natural powers of a {@link CantorSum} by squaring. A result of more than a million terms or
@@ -18,7 +19,7 @@ final class CantorPower {
   /**
    * {@code base} to the nonnegative {@code exponent}.
    *
-   * @throws ArithmeticException {@code Overflow.} if the result is too large to hold
+   * @throws NumberTooLargeException if the result is too large to hold
    */
   static CantorSum of(CantorSum base, BigInteger exponent) {
     if (exponent.signum() == 0) {
@@ -33,7 +34,7 @@ final class CantorPower {
           integerPower(base.coefficient(0), exponent));
     }
     if (exponent.bitLength() > 31 || exponent.intValue() >= CantorSum.MOST_TERMS) {
-      throw new ArithmeticException("Overflow.");
+      throw tooLarge(exponent);
     }
     CantorSum power = CantorSum.ONE;
     for (int i = exponent.bitLength() - 1; i >= 0; i--) {
@@ -43,7 +44,7 @@ final class CantorPower {
       }
       if ((long) power.size() * power.coefficient(power.size() / 2).bitLength()
           > MOST_BITS_OF_TERMS) {
-        throw new ArithmeticException("Overflow.");
+        throw tooLarge(exponent);
       }
     }
     return power;
@@ -58,8 +59,15 @@ final class CantorPower {
     }
     if (exponent.bitLength() > 31
         || (base.abs().bitLength() - 1L) * exponent.longValue() > MOST_BITS) {
-      throw new ArithmeticException("Overflow.");
+      throw tooLarge(exponent);
     }
     return base.pow(exponent.intValue());
+  }
+
+  private static NumberTooLargeException tooLarge(BigInteger exponent) {
+    String written =
+        exponent.bitLength() < Long.SIZE ? exponent.toString() : "about 2^" + exponent.bitLength();
+    return new NumberTooLargeException(
+        "the power with the exponent " + written + " has too many digits or terms");
   }
 }

@@ -5,10 +5,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.WeakHashMap;
 import org.gamester.values.Computation;
 import org.gamester.values.Integers;
+import org.gamester.values.NotANimberException;
+import org.gamester.values.NumberTooLargeException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,11 +79,12 @@ public final class CantorSum implements Comparable<CantorSum> {
   /**
    * {@code coefficient} times &omega; to {@code exponent}.
    *
-   * @throws ArithmeticException if the exponent is not an ordinal
+   * @throws IllegalArgumentException if the exponent is not an ordinal
    */
   public static CantorSum term(CantorSum exponent, BigInteger coefficient) {
     if (!exponent.isOrdinal()) {
-      throw new ArithmeticException("The exponent of ω must be an ordinal here: " + exponent);
+      throw new IllegalArgumentException(
+          "the exponent of ω must be an ordinal here, not " + exponent);
     }
     return coefficient.signum() == 0
         ? ZERO
@@ -182,11 +186,11 @@ public final class CantorSum implements Comparable<CantorSum> {
   /**
    * The nim sum of two ordinals: exclusive or of the coefficients, term by term.
    *
-   * @throws ArithmeticException if this or that is not an ordinal
+   * @throws NotANimberException if this or that is not an ordinal
    */
   public CantorSum nimPlus(CantorSum that) {
     if (!isOrdinal() || !that.isOrdinal()) {
-      throw new ArithmeticException("NimSum applies only to ordinals.");
+      throw new NotANimberException(isOrdinal() ? that : this);
     }
     return combine(that, Combination.NIM_SUM);
   }
@@ -232,9 +236,14 @@ public final class CantorSum implements Comparable<CantorSum> {
 
   private static CantorSum limited(List<CantorSum> exponents, List<BigInteger> coefficients) {
     if (exponents.size() > MOST_TERMS) {
-      throw new ArithmeticException("Overflow.");
+      throw tooManyTerms();
     }
     return new CantorSum(exponents, coefficients);
+  }
+
+  private static NumberTooLargeException tooManyTerms() {
+    return new NumberTooLargeException(
+        String.format(Locale.ROOT, "a sum of more than %,d powers of ω", MOST_TERMS));
   }
 
   /** The natural product. */
@@ -246,7 +255,7 @@ public final class CantorSum implements Comparable<CantorSum> {
       return timesTerm(that.exponents[0], that.coefficients[0]);
     }
     if ((long) size() * that.size() > MOST_PRODUCTS) {
-      throw new ArithmeticException("Overflow.");
+      throw tooManyTerms();
     }
     Map<CantorSum, BigInteger> product = new HashMap<>();
     for (int i = 0; i < size(); i++) {
@@ -257,7 +266,7 @@ public final class CantorSum implements Comparable<CantorSum> {
             exponent, Integers.product(coefficients[i], that.coefficients[j]), BigInteger::add);
       }
       if (product.size() > MOST_TERMS) {
-        throw new ArithmeticException("Overflow.");
+        throw tooManyTerms();
       }
     }
     return ofTerms(product);

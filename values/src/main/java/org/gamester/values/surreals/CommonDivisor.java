@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.gamester.values.Computation;
+import org.gamester.values.NumberTooLargeException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Common monomials and integers are taken out first, and a variable of only one operand is removed
  * by taking the common divisor of the coefficients. The number of variables is limited, and so is
  * the work on products of coefficients, as the algorithm is exponential in the worst case; beyond
- * them the division is refused with {@code Overflow.}
+ * them the division is refused with a {@link NumberTooLargeException}.
  */
 final class CommonDivisor {
   /** The most products of terms, each counted once for every 64 bits; a second or two. */
@@ -53,7 +54,8 @@ final class CommonDivisor {
 
   private CantorSum ofPrimitive(CantorSum a, CantorSum b, int depth) {
     if (depth > MOST_VARIABLES) {
-      throw new ArithmeticException("Overflow.");
+      throw new NumberTooLargeException(
+          "the common factor of numerator and denominator takes too long to find");
     }
     if (a.equals(b) || a.equals(b.negate())) {
       return a;
@@ -170,7 +172,8 @@ final class CommonDivisor {
   private void count(long products) {
     work += products;
     if (work > MOST_WORK) {
-      throw new ArithmeticException("Overflow.");
+      throw new NumberTooLargeException(
+          "the common factor of numerator and denominator takes too long to find");
     }
   }
 

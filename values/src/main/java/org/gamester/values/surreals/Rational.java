@@ -1,6 +1,7 @@
 package org.gamester.values.surreals;
 
 import java.math.BigInteger;
+import org.gamester.values.DivisionByZeroException;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +43,7 @@ public final class Rational extends SurrealNumber {
   /**
    * The fraction {@code numerator / denominator}; an infinity if only the denominator is 0.
    *
-   * @throws ArithmeticException {@code / by zero} if both are 0
+   * @throws DivisionByZeroException if both are 0
    */
   public static Rational of(BigInteger numerator, BigInteger denominator) {
     if (denominator.signum() == 0) {
@@ -67,14 +68,14 @@ public final class Rational extends SurrealNumber {
    */
   public Dyadic toDyadic() {
     if (!isDyadic()) {
-      throw new ArithmeticException("Not a dyadic rational: " + this);
+      throw new ArithmeticException(this + " is not a dyadic rational");
     }
     return Dyadic.of(numerator, denominator.bitLength() - 1);
   }
 
   static Rational infinity(int sign) {
     if (sign == 0) {
-      throw new ArithmeticException("/ by zero");
+      throw new DivisionByZeroException("0/0");
     }
     return sign > 0 ? INFINITY : MINUS_INFINITY;
   }
@@ -107,7 +108,7 @@ public final class Rational extends SurrealNumber {
   /**
    * The greatest integer not above this.
    *
-   * @throws ArithmeticException for an infinity
+   * @throws DivisionByZeroException for an infinity
    */
   public BigInteger floor() {
     BigInteger[] parts = numerator.divideAndRemainder(finiteDenominator());
@@ -117,7 +118,7 @@ public final class Rational extends SurrealNumber {
   /**
    * The least integer not below this.
    *
-   * @throws ArithmeticException for an infinity
+   * @throws DivisionByZeroException for an infinity
    */
   public BigInteger ceiling() {
     BigInteger[] parts = numerator.divideAndRemainder(finiteDenominator());
@@ -126,7 +127,7 @@ public final class Rational extends SurrealNumber {
 
   private BigInteger finiteDenominator() {
     if (denominator.signum() == 0) {
-      throw new ArithmeticException("/ by zero");
+      throw new DivisionByZeroException(this + " is not a number");
     }
     return denominator;
   }
@@ -135,13 +136,12 @@ public final class Rational extends SurrealNumber {
    * The remainder of the division with the quotient cut off to an integer: it has the sign of this,
    * so -7 modulo 3 is -1.
    *
-   * @throws ArithmeticException {@code / by zero} if {@code that} is 0 or one of both is an
-   *     infinity
+   * @throws DivisionByZeroException if {@code that} is 0 or either is an infinity
    */
   public Rational remainder(Rational that) {
     BigInteger common = Integers.product(finiteDenominator(), that.finiteDenominator());
     if (that.numerator.signum() == 0) {
-      throw new ArithmeticException("/ by zero");
+      throw new DivisionByZeroException("a remainder modulo 0");
     }
     return of(
         Integers.product(numerator, that.denominator)

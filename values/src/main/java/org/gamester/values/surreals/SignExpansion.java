@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.values.Dyadic;
+import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Integers;
 
 /**
  * The sign expansion of a dyadic number: the path to it in the tree of numbers, + to the right and
@@ -17,7 +19,7 @@ import org.gamester.values.Dyadic;
  * <p>Held as lengths of runs of equal signs, so an integer of any size costs one number; everything
  * is linear in the number of runs but for the arithmetic on lengths.
  *
- * @param first 1 or -1, the sign of the first run; 0 if there is none
+ * @param first 1 or -1, the sign of the first run, or 0 if there are no runs
  * @param runs the lengths of the runs, all positive, whose signs alternate
  */
 public record SignExpansion(int first, List<BigInteger> runs) implements Comparable<SignExpansion> {
@@ -32,11 +34,11 @@ public record SignExpansion(int first, List<BigInteger> runs) implements Compara
   public SignExpansion {
     runs = List.copyOf(runs);
     if (first < -1 || first > 1 || (first == 0) != runs.isEmpty()) {
-      throw new IllegalArgumentException("No sign expansion starts with " + first);
+      throw new IllegalArgumentException("no sign expansion starts with " + first);
     }
     for (BigInteger run : runs) {
       if (run.signum() <= 0) {
-        throw new IllegalArgumentException("A run of signs is not positive: " + run);
+        throw new IllegalArgumentException("a run of signs is not positive: " + run);
       }
     }
   }
@@ -78,7 +80,7 @@ public record SignExpansion(int first, List<BigInteger> runs) implements Compara
       case '-' -> -1;
       default ->
           throw new IllegalArgumentException(
-              "A sign expansion has only + and -, but character "
+              "a sign expansion has only + and -, but character "
                   + (i + 1)
                   + " is '"
                   + signs.charAt(i)
@@ -89,13 +91,15 @@ public record SignExpansion(int first, List<BigInteger> runs) implements Compara
   /**
    * The number with this expansion.
    *
-   * @throws ArithmeticException if its denominator has more than 2<sup>31</sup> bits
+   * @throws GameTooLargeException if its denominator has more digits than a number may have
    */
   public Dyadic value() {
     if (runs.isEmpty()) {
       return Dyadic.ZERO;
     }
-    int places = length().subtract(runs.getFirst()).intValueExact();
+    BigInteger shift = length().subtract(runs.getFirst());
+    Integers.requireBits(shift.bitLength() < Long.SIZE ? shift.longValue() : Long.MAX_VALUE);
+    int places = shift.intValueExact();
     BigInteger numerator = runs.getFirst().shiftLeft(places);
     BigInteger step = BigInteger.ONE.shiftLeft(places);
     int sign = -1;
@@ -165,11 +169,16 @@ public record SignExpansion(int first, List<BigInteger> runs) implements Compara
   /**
    * All the signs, such as {@code ++-+}.
    *
-   * @throws ArithmeticException if there are more than a million
+   * @throws GameTooLargeException if there are more than a million
    */
   public String signs() {
     if (length().compareTo(LONGEST_TEXT) > 0) {
-      throw new ArithmeticException("The sign expansion has " + length() + " signs");
+      throw new GameTooLargeException(
+          "the sign expansion has "
+              + length()
+              + " signs; at most "
+              + LONGEST_TEXT
+              + " are written");
     }
     StringBuilder text = new StringBuilder();
     int sign = first;

@@ -28,7 +28,7 @@ public final class SurrealQuotient extends SurrealNumber {
   @Override
   public SurrealNumber birthday() {
     throw new ArithmeticException(
-        "Birthday is known only for rationals and for sums of powers of ω: " + this);
+        "the birthday is known only for rationals and for sums of powers of ω, not for " + this);
   }
 
   @Override

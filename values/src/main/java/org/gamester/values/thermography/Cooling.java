@@ -8,9 +8,11 @@ import org.jspecify.annotations.Nullable;
  * Cooling: the game with a tax of t on every move.
  *
  * <p>G_t is {G^L_t - t | G^R_t + t} up to the temperature of G, and the mean of G above it (Conway,
- * <i>On Numbers and Games</i>, ch. 9; Siegel, <i>Combinatorial Game Theory</i>, II.5). A number is
- * itself already at its own (negative) temperature. By law 52 cooling is additive and respects
- * order for t &gt;= 0. Cost: one construction for each distinct follower that is hotter than t.
+ * <i>On Numbers and Games</i>, ch. 9; Siegel, <i>Combinatorial Game Theory</i>, II.5). A negative t
+ * is a bonus; the definition then applies to numbers too, whose temperatures are negative: m/2^k in
+ * lowest terms, k &gt; 0, is itself above -1/2^k, itself plus star at -1/2^k, and hot below. By law
+ * 52 cooling is additive and respects order for t &gt;= 0. Cost: one construction for each distinct
+ * follower that is at least as hot as t.
  */
 public final class Cooling {
 
@@ -25,7 +27,8 @@ public final class Cooling {
    */
   public static ShortGame cool(ShortGame game, Dyadic t) {
     if (t.compareTo(Dyadic.MINUS_ONE) <= 0) {
-      throw new IllegalArgumentException("Invalid cooling temperature (must be > -1): " + t);
+      throw new IllegalArgumentException(
+          "the temperature of cooling must be greater than -1, not " + t);
     }
     if (t.isZero()) {
       return game;
@@ -34,14 +37,16 @@ public final class Cooling {
         .apply(game);
   }
 
-  /** The game cooled by its own temperature: its mean, or its mean plus an infinitesimal. */
+  /**
+   * The game cooled by its own temperature, or by 0 if it is a number: its mean plus an
+   * infinitesimal. A number is therefore unchanged.
+   */
   public static ShortGame freeze(ShortGame game) {
     return game.isNumber() ? game : cool(game, Thermography.temperature(game));
   }
 
   private static @Nullable ShortGame frozen(ShortGame game, Dyadic t) {
-    int order = t.compareTo(Thermography.temperature(game));
-    return order > 0 || (order == 0 && game.isNumber())
+    return t.compareTo(Thermography.temperature(game)) > 0
         ? ShortGame.number(Thermography.mean(game))
         : null;
   }

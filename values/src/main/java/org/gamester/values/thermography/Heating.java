@@ -7,9 +7,9 @@ import org.gamester.values.ShortGame;
  *
  * <p>Both depend on where play ends. Heating leaves numbers alone; heat(G) = {heat(G^L) + t |
  * heat(G^R) - t} otherwise, and undoes cooling by a number t &gt; 0 (law 54). Overheating from s to
- * t turns the integer n into n copies of s and walks on through all other numbers (Berlekamp,
- * <i>Blockbusting and Domineering</i>, 1988; law 56). Cost: one construction for each distinct
- * follower, those of nimbers and ups included.
+ * t turns the integer n into n copies of s and descends into the options of all other numbers
+ * (Berlekamp, <i>Blockbusting and Domineering</i>, 1988; law 56). Cost: one construction for each
+ * distinct follower, those of nimbers and ups included.
  */
 public final class Heating {
 

@@ -12,14 +12,14 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The scheme f(G) = {f(G^L) + t | f(G^R) - t} with f given outright on some games, of which cooling
- * (t negative), heating and overheating are instances.
+ * The scheme f(G) = {f(G^L) + t | f(G^R) - t} where f is given directly on some games; cooling (t
+ * negative), heating and overheating are instances of it.
  *
  * <p>Evaluated on the canonical form, each distinct follower once, without recursion. The last
  * result of each game is remembered together with the instance that it belongs to.
  *
- * @param instance tells instances apart; compared with {@code equals}
- * @param given f(G) where it is given outright, null where the scheme applies
+ * @param instance distinguishes instances; compared with {@code equals}
+ * @param given f(G) where it is given directly, null where the scheme applies
  * @param t what a player gains by a move
  */
 record MoveTax(Object instance, Function<ShortGame, @Nullable ShortGame> given, ShortGame t) {

@@ -53,7 +53,8 @@ public record Thermograph(Wall left, Wall right) {
     }
     Dyadic temperature = Wall.crossing(best, worst);
     if (temperature == null) {
-      throw new IllegalArgumentException("this game is a number; its options do not show which");
+      throw new IllegalArgumentException(
+          "this game is a number that its options' thermographs do not determine");
     }
     return new Thermograph(
         Wall.belowMast(temperature, best, -1), Wall.belowMast(temperature, worst, 1));

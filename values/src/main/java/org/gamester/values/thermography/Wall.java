@@ -42,7 +42,7 @@ public final class Wall {
   public static Wall of(Dyadic mast, List<Dyadic> points, List<Integer> slopes) {
     if (slopes.size() != points.size() + 1) {
       throw new IllegalArgumentException(
-          "a wall needs one slope more than critical points: "
+          "a wall has one slope more than critical points: "
               + points.size()
               + " points, "
               + slopes.size()
@@ -57,7 +57,7 @@ public final class Wall {
       Dyadic point = points.get(i);
       if (point.compareTo(BOTTOM) <= 0 || (above != null && point.compareTo(above) >= 0)) {
         throw new IllegalArgumentException(
-            "critical points must fall strictly and lie above -1: " + points);
+            "critical points must be strictly decreasing and greater than -1: " + points);
       }
       builder.below(point, requireSlope(slopes.get(i + 1)));
       above = point;
@@ -99,7 +99,8 @@ public final class Wall {
    */
   public Dyadic valueAt(Dyadic t) {
     if (t.compareTo(BOTTOM) < 0) {
-      throw new IllegalArgumentException("a wall has no value below temperature -1: " + t);
+      throw new IllegalArgumentException(
+          "a wall is defined only from temperature -1 up, not at " + t);
     }
     Cursor cursor = new Cursor(this);
     cursor.moveTo(t);
@@ -248,7 +249,7 @@ public final class Wall {
       this.mast = mast;
     }
 
-    /** From temperature t down, until told otherwise, the slope is this. */
+    /** Sets the slope from temperature t down to the next point that is added. */
     void below(Dyadic t, int slope) {
       if (slopes.getLast() != slope) {
         points.add(t);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
 
@@ -94,13 +95,13 @@ class BornByDayTest {
     }
     assertThat(BornByDay.formCount(2)).isEqualTo(256);
     assertThat(BornByDay.formCount(3).bitLength()).isEqualTo(513);
-    assertThatThrownBy(() -> BornByDay.formCount(5)).isInstanceOf(ArithmeticException.class);
+    assertThatThrownBy(() -> BornByDay.formCount(5)).isInstanceOf(GameTooLargeException.class);
   }
 
   @Test
   void daysThatCannotBeListed() {
     assertThatThrownBy(() -> BornByDay.values(4))
-        .hasMessage("The games born by day 4 cannot be listed, only those of day 0 to 3");
+        .hasMessage("the games born by day 4 cannot be listed, only those of day 0 to 3");
     assertThatThrownBy(() -> BornByDay.values(-1)).isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
+import org.gamester.values.DivisionByZeroException;
+import org.gamester.values.NotANimberException;
 import org.junit.jupiter.api.Test;
 
 /** Laws 35 to 38: the nim field against its definition by minimal excludants, and its axioms. */
@@ -156,13 +158,28 @@ class NimFieldTest {
   @Test
   void argumentsOutsideTheField() {
     assertThatThrownBy(() -> NimField.sum(big(11), big(-1)))
-        .hasMessage("NimSum applies only to nonnegative integers.");
+        .isInstanceOf(NotANimberException.class)
+        .hasMessage("there is no nim heap of size -1");
+    assertThatThrownBy(() -> NimField.sum(big(-2), big(11)))
+        .hasMessage("there is no nim heap of size -2");
     assertThatThrownBy(() -> NimField.product(big(11), big(-1)))
-        .hasMessage("NimProduct applies only to nonnegative integers.");
+        .isInstanceOf(NotANimberException.class)
+        .hasMessage("there is no nim heap of size -1");
+    assertThatThrownBy(() -> NimField.product(big(-2), big(11)))
+        .hasMessage("there is no nim heap of size -2");
+    assertThatThrownBy(() -> NimField.squareRoot(big(-3)))
+        .hasMessage("there is no nim heap of size -3");
+    assertThatThrownBy(() -> NimField.power(big(-3), big(2)))
+        .hasMessage("there is no nim heap of size -3");
+    assertThatThrownBy(() -> NimField.inverse(big(-3))).isInstanceOf(NotANimberException.class);
+    assertThatThrownBy(() -> NimField.power(BigInteger.ZERO, big(-1)))
+        .isInstanceOf(DivisionByZeroException.class);
     assertThatThrownBy(() -> NimField.inverse(BigInteger.ZERO))
-        .hasMessage("NimInverse applies only to positive integers.");
+        .isInstanceOf(DivisionByZeroException.class)
+        .hasMessage("division by zero: 0 has no nim inverse");
     assertThatThrownBy(() -> NimField.quotient(big(11), BigInteger.ZERO))
-        .hasMessage("NimInverse applies only to positive integers.");
+        .isInstanceOf(DivisionByZeroException.class)
+        .hasMessage("division by zero: 0 has no nim inverse");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.gamester.values.NotANimberException;
 import org.gamester.values.surreals.CantorSum;
 import org.gamester.values.surreals.SurrealNumber;
 import org.junit.jupiter.api.Test;
@@ -180,19 +181,30 @@ class OrdinalNimFieldTest {
 
   @Test
   void argumentsOutOfRange() {
-    assertThatThrownBy(() -> product(w(w(W)), n(2))).hasMessage("NimProduct out of range.");
-    assertThatThrownBy(() -> product(w(w(1000)), n(2))).hasMessage("NimProduct out of range.");
+    assertThatThrownBy(() -> product(w(w(W)), n(2)))
+        .isInstanceOf(UnknownNimProductException.class)
+        .hasMessageContaining("are not known");
+    assertThatThrownBy(() -> product(w(w(1000)), n(2)))
+        .isInstanceOf(UnknownNimProductException.class)
+        .hasMessageContaining("are not known");
     SurrealNumber predecessor = W.minus(n(1));
     assertThatThrownBy(() -> product(predecessor, n(2)))
-        .hasMessage("NimProduct applies only to ordinals.");
+        .isInstanceOf(NotANimberException.class)
+        .hasMessage("there is no nim heap of size ω-1");
+    assertThatThrownBy(() -> product(n(2), predecessor))
+        .hasMessage("there is no nim heap of size ω-1");
+    assertThatThrownBy(() -> OrdinalNimField.power(predecessor, n(2)))
+        .hasMessage("there is no nim heap of size ω-1");
     assertThatThrownBy(() -> OrdinalNimField.sum(predecessor, n(2)))
-        .hasMessage("NimSum applies only to ordinals.");
+        .hasMessage("there is no nim heap of size ω-1");
+    assertThatThrownBy(() -> OrdinalNimField.sum(n(2), predecessor))
+        .hasMessage("there is no nim heap of size ω-1");
     assertThatThrownBy(() -> OrdinalNimField.sum(n(11), n(-1)))
-        .hasMessage("NimSum applies only to nonnegative integers.");
+        .hasMessage("there is no nim heap of size -1");
     assertThatThrownBy(() -> OrdinalNimField.power(W, n(-1)))
-        .hasMessage("Exponent for NimExp must be a nonnegative integer.");
+        .hasMessage("the exponent of a nim power must be a nonnegative integer, not -1");
     assertThatThrownBy(() -> OrdinalNimField.power(W, W))
-        .hasMessage("Exponent for NimExp must be a nonnegative integer.");
+        .hasMessage("the exponent of a nim power must be a nonnegative integer, not ω");
   }
 
   @Test
@@ -205,8 +217,9 @@ class OrdinalNimFieldTest {
     assertThat(omega.plus(omega)).hasToString("0");
     assertThat(omega.conwayProduct(new TransfiniteNimber(w(2)))).hasToString("*2");
     assertThat(new TransfiniteNimber(n(1))).hasToString("*");
-    assertThatThrownBy(() -> new TransfiniteNimber(n(-8))).hasMessage("Nim value is negative: -8");
+    assertThatThrownBy(() -> new TransfiniteNimber(n(-8)))
+        .hasMessage("there is no nim heap of size -8");
     assertThatThrownBy(() -> new TransfiniteNimber(W.minus(n(1))))
-        .hasMessage("Nim value is not an ordinal: ω-1");
+        .hasMessage("there is no nim heap of size ω-1");
   }
 }

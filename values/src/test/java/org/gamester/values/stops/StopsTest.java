@@ -86,6 +86,12 @@ class StopsTest {
     for (ShortGame game : SampleGames.all()) {
       assertThat(StopCount.of(game)).as("%s", game).isEqualTo(countedStops(game));
     }
+    for (int ups = -4; ups <= 4; ups++) {
+      for (int star = 0; star <= 5; star++) {
+        ShortGame game = ShortGame.numberUpStar(Dyadic.HALF, ups, star);
+        assertThat(StopCount.of(game)).as("%s", game).isEqualTo(countedStops(game));
+      }
+    }
     assertThat(StopCount.of(ShortGame.numberUpStar(Dyadic.ZERO, 1, 6))).isEqualTo(1459);
     assertThat(StopCount.of(SampleGames.manifold())).isEqualTo(11);
     assertThat(StopCount.of(number(25, 4))).isEqualTo(1);

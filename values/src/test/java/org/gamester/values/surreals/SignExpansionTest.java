@@ -89,6 +89,6 @@ class SignExpansionTest {
   @Test
   void badText() {
     assertThatThrownBy(() -> SignExpansion.parse("+-x"))
-        .hasMessage("A sign expansion has only + and -, but character 3 is 'x'");
+        .hasMessage("a sign expansion has only + and -, but character 3 is 'x'");
   }
 }

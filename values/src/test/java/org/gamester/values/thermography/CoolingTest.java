@@ -6,7 +6,10 @@ import static org.gamester.values.SampleGames.game;
 import static org.gamester.values.SampleGames.integer;
 import static org.gamester.values.SampleGames.number;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Followers;
@@ -32,7 +35,7 @@ class CoolingTest {
   void temperatureMustBeAboveMinusOne() {
     assertThatThrownBy(() -> Cooling.cool(ShortGame.STAR, Dyadic.MINUS_ONE))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Invalid cooling temperature (must be > -1): -1");
+        .hasMessage("the temperature of cooling must be greater than -1, not -1");
   }
 
   @Test
@@ -83,9 +86,108 @@ class CoolingTest {
   void coolingBelowZeroHeats() {
     assertThat(Cooling.cool(ShortGame.STAR, Dyadic.of(-1, 1)))
         .isEqualTo(ShortGame.switchOf(number(1, 1)));
-    assertThat(Cooling.cool(number(1, 1), Dyadic.of(-1, 1))).isEqualTo(number(1, 1));
+    assertThat(Cooling.cool(number(1, 1), Dyadic.of(-1, 1)))
+        .isEqualTo(number(1, 1).plus(ShortGame.STAR));
+    assertThat(Cooling.cool(number(1, 2), Dyadic.of(-1, 2)))
+        .isEqualTo(number(1, 2).plus(ShortGame.STAR));
     assertThat(Cooling.cool(number(1, 1), Dyadic.of(-3, 2)))
         .isEqualTo(game(number(3, 2), number(1, 2)));
+  }
+
+  private static final int PLACES = 4;
+
+  /** All numbers from -2 to 2 with denominators up to 16. */
+  private static List<Dyadic> numbers() {
+    return IntStream.rangeClosed(-2 << PLACES, 2 << PLACES)
+        .mapToObj(m -> Dyadic.of(m, PLACES))
+        .toList();
+  }
+
+  /** The multiples of 1/32 between -1 and 0. */
+  private static List<Dyadic> bonuses() {
+    int denominator = 2 << PLACES;
+    return IntStream.range(1 - denominator, 0).mapToObj(m -> Dyadic.of(m, PLACES + 1)).toList();
+  }
+
+  /**
+   * {@code x} cooled by {@code t} straight from the definition, without thermographs: {x^L_t - t |
+   * x^R_t + t}, unless a lower u has brought this form infinitesimally near a number, which x then
+   * is for good. The values of u that are tried are finer than all temperatures that occur.
+   */
+  private static ShortGame cooledByDefinition(Dyadic x, Dyadic t) {
+    int places = PLACES + 2;
+    for (int m = 1 - (1 << places); Dyadic.of(m, places).compareTo(t) < 0; m++) {
+      ShortGame taxed = taxed(x, Dyadic.of(m, places));
+      if (taxed.isNumberish()) {
+        return ShortGame.number(taxed.leftStop());
+      }
+    }
+    return taxed(x, t);
+  }
+
+  private static ShortGame taxed(Dyadic x, Dyadic t) {
+    ShortGame loss = ShortGame.number(t);
+    ShortGame number = ShortGame.number(x);
+    return ShortGame.of(
+        number.leftOptions().stream().map(option -> cooled(option, t).minus(loss)).toList(),
+        number.rightOptions().stream().map(option -> cooled(option, t).plus(loss)).toList());
+  }
+
+  private static final Map<List<Dyadic>, ShortGame> COOLED = new HashMap<>();
+
+  private static ShortGame cooled(ShortGame number, Dyadic t) {
+    List<Dyadic> key = List.of(number.leftStop(), t);
+    ShortGame known = COOLED.get(key);
+    if (known == null) {
+      known = cooledByDefinition(number.leftStop(), t);
+      COOLED.put(key, known);
+    }
+    return known;
+  }
+
+  /** Law 52 for numbers: itself, itself plus star, or hot, and always what the definition says. */
+  @Test
+  void numbersCooledBelowZero() {
+    for (Dyadic x : numbers()) {
+      ShortGame number = ShortGame.number(x);
+      Dyadic own = Dyadic.of(-1, x.exponent());
+      for (Dyadic t : bonuses()) {
+        ShortGame cooled = Cooling.cool(number, t);
+        assertThat(cooled).as("%s cooled by %s", x, t).isEqualTo(cooled(number, t));
+        int order = t.compareTo(own);
+        if (order > 0) {
+          assertThat(cooled).isEqualTo(number);
+        } else if (order == 0) {
+          assertThat(cooled).isEqualTo(number.plus(ShortGame.STAR));
+        } else {
+          assertThat(Thermography.temperature(cooled)).isEqualTo(own.minus(t));
+        }
+        assertThat(List.of(cooled.leftStop(), cooled.rightStop()))
+            .as("stops of %s cooled by %s", x, t)
+            .isEqualTo(
+                List.of(
+                    Thermography.of(number).left().valueAt(t),
+                    Thermography.of(number).right().valueAt(t)));
+      }
+      assertThat(Cooling.freeze(number)).isEqualTo(number);
+    }
+  }
+
+  /** A bonus and then a tax: with x in place of x + * at its own temperature this would fail. */
+  @Test
+  void aBonusThenATaxAddUp() {
+    for (Dyadic x : numbers()) {
+      ShortGame number = ShortGame.number(x);
+      for (Dyadic bonus : bonuses()) {
+        for (Dyadic tax = Dyadic.of(1, PLACES + 1);
+            bonus.plus(tax).signum() <= 0;
+            tax = tax.plus(Dyadic.of(1, PLACES + 1))) {
+          assertThat(Cooling.cool(Cooling.cool(number, bonus), tax))
+              .as("%s cooled by %s and by %s", x, bonus, tax)
+              .isEqualTo(Cooling.cool(number, bonus.plus(tax)));
+        }
+      }
+    }
   }
 
   @Test

@@ -23,22 +23,21 @@ import org.gamester.values.ShortGame;
  */
 final class GameTheoryClaims {
 
-  private static final List<ShortGame> GAMES = bornByDay2();
   private static final String RANGE = "g in 0..21 only";
   private static final String OTHER_RANGE = "h in 0..21 only";
 
-  private GameTheoryClaims() {}
+  private final List<ShortGame> games = bornByDay2();
 
   private static List<ShortGame> bornByDay2() {
     List<ShortGame> day1 =
         List.of(ShortGame.ZERO, ShortGame.STAR, ShortGame.ONE, ShortGame.ONE.negate());
-    Set<ShortGame> games = new LinkedHashSet<>();
+    Set<ShortGame> born = new LinkedHashSet<>();
     for (int left = 0; left < 16; left++) {
       for (int right = 0; right < 16; right++) {
-        games.add(ShortGame.of(subset(day1, left), subset(day1, right)));
+        born.add(ShortGame.of(subset(day1, left), subset(day1, right)));
       }
     }
-    return List.copyOf(games);
+    return List.copyOf(born);
   }
 
   private static List<ShortGame> subset(List<ShortGame> games, int bits) {
@@ -63,7 +62,7 @@ final class GameTheoryClaims {
     return search().outcome(DisjunctiveSum.of(parts));
   }
 
-  static List<Claim> claims() {
+  List<Claim> claims() {
     return List.of(
         outcomeClass("G > 0", "Left has a winning strategy", Relation.GREATER, Outcome.L),
         outcomeClass("G < 0", "Right has a winning strategy", Relation.LESS, Outcome.R),
@@ -86,14 +85,14 @@ final class GameTheoryClaims {
         dominatedOption("Theorem 20, Right", Player.RIGHT));
   }
 
-  private static Claim outcomeClass(String sign, String who, Relation relation, Outcome outcome) {
+  private Claim outcomeClass(String sign, String who, Relation relation, Outcome outcome) {
     return PAPER
         .claim("Definition 14, " + sign)
         .says(sign + " if " + who + ".")
         .forAll(RANGE)
-        .ofNamed(GAMES::get)
-        .computed(g -> outcome(GAMES.get(g)) == outcome)
-        .printed(g -> GAMES.get(g).relationTo(ShortGame.ZERO) == relation)
+        .ofNamed(games::get)
+        .computed(g -> outcome(games.get(g)) == outcome)
+        .printed(g -> games.get(g).relationTo(ShortGame.ZERO) == relation)
         .build();
   }
 
@@ -107,17 +106,17 @@ final class GameTheoryClaims {
         .build();
   }
 
-  private static Claim winner(
+  private Claim winner(
       String sign, String who, Comparison comparison, Player first, boolean winsLeft) {
     var claim =
         PAPER
             .claim("Definition 16, " + sign)
             .says(sign + " if and only if " + who + ".")
             .forAll(RANGE)
-            .ofNamed(GAMES::get)
+            .ofNamed(games::get)
             .computed(
                 g ->
-                    search().wins(new ValuePosition(GAMES.get(g)), first)
+                    search().wins(new ValuePosition(games.get(g)), first)
                         == (first == Player.LEFT)
                         == winsLeft);
     return winsLeft
@@ -125,23 +124,23 @@ final class GameTheoryClaims {
             .garbled("both lines on Left read G > 0, with the bar or the triangle lost")
             .corrected(
                 sign + " if and only if " + who,
-                g -> comparison.holds(GAMES.get(g), ShortGame.ZERO))
+                g -> comparison.holds(games.get(g), ShortGame.ZERO))
             .build()
-        : claim.printed(g -> comparison.holds(GAMES.get(g), ShortGame.ZERO)).build();
+        : claim.printed(g -> comparison.holds(games.get(g), ShortGame.ZERO)).build();
   }
 
-  private static Claim addition() {
+  private Claim addition() {
     return PAPER
         .claim("Definition 17, addition")
         .says("A move in G + H is a move in one of the two games, with the other left unchanged.")
         .forAll(RANGE, OTHER_RANGE)
-        .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
-        .computed((g, h) -> GAMES.get(g).plus(GAMES.get(h)))
+        .ofNamed((g, h) -> games.get(g) + " and " + games.get(h))
+        .computed((g, h) -> games.get(g).plus(games.get(h)))
         .printed(
             (g, h) ->
                 ShortGame.of(
-                    sums(GAMES.get(g), GAMES.get(h), Player.LEFT),
-                    sums(GAMES.get(g), GAMES.get(h), Player.RIGHT)))
+                    sums(games.get(g), games.get(h), Player.LEFT),
+                    sums(games.get(g), games.get(h), Player.RIGHT)))
         .build();
   }
 
@@ -152,26 +151,26 @@ final class GameTheoryClaims {
     return sums;
   }
 
-  private static Claim negation() {
+  private Claim negation() {
     return PAPER
         .claim("Definition 17, negation")
         .says("In -G the roles of the players are exchanged, so the second player wins G - G.")
         .forAll(RANGE)
-        .ofNamed(GAMES::get)
-        .computed(g -> outcome(GAMES.get(g), GAMES.get(g).negate()))
+        .ofNamed(games::get)
+        .computed(g -> outcome(games.get(g), games.get(g).negate()))
         .printed(g -> Outcome.P)
         .build();
   }
 
-  private static Claim relations() {
+  private Claim relations() {
     return PAPER
         .claim("Definition 18")
         .says("The relation of G to H is that of G - H to 0.")
         .forAll(RANGE, OTHER_RANGE)
-        .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
+        .ofNamed((g, h) -> games.get(g) + " and " + games.get(h))
         .computed(
             (g, h) ->
-                switch (outcome(GAMES.get(g), GAMES.get(h).negate())) {
+                switch (outcome(games.get(g), games.get(h).negate())) {
                   case L -> Relation.GREATER;
                   case R -> Relation.LESS;
                   case P -> Relation.EQUAL;
@@ -180,11 +179,11 @@ final class GameTheoryClaims {
         .garbled("the text has G H instead of G - H, four times")
         .corrected(
             "G > H, G < H, G = H, G || H as G - H > 0, < 0, = 0, || 0",
-            (g, h) -> GAMES.get(g).relationTo(GAMES.get(h)))
+            (g, h) -> games.get(g).relationTo(games.get(h)))
         .build();
   }
 
-  private static Claim dominatedOption(String number, Player player) {
+  private Claim dominatedOption(String number, Player player) {
     return PAPER
         .claim(number)
         .says(
@@ -196,15 +195,15 @@ final class GameTheoryClaims {
             "G is dominated by H",
             (g, h) ->
                 player == Player.LEFT
-                    ? GAMES.get(g).lessOrEqual(GAMES.get(h))
-                    : GAMES.get(g).greaterOrEqual(GAMES.get(h)))
-        .ofNamed((g, h) -> GAMES.get(g) + " and " + GAMES.get(h))
+                    ? games.get(g).lessOrEqual(games.get(h))
+                    : games.get(g).greaterOrEqual(games.get(h)))
+        .ofNamed((g, h) -> games.get(g) + " and " + games.get(h))
         .computed(
             (g, h) -> {
-              List<ShortGame> both = List.of(GAMES.get(g), GAMES.get(h));
+              List<ShortGame> both = List.of(games.get(g), games.get(h));
               List<ShortGame> others = List.of(ShortGame.ZERO);
               Form form = player == Player.LEFT ? new Form(both, others) : new Form(others, both);
-              List<ShortGame> one = List.of(GAMES.get(h));
+              List<ShortGame> one = List.of(games.get(h));
               return search()
                   .hasValue(
                       form,

@@ -18,7 +18,7 @@ public final class PosetClaims implements ClaimSet {
   public List<Claim> claims() {
     return Stream.of(
             IntroductionClaims.claims(),
-            GameTheoryClaims.claims(),
+            new GameTheoryClaims().claims(),
             NumberClaims.claims(),
             PosetTheoremClaims.claims(),
             DiagramClaims.claims(),

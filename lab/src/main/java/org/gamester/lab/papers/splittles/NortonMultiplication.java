@@ -24,13 +24,13 @@ final class NortonMultiplication {
   static final ShortGame ONE_STAR = ShortGame.numberUpStar(Dyadic.ONE, 0, 1);
 
   /** Positive games U. */
-  private static final List<ShortGame> UNITS =
+  private final List<ShortGame> units =
       List.of(
           ONE_STAR,
           ShortGame.ONE,
           ShortGame.UP,
           ShortGame.number(Dyadic.HALF),
-          UptimalSaltus.UP_SECOND,
+          UptimalSaltus.upSecond(),
           ShortGame.of(ShortGame.integer(2), ShortGame.ONE));
 
   private final List<ShortGame> day2 = BornByDay.values(2);
@@ -94,9 +94,9 @@ final class NortonMultiplication {
             "For U > 0, G.U depends only on the value of G; checked for all 256 forms with options"
                 + " born by day 1 and six games U.")
         .forAll("l in 0..15 only", "r in 0..15 only", "u in 0..5 only")
-        .ofNamed((l, r, u) -> chosen(l) + " | " + chosen(r) + ", U = " + UNITS.get(u))
-        .computed((l, r, u) -> productOfForm(chosen(l), chosen(r), UNITS.get(u)))
-        .printed((l, r, u) -> NortonProduct.of(ShortGame.of(chosen(l), chosen(r)), UNITS.get(u)))
+        .ofNamed((l, r, u) -> chosen(l) + " | " + chosen(r) + ", U = " + units.get(u))
+        .computed((l, r, u) -> productOfForm(chosen(l), chosen(r), units.get(u)))
+        .printed((l, r, u) -> NortonProduct.of(ShortGame.of(chosen(l), chosen(r)), units.get(u)))
         .build();
   }
 
@@ -105,11 +105,11 @@ final class NortonMultiplication {
         .claim("Proposition 13 (ii)")
         .says("G >= H if and only if G.U >= H.U; checked for games born by day 2 and six games U.")
         .forAll("g in 0..21 only", "h in 0..21 only", "u in 0..5 only")
-        .ofNamed((g, h, u) -> day2.get(g) + ", " + day2.get(h) + ", U = " + UNITS.get(u))
+        .ofNamed((g, h, u) -> day2.get(g) + ", " + day2.get(h) + ", U = " + units.get(u))
         .computed(
             (g, h, u) ->
-                NortonProduct.of(day2.get(g), UNITS.get(u))
-                    .greaterOrEqual(NortonProduct.of(day2.get(h), UNITS.get(u))))
+                NortonProduct.of(day2.get(g), units.get(u))
+                    .greaterOrEqual(NortonProduct.of(day2.get(h), units.get(u))))
         .printed((g, h, u) -> day2.get(g).greaterOrEqual(day2.get(h)))
         .build();
   }
@@ -119,12 +119,12 @@ final class NortonMultiplication {
         .claim("Proposition 13 (iii)")
         .says("(G + H).U = G.U + H.U; checked for games born by day 2 and six games U.")
         .forAll("g in 0..21 only", "h in 0..21 only", "u in 0..5 only")
-        .ofNamed((g, h, u) -> day2.get(g) + ", " + day2.get(h) + ", U = " + UNITS.get(u))
-        .computed((g, h, u) -> NortonProduct.of(day2.get(g).plus(day2.get(h)), UNITS.get(u)))
+        .ofNamed((g, h, u) -> day2.get(g) + ", " + day2.get(h) + ", U = " + units.get(u))
+        .computed((g, h, u) -> NortonProduct.of(day2.get(g).plus(day2.get(h)), units.get(u)))
         .printed(
             (g, h, u) ->
-                NortonProduct.of(day2.get(g), UNITS.get(u))
-                    .plus(NortonProduct.of(day2.get(h), UNITS.get(u))))
+                NortonProduct.of(day2.get(g), units.get(u))
+                    .plus(NortonProduct.of(day2.get(h), units.get(u))))
         .build();
   }
 

@@ -17,7 +17,7 @@ import org.gamester.values.enumeration.BornByDay;
 final class UpToInfinitesimals {
 
   /** Infinitesimals that are added to options. */
-  private static final List<ShortGame> INFINITESIMALS =
+  private final List<ShortGame> infinitesimals =
       List.of(
           ShortGame.ZERO,
           ShortGame.STAR,
@@ -175,14 +175,14 @@ final class UpToInfinitesimals {
         .where("G is not a number", (g, e, f) -> !day3.get(g).isNumber())
         .ofNamed(
             (g, e, f) ->
-                day3.get(g) + " with " + INFINITESIMALS.get(e) + ", " + INFINITESIMALS.get(f))
+                day3.get(g) + " with " + infinitesimals.get(e) + ", " + infinitesimals.get(f))
         .holds(
             (g, e, f) ->
                 areClose(
                     day3.get(g),
                     ShortGame.of(
-                        shifted(day3.get(g).leftOptions(), INFINITESIMALS.get(e)),
-                        shifted(day3.get(g).rightOptions(), INFINITESIMALS.get(f)))))
+                        shifted(day3.get(g).leftOptions(), infinitesimals.get(e)),
+                        shifted(day3.get(g).rightOptions(), infinitesimals.get(f)))))
         .build();
   }
 

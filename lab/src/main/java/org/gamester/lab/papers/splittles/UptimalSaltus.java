@@ -16,17 +16,20 @@ import org.gamester.values.ShortGame;
  */
 final class UptimalSaltus {
 
-  /** up^2 = {0|v*}. */
-  static final ShortGame UP_SECOND =
-      ShortGame.of(ShortGame.ZERO, ShortGame.numberUpStar(Dyadic.ZERO, -1, 1));
-
-  /** up[2] = {^|*}. */
-  static final ShortGame UP_TO_SECOND = ShortGame.of(ShortGame.UP, ShortGame.STAR);
-
   private final Evaluator evaluator;
 
   UptimalSaltus(Evaluator evaluator) {
     this.evaluator = evaluator;
+  }
+
+  /** up^2 = {0|v*}. */
+  static ShortGame upSecond() {
+    return ShortGame.of(ShortGame.ZERO, ShortGame.numberUpStar(Dyadic.ZERO, -1, 1));
+  }
+
+  /** up[2] = {^|*}. */
+  static ShortGame upToSecond() {
+    return ShortGame.of(ShortGame.UP, ShortGame.STAR);
   }
 
   List<Claim> claims() {
@@ -54,7 +57,7 @@ final class UptimalSaltus {
 
   /** The value of a heap of n by Theorem 3. */
   static ShortGame formula(int k, int n) {
-    return UP_TO_SECOND
+    return upToSecond()
         .times(n / (4 * k))
         .plus(ShortGame.ups(n % (4 * k) / (2 * k)))
         .plus(ShortGame.nimber(n % 2));
@@ -65,8 +68,8 @@ final class UptimalSaltus {
         .claim("Section 4, up[2]")
         .says("up[2] = ^ + up^2 is {^|*}.")
         .fact()
-        .computed(() -> ShortGame.UP.plus(UP_SECOND))
-        .printed(() -> UP_TO_SECOND)
+        .computed(() -> ShortGame.UP.plus(upSecond()))
+        .printed(() -> upToSecond())
         .note("The arrows are lost in this copy.")
         .build();
   }
@@ -76,7 +79,7 @@ final class UptimalSaltus {
         .claim("Section 4, up^2 is positive")
         .says("up^2 = {0|v*} is positive.")
         .fact()
-        .computed(() -> UP_SECOND)
+        .computed(() -> upSecond())
         .printed(Comparison.GREATER, () -> 0)
         .build();
   }
@@ -86,7 +89,7 @@ final class UptimalSaltus {
         .claim("Section 4, up^2 and up")
         .says("up^2 is infinitesimal with respect to ^: m.up^2 < ^ for every m.")
         .forAll("m in 0..40")
-        .computed(m -> UP_SECOND.times(m))
+        .computed(m -> upSecond().times(m))
         .printed(Comparison.LESS, m -> ShortGame.UP)
         .build();
   }
@@ -103,7 +106,7 @@ final class UptimalSaltus {
         .computed((k, j, i) -> game(k).heapValue(4 * j * k + i))
         .printed(
             (k, j, i) ->
-                ShortGame.numberUpStar(Dyadic.ZERO, half, parity).plus(UP_TO_SECOND.times(j)))
+                ShortGame.numberUpStar(Dyadic.ZERO, half, parity).plus(upToSecond().times(j)))
         .build();
   }
 
@@ -126,7 +129,7 @@ final class UptimalSaltus {
         .forAll("k in 1..4", "n in 0..48")
         .ofNamed((k, n) -> game(k).name(n))
         .computed((k, n) -> game(k).heapValue(n + 4 * k).minus(game(k).heapValue(n)))
-        .printed((k, n) -> UP_TO_SECOND)
+        .printed((k, n) -> upToSecond())
         .build();
   }
 

@@ -1,8 +1,8 @@
 package org.gamester.lab.papers.splittles;
 
 import static org.gamester.lab.papers.splittles.SplittlesClaims.PAPER;
-import static org.gamester.lab.papers.splittles.UptimalSaltus.UP_SECOND;
-import static org.gamester.lab.papers.splittles.UptimalSaltus.UP_TO_SECOND;
+import static org.gamester.lab.papers.splittles.UptimalSaltus.upSecond;
+import static org.gamester.lab.papers.splittles.UptimalSaltus.upToSecond;
 
 import java.util.List;
 import org.gamester.analysis.Evaluator;
@@ -57,7 +57,7 @@ final class UptimalSaltusProof {
                 game(k)
                     .heapsValue(a + 4 * k, b)
                     .minus(game(k).heapsValue(a, b))
-                    .minus(UP_TO_SECOND))
+                    .minus(upToSecond()))
         .printed((k, a, b) -> 0)
         .build();
   }
@@ -116,7 +116,7 @@ final class UptimalSaltusProof {
         .computed((k, a, b) -> game(k).heapsValue(a, b).plus(ShortGame.nimber((a + b) % 2)))
         .printed(
             (k, a, b) ->
-                UP_TO_SECOND
+                upToSecond()
                     .times(a / (4 * k) + b / (4 * k))
                     .plus(ShortGame.ups(a % (4 * k) / (2 * k) + b % (4 * k) / (2 * k))))
         .build();
@@ -131,7 +131,7 @@ final class UptimalSaltusProof {
         .forAll("k in 1..4", "n in 0..48")
         .ofNamed((k, n) -> game(k).name(n))
         .computed((k, n) -> g(k, n + 2 * k).minus(g(k, n)))
-        .printed((k, n) -> n % (4 * k) < 2 * k ? ShortGame.UP : UP_SECOND)
+        .printed((k, n) -> n % (4 * k) < 2 * k ? ShortGame.UP : upSecond())
         .build();
   }
 
@@ -159,12 +159,12 @@ final class UptimalSaltusProof {
             "Left takes 1 and leaves G_(n+2k-1) + G_2k. Right's reply, printed as G_(n+2k-2) + G_2k"
                 + " - G_n - up[2], leaves G_n + 0 + ^ - G_n - up[2].")
         .forAll("k in 1..3", "n in 0..24")
-        .computed((k, n) -> ShortGame.UP.minus(UP_TO_SECOND))
-        .printed((k, n) -> g(k, n + 2 * k - 2).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
+        .computed((k, n) -> ShortGame.UP.minus(upToSecond()))
+        .printed((k, n) -> g(k, n + 2 * k - 2).plus(g(k, 2 * k)).minus(g(k, n)).minus(upToSecond()))
         .corrected(
             "Right's reply is G_n + G_(2k-2) + G_2k - G_n - up[2]: he splits the rest",
             (k, n) ->
-                g(k, n).plus(g(k, 2 * k - 2)).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
+                g(k, n).plus(g(k, 2 * k - 2)).plus(g(k, 2 * k)).minus(g(k, n)).minus(upToSecond()))
         .note("For 2 <= n mod 4k < 2k, the reply as printed is positive, so it loses.")
         .build();
   }
@@ -176,7 +176,7 @@ final class UptimalSaltusProof {
         .forAll("k in 1..3", "n in 0..24")
         .computed(
             (k, n) ->
-                g(k, n).plus(g(k, 2 * k - 2)).plus(g(k, 2 * k)).minus(g(k, n)).minus(UP_TO_SECOND))
+                g(k, n).plus(g(k, 2 * k - 2)).plus(g(k, 2 * k)).minus(g(k, n)).minus(upToSecond()))
         .printed(Comparison.LESS, (k, n) -> 0)
         .build();
   }
@@ -197,7 +197,7 @@ final class UptimalSaltusProof {
   }
 
   private static ShortGame leftMoveInSaltus() {
-    return UP_TO_SECOND.negate().leftOptions().getFirst();
+    return upToSecond().negate().leftOptions().getFirst();
   }
 
   private Claim fifthReply() {
@@ -208,6 +208,6 @@ final class UptimalSaltusProof {
             g(k, n)
                 .plus(g(k, 2 * k))
                 .minus(g(k, n))
-                .plus(UP_TO_SECOND.negate().rightOptions().getFirst()));
+                .plus(upToSecond().negate().rightOptions().getFirst()));
   }
 }

@@ -119,7 +119,7 @@ class SplittlesClaimsTest {
   void figure1ByPlainSearch() {
     SplittlesGame game =
         new SplittlesGame(SubtractionSet.of(1, 4), SubtractionSet.of(1, 5), EVALUATOR);
-    Position minusSaltus = new ValuePosition(UptimalSaltus.UP_TO_SECOND.negate());
+    Position minusSaltus = new ValuePosition(UptimalSaltus.upToSecond().negate());
     Position asPrinted =
         DisjunctiveSum.of(
             List.of(game.heap(4), game.heap(4), game.heap(2).negative(), minusSaltus));

@@ -1,0 +1,116 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.gamester.lab.Variable;
+
+/**
+ * The text of a family of positions, in which variables stand for numbers.
+ *
+ * @param text the text, as one sum
+ */
+record FamilyText(String text) {
+  private static final Pattern RANGE =
+      Pattern.compile("\\s*([A-Za-z]\\w*)\\s*=\\s*(-?\\d{1,9})(?:\\s*\\.\\.\\s*(-?\\d{1,9}))?\\s*");
+  private static final Pattern DEFINITION = Pattern.compile("\\s*[A-Za-z]\\w*\\s*=.*");
+  private static final Pattern WORD = Pattern.compile("(?<![A-Za-z0-9_])[A-Za-z]\\w*+");
+
+  /** Whether a word of the command line is meant as the range of a variable. */
+  static boolean isRange(String word) {
+    return DEFINITION.matcher(word).matches();
+  }
+
+  /**
+   * Reads {@code x=0..8} or {@code x=3}.
+   *
+   * @throws IllegalArgumentException if the text is neither, or the range is empty
+   */
+  static Variable variable(String text) {
+    var range = RANGE.matcher(text);
+    if (!range.matches()) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is not a valid range; expected x=0..8 or x=3");
+    }
+    int low = Integer.parseInt(range.group(2));
+    int high = range.group(3) == null ? low : Integer.parseInt(range.group(3));
+    return new Variable(range.group(1), low, high, false);
+  }
+
+  /** The text with numbers in place of variables. */
+  String at(Map<String, Integer> values) {
+    return WORD.matcher(text).replaceAll(word -> number(word, values));
+  }
+
+  private static String number(MatchResult word, Map<String, Integer> values) {
+    Integer value = values.get(word.group());
+    return value == null ? word.group() : value.toString();
+  }
+
+  /**
+   * Requires that the variables that have ranges are those that occur in the text.
+   *
+   * @param isReadable whether a text is a position
+   * @throws IllegalArgumentException if a variable does not occur, or another word of the text
+   *     keeps it from being a position
+   */
+  void requireVariables(List<Variable> variables, Predicate<String> isReadable) {
+    Set<String> words =
+        WORD.matcher(text)
+            .results()
+            .map(MatchResult::group)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    Map<String, Integer> lows = new LinkedHashMap<>();
+    List<String> unused = new ArrayList<>();
+    for (Variable variable : variables) {
+      lows.put(variable.name(), variable.low());
+      if (!words.contains(variable.name())) {
+        unused.add(variable.name());
+      }
+    }
+    Set<String> missing = missing(words, lows, isReadable);
+    if (!missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s no range; add one such as %s=0..8%s"
+              .formatted(
+                  listed(missing, "has", "have"),
+                  missing.iterator().next(),
+                  unused.isEmpty() ? "" : ". " + unusedText(unused)));
+    }
+    if (!unused.isEmpty()) {
+      throw new IllegalArgumentException(unusedText(unused));
+    }
+  }
+
+  private String unusedText(List<String> unused) {
+    return listed(unused, "does", "do") + " not occur in '" + text + "'";
+  }
+
+  /** The single letters that must be numbers for the text to be a position. */
+  private Set<String> missing(
+      Set<String> words, Map<String, Integer> lows, Predicate<String> isReadable) {
+    Set<String> letters = new LinkedHashSet<>();
+    words.stream()
+        .filter(word -> word.matches("[A-Za-z]\\d*") && !lows.containsKey(word))
+        .forEach(letters::add);
+    if (letters.isEmpty() || isReadable.test(at(lows))) {
+      return Set.of();
+    }
+    Map<String, Integer> all = new LinkedHashMap<>(lows);
+    letters.forEach(letter -> all.put(letter, 1));
+    return isReadable.test(at(all)) ? letters : Set.of();
+  }
+
+  private static String listed(Iterable<String> names, String one, String several) {
+    List<String> list = new ArrayList<>();
+    names.forEach(list::add);
+    return String.join(" and ", list) + " " + (list.size() == 1 ? one : several);
+  }
+}

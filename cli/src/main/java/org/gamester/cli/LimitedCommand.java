@@ -1,0 +1,136 @@
+package org.gamester.cli;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Limits;
+import org.gamester.values.Watchdog;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * A command that computes within limits: on a thread of its own, which is abandoned if it does not
+ * end in time. The thread that runs the command prints; it is the one that is interrupted when the
+ * process is to end.
+ */
+@Command(versionProvider = Version.class)
+abstract class LimitedCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @SuppressWarnings("UnusedVariable") // the parser acts on it
+  @Mixin
+  private HelpOptions help;
+
+  /** How long the command's computation may take, and how much memory it may hold. */
+  abstract Limits limits();
+
+  /**
+   * Does the command's work.
+   *
+   * @return one of {@link ExitStatus}
+   */
+  abstract int evaluate() throws Exception;
+
+  @Override
+  public Integer call() throws Exception {
+    return evaluate();
+  }
+
+  /** Computes within the limits of the command. */
+  final <T> T compute(Callable<T> body) throws Exception {
+    return Watchdog.call(limits(), body);
+  }
+
+  /** Where answers go. */
+  final PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  /** Where progress and errors go. */
+  final PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+
+  /**
+   * Prints the answer that {@code body} computes, or why there is none.
+   *
+   * @param subject the first fields of the JSON object that says why there is none; null if the
+   *     reason is to be printed as text
+   * @param progress how far a stopped computation came; may be empty
+   */
+  final int answer(
+      @Nullable Map<String, @Nullable Object> subject,
+      Supplier<String> progress,
+      Callable<Answer> body)
+      throws Exception {
+    Answer answer;
+    try {
+      answer = compute(body);
+    } catch (ComputationStopped e) {
+      return refuse(subject, Refusal.of(stopped(e, progress.get())));
+    } catch (RuntimeException e) {
+      return refuse(subject, Refusal.of(e));
+    }
+    return switch (answer) {
+      case Answer.Given(String text) -> {
+        out().print(text);
+        yield ExitStatus.OK;
+      }
+      case Answer.Refused(Refusal refusal) -> refuse(subject, refusal);
+    };
+  }
+
+  /**
+   * Prints why there is no answer.
+   *
+   * @param subject as for {@link #answer}
+   */
+  final int refuse(@Nullable Map<String, @Nullable Object> subject, Refusal refusal) {
+    if (subject == null) {
+      err().println(refusal.text());
+    } else {
+      Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
+      object.put("error", refusal.json());
+      out().println(Json.write(object));
+    }
+    return ExitStatus.SOME_FAILED;
+  }
+
+  /** Why a computation stopped, and how far it came. */
+  static String stopped(ComputationStopped stop, String progress) {
+    return stopped(String.valueOf(stop.getMessage()), progress);
+  }
+
+  /** The same, if only the reason is known. */
+  static String stopped(String reason, String progress) {
+    return progress.isEmpty() ? reason : reason + ": " + progress;
+  }
+
+  /** Refuses arguments that the options' own types let pass; ends the program with status 2. */
+  final ParameterException unusable(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  /**
+   * Tells a mistyped option from a game: games may begin with a minus sign, so that everything
+   * unknown reaches the command as a parameter.
+   *
+   * @throws ParameterException if a parameter looks like {@code --jsn}
+   */
+  final void refuseMistypedOptions(List<String> parameters) {
+    for (String parameter : parameters) {
+      if (parameter.matches("--[a-z]{2,}[a-z-]*(=.*)?")) {
+        throw new UnmatchedArgumentException(spec.commandLine(), List.of(parameter));
+      }
+    }
+  }
+}

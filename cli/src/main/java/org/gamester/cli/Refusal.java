@@ -1,0 +1,47 @@
+package org.gamester.cli;
+
+import java.util.Map;
+import org.gamester.analysis.LoopyPositionException;
+import org.gamester.rulesets.RulesetException;
+import org.gamester.rulesets.TextException;
+import org.gamester.values.GameTooLargeException;
+import org.gamester.values.notation.NotationException;
+
+/**
+ * Why something could not be evaluated.
+ *
+ * @param text the reason for a reader, one line or several
+ * @param line the reason on one line, for a row of a table
+ * @param json the reason as the fields of an object
+ */
+record Refusal(String text, String line, Map<String, Object> json) {
+
+  /**
+   * The reason that an exception gives.
+   *
+   * @throws RuntimeException the exception itself, if it is not one that input can cause
+   */
+  static Refusal of(RuntimeException problem) {
+    return switch (problem) {
+      case TextException e -> of(e);
+      case NotationException e -> of(String.valueOf(e.getMessage()));
+      case LoopyPositionException e -> of(String.valueOf(e.getMessage()));
+      case GameTooLargeException e -> of(String.valueOf(e.getMessage()));
+      case RulesetException e -> of(String.valueOf(e.getMessage()));
+      default -> throw problem;
+    };
+  }
+
+  static Refusal of(String message) {
+    return new Refusal(message, onOneLine(message), Map.of("message", message));
+  }
+
+  private static Refusal of(TextException e) {
+    String line = "column " + e.column() + ": " + onOneLine(e.complaint());
+    return new Refusal(String.valueOf(e.getMessage()), line, JsonErrors.of(e));
+  }
+
+  private static String onOneLine(String text) {
+    return text.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse("");
+  }
+}

@@ -1,0 +1,96 @@
+package org.gamester.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Standard output or standard error. What is written goes out whole at a flush, so that a process
+ * that ends leaves no half lines, and the first failure is kept.
+ */
+final class StandardStream extends ByteArrayOutputStream {
+  /** Beyond this many bytes, output goes out before a flush. */
+  private static final int LARGEST = 1 << 26;
+
+  private static final long PATIENCE_MILLIS = 100;
+  private static final ReentrantLock WRITING = new ReentrantLock();
+
+  private final FileOutputStream file;
+  private final String name;
+  private @Nullable IOException failure;
+
+  StandardStream(FileDescriptor descriptor, String name) {
+    this.file = new FileOutputStream(descriptor);
+    this.name = name;
+  }
+
+  /** Writes text to this stream, in UTF-8. */
+  PrintWriter writer() {
+    return new PrintWriter(new OutputStreamWriter(this, UTF_8));
+  }
+
+  /** From now on no thread but the calling one writes to standard output or standard error. */
+  static void shut() throws InterruptedException {
+    boolean _ = WRITING.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  public synchronized void write(byte[] bytes, int offset, int length) {
+    super.write(bytes, offset, length);
+    if (count > LARGEST) {
+      send();
+    }
+  }
+
+  @Override
+  public synchronized void flush() throws IOException {
+    send();
+    if (failure != null) {
+      throw failure;
+    }
+  }
+
+  private void send() {
+    WRITING.lock();
+    try {
+      if (failure == null) {
+        file.write(buf, 0, count);
+      }
+    } catch (IOException e) {
+      failure = e;
+    } finally {
+      WRITING.unlock();
+      reset();
+    }
+  }
+
+  /** Whether something that was written is lost. */
+  synchronized boolean failed() {
+    return failure != null;
+  }
+
+  /**
+   * Why output was lost, as a sentence; empty if it was not, or if the reader of a pipe has closed
+   * it, as {@code head} does.
+   */
+  synchronized String complaint() {
+    if (failure == null || isClosedPipe(String.valueOf(failure.getMessage()))) {
+      return "";
+    }
+    return "gamester: cannot write to " + name + ": " + failure.getMessage();
+  }
+
+  private static boolean isClosedPipe(String message) {
+    String lowerCase = message.toLowerCase(Locale.ROOT);
+    return lowerCase.contains("pipe") || lowerCase.contains("connection reset");
+  }
+}

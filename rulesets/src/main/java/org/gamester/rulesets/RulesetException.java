@@ -1,0 +1,17 @@
+package org.gamester.rulesets;
+
+/**
+ * A ruleset that is not Gamester's own does not keep to what {@link Ruleset} and {@link Position}
+ * require. The message names the ruleset, the method, the position and what came back.
+ */
+public final class RulesetException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  RulesetException(String message) {
+    super(message);
+  }
+
+  RulesetException(String message, Throwable thrown) {
+    super(message, thrown);
+  }
+}

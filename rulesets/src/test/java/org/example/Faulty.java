@@ -1,0 +1,107 @@
+package org.example;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.TextReader;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.NullUnmarked;
+
+/** A user's ruleset with the fault that the text of a position names. */
+@NullUnmarked // so are users' classes
+public final class Faulty implements Ruleset {
+  private final String id;
+
+  public Faulty(String id) {
+    this.id = id;
+  }
+
+  public static Faulty withoutName() {
+    return new Faulty(null);
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public String rule() {
+    return "Whatever is asked goes wrong.";
+  }
+
+  @Override
+  public String example() {
+    return "faulty(none)";
+  }
+
+  @Override
+  public Position read(Parameters parameters, TextReader text) {
+    String fault = text.rest();
+    text.moveTo(text.end());
+    if (fault.equals("read null")) {
+      return null;
+    }
+    if (fault.equals("read throws")) {
+      throw new ArrayIndexOutOfBoundsException("no such row");
+    }
+    return new Stone(fault);
+  }
+
+  /** One move for each player, to nothing. */
+  public record Stone(String fault) implements Position {
+    @Override
+    @SuppressWarnings({"unchecked", "rawtypes"}) // what a user's careless cast amounts to
+    public List<Position> options(Player player) {
+      if (fault.isEmpty()) {
+        return List.of();
+      }
+      return switch (fault) {
+        case "options null" -> null;
+        case "options with null" -> Collections.singletonList(null);
+        case "options of strings" -> new ArrayList(List.of("stone"));
+        case "options throws" -> throw new IllegalStateException("no stone");
+        case "options recurses" -> options(player);
+        default -> List.of(new Stone(""));
+      };
+    }
+
+    @Override
+    public String text() {
+      return switch (fault) {
+        case "text null" -> null;
+        case "text throws" -> throw new UnsupportedOperationException();
+        default -> fault;
+      };
+    }
+
+    @Override
+    public List<? extends Position> components() {
+      return fault.equals("components null") ? null : List.of(this);
+    }
+
+    @Override
+    public Position normalForm() {
+      return fault.equals("normal form null") ? null : this;
+    }
+
+    @Override
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public Optional<ShortGame> knownValue() {
+      return fault.equals("value is a string") ? (Optional) Optional.of("0") : Optional.empty();
+    }
+
+    @Override
+    public List<Move> moves(Player player) {
+      return fault.equals("moves with null")
+          ? List.of(new Move(null, this))
+          : Position.super.moves(player);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package org.gamester.values;
+
+/**
+ * Thrown where a quotient does not exist: for 0/0, for the sum of opposite infinities, for 0 times
+ * an infinity, and where an infinity stands in place of a number.
+ */
+public final class DivisionByZeroException extends ArithmeticException {
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * @param what what was to be divided or computed, such as {@code 0/0}
+   */
+  public DivisionByZeroException(String what) {
+    super("division by zero: " + what);
+  }
+}
