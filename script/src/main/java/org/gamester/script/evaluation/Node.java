@@ -34,9 +34,9 @@ abstract class Node {
   static RuntimeException located(RuntimeException e, Position position) {
     return switch (e) {
       case ScriptException script -> script.hasPosition() ? script : script.at(position);
-      case ArithmeticException arithmetic -> new ScriptException(Refusals.words(arithmetic), position);
-      case GameTooLargeException large ->
-          new ScriptException(Refusals.words(large), position);
+      case ArithmeticException arithmetic ->
+          new ScriptException(Refusals.words(arithmetic), position);
+      case GameTooLargeException large -> new ScriptException(Refusals.words(large), position);
       default -> e;
     };
   }
