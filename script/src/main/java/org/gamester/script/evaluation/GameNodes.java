@@ -25,7 +25,7 @@ import org.gamester.values.ShortGame;
 /** Games in braces, nimbers, ups and sides. */
 final class GameNodes {
 
-  private static final int BYTES_OF_AN_OPTION = 16;
+  private static final int BYTES_OF_AN_OPTION = 100;
 
   private GameNodes() {}
 
