@@ -185,7 +185,7 @@ final class ShortGameMembers {
         .method(
             "NortonProduct",
             "u as CanonicalShortGame",
-            (game, u) -> NortonProduct.of(game, FormMembers.value(u[0])))
+            (game, u) -> Domain.checked(() -> NortonProduct.of(game, FormMembers.value(u[0]))))
         .method(
             "ConwayProduct",
             "h as CanonicalShortGame",
