@@ -160,7 +160,13 @@ final class ClaimsCommand extends LimitedCommand {
   }
 
   private @Nullable Map<String, @Nullable Object> subject() {
-    return format() == Format.JSON ? Map.of("schema", SCHEMA, "selection", selection) : null;
+    if (format() != Format.JSON) {
+      return null;
+    }
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("selection", selection);
+    return subject;
   }
 
   private static String papers(Format format) {
