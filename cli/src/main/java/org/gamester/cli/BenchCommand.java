@@ -10,23 +10,23 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Stands in the list of commands for the benchmarks, which the launcher runs from their own module:
- * nothing depends on that module, so this program does not carry it.
+ * Lists the benchmarks among the commands. The launcher runs them from their own module; nothing
+ * depends on that module, so it is not part of this program.
  */
 @Command(
     name = "bench",
     versionProvider = Version.class,
-    description = "Measure whole jobs, each in a fresh process (from a checkout only).")
+    description = "Measure whole jobs, each in a fresh process (only from a checkout).")
 @SuppressWarnings(
     "UnusedVariable") // the options are read by the launcher; here for help and completion
 final class BenchCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private HelpOptions help;
 
-  @Option(names = "--json", description = "One JSON object a job instead of a table.")
+  @Option(names = "--json", description = "One JSON object on a line for each job.")
   private boolean json;
 
-  @Option(names = "--list", description = "Name the jobs and run none.")
+  @Option(names = "--list", description = "List the jobs without running them.")
   private boolean list;
 
   @Parameters(arity = "0..*", paramLabel = "JOB", description = "The jobs to run; all if none.")
@@ -35,6 +35,6 @@ final class BenchCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "benchmarks are run from a checkout, by ./gamester bench");
+        spec.commandLine(), "benchmarks run only from a checkout, with ./gamester bench");
   }
 }

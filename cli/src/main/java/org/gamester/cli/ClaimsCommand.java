@@ -40,8 +40,8 @@ import picocli.CommandLine.Parameters;
       "  gamester claims 'geography:Theorem 2' --range x=0..20",
       "  gamester claims all --json",
       "",
-      "Exit status: 0 everything was checked (whatever the verdicts), 1 stopped before the end,",
-      "2 usage error."
+      "Exit status: 0 everything was checked, whatever the verdicts; 1 stopped",
+      "before the end; 2 usage error."
     })
 final class ClaimsCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.claim/1";
@@ -56,7 +56,9 @@ final class ClaimsCommand extends LimitedCommand {
   @Parameters(
       arity = "0..1",
       paramLabel = "SELECTION",
-      description = "all, a paper, or a paper and the beginning of a number: PAPER:Theorem 2.")
+      description =
+          "all, a paper, or a paper and the beginning of a number, as in PAPER:Theorem 2; if it"
+              + " is missing, the papers are listed.")
   private String selection = "";
 
   @Option(
@@ -75,14 +77,14 @@ final class ClaimsCommand extends LimitedCommand {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "2",
-      description = "How many claims to check at a time (${DEFAULT-VALUE}).")
+      description = "How many claims to check at a time (default: ${DEFAULT-VALUE}).")
   private int threads = 2;
 
   @Option(
       names = "--counterexamples",
       paramLabel = "N",
       defaultValue = "5",
-      description = "How many counterexamples to list (${DEFAULT-VALUE}).")
+      description = "How many counterexamples to list (default: ${DEFAULT-VALUE}).")
   private int counterexamples = 5;
 
   @Option(names = "--json", description = "The same as --format json: one object on a line.")
@@ -91,7 +93,7 @@ final class ClaimsCommand extends LimitedCommand {
   @Option(
       names = "--format",
       paramLabel = "text|json|markdown",
-      description = "The format of the report (text).")
+      description = "The format of the report (default: text).")
   private @Nullable Format format;
 
   @Mixin private LongLimitOptions limits;
@@ -158,7 +160,13 @@ final class ClaimsCommand extends LimitedCommand {
   }
 
   private @Nullable Map<String, @Nullable Object> subject() {
-    return format() == Format.JSON ? Map.of("schema", SCHEMA, "selection", selection) : null;
+    if (format() != Format.JSON) {
+      return null;
+    }
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("selection", selection);
+    return subject;
   }
 
   private static String papers(Format format) {

@@ -50,7 +50,7 @@ import picocli.CommandLine.Parameters;
       "Exit status: 0 all lines evaluated, 1 some failed, 2 usage error."
     })
 final class EvalCommand extends EvaluationCommand {
-  private static final long RELEASE_ABOVE_VALUES = 4_000_000;
+  private static final long RELEASE_ABOVE_VALUES = 1_000_000;
 
   /** The most variables whose lines are remembered. */
   private static final int MOST_NAMES = 10_000;

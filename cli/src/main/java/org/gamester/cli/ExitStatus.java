@@ -1,14 +1,14 @@
 package org.gamester.cli;
 
-/** What the process says to the shell that started it. */
+/** The exit statuses of the process. */
 final class ExitStatus {
-  /** Everything asked for was answered. */
+  /** Success. */
   static final int OK = 0;
 
-  /** Some of the expressions could not be evaluated; each one's reason has been printed. */
+  /** Something could not be evaluated or written; the reason has been printed. */
   static final int SOME_FAILED = 1;
 
-  /** The arguments could not be used; nothing was evaluated. */
+  /** Usage error; nothing was evaluated. */
   static final int UNUSABLE_ARGUMENTS = 2;
 
   private ExitStatus() {}

@@ -48,13 +48,13 @@ abstract class FamilyCommand extends LimitedCommand {
       description =
           "The columns: value, mean, temperature, nimber, outcome, left-stop, right-stop, stops,"
               + " stop-count, atomic-weight, rcf, birthday, left-options, right-options"
-              + " (${DEFAULT-VALUE}).")
+              + " (default: ${DEFAULT-VALUE}).")
   private String columns = "value";
 
   @Option(
       names = "--format",
       paramLabel = "text|csv|json|latex|markdown",
-      description = "The format of the table (text).")
+      description = "The format of the table (default: text).")
   private @Nullable String format;
 
   @Option(names = "--json", description = "The same as --format json: one object on a line.")

@@ -27,6 +27,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
     name = "gamester",
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n",
     description = "Computes exact values of combinatorial games and of positions.",
     footerHeading = "%nExamples:%n",
     footer = {

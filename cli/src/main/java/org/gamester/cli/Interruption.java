@@ -18,7 +18,12 @@ final class Interruption implements AutoCloseable {
 
   /** From now on, the end of the process interrupts the calling thread first. */
   Interruption() {
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      requested = true; // the end of the process has already begun
+      worker.interrupt();
+    }
   }
 
   /** Whether the user asked to stop. */

@@ -11,7 +11,8 @@ final class LimitOptions {
       paramLabel = "TIME",
       defaultValue = "10s",
       converter = TimeSpan.class,
-      description = "Give up after this time, such as 500ms, 10s, 5m or 2h (${DEFAULT-VALUE}).")
+      description =
+          "Give up after this time, such as 500ms, 10s, 5m or 2h (default: ${DEFAULT-VALUE}).")
   private Duration timeout = Duration.ofSeconds(10);
 
   @Option(
@@ -19,7 +20,8 @@ final class LimitOptions {
       paramLabel = "SIZE",
       defaultValue = "2G",
       converter = MemorySize.class,
-      description = "Give up beyond this much memory, such as 300M or 2G (${DEFAULT-VALUE}).")
+      description =
+          "Give up beyond this much memory, such as 300M or 2G (default: ${DEFAULT-VALUE}).")
   private Long memory = 2L << 30;
 
   /** The limits of one evaluation. */

@@ -22,7 +22,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * end in time. The thread that runs the command prints; it is the one that is interrupted when the
  * process is to end.
  */
-@Command(versionProvider = Version.class)
+@Command(
+    versionProvider = Version.class,
+    parameterListHeading = "%nArguments:%n",
+    optionListHeading = "%nOptions:%n")
 abstract class LimitedCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

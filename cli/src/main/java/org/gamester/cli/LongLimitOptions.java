@@ -11,7 +11,7 @@ final class LongLimitOptions {
       names = "--timeout",
       paramLabel = "TIME",
       converter = TimeSpan.class,
-      description = "Stop after this time, and write what is known by then (no limit).")
+      description = "Stop after this time, and write what is known by then (default: no limit).")
   private @Nullable Duration timeout;
 
   @Option(
@@ -19,7 +19,7 @@ final class LongLimitOptions {
       paramLabel = "SIZE",
       defaultValue = "8G",
       converter = MemorySize.class,
-      description = "Stop beyond this much memory, such as 300M or 2G (${DEFAULT-VALUE}).")
+      description = "Stop beyond this much memory, such as 300M or 2G (default: ${DEFAULT-VALUE}).")
   private Long memory = 8L << 30;
 
   /** The limits of the whole run. */

@@ -17,14 +17,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Lists the moves in a position with what they lead to. */
+/** Lists the moves of a position with the values that they lead to. */
 @Command(
     name = "moves",
     description = {
       "List every legal move of a position with the value and outcome it leads to. Winning moves"
-          + " are marked W, best ones B: no other move of the player leads to a better value.",
+          + " are marked W, best moves B.",
       "",
-      "A move wins if the player who made it wins what is left, the opponent to move."
+      "A move wins if its player wins the resulting position with the opponent to move. A move is"
+          + " best if no other move of the player leads to a better value."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -38,7 +39,7 @@ final class MovesCommand extends EvaluationCommand {
   @Parameters(
       arity = "1..2",
       paramLabel = "POSITION",
-      description = "A sum with positions, or RULESET POSITION.")
+      description = "A position or a sum with positions, or RULESET POSITION.")
   private List<String> words = List.of();
 
   @Option(names = "--compare", description = "Compare the values of the moves with each other.")

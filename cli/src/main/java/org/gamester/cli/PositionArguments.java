@@ -36,7 +36,7 @@ final class PositionArguments {
   @Option(
       names = "--rulesets",
       paramLabel = "JAR",
-      description = "A jar with more rulesets (may be repeated).")
+      description = "A jar with additional rulesets (may be repeated).")
   private List<Path> jars = List.of();
 
   private @Nullable Catalogue catalogue;

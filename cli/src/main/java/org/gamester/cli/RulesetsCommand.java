@@ -14,10 +14,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Lists the rulesets: each with its rule in a sentence, its parameters and an example. */
+/** Lists the rulesets, each with its rule in one sentence, its parameters and an example. */
 @Command(
     name = "rulesets",
-    description = "List the rulesets: the rule in a sentence, parameters, other names, an example.",
+    description = "List the rulesets, each with its rule, parameters, other names and an example.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester rulesets",
@@ -37,7 +37,7 @@ final class RulesetsCommand extends LimitedCommand {
   @Parameters(
       arity = "0..*",
       paramLabel = "NAME",
-      description = "Only rulesets with this in their names or their rule.")
+      description = "Only rulesets whose names or rule contain this word.")
   private List<String> names = List.of();
 
   @Override

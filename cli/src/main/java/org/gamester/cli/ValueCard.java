@@ -22,7 +22,7 @@ import org.gamester.values.thermography.Thermography;
 import org.gamester.values.thermography.Wall;
 import org.jspecify.annotations.Nullable;
 
-/** All that is said of one value, as a card to read and as an object of JSON. */
+/** The invariants of one value, as text and as a JSON object. */
 final class ValueCard {
   private static final int LABEL_WIDTH = 21;
   private static final int LONGEST_VALUE = 2000;
@@ -39,7 +39,7 @@ final class ValueCard {
     return writer.writeBriefly(value, LONGEST_VALUE);
   }
 
-  /** The card, some lines each with a line end. */
+  /** The card: lines, each with a line end. */
   String text() {
     List<String> lines = new ArrayList<>();
     line(lines, "value", write(game));
@@ -47,14 +47,11 @@ final class ValueCard {
     line(lines, "left stop", stop(Player.LEFT));
     line(lines, "right stop", stop(Player.RIGHT));
     ConfusionInterval confusion = ConfusionInterval.of(game);
-    line(lines, "confused with", confusion.isEmpty() ? "no number" : confusionText(confusion));
+    line(lines, "confusion interval", confusion.isEmpty() ? "empty" : confusion.toString());
     line(lines, "mean", Thermography.mean(game).toString());
     line(lines, "temperature", Thermography.temperature(game).toString());
     line(lines, "birthday", Birthday.of(game).toString());
-    line(
-        lines,
-        "stops in the tree",
-        Objects.requireNonNullElse(stopCount(), "too many to write down"));
+    line(lines, "stop count", Objects.requireNonNullElse(stopCount(), "too large to print"));
     line(lines, "atomic weight", AtomicWeight.of(game).map(this::write).orElse("none: not atomic"));
     line(lines, "reduced form", write(ReducedCanonicalForm.of(game)));
     lines.add("thermograph");
@@ -80,12 +77,6 @@ final class ValueCard {
     return game.isNumber()
         ? stop.number().toString()
         : stop.number() + ", " + name(stop.lastMover()) + " moved last";
-  }
-
-  private static String confusionText(ConfusionInterval interval) {
-    return interval.low().equals(interval.high())
-        ? interval.low() + " only"
-        : interval + " (square: the end itself too; round: up to it)";
   }
 
   private static String name(Player player) {

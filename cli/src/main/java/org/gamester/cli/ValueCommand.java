@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Says what one expression, or one position, is worth. */
+/** Evaluates one expression or one position. */
 @Command(
     name = "value",
     description = {
@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
           + " temperature, birthday, atomic weight, reduced canonical form and thermograph.",
       "",
       "The argument is an expression of the worksheet language, or a sum of positions of any"
-          + " rulesets and of values; with two arguments, a ruleset and a position of it.",
+          + " rulesets and of values. Two arguments are a ruleset and a position of it.",
       "",
-      "A stop says who moved last. Temperatures: of an integer -1, of m/2^k in lowest terms"
-          + " -1/2^k."
+      "Each stop is shown with the player who moved last. The temperature of an integer is -1, that"
+          + " of m/2^k in lowest terms is -1/2^k."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -43,7 +43,7 @@ final class ValueCommand extends EvaluationCommand {
   @Parameters(
       arity = "1..2",
       paramLabel = "EXPRESSION",
-      description = "An expression, a sum with positions, or RULESET POSITION.")
+      description = "An expression; a sum of positions and values; or RULESET POSITION.")
   private List<String> words = List.of();
 
   @Mixin private PositionArguments positions;

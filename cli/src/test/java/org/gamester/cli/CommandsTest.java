@@ -40,7 +40,7 @@ class CommandsTest {
       quoteCharacter = '`',
       value = {
         "0; outcome              P: the player who starts loses",
-        "*; confused with        0 only",
+        "*; confusion interval   [0,0]",
         "^; atomic weight        1",
         "^; birthday             2",
         "1/4; temperature          -1/4",
@@ -52,7 +52,7 @@ class CommandsTest {
         "nim (3) - *3; value                0",
         "kayles(5); value                *4",
         "hackenbush(xo) + 1/2; value                1",
-        "splittles{1,3 | 2,4}(14); stops in the tree    611",
+        "splittles{1,3 | 2,4}(14); stop count           611",
       })
   void theCardOfAValue(String expression, String line) {
     assertThat(run("value", expression)).isEqualTo(ExitStatus.OK);
@@ -141,7 +141,7 @@ class CommandsTest {
         "claims geography --without nothing",
         "claims geography --counterexamples 0",
       })
-  void unusableArguments(String words) {
+  void usageErrors(String words) {
     assertThat(run(words.split(" ", -1))).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString()).startsWith("gamester ").contains("--help");
     assertThat(out.toString()).isEmpty();

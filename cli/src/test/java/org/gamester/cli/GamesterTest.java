@@ -121,10 +121,10 @@ class GamesterTest {
     int evaluate() {
       refuseMistypedOptions(games);
       if (games.contains("?")) {
-        throw unusable("'?' is no game");
+        throw unusable("'?' is not a game");
       }
       if (games.contains("fault")) {
-        throw new IllegalStateException("told");
+        throw new IllegalStateException("the reason");
       }
       out().println(games);
       return games.contains("broken") ? ExitStatus.SOME_FAILED : ExitStatus.OK;
@@ -157,7 +157,7 @@ class GamesterTest {
   @Test
   void aCommandMayRefuseOrFail() {
     assertThat(echo(new Echo(), "echo", "?")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
-    assertThat(err.toString()).startsWith("gamester echo: '?' is no game");
+    assertThat(err.toString()).startsWith("gamester echo: '?' is not a game");
     assertThat(echo(new Echo(), "echo", "broken")).isEqualTo(ExitStatus.SOME_FAILED);
   }
 
@@ -177,7 +177,7 @@ class GamesterTest {
   @Test
   void anInternalErrorIsReportedWithoutAStackTrace() {
     assertThat(echo(new Echo(), "echo", "fault")).isEqualTo(ExitStatus.SOME_FAILED);
-    assertThat(err.toString()).contains("internal error", "told").doesNotContain("\tat ");
+    assertThat(err.toString()).contains("internal error", "the reason").doesNotContain("\tat ");
   }
 
   @ParameterizedTest
@@ -233,9 +233,9 @@ class GamesterTest {
   }
 
   @Test
-  void aCountTooLongToWriteIsLeftOut() {
+  void aCountTooLargeToPrintIsLeftOut() {
     assertThat(run("value", "*99999999999")).isEqualTo(ExitStatus.OK);
-    assertThat(out.toString()).contains("too many to write down");
+    assertThat(out.toString()).contains("too large to print");
   }
 
   @Test

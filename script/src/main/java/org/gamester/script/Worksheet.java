@@ -133,7 +133,6 @@ public final class Worksheet {
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
       case ScriptException e ->
           new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
-      case ComputationStopped e -> plain(Refusals.words(e), output);
       case ArithmeticException e -> plain(Refusals.words(e), output);
       case GameTooLargeException e -> plain(Refusals.words(e), output);
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);

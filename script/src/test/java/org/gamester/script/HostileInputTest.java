@@ -258,7 +258,9 @@ final class HostileInputTest {
     Limits limits = Limits.ofTime(Duration.ofMillis(300));
     for (String loop :
         new String[] {
-          "while true do end", "for i from 1 do end", "(1..1000000000).Apply(x -> x)"
+          "while true do end",
+          "for i from 1 do end",
+          "(1..1000000).Apply(x -> (1..x).Apply(y -> y))"
         }) {
       Result result = new Worksheet(Style.EXACT, limits).evaluate(loop);
       assertThat(Resources.text(result)).startsWith("!!gave up after");

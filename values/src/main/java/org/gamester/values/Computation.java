@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A computation and the limits it runs under.
  *
- * <p>Everything in this library that can take long calls {@link #poll} as it goes. The call ends
- * the computation with {@link ComputationStopped} once the thread is interrupted, a limit is
+ * <p>Every operation of this library that can take long calls {@link #poll} regularly. The call
+ * ends the computation with {@link ComputationStopped} once the thread is interrupted, a limit is
  * passed, or the computation has been abandoned. Limits nest: an inner computation never runs
  * longer than the one around it. Work that a computation hands to other threads stays under its
  * limits if it is handed over by {@link #carry}.
@@ -89,7 +89,7 @@ public final class Computation {
   }
 
   /**
-   * The same without counting: for the steps of a loop that take long each.
+   * As {@link #poll}, without counting: for loops whose single steps take long.
    *
    * @throws ComputationStopped if a limit is passed, or the thread is interrupted
    */
@@ -100,7 +100,7 @@ public final class Computation {
   }
 
   /**
-   * Refuses what cannot fit into the memory that this computation may use, before it is built.
+   * Refuses, before it is built, what cannot fit into the memory that this computation may use.
    *
    * @param count how many there would be
    * @param bytesEach about how many bytes each of them takes

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  * The owner of all values and remembered results: the table in which equal values are one object,
  * the caches, their bounds and their figures.
  *
- * <p>Values are kept until {@link #release} gives back those that nobody uses any more; results are
+ * <p>Values are kept until {@link #release} gives back those that are no longer in use; results are
  * remembered in caches of bounded size, which overwrite old entries when full. There is one store
  * for the process, since equality of values is identity in its table. All methods may be called by
  * any thread at any time.
@@ -46,7 +46,7 @@ public final class GameStore {
    * The state of a cache.
    *
    * @param name what it holds
-   * @param capacity entries it holds at most, at its present size
+   * @param capacity the number of entries that it holds at its present size
    * @param hits look-ups that found an answer (approximate: counted without a lock)
    * @param misses look-ups that did not
    */
@@ -62,7 +62,7 @@ public final class GameStore {
     return table.created();
   }
 
-  /** How the caches that all threads share are doing. */
+  /** The state of each cache that all threads share. */
   public List<CacheFigures> cacheFigures() {
     List<CacheFigures> figures = new ArrayList<>();
     figures.add(sums.figures());

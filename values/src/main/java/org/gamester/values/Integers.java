@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Arithmetic of long integers that can be stopped and whose results have a bounded size.
+ * Arithmetic of large integers that can be stopped and whose results are bounded in size.
  *
  * <p>The size of a result is estimated before it is computed, and one of more than {@value
  * #MOST_BITS} bits is refused. Products, powers, and conversions from and to decimal digits split
@@ -55,7 +55,7 @@ public final class Integers {
     return n.shiftLeft(k);
   }
 
-  /** a.b. */
+  /** The product. */
   public static BigInteger product(BigInteger a, BigInteger b) {
     long bits = (long) a.bitLength() + b.bitLength();
     if (bits <= PIECE_BITS) {
@@ -92,7 +92,7 @@ public final class Integers {
   }
 
   /**
-   * a^n.
+   * The power.
    *
    * @throws IllegalArgumentException if n is negative
    */

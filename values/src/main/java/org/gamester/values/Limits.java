@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much an evaluation may use.
+ * The time and the memory that an evaluation may use.
  *
  * @param time the longest time it may take, or null for no limit
  * @param memoryBytes the most heap the process may hold while it runs, or 0 for no limit but the

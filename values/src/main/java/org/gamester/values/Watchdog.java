@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs computations on threads of their own and does not wait for them for ever.
+ * Runs computations on threads of their own and never waits for them indefinitely.
  *
  * <p>A computation ends at its first poll after a limit. One that does not poll in time, because it
  * is inside a long operation of the JDK, is abandoned {@link #GRACE} after its limit, or after the

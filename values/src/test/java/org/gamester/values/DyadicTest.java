@@ -2,6 +2,7 @@ package org.gamester.values;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -97,6 +98,11 @@ class DyadicTest {
       assertThat(Dyadic.of(n)).isEqualTo(Dyadic.of(BigInteger.valueOf(n)));
     }
     assertThat(Dyadic.of(Long.MAX_VALUE).plus(Dyadic.ONE).isLong()).isFalse();
+    assertThat(Dyadic.HALF.isLong()).isFalse();
+    assertThatThrownBy(Dyadic.HALF::longValueExact).hasMessage("1/2 is not an integer");
+    assertThat(Dyadic.ZERO.shiftLeft(Integer.MAX_VALUE)).isEqualTo(Dyadic.ZERO);
+    assertThatThrownBy(() -> Dyadic.HALF.shiftLeft(-Integer.MAX_VALUE))
+        .isInstanceOf(GameTooLargeException.class);
   }
 
   /** The options of a number, and its birthday by walking down them. */

@@ -2,6 +2,7 @@ package org.gamester.values;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.math.BigInteger;
 import java.util.Random;
@@ -40,6 +41,9 @@ class IntegersTest {
     }
     BigInteger three = BigInteger.valueOf(3);
     assertThat(Integers.power(three, BigInteger.valueOf(400_001))).isEqualTo(three.pow(400_001));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Integers.power(three, BigInteger.ONE.negate()))
+        .withMessage("the exponent is negative: -1");
     BigInteger huge = BigInteger.ONE.shiftLeft(100);
     assertThat(Integers.power(BigInteger.ONE.negate(), huge)).isEqualTo(BigInteger.ONE);
     assertThatExceptionOfType(GameTooLargeException.class)

@@ -306,7 +306,7 @@ class ClaimRunTest {
             .build();
     List<ClaimResult> results =
         ClaimRun.DEFAULT
-            .within(Limits.ofTime(Duration.ofMillis(50)))
+            .within(Limits.ofTime(Duration.ofSeconds(1)))
             .onThreads(1)
             .run(List.of(stuck, squares()));
     never.countDown();

@@ -122,7 +122,7 @@ final class Compiler {
       case Up e -> up(e);
       case UpPower e ->
           new GameNodes.UpPower(e.sign(), e.sum(), operand(e.exponent()), nesting, e.position());
-      case Unary e -> new OperatorNodes.Unary(e.operator(), operand(e.operand()), e.position());
+      case Unary e -> unary(e);
       case Chain e -> chain(e);
       case RightChain e -> rightChain(e);
       case Sides e -> new GameNodes.Sides(operand(e.onside()), operand(e.offside()), e.position());
@@ -210,13 +210,29 @@ final class Compiler {
 
   // Operators.
 
+  private Node unary(Unary unary) {
+    Node operand = operand(unary.operand());
+    Node node = new OperatorNodes.Unary(unary.operator(), operand, unary.position());
+    return areConstant(operand) ? new EvaluatedOnce(node) : node;
+  }
+
+  private static boolean areConstant(Node... nodes) {
+    for (Node node : nodes) {
+      if (!(node instanceof Constant || node instanceof EvaluatedOnce)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private Node chain(Chain chain) {
     List<Link> links = chain.links();
     Node first = operand(chain.first());
     if (links.size() == 1) {
       Link link = links.getFirst();
-      return new OperatorNodes.Binary(
-          link.operator(), first, operand(link.operand()), link.position());
+      Node second = operand(link.operand());
+      Node node = new OperatorNodes.Binary(link.operator(), first, second, link.position());
+      return areConstant(first, second) ? new EvaluatedOnce(node) : node;
     }
     return new OperatorNodes.LeftChain(
         first, operators(links), operands(operandsOf(links)), positionsOf(links));
@@ -489,24 +505,34 @@ final class Compiler {
     Expression value = expression.value();
     return value == null
         ? new Constant(ShortGame.STAR)
-        : new GameNodes.Nimber(operand(value), expression.position());
+        : nimber(operand(value), expression.position());
+  }
+
+  private static Node nimber(Node heap, Position position) {
+    Node nimber = new GameNodes.Nimber(heap, position);
+    return areConstant(heap) ? new EvaluatedOnce(nimber) : nimber;
   }
 
   private Node up(Up expression) {
     Expression multiple = expression.multiple();
     Nim star = expression.star();
-    return new GameNodes.Ups(
-        expression.sign(),
-        multiple == null ? new Constant(ShortGame.integer(expression.run())) : operand(multiple),
-        star == null ? new Constant(ShortGame.ZERO) : nim(star),
-        expression.position());
+    Node count =
+        multiple == null ? new Constant(ShortGame.integer(expression.run())) : operand(multiple);
+    Node nimber = star == null ? new Constant(ShortGame.ZERO) : nim(star);
+    Node ups = new GameNodes.Ups(expression.sign(), count, nimber, expression.position());
+    return areConstant(count, nimber) ? new EvaluatedOnce(ups) : ups;
   }
 
   private Node braces(GameBraces braces) {
     return braces.label() != null
         ? new Failing(LOOPY, braces.position())
-        : new GameNodes.Braces(
+        : gameOf(
             options(braces.left()), options(braces.right()), braces.literal(), braces.position());
+  }
+
+  private static Node gameOf(Node[] left, Node[] right, boolean literal, Position position) {
+    Node game = new GameNodes.Braces(left, right, literal, position);
+    return areConstant(left) && areConstant(right) ? new EvaluatedOnce(game) : game;
   }
 
   private Node[] options(List<Expression> expressions) {
@@ -533,6 +559,26 @@ final class Compiler {
     @Override
     Object evaluate(Frame frame) {
       return value;
+    }
+  }
+
+  /** An immutable value that depends on nothing: it is made when it is needed first. */
+  static final class EvaluatedOnce extends Node {
+    private final Node node;
+    private @Nullable Object value;
+
+    EvaluatedOnce(Node node) {
+      this.node = node;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object known = value;
+      if (known == null) {
+        known = node.evaluate(frame);
+        value = known;
+      }
+      return known;
     }
   }
 

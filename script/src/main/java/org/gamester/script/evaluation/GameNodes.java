@@ -1,6 +1,7 @@
 package org.gamester.script.evaluation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.Classes;
@@ -24,7 +25,7 @@ import org.gamester.values.ShortGame;
 /** Games in braces, nimbers, ups and sides. */
 final class GameNodes {
 
-  private static final int BYTES_OF_AN_OPTION = 16;
+  private static final int BYTES_OF_AN_OPTION = 100;
 
   private GameNodes() {}
 
@@ -133,6 +134,13 @@ final class GameNodes {
 
     /** Elements of collections are options themselves. */
     private static List<Object> options(Object[] values) {
+      boolean spliced = false;
+      for (Object value : values) {
+        spliced |= isCollection(value);
+      }
+      if (!spliced) {
+        return Arrays.asList(values);
+      }
       long count = 0;
       for (Object value : values) {
         count += isCollection(value) ? Classes.unsorted(value).size() : 1;

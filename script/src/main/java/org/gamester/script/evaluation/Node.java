@@ -34,7 +34,8 @@ abstract class Node {
   static RuntimeException located(RuntimeException e, Position position) {
     return switch (e) {
       case ScriptException script -> script.hasPosition() ? script : script.at(position);
-      case ArithmeticException arithmetic -> Refusals.arithmetic(arithmetic).at(position);
+      case ArithmeticException arithmetic ->
+          new ScriptException(Refusals.words(arithmetic), position);
       case GameTooLargeException large -> new ScriptException(Refusals.words(large), position);
       default -> e;
     };

@@ -21,6 +21,9 @@ public abstract sealed class ObjectList extends AbstractList<Object> implements 
   private static final int HASHED = 1_000;
   private static final int BYTES_OF_AN_ELEMENT = 8;
 
+  /** Of one that was not stored anywhere before: a game. */
+  static final int BYTES_OF_A_NEW_ELEMENT = 100;
+
   private int hash;
 
   ObjectList() {}
@@ -85,7 +88,7 @@ public abstract sealed class ObjectList extends AbstractList<Object> implements 
   /** A copy of the elements. */
   @Override
   public Object[] toArray() {
-    requireRoom(size());
+    Computation.requireRoom(size(), BYTES_OF_A_NEW_ELEMENT, "elements of a list");
     Object[] copy = new Object[size()];
     for (int i = 0; i < copy.length; i++) {
       Computation.poll();

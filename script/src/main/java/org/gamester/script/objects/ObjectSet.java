@@ -50,7 +50,8 @@ public abstract sealed class ObjectSet extends AbstractSet<Object> implements Ne
 
   /** A copy that can be changed. */
   public final Set<Object> copy() {
-    Computation.requireRoom(size(), BYTES_OF_AN_ELEMENT, "elements of a set");
+    int bytesOfNew = this instanceof StoredSet ? 0 : ObjectList.BYTES_OF_A_NEW_ELEMENT;
+    Computation.requireRoom(size(), BYTES_OF_AN_ELEMENT + bytesOfNew, "elements of a set");
     Set<Object> copy = new HashSet<>();
     for (Object element : unsorted()) {
       Computation.poll();

@@ -26,18 +26,19 @@ public final class Refusals {
       case ComputationStopped stopped
           when stopped.reason() == ComputationStopped.Reason.CANCELLED ->
           "Calculation canceled by user.";
-      case ArithmeticException arithmetic -> ofNumbers(arithmetic);
+      case ArithmeticException arithmetic -> words(arithmetic);
       default -> String.valueOf(problem.getMessage());
     };
   }
 
-  /** What Java says of its own integers is said in the words of the language. */
-  private static String ofNumbers(ArithmeticException problem) {
+  /** What the language says where Java's own arithmetic fails, or the algebra in its own words. */
+  private static String words(ArithmeticException problem) {
     String message = String.valueOf(problem.getMessage());
-    if (message.contains("by zero")) {
+    if (message.endsWith("by zero")) {
       return "/ by zero";
     }
-    return message.contains("overflow") || message.contains("out of") ? "Overflow." : message;
+    boolean isJava = message.startsWith("BigInteger ") || message.endsWith(" overflow");
+    return isJava ? "Overflow." : message;
   }
 
   /** The exponent of a nim power is not a nonnegative integer. */
@@ -64,11 +65,6 @@ public final class Refusals {
   /** The temperature of cooling is not above -1. */
   public static ScriptException badTemperature(Dyadic t) {
     return new ScriptException("Invalid cooling temperature (must be > -1): " + t);
-  }
-
-  /** An operation on numbers has no result. */
-  public static ScriptException arithmetic(ArithmeticException problem) {
-    return new ScriptException(words(problem));
   }
 
   /** The game has no atomic weight. */

@@ -9,6 +9,7 @@ import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Refusals;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.objects.Texts;
 import org.gamester.script.syntax.BinaryOperator;
@@ -43,7 +44,7 @@ public final class Arithmetic {
         default -> throw new IllegalArgumentException(operator.symbol());
       };
     } catch (ArithmeticException e) {
-      throw Refusals.arithmetic(e);
+      throw new ScriptException(Refusals.words(e));
     }
   }
 

@@ -40,7 +40,7 @@ public final class Antichains<T> {
   }
 
   /**
-   * Gives every antichain to {@code action}, the empty one first, elements in the order of the
+   * Passes every antichain to {@code action}, the empty one first, elements in the order of the
    * list.
    */
   public void forEach(Consumer<? super List<T>> action) {

@@ -11,10 +11,10 @@ import org.gamester.values.ShortGame;
 /**
  * The games born by a day: day 0 has 0, and day n + 1 every {L|R} with options born by day n.
  *
- * <p>Dominated options may go, so L and R need only run over the antichains of day n: 4 pairs on
- * day 1, 36 on day 2, and 98&sup2; = 9,604 on day 3. Different canonical forms are different
- * values: 1, 4, 22 and 1,474 of them (Siegel, <i>Combinatorial Game Theory</i>, ch. III). Day 4 has
- * more than 10<sup>28</sup>.
+ * <p>Dominated options can be omitted, so L and R need only run over the antichains of day n: 4
+ * pairs on day 1, 36 on day 2, and 98&sup2; = 9,604 on day 3. Different canonical forms are
+ * different values: 1, 4, 22 and 1,474 of them (Siegel, <i>Combinatorial Game Theory</i>, ch. III).
+ * Day 4 has more than 10<sup>28</sup>.
  */
 public final class BornByDay {
   private static final int LAST_COUNTED_DAY = 4;

@@ -20,9 +20,7 @@ import org.gamester.values.ShortGame;
  */
 public record Simplification(List<SimplificationStep> steps, ShortGame result) {
 
-  /**
-   * The simplification of a form. The inner simplification of its options counts as one step each.
-   */
+  /** The simplification of a form. The simplification of each option counts as one step. */
   public static Simplification of(GameForm form) {
     return new Run(form).toEnd();
   }

@@ -8,7 +8,7 @@ import org.gamester.values.ShortGame;
 
 /**
  * The birthday of a value: the height of its canonical form, which is the least among all forms of
- * the value (law 9). That of a literal form is another thing, see law 6.
+ * the value (law 9). The birthday of a literal form can be greater (convention 6).
  *
  * <p>Closed forms, with b the birthday of x: x + *m has b + m; x + up + *m has b + 1 + (m^1), but x
  * + up + * has b + 2; every further up adds 1 and turns m to m^1.
