@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Move;
-import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.NullUnmarked;
 
 /** A user's ruleset with the fault that the text of a position names. */
 @NullUnmarked // so are users' classes
-public final class Faulty implements Ruleset {
+public final class Faulty extends Game {
   private final String id;
 
   public Faulty(String id) {
@@ -42,7 +41,7 @@ public final class Faulty implements Ruleset {
   }
 
   @Override
-  public Position read(Parameters parameters, TextReader text) {
+  public Position read(TextReader text) {
     String fault = text.rest();
     text.moveTo(text.end());
     if (fault.equals("read null")) {
@@ -51,24 +50,25 @@ public final class Faulty implements Ruleset {
     if (fault.equals("read throws")) {
       throw new ArrayIndexOutOfBoundsException("no such row");
     }
-    return new Stone(fault);
+    return new Stone(this, fault);
   }
 
   /** One move for each player, to nothing. */
-  public record Stone(String fault) implements Position {
+  public record Stone(Faulty rules, String fault) implements Position {
     @Override
     @SuppressWarnings({"unchecked", "rawtypes"}) // what a user's careless cast amounts to
-    public List<Position> options(Player player) {
+    public List<Move> moves(Player player) {
       if (fault.isEmpty()) {
         return List.of();
       }
       return switch (fault) {
-        case "options null" -> null;
-        case "options with null" -> Collections.singletonList(null);
-        case "options of strings" -> new ArrayList(List.of("stone"));
-        case "options throws" -> throw new IllegalStateException("no stone");
-        case "options recurses" -> options(player);
-        default -> List.of(new Stone(""));
+        case "moves null" -> null;
+        case "moves with null" -> Collections.singletonList(null);
+        case "moves of strings" -> new ArrayList(List.of("stone"));
+        case "moves throws" -> throw new IllegalStateException("no stone");
+        case "moves recurses" -> moves(player);
+        case "move to null" -> List.of(Move.of(null, "away"));
+        default -> List.of(Move.of(new Stone(rules, ""), "away"));
       };
     }
 
@@ -95,13 +95,6 @@ public final class Faulty implements Ruleset {
     @SuppressWarnings({"unchecked", "rawtypes"})
     public Optional<ShortGame> knownValue() {
       return fault.equals("value is a string") ? (Optional) Optional.of("0") : Optional.empty();
-    }
-
-    @Override
-    public List<Move> moves(Player player) {
-      return fault.equals("moves with null")
-          ? List.of(new Move(null, this))
-          : Position.super.moves(player);
     }
   }
 }

@@ -1,7 +1,9 @@
 package org.gamester.analysis;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
@@ -18,7 +20,7 @@ import org.gamester.values.ShortGame;
  * need not be a canonical option (it may be reversible).
  *
  * @param player whose moves they are
- * @param moves the moves in the order of the ruleset
+ * @param moves the moves in the order of the ruleset, those to equal positions once
  */
 public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
 
@@ -30,11 +32,12 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
    * One move.
    *
    * @param move its name and the position it leads to
+   * @param count how many moves lead to that position; this is the first of them
    * @param value the value of that position
    * @param winning whether it wins if the game ends with nothing else on the table
    * @param best whether no other move of the player leads to a strictly better value
    */
-  public record AnalysedMove(Move move, ShortGame value, boolean winning, boolean best) {
+  public record AnalysedMove(Move move, int count, ShortGame value, boolean winning, boolean best) {
 
     /** The outcome of the position that the move leads to. */
     public Outcome outcome() {
@@ -49,11 +52,15 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
    * @throws org.gamester.values.ComputationStopped if the evaluation is stopped
    */
   public static MoveAnalysis of(Evaluator evaluator, Position position, Player player) {
-    List<Move> moves = position.moves(player);
+    Map<Position, List<Move>> byPosition = new LinkedHashMap<>();
+    for (Move move : position.moves(player)) {
+      byPosition.computeIfAbsent(move.to(), to -> new ArrayList<>(1)).add(move);
+    }
+    List<List<Move>> moves = List.copyOf(byPosition.values());
     List<ShortGame> values = new ArrayList<>(moves.size());
-    for (Move move : moves) {
+    for (Position to : byPosition.keySet()) {
       Computation.pollNow();
-      values.add(evaluator.value(move.to()));
+      values.add(evaluator.value(to));
     }
     List<ShortGame> distinct = List.copyOf(new java.util.LinkedHashSet<>(values));
     List<AnalysedMove> analysed = new ArrayList<>(moves.size());
@@ -64,7 +71,8 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
           player == Player.LEFT
               ? value.greaterOrEqual(ShortGame.ZERO)
               : value.lessOrEqual(ShortGame.ZERO);
-      analysed.add(new AnalysedMove(moves.get(i), value, winning, best));
+      Move move = moves.get(i).getFirst();
+      analysed.add(new AnalysedMove(move, moves.get(i).size(), value, winning, best));
     }
     return new MoveAnalysis(player, analysed);
   }

@@ -122,7 +122,7 @@ abstract class FamilyCommand extends LimitedCommand {
       return compute(
           () -> {
             FamilyText family = family(variables);
-            family.requireVariables(variables, this::isReadable);
+            family.requireVariables(variables, text -> isReadable(text, evaluator));
             List<ShortGame> games = new ArrayList<>();
             Table table =
                 Table.of(remembering(family, evaluator, games), variables, shown, rows::add);
@@ -196,9 +196,9 @@ abstract class FamilyCommand extends LimitedCommand {
     };
   }
 
-  private boolean isReadable(String text) {
+  private boolean isReadable(String text, Evaluator evaluator) {
     try {
-      Position _ = positions.read(text);
+      Position _ = positions.read(text, evaluator);
       return true;
     } catch (ComputationStopped e) {
       throw e;
@@ -211,7 +211,7 @@ abstract class FamilyCommand extends LimitedCommand {
   private Family remembering(FamilyText family, Evaluator evaluator, List<ShortGame> games) {
     return assignment -> {
       try {
-        ShortGame game = evaluator.value(positions.read(family.at(assignment.values())));
+        ShortGame game = evaluator.value(positions.read(family.at(assignment.values()), evaluator));
         games.add(game);
         return game;
       } catch (ComputationStopped e) {

@@ -35,6 +35,7 @@ import picocli.CommandLine.Parameters;
 final class MovesCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.moves/1";
   private static final int LONGEST_VALUE = 200;
+  private static final int LONGEST_POSITION = 60;
 
   @Parameters(
       arity = "1..2",
@@ -62,10 +63,11 @@ final class MovesCommand extends EvaluationCommand {
           output().json() ? subject : null,
           () -> progressText(evaluator.evaluated()),
           () -> {
-            Position position = positions.read(words);
+            Position position = positions.read(words, evaluator);
             List<MoveAnalysis> analyses = new ArrayList<>();
-            for (Player player : Player.values()) {
-              analyses.add(MoveAnalysis.of(evaluator, position, player));
+            analyses.add(MoveAnalysis.of(evaluator, position, Player.LEFT));
+            if (!position.isImpartial()) {
+              analyses.add(MoveAnalysis.of(evaluator, position, Player.RIGHT));
             }
             progress.clear();
             return new Answer.Given(text(position, analyses));
@@ -77,14 +79,16 @@ final class MovesCommand extends EvaluationCommand {
     if (output().json()) {
       Map<String, @Nullable Object> object = new LinkedHashMap<>();
       object.put("schema", SCHEMA);
-      object.put("position", position.text());
-      analyses.forEach(analysis -> object.put(key(analysis.player()), json(analysis)));
+      object.put("position", position.rules().text(position));
+      object.put("impartial", position.isImpartial());
+      object.put("left", json(analyses.getFirst()));
+      object.put("right", json(analyses.getLast()));
       return Json.write(object) + System.lineSeparator();
     }
     StringWriter text = new StringWriter();
     PrintWriter lines = new PrintWriter(text);
     for (MoveAnalysis analysis : analyses) {
-      printTable(analysis, lines);
+      printTable(position, analysis, lines);
       if (compare && analysis.moves().size() > 1) {
         printComparison(analysis, lines);
       }
@@ -92,16 +96,13 @@ final class MovesCommand extends EvaluationCommand {
     return text.toString();
   }
 
-  private static String key(Player player) {
-    return player == Player.LEFT ? "left" : "right";
-  }
-
   private List<Map<String, Object>> json(MoveAnalysis analysis) {
     List<Map<String, Object>> moves = new ArrayList<>();
     for (MoveAnalysis.AnalysedMove move : analysis.moves()) {
       Map<String, Object> object = new LinkedHashMap<>();
       object.put("move", move.move().name());
-      object.put("to", move.move().to().text());
+      object.put("to", complete(move.move().to()));
+      object.put("count", move.count());
       object.put("value", output().gameWriter().write(move.value()));
       object.put("outcome", move.outcome().name());
       object.put("winning", move.winning());
@@ -111,32 +112,59 @@ final class MovesCommand extends EvaluationCommand {
     return moves;
   }
 
-  private void printTable(MoveAnalysis analysis, PrintWriter lines) {
-    String player = analysis.player() == Player.LEFT ? "Left" : "Right";
+  private void printTable(Position position, MoveAnalysis analysis, PrintWriter lines) {
+    boolean impartial = position.isImpartial();
+    String player = impartial ? "The player" : analysis.player() == Player.LEFT ? "Left" : "Right";
     if (analysis.moves().isEmpty()) {
-      lines.println(player + " has no move.");
+      lines.println(impartial ? "There is no move." : player + " has no move.");
       return;
     }
-    int winning = analysis.winning().size();
+    int all = count(analysis.moves());
+    int winning = count(analysis.winning());
     lines.println(
         player
             + " to move: "
-            + (winning == 0
-                ? "every move loses"
-                : winning + " of " + analysis.moves().size() + " moves win"));
-    int width =
-        analysis.moves().stream().mapToInt(move -> move.move().name().length()).max().orElse(0);
-    int number = 1;
-    for (MoveAnalysis.AnalysedMove move : analysis.moves()) {
-      String marks = (move.winning() ? "W" : " ") + (move.best() ? "B" : " ");
+            + (winning == 0 ? "every move loses" : winning + " of " + all + " moves win"));
+    List<String> names = analysis.moves().stream().map(MovesCommand::name).toList();
+    List<String> targets =
+        analysis.moves().stream().map(move -> shortened(complete(move.move().to()))).toList();
+    String row = "%3d %s  %-" + longest(names) + "s  %-" + longest(targets) + "s  %s  %s%n";
+    for (int i = 0; i < names.size(); i++) {
+      MoveAnalysis.AnalysedMove move = analysis.moves().get(i);
+      String marks = (move.winning() ? "W" : " ") + (move.best() && !impartial ? "B" : " ");
       lines.printf(
-          "%3d %s  %-" + width + "s  %s  %s%n",
-          number++,
+          row,
+          i + 1,
           marks,
-          move.move().name(),
+          names.get(i),
+          targets.get(i),
           move.outcome(),
           output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
     }
+  }
+
+  /** The name of the move; with a number if several moves lead to the same position. */
+  private static String name(MoveAnalysis.AnalysedMove move) {
+    String name = move.move().name();
+    return move.count() == 1 ? name : name + " (" + move.count() + " alike)";
+  }
+
+  private static String complete(Position position) {
+    return position.rules().text(position);
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_POSITION
+        ? text
+        : text.substring(0, LONGEST_POSITION - 3) + "...";
+  }
+
+  private static int longest(List<String> texts) {
+    return texts.stream().mapToInt(String::length).max().orElse(1);
+  }
+
+  private static int count(List<MoveAnalysis.AnalysedMove> moves) {
+    return moves.stream().mapToInt(MoveAnalysis.AnalysedMove::count).sum();
   }
 
   private void printComparison(MoveAnalysis analysis, PrintWriter lines) {

@@ -11,18 +11,26 @@ import java.util.ServiceConfigurationError;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipFile;
+import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextException;
+import org.gamester.script.GamePositions;
+import org.gamester.script.Result;
+import org.gamester.script.Worksheet;
+import org.gamester.script.forms.Rulesets;
+import org.gamester.script.output.Style;
+import org.gamester.values.Computation;
+import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** A position as commands take it: RULESET POSITION, or one sum with rulesets in it. */
+/** Positions as commands take them: RULESET POSITION, or an expression of the language. */
 final class PositionArguments {
   private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
 
@@ -81,17 +89,6 @@ final class PositionArguments {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  /** Whether a text is a sum with a ruleset in it, rather than an expression of values alone. */
-  boolean namesRuleset(String text) {
-    Matcher call = CALL.matcher(text);
-    while (call.find()) {
-      if (catalogue().has(call.group(1))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Whether a text is a ruleset alone, as {@code nim} or {@code splittles{1,3 | 2,4}} is. */
   boolean isRules(String text) {
     return rules(text).isPresent();
@@ -121,26 +118,49 @@ final class PositionArguments {
     return "";
   }
 
-  /**
-   * Reads RULESET POSITION, or one sum.
-   *
-   * @throws org.gamester.rulesets.TextException if it is none
-   * @throws org.gamester.values.notation.NotationException if a typed value in it is none
-   */
-  Position read(List<String> words) {
-    if (words.size() == 2) {
-      return catalogue().read(words.getFirst(), words.getLast());
-    }
-    return read(words.getFirst());
+  /** A worksheet that knows the rulesets, and evaluates positions with {@code evaluator}. */
+  Worksheet worksheet(Style style, Evaluator evaluator) {
+    return new Worksheet(style, Limits.NONE, new Rulesets(catalogue(), evaluator));
+  }
+
+  /** What to say of an input that a worksheet refused. */
+  Refusal refusal(String expression, Result.Failure failure) {
+    String mistyped = mistypedRuleset(expression);
+    return Refusal.of(failure, mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped);
   }
 
   /**
-   * Reads a sum of positions and values.
+   * Reads RULESET POSITION, or an expression whose value is a game.
    *
-   * @throws org.gamester.rulesets.TextException if it is none
-   * @throws org.gamester.values.notation.NotationException if a typed value in it is none
+   * @throws TextException if the position is wrong
+   * @throws RefusedException if the expression is wrong, or not a game
    */
-  Position read(String sum) {
-    return catalogue().readSum(sum);
+  Position read(List<String> words, Evaluator evaluator) {
+    return words.size() == 2
+        ? catalogue().read(words.getFirst(), words.getLast())
+        : read(words.getFirst(), evaluator);
+  }
+
+  /**
+   * Reads an expression whose value is a game.
+   *
+   * @throws RefusedException if the expression is wrong, or not a game
+   */
+  Position read(String expression, Evaluator evaluator) {
+    return switch (worksheet(Style.EXACT, evaluator).evaluate(expression)) {
+      case Result.Value value ->
+          GamePositions.of(value.object())
+              .orElseThrow(
+                  () ->
+                      new RefusedException(
+                          Refusal.of(
+                              "expected a position or another game, found an object of the class "
+                                  + value.className())));
+      case Result.Failure failure -> {
+        // A stop that the worksheet reports in its own words.
+        Computation.pollNow();
+        throw new RefusedException(refusal(expression, failure));
+      }
+    };
   }
 }

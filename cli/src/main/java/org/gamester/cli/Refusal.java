@@ -4,6 +4,7 @@ import java.util.Map;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.rulesets.TextException;
+import org.gamester.script.Result;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.notation.NotationException;
 
@@ -23,6 +24,7 @@ record Refusal(String text, String line, Map<String, Object> json) {
    */
   static Refusal of(RuntimeException problem) {
     return switch (problem) {
+      case RefusedException e -> e.refusal();
       case TextException e -> of(e);
       case NotationException e -> of(String.valueOf(e.getMessage()));
       case LoopyPositionException e -> of(String.valueOf(e.getMessage()));
@@ -30,6 +32,16 @@ record Refusal(String text, String line, Map<String, Object> json) {
       case RulesetException e -> of(String.valueOf(e.getMessage()));
       default -> throw problem;
     };
+  }
+
+  /** What a worksheet says of an input; {@code hint} is added for a reader. */
+  static Refusal of(Result.Failure failure, String hint) {
+    String detail = failure.detail().isEmpty() ? "" : " " + failure.detail();
+    String place = failure.positions().isEmpty() ? "" : "column " + (failure.column() + 1) + ": ";
+    return new Refusal(
+        failure.display() + hint,
+        onOneLine(place + failure.message() + detail),
+        JsonErrors.of(failure));
   }
 
   static Refusal of(String message) {

@@ -8,8 +8,9 @@ import org.gamester.analysis.Progress;
 import org.gamester.figures.ThermographText;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
+import org.gamester.script.forms.FormEvaluator;
+import org.gamester.script.forms.FormalGame;
 import org.gamester.values.Computation;
-import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermograph;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ final class ValueCommand extends EvaluationCommand {
   @Parameters(
       arity = "1..2",
       paramLabel = "EXPRESSION",
-      description = "An expression; a sum of positions and values; or RULESET POSITION.")
+      description = "An expression, positions of rulesets among its values; or RULESET POSITION.")
   private List<String> words = List.of();
 
   @Mixin private PositionArguments positions;
@@ -72,35 +73,37 @@ final class ValueCommand extends EvaluationCommand {
   }
 
   private Answer answer(String expression, Evaluator evaluator) {
-    boolean isPosition = words.size() == 2 || positions.namesRuleset(expression);
-    if (isPosition) {
-      ShortGame value = evaluator.value(positions.read(words));
+    if (words.size() == 2) {
+      ShortGame value = evaluator.value(positions.read(words, evaluator));
       return new Answer.Given(text(expression, value, "game.CanonicalShortGame", ""));
     }
     if (expression.isBlank()) {
       return new Answer.Refused(
           Refusal.of("line 1, column 1: read nothing, expected an expression"));
     }
-    Worksheet worksheet =
-        new Worksheet(output().worksheetStyle(), Limits.NONE, positions.catalogue());
+    Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     return switch (worksheet.evaluate(expression)) {
       case Result.Value value -> {
         StringBuilder text = new StringBuilder();
         if (!output().json()) {
           value.output().forEach(line -> text.append(line).append(System.lineSeparator()));
         }
-        text.append(text(expression, value.object(), value.className(), value.text()));
+        text.append(text(expression, value));
         yield new Answer.Given(text.toString());
       }
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();
-        String mistyped = positions.mistypedRuleset(expression);
-        String hint = mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped;
-        yield new Answer.Refused(
-            new Refusal(failure.display() + hint, failure.message(), JsonErrors.of(failure)));
+        yield new Answer.Refused(positions.refusal(expression, failure));
       }
     };
+  }
+
+  /** A game that keeps its form is shown by its value. */
+  private String text(String expression, Result.Value value) {
+    return value.object() instanceof FormalGame form
+        ? text(expression, FormEvaluator.canonicalForm(form), value.className(), "")
+        : text(expression, value.object(), value.className(), value.text());
   }
 
   private static String text(Progress state) {

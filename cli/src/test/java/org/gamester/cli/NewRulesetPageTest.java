@@ -22,7 +22,6 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.values.ShortGame;
-import org.gamester.values.notation.GameReader;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +43,7 @@ class NewRulesetPageTest {
   static void compileThePage() throws Exception {
     jar = folder.resolve("my.jar");
     Path source =
-        Files.createDirectories(folder.resolve("source/org/example")).resolve("Pairs.java");
+        Files.createDirectories(folder.resolve("source/org/example")).resolve("Trominoes.java");
     Path classes = folder.resolve("classes");
     Files.write(source, DocumentedExample.block(PAGE, "java"));
     compile(source, classes);
@@ -91,26 +90,23 @@ class NewRulesetPageTest {
 
   @Test
   void theExampleIsShort() {
-    assertThat(DocumentedExample.block(PAGE, "java")).hasSizeLessThanOrEqualTo(40);
+    assertThat(DocumentedExample.block(PAGE, "java")).hasSizeLessThanOrEqualTo(25);
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
       value = {
-        "pairs(x); 1",
-        "pairs(o); -1",
-        "pairs(xx); 2",
-        "pairs(xo); *",
-        "pairs(xo) + {1|0}; {1*|*}"
+        "trominoes(...); -1",
+        "trominoes(.|.|.); 1",
+        "trominoes(...|.##|.##); *",
+        "trominoes(3x3); 0",
+        "trominoes(...) + 1; 0"
       })
   void positionsOfItHaveValues(String text, String value) throws Exception {
     try (URLClassLoader loader =
         new URLClassLoader(new URL[] {jar.toUri().toURL()}, Catalogue.class.getClassLoader())) {
-      Position position =
-          Catalogue.load(loader)
-              .readSum(text)
-              .toPosition(term -> GameReader.exact().read(term.text()));
+      Position position = Catalogue.load(loader).readSum(text);
       assertThat(new Evaluator().value(position).toString()).isEqualTo(value);
     }
   }
@@ -120,13 +116,13 @@ class NewRulesetPageTest {
     try (URLClassLoader loader =
         new URLClassLoader(new URL[] {jar.toUri().toURL()}, Catalogue.class.getClassLoader())) {
       Catalogue catalogue = Catalogue.load(loader);
-      Ruleset pairs =
+      Ruleset trominoes =
           catalogue.rulesets().stream()
-              .filter(ruleset -> ruleset.id().equals("pairs"))
+              .filter(ruleset -> ruleset.id().equals("trominoes"))
               .findFirst()
               .orElseThrow();
-      assertThat(pairs.getClass().getClassLoader()).isSameAs(loader);
-      assertThat(catalogue.readSum(pairs.example()).terms()).hasSize(1);
+      assertThat(trominoes.getClass().getClassLoader()).isSameAs(loader);
+      assertThat(catalogue.readSum(trominoes.example()).rules().ruleset()).isSameAs(trominoes);
       assertThat(catalogue.has("nim")).isTrue();
     }
   }

@@ -183,18 +183,15 @@ public final class Catalogue {
    * after the bracket that matches the one after the name, or after the braces of parameters. A
    * bracket that is not closed reaches to the end of the text.
    *
-   * @return -1 if no position begins there: no name of a ruleset, not in lower case, no bracket at
-   *     once after it, or a definition after that
+   * @return -1 if no position begins there: no name of a ruleset, no bracket at once after it, a
+   *     string in the bracket, or a definition after it
    */
   public int endOfPosition(String text, int offset) {
-    if (!Character.isLowerCase(text.charAt(offset))) {
-      return -1;
-    }
     TextReader reader = new TextReader(text);
     reader.moveTo(offset);
     String name = readName(reader);
     char opening = reader.peek();
-    if ((opening != '(' && opening != '{') || !has(name) || name.endsWith(" ")) {
+    if ((opening != '(' && opening != '{') || reader.peek(1) == '"' || !has(name)) {
       return -1;
     }
     try {

@@ -26,17 +26,17 @@ class RulesetGuardTest {
         "read null; read of the text 'read null' returned null",
         "read throws; read of the text 'read throws' threw "
             + "java.lang.ArrayIndexOutOfBoundsException: no such row at org.example.Faulty.read",
-        "options null; options(LEFT) of the position options null returned null",
-        "options with null; returned a list with null at index 0; expected a list of Positions",
-        "options of strings; a list with an object of the class java.lang.String at index 0",
-        "options throws; of the position options throws threw java.lang.IllegalStateException",
-        "options recurses; threw java.lang.StackOverflowError",
+        "moves null; moves(LEFT) of the position moves null returned null",
+        "moves with null; returned a list with null at index 0; expected a list of Moves",
+        "moves of strings; a list with an object of the class java.lang.String at index 0",
+        "moves throws; of the position moves throws threw java.lang.IllegalStateException",
+        "moves recurses; threw java.lang.StackOverflowError",
+        "move to null; to() of a move in moves(LEFT) of the position move to null returned null",
         "text null; text() of a position of the class org.example.Faulty$Stone returned null",
         "text throws; threw java.lang.UnsupportedOperationException at org.example.Faulty",
         "components null; components() of the position components null returned null",
         "normal form null; normalForm() of the position normal form null returned null",
         "value is a string; knownValue() of the position value is a string returned an Optional of",
-        "moves with null; moves(LEFT) of the position moves with null returned the move Move[",
       })
   void aFaultIsToldWithMethodPositionAndWhatCameBack(String fault, String message) {
     assertThatThrownBy(() -> askEverything(position(fault)))
@@ -56,13 +56,10 @@ class RulesetGuardTest {
 
   @Test
   void theNegativeAndTheSumAreGuardedToo() {
-    Position sum =
-        CATALOGUE
-            .readSum("faulty(none) - faulty(options null)")
-            .toPosition(value -> ShortGame.ZERO);
+    Position sum = CATALOGUE.readSum("faulty(none) - faulty(moves null)");
     assertThatThrownBy(() -> sum.options(Player.RIGHT))
         .isInstanceOf(RulesetException.class)
-        .hasMessageContaining("options(LEFT) of the position options null returned null");
+        .hasMessageContaining("moves(LEFT) of the position moves null returned null");
   }
 
   @Test
@@ -71,7 +68,7 @@ class RulesetGuardTest {
     assertThat(position).isEqualTo(position("none")).hasSameHashCodeAs(position("none"));
     assertThat(position.normalForm()).isSameAs(position);
     assertThat(position.negative().negative()).isEqualTo(position);
-    assertThat(position.play(Player.LEFT, "none -> ").text()).isEmpty();
+    assertThat(position.play(Player.LEFT, "away").text()).isEmpty();
     assertThat(new SlowEvaluator().value(position)).isEqualTo(ShortGame.STAR);
   }
 

@@ -169,14 +169,14 @@ public final class Board {
     return changed;
   }
 
-  /** The cell one step from another on a grid, or -1 off the board. */
+  /** The cell one step from another on a grid, or -1 off the board, as from -1 itself. */
   public int step(int cell, Direction direction) {
-    return ((GridGeometry) geometry).step(cell, direction);
+    return cell < 0 ? -1 : ((GridGeometry) geometry).step(cell, direction);
   }
 
   /** The cell some rows down and columns to the right on a grid, or -1 off the board. */
   public int offset(int cell, int rows, int columns) {
-    return ((GridGeometry) geometry).offset(cell, rows, columns);
+    return cell < 0 ? -1 : ((GridGeometry) geometry).offset(cell, rows, columns);
   }
 
   int planes() {

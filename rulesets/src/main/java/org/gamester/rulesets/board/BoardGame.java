@@ -96,9 +96,12 @@ public abstract class BoardGame extends Game {
     return false;
   }
 
-  /** What turning the board and exchanging the colours does to the value. */
+  /**
+   * What turning the board and exchanging the colours does to the value; a game that says nothing
+   * is right, and slower.
+   */
   protected Symmetries symmetries() {
-    return Symmetries.COLOURS_ONLY;
+    return Symmetries.NONE;
   }
 
   /**

@@ -29,11 +29,6 @@ public abstract class GraphGame extends BoardGame {
   }
 
   @Override
-  protected Symmetries symmetries() {
-    return Symmetries.ALL;
-  }
-
-  @Override
   public Position read(TextReader text) {
     return BoardText.isGrid(this, text) ? BoardText.readGrid(this, text) : readGraph(text);
   }

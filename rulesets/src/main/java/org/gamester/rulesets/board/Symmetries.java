@@ -15,6 +15,9 @@ public record Symmetries(Set<Turn> keeping, Set<Turn> negating) {
   private static final Set<Turn> STRAIGHT =
       EnumSet.of(Turn.IDENTITY, Turn.FLIP_ROWS, Turn.FLIP_COLUMNS, Turn.HALF_TURN);
 
+  /** Nothing is known. */
+  public static final Symmetries NONE = new Symmetries(EnumSet.of(Turn.IDENTITY), Set.of());
+
   /** No symmetry but the exchange of colours, which negates. */
   public static final Symmetries COLOURS_ONLY =
       new Symmetries(EnumSet.of(Turn.IDENTITY), EnumSet.of(Turn.IDENTITY));

@@ -4,6 +4,7 @@ import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.CellChanges;
 import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
 /** Col: colour vertices; neighbours may not share a colour. */
@@ -71,5 +72,10 @@ public final class Col extends GraphGame {
     boolean left = state != FOR_RIGHT && !nextToX;
     boolean right = state != FOR_LEFT && !nextToO;
     return left ? (right ? FREE : FOR_LEFT) : right ? FOR_RIGHT : GONE;
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
   }
 }

@@ -3,6 +3,7 @@ package org.gamester.rulesets.graph;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
 /** Node Kayles: choose a vertex; it and its neighbours go. */
@@ -44,5 +45,10 @@ public final class NodeKayles extends GraphGame {
       }
       moves.add(a);
     }
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
   }
 }

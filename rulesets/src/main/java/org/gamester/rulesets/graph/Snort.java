@@ -4,6 +4,7 @@ import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.CellChanges;
 import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
 /** Snort: colour vertices; neighbours may not have different colours. */
@@ -71,5 +72,10 @@ public final class Snort extends GraphGame {
     boolean left = state != FOR_RIGHT && !nextToO;
     boolean right = state != FOR_LEFT && !nextToX;
     return left ? (right ? FREE : FOR_LEFT) : right ? FOR_RIGHT : GONE;
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
   }
 }
