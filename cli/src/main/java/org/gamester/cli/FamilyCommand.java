@@ -187,13 +187,17 @@ abstract class FamilyCommand extends LimitedCommand {
       case 0 -> throw new IllegalArgumentException("expected a family of positions");
       case 1 ->
           positions.isRules(texts.getFirst())
-              ? new FamilyText(texts.getFirst() + "(" + names + ")")
-              : new FamilyText(texts.getFirst());
-      case 2 -> new FamilyText(texts.getFirst() + "(" + texts.getLast() + ")");
+              ? familyText(texts.getFirst() + "(" + names + ")")
+              : familyText(texts.getFirst());
+      case 2 -> familyText(texts.getFirst() + "(" + texts.getLast() + ")");
       default ->
           throw new IllegalArgumentException(
               "expected one family, or a ruleset and a position; found " + texts.size());
     };
+  }
+
+  private FamilyText familyText(String text) {
+    return new FamilyText(text, positions.catalogue()::has);
   }
 
   private boolean isReadable(String text, Evaluator evaluator) {

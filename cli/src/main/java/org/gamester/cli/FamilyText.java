@@ -8,20 +8,26 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.gamester.lab.Variable;
 
 /**
- * The text of a family of positions, in which variables stand for numbers.
+ * The text of a family of positions, in which variables stand for numbers: a variable as a word by
+ * itself, as in {@code nim(n)}, or in braces, as in {@code domineering({m}x{n})}. Braces after the
+ * name of a ruleset are those of its parameters and stay.
  *
- * @param text the text, as one sum
+ * @param text the text, an expression
+ * @param isRuleset whether a word names a ruleset
  */
-record FamilyText(String text) {
+record FamilyText(String text, Predicate<String> isRuleset) {
   private static final Pattern RANGE =
       Pattern.compile("\\s*([A-Za-z]\\w*)\\s*=\\s*(-?\\d{1,9})(?:\\s*\\.\\.\\s*(-?\\d{1,9}))?\\s*");
   private static final Pattern DEFINITION = Pattern.compile("\\s*[A-Za-z]\\w*\\s*=.*");
   private static final Pattern WORD = Pattern.compile("(?<![A-Za-z0-9_])[A-Za-z]\\w*+");
+
+  private static final Pattern BRACES = Pattern.compile("([A-Za-z][\\w-]*+)?\\{([A-Za-z]\\w*+)\\}");
 
   /** Whether a word of the command line is meant as the range of a variable. */
   static boolean isRange(String word) {
@@ -46,7 +52,15 @@ record FamilyText(String text) {
 
   /** The text with numbers in place of variables. */
   String at(Map<String, Integer> values) {
-    return WORD.matcher(text).replaceAll(word -> number(word, values));
+    String withoutBraces =
+        BRACES.matcher(text).replaceAll(braces -> Matcher.quoteReplacement(inBraces(braces, values)));
+    return WORD.matcher(withoutBraces).replaceAll(word -> number(word, values));
+  }
+
+  private String inBraces(MatchResult braces, Map<String, Integer> values) {
+    Integer value = values.get(braces.group(2));
+    String before = braces.group(1) == null ? "" : braces.group(1);
+    return value == null || isRuleset.test(before) ? braces.group() : before + value;
   }
 
   private static String number(MatchResult word, Map<String, Integer> values) {

@@ -49,7 +49,10 @@ class CommandsTest {
         "{1|-1}; right stop           -1, Right moved last",
         "{2^|0}; reduced form         {2|0}",
         "nim(3+5); value                *6",
-        "nim (3) - *3; value                0",
+        "nim(3) - *3; value                0",
+        "3*nim(3); value                *3",
+        "nim(3)*2 - domineering(2x2); value                +-1",
+        "clobber(xoxo|oxox).Mean; value                0",
         "kayles(5); value                *4",
         "hackenbush(xo) + 1/2; value                1",
         "splittles{1,3 | 2,4}(14); stop count           611",
@@ -73,13 +76,12 @@ class CommandsTest {
       quoteCharacter = '`',
       value = {
         "{1|; line 1, column 4",
-        "nim(3; line 1, column 4: this bracket is not closed",
+        "nim(3; this bracket is not closed",
         "nim(3+-2); expected a heap size",
         "young(1,2); line 1",
         "splittles{1,0 | 2}(3); column",
         "{2|1}.Nonsense; Nonsense",
         "nimm(3); did you mean nim?",
-        "3*nim(3); column 3: 'nim' is a ruleset",
         "'   '; read nothing, expected an expression",
       })
   void whatCannotBeEvaluatedIsAnErrorOnStandardError(String expression, String reason) {
@@ -232,14 +234,15 @@ class CommandsTest {
   void movesSayWhoWinsAndWhichAreBest() {
     assertThat(run("moves", "nim", "3+5")).isEqualTo(ExitStatus.OK);
     assertThat(answers())
-        .contains("Left to move: 1 of 8 moves win", "Right to move: 1 of 8 moves win");
-    assertThat(answers().stream().filter(line -> line.contains(" W"))).hasSize(2);
+        .contains("The player to move: 1 of 8 moves win")
+        .anyMatch(line -> line.matches(" +5 W +5: take 2 +nim\\(3 \\+ 3\\) +P +0"));
+    assertThat(answers().stream().filter(line -> line.contains(" W"))).hasSize(1);
   }
 
   @Test
   void nobodyMovesInZero() {
     assertThat(run("moves", "nim(0)")).isEqualTo(ExitStatus.OK);
-    assertThat(answers()).containsExactly("Left has no move.", "Right has no move.");
+    assertThat(answers()).containsExactly("There is no move.");
   }
 
   @Test

@@ -100,7 +100,7 @@ class NewRulesetPageTest {
         "trominoes(...); -1",
         "trominoes(.|.|.); 1",
         "trominoes(...|.##|.##); *",
-        "trominoes(3x3); 0",
+        "trominoes(3x3); +-2",
         "trominoes(...) + 1; 0"
       })
   void positionsOfItHaveValues(String text, String value) throws Exception {

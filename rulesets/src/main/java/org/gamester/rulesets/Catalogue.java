@@ -25,6 +25,8 @@ public final class Catalogue {
   /** Names of values that a bracket may follow. */
   private static final Set<String> VALUE_NAMES = Set.of("tiny", "miny", "v", "pow", "up", "down");
 
+  private static final int LONGEST_NAME = 80;
+
   private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
 
   private final List<Ruleset> rulesets;
@@ -187,28 +189,56 @@ public final class Catalogue {
    *     string in the bracket, or a definition after it
    */
   public int endOfPosition(String text, int offset) {
-    TextReader reader = new TextReader(text);
-    reader.moveTo(offset);
-    String name = readName(reader);
-    char opening = reader.peek();
-    if ((opening != '(' && opening != '{') || reader.peek(1) == '"' || !has(name)) {
+    int end = endOfName(text, offset);
+    if (end < 0 || !has(text.substring(offset, end))) {
       return -1;
     }
-    try {
-      int end = reader.closingBracket() + 1;
-      if (opening == '{') {
-        reader.moveTo(end);
-        if (reader.peek() != '(') {
-          return -1;
-        }
-        end = reader.closingBracket() + 1;
+    if (text.charAt(end) == '{') {
+      end = afterBracket(text, end);
+      if (end == text.length() || text.charAt(end) != '(') {
+        return end == text.length() ? end : -1;
       }
-      reader.moveTo(end);
-      reader.skipBlanks();
-      return reader.peek() == ':' && reader.peek(1) == '=' ? -1 : end;
-    } catch (TextException unclosed) {
-      return text.length();
     }
+    end = afterBracket(text, end);
+    int next = end;
+    while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+      next++;
+    }
+    return text.startsWith(":=", next) ? -1 : end;
+  }
+
+  /** Where words end that an opening bracket, but no string in it, follows at once; else -1. */
+  private static int endOfName(String text, int offset) {
+    int end = offset;
+    while (end < text.length() && end - offset < LONGEST_NAME) {
+      char c = text.charAt(end);
+      boolean inName = Character.isLetterOrDigit(c) || c == '-' || c == '_';
+      boolean between =
+          c == ' ' && end + 1 < text.length() && Character.isLetter(text.charAt(end + 1));
+      if (!inName && !between) {
+        boolean opens = (c == '(' || c == '{') && !text.startsWith("\"", end + 1);
+        return opens && end > offset ? end : -1;
+      }
+      end++;
+    }
+    return -1;
+  }
+
+  /** The place after the bracket that closes the one at {@code open}; the end if none does. */
+  private static int afterBracket(String text, int open) {
+    int depth = 0;
+    for (int i = open; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case '(', '[', '{' -> depth++;
+        case ')', ']', '}' -> {
+          if (--depth == 0) {
+            return i + 1;
+          }
+        }
+        default -> {}
+      }
+    }
+    return text.length();
   }
 
   /**

@@ -103,7 +103,7 @@ class CatalogueTest {
         "nim(3) nim(4); 8; expected +, - or the end of the sum",
         "nim(3) +-1; 8; unclear",
         "nim(x); 5; a heap size",
-        "nimm(x) + nim(2); 1; no ruleset is called 'nimm'; did you mean nim?",
+        "nimm(x) + nim(2); 1; there is no ruleset named 'nimm'; did you mean nim?",
         "nim + 1; 1; is a ruleset; its positions are written as in nim(3+7+9)",
         "nim{}{3}; 6; ( and a position of nim",
       })

@@ -28,8 +28,8 @@ class PositionInTheLanguageTest {
         "Position(\"splittles{1,3 | 2,4}(4)\").ReducedCanonicalForm; {2|1||0}",
         "Position(\"hackenbush(xx) + {2|1}\").Options(Left)"
             + ";[Position(\"hackenbush(0) + {2|1}\"),Position(\"hackenbush(x) + {2|1}\"),"
-            + "Position(\"hackenbush(xx) + (2)\")]",
-        "-Position(\"nim(3) - ^ + hackenbush(xo)\"); Position(\"-nim(3) + ^ - hackenbush(xo)\")",
+            + "Position(\"hackenbush(xx) + 2\")]",
+        "-Position(\"nim(3) - ^ + hackenbush(xo)\"); Position(\"nim(3) + ^ + hackenbush(ox)\")",
       })
   void evaluates(String input, String expected) {
     assertThat(((Result.Value) new Worksheet().evaluate(input)).text()).isEqualTo(expected);
@@ -42,7 +42,7 @@ class PositionInTheLanguageTest {
       value = {
         "Position(\"hakenbush(xo)\"); did you mean hackenbush?",
         "Position(\"nim(-3)\"); nim",
-        "Position(\"nim(3) + {1|\"); Line 1",
+        "Position(\"nim(3) + {1|\"); line 1, column 13: expected a value",
         "Position(\"\"); expected",
       })
   void refuses(String input, String reason) {

@@ -1,75 +1,64 @@
 package org.gamester.lab.periodicity;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.heap.CodedTaking;
+import org.gamester.rulesets.heap.HeapCounts;
+import org.gamester.rulesets.heap.HeapCounts.Sizes;
+import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.rulesets.heap.SetTaking;
+import org.gamester.values.Player;
 
 /** Which theorem proves a period of the values of single heaps, by the rules of the game. */
 public final class HeapTheorems {
-  private static final Pattern OCTAL_CODE =
-      Pattern.compile("\\s*(?:([04]?)\\.)?([0-7]{1,1000})\\s*");
-  private static final Pattern SUBTRACTION_SET =
-      Pattern.compile("\\s*\\d{1,8}(?:\\s*[-,]\\s*\\d{1,8}){0,1000}\\s*");
-  private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   private HeapTheorems() {}
 
   /**
-   * The theorem for the sequence of the heaps of size 0, 1, 2, ...: for octal games with a finite
-   * code and for subtraction games and splittles with finite sets. Codes with other digits, and all
-   * other games, have none.
+   * The theorem for the sequence of the heaps of size 0, 1, 2, ...: there is one if each player may
+   * take only so many tokens, and divide the rest only into so many heaps, of any sizes.
    */
   public static PeriodTheorem of(Rules rules) {
-    String text = rules.text();
-    String preset = rules.ruleset().named().get(text);
-    int brace = text.indexOf('{');
-    String parameters =
-        preset != null ? preset : brace < 0 ? "" : text.substring(brace + 1, text.lastIndexOf('}'));
-    return switch (rules.ruleset().id()) {
-      case "octal" -> ofCodes(parameters);
-      case "subtraction" -> {
-        int largest = largestNumber(parameters);
-        yield largest == 0
-            ? new PeriodTheorem.None()
-            : new PeriodTheorem.FiniteSubtraction(largest);
-      }
-      case "splittles" -> {
-        int largest = largestNumber(parameters);
-        yield largest == 0 ? new PeriodTheorem.None() : new PeriodTheorem.Octal(largest);
-      }
-      default -> new PeriodTheorem.None();
-    };
-  }
-
-  private static PeriodTheorem ofCodes(String parameters) {
-    int lastPlace = 0;
-    for (String code : parameters.split("[,|]", -1)) {
-      Matcher octal = OCTAL_CODE.matcher(code);
-      if (!octal.matches()) {
+    if (!(rules instanceof HeapGame game)) {
+      return new PeriodTheorem.None();
+    }
+    long largest = 0;
+    int heaps = 0;
+    boolean takesOnly = true;
+    for (Player player : Player.values()) {
+      if (!(game.taking(player) instanceof CodedTaking code) || !isBounded(code)) {
         return new PeriodTheorem.None();
       }
-      String digits = octal.group(2);
-      for (int place = digits.length(); place > lastPlace; place--) {
-        if (digits.charAt(place - 1) != '0') {
-          lastPlace = place;
-        }
-      }
+      largest = Math.max(largest, code.greatestTake());
+      heaps = Math.max(heaps, mostHeaps(code));
+      takesOnly &= code instanceof SetTaking set && !set.maySplit();
     }
-    return new PeriodTheorem.Octal(lastPlace);
+    if (largest == 0) {
+      return new PeriodTheorem.None();
+    }
+    int k = (int) largest;
+    return takesOnly
+        ? new PeriodTheorem.FiniteSubtraction(k)
+        : heaps <= 2 ? new PeriodTheorem.Octal(k) : new PeriodTheorem.TakeAndBreak(k, heaps);
   }
 
-  /** The largest number of finite sets written as numbers and ranges; 0 if they are not. */
-  private static int largestNumber(String sets) {
-    int largest = 0;
-    for (String set : sets.split("\\|", -1)) {
-      if (!SUBTRACTION_SET.matcher(set).matches()) {
-        return 0;
-      }
-      Matcher number = NUMBER.matcher(set);
-      while (number.find()) {
-        largest = Math.max(largest, Integer.parseInt(number.group()));
+  private static boolean isBounded(CodedTaking code) {
+    if (code.greatestTake() > Integer.MAX_VALUE / 2) {
+      return false;
+    }
+    for (long taken = code.nextTake(-1); taken <= code.greatestTake(); taken = code.nextTake(taken)) {
+      HeapCounts counts = code.counts(taken);
+      if (counts.atLeast() >= 0 || (counts.sizes() != Sizes.ANY && counts.greatest() > 1)) {
+        return false;
       }
     }
-    return largest;
+    return true;
+  }
+
+  private static int mostHeaps(CodedTaking code) {
+    int most = 0;
+    for (long taken = code.nextTake(-1); taken <= code.greatestTake(); taken = code.nextTake(taken)) {
+      most = Math.max(most, code.counts(taken).greatest());
+    }
+    return most;
   }
 }

@@ -51,6 +51,28 @@ public sealed interface PeriodTheorem {
   }
 
   /**
+   * Take-and-break games, impartial or partizan, in which the rest is divided into at most c heaps
+   * of any sizes, and at most k tokens are taken: if G(n+p) = G(n) for all n with n0 &lt;= n &lt; c
+   * n0 + (c-1) p + k, where n0 &gt;= 1, then this holds for all n &gt;= n0. The proof is that for
+   * octal games, where c is 2: one of the heaps that a move leaves has more than p tokens to spare.
+   *
+   * @param lastPlace k
+   * @param heaps c
+   */
+  record TakeAndBreak(int lastPlace, int heaps) implements PeriodTheorem {
+    @Override
+    public String title() {
+      return "the periodicity theorem for take-and-break games";
+    }
+
+    @Override
+    public OptionalInt lastIndexNeeded(int start, int period) {
+      long last = (long) heaps * Math.max(start, 1) + (long) heaps * period + lastPlace - 1;
+      return last > Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of((int) last);
+    }
+  }
+
+  /**
    * Subtraction games, impartial or partizan, with finite sets and largest number m: a value
    * depends only on the previous m values, so if m consecutive values reappear p places later, the
    * values have period p from there on.

@@ -22,7 +22,8 @@ class HeapTheoremsTest {
         "octal{77}; 2",
         "octal{.137}; 3",
         "octal{4.7}; 1",
-        "octal{0.7,0.007}; 3",
+        "octal{0.7 | 0.007}; 3",
+        "octal{0.33}; 2",
         "kayles; 2",
         "dawsons-chess; 3",
         "splittles{1,3 | 2,4}; 4",
@@ -41,13 +42,19 @@ class HeapTheoremsTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {"octal{0.F}; 1; 3", "octal{0.07 | 0.8G}; 2; 4"})
+  void gamesWithMoreHeaps(String rules, int lastPlace, int heaps) {
+    assertThat(of(rules)).isEqualTo(new PeriodTheorem.TakeAndBreak(lastPlace, heaps));
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "nim",
         "grundy",
         "laskers-nim",
-        "octal{0.F}",
-        "octal{0.8}",
         "octal{0.[3]}",
         "subtraction{odd}",
         "subtraction{1,7+}",

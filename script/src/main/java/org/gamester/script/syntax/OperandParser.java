@@ -149,8 +149,7 @@ final class OperandParser {
     try {
       return parser.catalogue.readPosition(new TextReader(token.text()));
     } catch (TextException e) {
-      throw new SyntaxException(
-          SyntaxException.SYNTAX_ERROR, e.complaint(), reader.position(token, e.offset(), 1));
+      throw new SyntaxException(e.complaint(), "", reader.position(token, e.offset(), 1));
     }
   }
 

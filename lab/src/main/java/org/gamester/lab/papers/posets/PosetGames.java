@@ -87,7 +87,8 @@ final class PosetGames {
     Map<Integer, Move> greatest = new TreeMap<>();
     Map<Integer, Integer> columns = new TreeMap<>();
     for (Move move : diagram(rows).moves(player)) {
-      String box = move.name();
+      String name = move.name();
+      String box = name.substring(name.indexOf('('));
       int comma = box.indexOf(',');
       int row = Integer.parseInt(box, 1, comma, 10);
       int column = Integer.parseInt(box, comma + 1, box.length() - 1, 10);
