@@ -28,7 +28,7 @@ public final class HeapTheorems {
       if (!(game.taking(player) instanceof CodedTaking code) || !isBounded(code)) {
         return new PeriodTheorem.None();
       }
-      largest = Math.max(largest, code.greatestTake());
+      largest = Math.max(largest, lastTake(code));
       heaps = Math.max(heaps, mostHeaps(code));
       takesOnly &= code instanceof SetTaking set && !set.maySplit();
     }
@@ -52,6 +52,15 @@ public final class HeapTheorems {
       }
     }
     return true;
+  }
+
+  /** The greatest amount that may really be taken: codes may end in zeros. */
+  private static long lastTake(CodedTaking code) {
+    long last = 0;
+    for (long taken = code.nextTake(-1); taken <= code.greatestTake(); taken = code.nextTake(taken)) {
+      last = Math.max(last, taken);
+    }
+    return last;
   }
 
   private static int mostHeaps(CodedTaking code) {
