@@ -419,9 +419,9 @@ class CommandsTest {
 
   @Test
   void claimsThatAreStoppedSaySo() {
-    assertThat(run("claims", "chessfights", "--timeout", "3s")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(run("claims", "all", "--timeout", "1s")).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out.toString()).contains("Stopped: gave up after ");
-    assertThat(err.toString()).startsWith("gave up after ").contains("of 140 claims checked");
+    assertThat(err.toString()).startsWith("gave up after ").contains(" claims checked");
   }
 
   @Test
