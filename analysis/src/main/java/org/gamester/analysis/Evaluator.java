@@ -1,6 +1,7 @@
 package org.gamester.analysis;
 
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -12,6 +13,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the values of positions, and of sums of positions of any rulesets.
@@ -133,15 +135,59 @@ public final class Evaluator {
     if (!parallel) {
       return kind.result(position, false, listener);
     }
-    ExecutorService other = Executors.newSingleThreadExecutor(Evaluator::daemon);
-    Future<R> second =
-        other.submit(Computation.carry(() -> kind.result(position, true, progress -> {})));
-    try {
-      R result = kind.result(position, false, listener);
-      rethrow(second);
+    try (SecondSearch<R> second =
+        new SecondSearch<>(() -> kind.result(position, true, progress -> {}))) {
+      R result =
+          kind.result(
+              position,
+              false,
+              progress -> {
+                second.startOnce();
+                listener.accept(progress);
+              });
+      second.rethrow();
       return result;
-    } finally {
-      other.shutdownNow();
+    }
+  }
+
+  /**
+   * The search from the other end, in a thread of its own. It starts when the first search reports
+   * for the first time, so that what is found at once costs no thread.
+   */
+  private static final class SecondSearch<R> implements AutoCloseable {
+    private final Callable<R> work;
+    private @Nullable ExecutorService thread;
+    private @Nullable Future<R> search;
+
+    SecondSearch(Callable<R> work) {
+      this.work = work;
+    }
+
+    void startOnce() {
+      if (thread == null) {
+        ExecutorService started = Executors.newSingleThreadExecutor(Evaluator::daemon);
+        thread = started;
+        search = started.submit(Computation.carry(work));
+      }
+    }
+
+    /** Throws what the search ended with, if that is neither a result nor a stop. */
+    void rethrow() {
+      if (search != null && search.state() == Future.State.FAILED) {
+        switch (search.exceptionNow()) {
+          case ComputationStopped _ -> {}
+          case RuntimeException e -> throw e;
+          case Error e -> throw e;
+          case Throwable e -> throw new IllegalStateException(e);
+        }
+      }
+    }
+
+    @Override
+    public void close() {
+      if (thread != null) {
+        thread.shutdownNow();
+      }
     }
   }
 
@@ -149,17 +195,5 @@ public final class Evaluator {
     Thread thread = new Thread(task, "gamester-parallel-search");
     thread.setDaemon(true);
     return thread;
-  }
-
-  /** Throws what the other search ended with, if that is neither a result nor a stop. */
-  private static void rethrow(Future<?> search) {
-    if (search.state() == Future.State.FAILED) {
-      switch (search.exceptionNow()) {
-        case ComputationStopped _ -> {}
-        case RuntimeException e -> throw e;
-        case Error e -> throw e;
-        case Throwable e -> throw new IllegalStateException(e);
-      }
-    }
   }
 }

@@ -53,7 +53,9 @@ record FamilyText(String text, Predicate<String> isRuleset) {
   /** The text with numbers in place of variables. */
   String at(Map<String, Integer> values) {
     String withoutBraces =
-        BRACES.matcher(text).replaceAll(braces -> Matcher.quoteReplacement(inBraces(braces, values)));
+        BRACES
+            .matcher(text)
+            .replaceAll(braces -> Matcher.quoteReplacement(inBraces(braces, values)));
     return WORD.matcher(withoutBraces).replaceAll(word -> number(word, values));
   }
 

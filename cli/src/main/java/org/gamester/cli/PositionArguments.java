@@ -17,6 +17,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextException;
+import org.gamester.rulesets.TextReader;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
@@ -147,6 +148,10 @@ final class PositionArguments {
    * @throws RefusedException if the expression is wrong, or not a game
    */
   Position read(String expression, Evaluator evaluator) {
+    if (!expression.isEmpty() && catalogue().endOfPosition(expression, 0) == expression.length()) {
+      // One position, as the parser of the language reads it, but without a worksheet.
+      return catalogue().readPosition(new TextReader(expression));
+    }
     return switch (worksheet(Style.EXACT, evaluator).evaluate(expression)) {
       case Result.Value value ->
           GamePositions.of(value.object())

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
       "  gamester table 'young(x,y)' x=1..6 y=1..6 --grid --format markdown"
     })
 final class TableCommand extends FamilyCommand {
-  @Option(names = "--grid", description = "Arrange one column over two variables as a grid.")
+  @Option(names = "--grid", description = "Arrange each column over two variables as a grid.")
   private boolean grid;
 
   @Override
@@ -32,11 +32,9 @@ final class TableCommand extends FamilyCommand {
     if (grid && format() == TableFormat.JSON) {
       throw new IllegalArgumentException("--grid is not available in JSON");
     }
-    if (grid && (columns.size() != 1 || varying(variables) != 2 || variables.size() != 2)) {
+    if (grid && (varying(variables) != 2 || variables.size() != 2)) {
       throw new IllegalArgumentException(
-          "--grid shows one column over two variables, but here the number of columns is "
-              + columns.size()
-              + " and the number of variables is "
+          "--grid arranges each column over two variables, but here the number of variables is "
               + variables.size());
     }
   }
@@ -47,7 +45,21 @@ final class TableCommand extends FamilyCommand {
 
   @Override
   String write(TableWriter writer, Table table) {
-    return grid ? writer.writeGrid(table) : writer.write(table);
+    return grid ? grids(writer, table) : writer.write(table);
+  }
+
+  /** A grid for each column, each under the name of the column if there are several. */
+  private static String grids(TableWriter writer, Table table) {
+    List<String> columns = table.columns();
+    if (columns.size() == 1) {
+      return writer.writeGrid(table);
+    }
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < columns.size(); i++) {
+      text.append(i == 0 ? "" : System.lineSeparator()).append(columns.get(i));
+      text.append(System.lineSeparator()).append(writer.writeGrid(table.column(i)));
+    }
+    return text.toString();
   }
 
   @Override

@@ -45,7 +45,9 @@ public final class HeapTheorems {
     if (code.greatestTake() > Integer.MAX_VALUE / 2) {
       return false;
     }
-    for (long taken = code.nextTake(-1); taken <= code.greatestTake(); taken = code.nextTake(taken)) {
+    for (long taken = code.nextTake(-1);
+        taken <= code.greatestTake();
+        taken = code.nextTake(taken)) {
       HeapCounts counts = code.counts(taken);
       if (counts.atLeast() >= 0 || (counts.sizes() != Sizes.ANY && counts.greatest() > 1)) {
         return false;
@@ -57,7 +59,9 @@ public final class HeapTheorems {
   /** The greatest amount that may really be taken: codes may end in zeros. */
   private static long lastTake(CodedTaking code) {
     long last = 0;
-    for (long taken = code.nextTake(-1); taken <= code.greatestTake(); taken = code.nextTake(taken)) {
+    for (long taken = code.nextTake(-1);
+        taken <= code.greatestTake();
+        taken = code.nextTake(taken)) {
       last = Math.max(last, taken);
     }
     return last;
@@ -65,7 +69,9 @@ public final class HeapTheorems {
 
   private static int mostHeaps(CodedTaking code) {
     int most = 0;
-    for (long taken = code.nextTake(-1); taken <= code.greatestTake(); taken = code.nextTake(taken)) {
+    for (long taken = code.nextTake(-1);
+        taken <= code.greatestTake();
+        taken = code.nextTake(taken)) {
       most = Math.max(most, code.counts(taken).greatest());
     }
     return most;

@@ -48,6 +48,17 @@ public record Table(
     }
   }
 
+  /** The table with one of its columns only. */
+  public Table column(int index) {
+    List<Row> only = new ArrayList<>(rows.size());
+    for (Row row : rows) {
+      List<@Nullable Object> cells =
+          row.cells().isEmpty() ? List.of() : Collections.singletonList(row.cells().get(index));
+      only.add(new Row(row.point(), cells, row.problem()));
+    }
+    return new Table(variables, List.of(columns.get(index)), only, interruption);
+  }
+
   /**
    * Evaluates the table, as far as the limits of the current thread allow. A row whose game or
    * whose entries cannot be evaluated has the reason instead.
