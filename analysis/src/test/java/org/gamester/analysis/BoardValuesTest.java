@@ -4,14 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
+import org.gamester.values.Dyadic;
+import org.gamester.values.Followers;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.structure.Birthday;
+import org.gamester.values.thermography.Thermography;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -152,6 +158,7 @@ class BoardValuesTest {
       value = {
         "domineering(4x4); +-{0,{{2|0},2Tiny(2)|{2|0},Miny(2)}}",
         "domineering(5x5); 0",
+        "domineering(4x7); 1",
         "clobber(3x5); *",
         "clobber(4x4); *",
         "toads-and-frogs(ttttt...fffff); *",
@@ -165,6 +172,26 @@ class BoardValuesTest {
   void knownValues(String position, String value) {
     assertThat(new Evaluator().value(Catalogue.standard().readSum(position)))
         .isEqualTo(org.gamester.values.notation.GameReader.exact().read(value));
+  }
+
+  @Test
+  void rowsOfSevenDominoesHave927Values() {
+    Evaluator evaluator = new Evaluator();
+    Rules rules = Catalogue.standard().rules("toppling-dominoes");
+    Set<ShortGame> values = new HashSet<>();
+    for (int code = 0; code < 2187; code++) {
+      values.add(evaluator.value(rules.read(board("xog", 1, 7, code))));
+    }
+    assertThat(values).hasSize(927);
+  }
+
+  @Test
+  void snortOnThePathOfFourteen() {
+    ShortGame value = new Evaluator().value(Catalogue.standard().readSum("snort(path 14)"));
+    assertThat(Thermography.mean(value)).isEqualTo(Dyadic.ZERO);
+    assertThat(Thermography.temperature(value)).isEqualTo(Dyadic.of(2));
+    assertThat(Birthday.of(value).intValueExact()).isEqualTo(14);
+    assertThat(Followers.all(value)).hasSize(503);
   }
 
   @Test

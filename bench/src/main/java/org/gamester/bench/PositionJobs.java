@@ -26,7 +26,39 @@ final class PositionJobs {
         job("geography", "geography A(x,y,z), x, z < 15, 1 <= y < 15", PositionJobs::geography),
         job("posets", "Young diagrams of three rows, 40 >= x >= y >= z", PositionJobs::posets),
         new Jobs.Computation(
-            "odd-even-33", "splittles odd|even, heap 33: invariants", PositionJobs::oddEven));
+            "odd-even-33", "splittles odd|even, heap 33: invariants", PositionJobs::oddEven),
+        position("domineering-5x5", "domineering(5x5)"),
+        position("domineering-4x7", "domineering(4x7)"),
+        position("domineering-5x6", "domineering(5x6)"),
+        position("clobber-3x5", "clobber(3x5)"),
+        position("clobber-4x4", "clobber(4x4)"),
+        position("amazons-3x4", "amazons(x...|....|...o)"),
+        position("toads-and-frogs", "toads-and-frogs(ttttt...fffff)"),
+        position("snort-path-14", "snort(path 14)"),
+        position("cram-4x5", "cram(4x5)"),
+        position("kayles-65536", "kayles(65536)"),
+        position("treblecross-65536", "octal{0.007}(65536)"),
+        job(
+            "toppling-dominoes",
+            "Toppling Dominoes, all rows of length 7",
+            PositionJobs::topplingDominoes));
+  }
+
+  /** The value of one position, in one thread. */
+  private static Job position(String name, String position) {
+    return job(
+        name, position, evaluator -> evaluator.value(Catalogue.standard().readSum(position)));
+  }
+
+  private static void topplingDominoes(Evaluator evaluator) {
+    var rules = Catalogue.standard().rules("toppling-dominoes");
+    for (int code = 0; code < 2187; code++) {
+      StringBuilder row = new StringBuilder();
+      for (int rest = code, i = 0; i < 7; i++, rest /= 3) {
+        row.append("xog".charAt(rest % 3));
+      }
+      evaluator.value(rules.read(row.toString()));
+    }
   }
 
   private static Job job(String name, String description, Consumer<Evaluator> work) {
