@@ -123,10 +123,10 @@ final class EvalCommand extends EvaluationCommand {
     return new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
   }
 
-  private void answerAll(BufferedReader lines, Interruption interruption) throws IOException {
+  private void answerAll(BufferedReader lines, Interruption interruption) {
     Worksheet worksheet = newWorksheet();
     int number = 0;
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+    for (String line = next(lines); line != null; line = next(lines)) {
       number++;
       if (number == 1 && line.startsWith(BYTE_ORDER_MARK)) {
         line = line.substring(BYTE_ORDER_MARK.length());
@@ -154,6 +154,15 @@ final class EvalCommand extends EvaluationCommand {
       if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
         GameStore.standard().release();
       }
+    }
+  }
+
+  /** The next line, or null at the end of the input. */
+  private @Nullable String next(BufferedReader lines) {
+    try {
+      return lines.readLine();
+    } catch (IOException e) {
+      throw unusable("cannot read the input: " + e.getMessage());
     }
   }
 
@@ -208,6 +217,7 @@ final class EvalCommand extends EvaluationCommand {
 
   private static String json(int number, String line, Result result) {
     Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    answer.put("schema", "gamester.eval/1");
     answer.put("line", number);
     answer.put("expr", line);
     switch (result) {

@@ -198,7 +198,7 @@ class CommandsTest {
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(answers().get(0))
         .isEqualTo(
-            "{\"line\":1,\"expr\":\"{2|1}\",\"value\":\"{2|1}\","
+            "{\"schema\":\"gamester.eval/1\",\"line\":1,\"expr\":\"{2|1}\",\"value\":\"{2|1}\","
                 + "\"type\":\"game.CanonicalShortGame\"}");
     assertThat(answers().get(1)).contains("\"line\":2", "\"error\":{\"message\":", "\"column\":4");
     assertThat(answers()).hasSize(3);

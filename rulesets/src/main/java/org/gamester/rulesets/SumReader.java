@@ -105,10 +105,13 @@ final class SumReader {
     }
   }
 
-  /** A value that begins with the name of a ruleset lacks the brackets of a position. */
+  /** What begins with the name of a ruleset, and is not a value, lacks the brackets of a position. */
   private static void refuseRulesetName(Catalogue catalogue, TextReader value) {
     int start = value.offset();
     String name = Catalogue.readName(value);
+    while (!catalogue.has(name) && name.indexOf(' ') > 0) {
+      name = name.substring(0, name.lastIndexOf(' '));
+    }
     if (!name.isEmpty() && catalogue.has(name)) {
       String example = catalogue.rules(name).ruleset().example();
       throw value.errorAt(

@@ -105,6 +105,7 @@ class CatalogueTest {
         "nim(x); 5; a heap size",
         "nimm(x) + nim(2); 1; there is no ruleset named 'nimm'; did you mean nim?",
         "nim + 1; 1; is a ruleset; its positions are written as in nim(3+7+9)",
+        "hackenbush xo; 1; is a ruleset; its positions are written as in hackenbush(",
         "nim{}{3}; 6; ( and a position of nim",
       })
   void sumsAreRefused(String text, int column, String complaint) {
