@@ -54,7 +54,7 @@ public final class Parameters {
     int start = piece.offset();
     String name = piece.name();
     String key;
-    if (!name.isEmpty() && piece.accept('=')) {
+    if (isParameterName(name) && piece.accept('=')) {
       key = named(name, piece, start);
     } else {
       piece.moveTo(start);
@@ -67,6 +67,12 @@ public final class Parameters {
     if (given.put(key, piece.part(piece.offset(), piece.end())) != null) {
       throw piece.errorAt(start, "the parameter " + key + " is given twice");
     }
+  }
+
+  /** A single letter is the name of a parameter only if it is declared: it may begin a code. */
+  private boolean isParameterName(String name) {
+    return name.length() > 1
+        || declared().stream().anyMatch(parameter -> parameter.name().equalsIgnoreCase(name));
   }
 
   private String named(String name, TextReader piece, int start) {

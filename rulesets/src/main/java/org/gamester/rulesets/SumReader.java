@@ -105,7 +105,9 @@ final class SumReader {
     }
   }
 
-  /** What begins with the name of a ruleset, and is not a value, lacks the brackets of a position. */
+  /**
+   * What begins with the name of a ruleset, and is not a value, lacks the brackets of a position.
+   */
   private static void refuseRulesetName(Catalogue catalogue, TextReader value) {
     int start = value.offset();
     String name = Catalogue.readName(value);

@@ -304,7 +304,7 @@ public final class TextReader {
         to++;
       }
     } else {
-      to = Math.min(end, to + 1);
+      to = Math.min(end, to + Character.charCount(text.codePointAt(to)));
     }
     return quote(text.substring(offset, to));
   }

@@ -55,6 +55,7 @@ class CatalogueTest {
         "gk{k=2}; gk{2}",
         "white knight; white-knight",
         "nim; nim",
+        "octal{C=.0}; octal{C=.0}",
       })
   void rulesAreWrittenAsTheyAreRead(String text, String written) {
     if (written.equals("error")) {
@@ -88,6 +89,8 @@ class CatalogueTest {
         "splittles{1,3 | 2,4}(14) + white knight(2,3); splittles{1,3 | 2,4}(14) + white-knight((2,3))",
         "geography triple(A(3,2,1) - A(1,1,1)); geography-triple(A(3,2,1) - A(1,1,1))",
         "/* one */ nim(1); nim(1)",
+        "col(2-3 1 v=x..); col(2-3 1 v=x..)",
+        "domineering(5x0) + cram(0x3); domineering(5x0) + cram(0x3)",
       })
   void sumsAreReadAndWritten(String text, String written) {
     Position sum = CATALOGUE.readSum(text);
@@ -105,6 +108,7 @@ class CatalogueTest {
         "nim(x); 5; a heap size",
         "nimm(x) + nim(2); 1; there is no ruleset named 'nimm'; did you mean nim?",
         "nim + 1; 1; is a ruleset; its positions are written as in nim(3+7+9)",
+        "clobber(x o); 10; unexpected blank within a row of cells",
         "hackenbush xo; 1; is a ruleset; its positions are written as in hackenbush(",
         "nim{}{3}; 6; ( and a position of nim",
       })

@@ -84,6 +84,8 @@ class GroupAValuesTest {
       young: 9,7,7,2 = 1771/4096 ; 2,2/1 = -3/2 ; 3,3/2 = 1/4 ; 2,1/1 = -2 ; 2,1 flip = -1/4
       pomax: chain xx = 2 ; chain xo = 0 ; chain xox = 1 ; chain xxo = 0 ; chain oxx = 1
       pomax: 1 = 1 ; 2 = 0 ; 3 = 1 ; 2,1 = -1 ; 3,2 = 1 ; 3,2,1 = 2 ; 3,3,3 = 1 ; 4,3,2,1 = -2
+      col: 2-3 1 v=x.. = 0 ; 1 2-3 v=x.. = 0 ; a-b c v=..x = 0 ; 10-9 v=x. = -1
+      snort: 1-3 2-3 3-4 v=..xx = 2 ; 2-3 1 v=z.. = {0|-2}
       hackenbush: xo = 1/2 ; xoo = 1/4 ; xox = 3/4 ; xxo = 3/2 ; xoxoo = 9/16
       hackenbush: xoxooxxo = 77/128 ; ggg = *3 ; gx = ^* ; xg = 1* ; go = v* ; ggx = {0,*,*2|0,*}
       hackenbush: x(o;o) = 1/4 ; x(x;ox) = 3/2 ; 0-1:g 1-2:g 2-0:g = * ; 0-0:g = * ; :Ag:A = *

@@ -107,6 +107,9 @@ final class BoardText {
   private static int[] readRow(BoardGame game, TextReader text) {
     List<Integer> states = new ArrayList<>();
     while (text.offset() < text.end() && !endsRow(text)) {
+      if (Character.isWhitespace(text.peek())) {
+        throw text.errorAt(text.offset(), "unexpected blank within a row of cells");
+      }
       states.add(game.alphabet().read(text));
     }
     return states.stream().mapToInt(state -> state).toArray();
@@ -147,6 +150,9 @@ final class BoardText {
   }
 
   private static String rows(BoardPosition position, GridGeometry grid, char separator) {
+    if (grid.cells() == 0 && grid.rows() + grid.columns() > 0) {
+      return grid.rows() + "x" + grid.columns();
+    }
     StringBuilder text = new StringBuilder(grid.cells() + grid.rows());
     Board board = position.board();
     BoardAlphabet alphabet = position.game().alphabet();

@@ -1,18 +1,23 @@
 package org.gamester.rulesets.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph.Edge;
 
 /**
  * Reads lists of edges: {@code 1-2:x 2>3 4}. A bare name is an isolated vertex; after a colon
- * stands a colour or a weight. Vertices are numbered in the order in which they occur.
+ * stands a colour or a weight. Vertices that are all named by numbers stand in the order of these,
+ * others in the order in which they occur.
  */
 final class EdgeList {
+  private static final int LONGEST_NUMBER = 18;
+
   private final TextReader text;
   private final GraphText.Arcs arcs;
   private final Map<String, Integer> vertices = new HashMap<>();
@@ -39,7 +44,29 @@ final class EdgeList {
         throw text.expected("a blank, or an edge such as 1-2 or 1-2:x");
       }
     }
-    return new Graph(names, "", edges);
+    return names.stream().allMatch(EdgeList::isNumber)
+        ? inNumberOrder()
+        : new Graph(names, "", edges);
+  }
+
+  private static boolean isNumber(String name) {
+    return name.length() <= LONGEST_NUMBER && name.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
+
+  private Graph inNumberOrder() {
+    List<String> sorted = new ArrayList<>(names);
+    sorted.sort(
+        Comparator.comparingLong((String name) -> Long.parseLong(name))
+            .thenComparingInt(String::length));
+    Map<String, Integer> places = new HashMap<>();
+    sorted.forEach(name -> places.put(name, places.size()));
+    List<Edge> moved = new ArrayList<>(edges.size());
+    for (Edge edge : edges) {
+      int from = Objects.requireNonNull(places.get(names.get(edge.from())));
+      int to = Objects.requireNonNull(places.get(names.get(edge.to())));
+      moved.add(new Edge(from, to, edge.directed(), edge.label(), edge.offset()));
+    }
+    return new Graph(sorted, "", moved);
   }
 
   private int vertex() {

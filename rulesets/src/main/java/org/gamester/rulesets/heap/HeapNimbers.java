@@ -73,7 +73,7 @@ public final class HeapNimbers {
             "the Grundy value of a heap of " + size + " needs those of all smaller heaps");
       }
       int target = (int) Math.min(MOST, Math.max(FIRST_LOOK, 2L * done));
-      if (size < target && done >= FIRST_LOOK) {
+      if (size < target && (done >= FIRST_LOOK || !isCheap())) {
         target = (int) size + 1;
       }
       fill(done, target);
@@ -82,6 +82,21 @@ public final class HeapNimbers {
       known = new Known(known.values, period);
     }
     return known;
+  }
+
+  /** Whether a heap costs so little that more of them may be looked at than are asked for. */
+  private boolean isCheap() {
+    if (!(taking instanceof CodedTaking code)) {
+      return false;
+    }
+    long taken = code.nextTake(-1);
+    for (int seen = 0; seen < FIRST_LOOK && taken < FIRST_LOOK; seen++) {
+      if (code.counts(taken).greatest() > 2) {
+        return false;
+      }
+      taken = code.nextTake(taken);
+    }
+    return true;
   }
 
   /** Finds the values from {@code from} up to {@code to}; keeps what it has if it is stopped. */

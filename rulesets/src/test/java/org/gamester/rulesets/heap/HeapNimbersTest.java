@@ -57,6 +57,8 @@ class HeapNimbersTest {
         "octal{0.{1,3}F}",
         "octal{0.[{0+}=]}",
         "octal{0.[30]}",
+        "octal{{2+}.0}",
+        "octal{0.{1+}!}",
         "nim",
         "subtraction{2,5,6}",
         "subtraction{odd}",
