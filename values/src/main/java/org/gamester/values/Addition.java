@@ -23,14 +23,6 @@ final class Addition {
 
   private static final int MAX_DEPTH = 80;
 
-  /** Incentives cost about as much as this many sums. */
-  private static final int USES_BEFORE_INCENTIVES = 4;
-
-  private static final int MOST_INCENTIVES = 16;
-
-  /** The difference of two deep games has too many followers. */
-  private static final int DEEPEST_INCENTIVES = 10;
-
   /** A nimber with more options than this is added in a way of its own. */
   private static final int MANY_STARS = 8;
 
@@ -138,12 +130,6 @@ final class Addition {
     if (h instanceof NumberUpStar nimber && nimber.star() > MANY_STARS) {
       return nimberSum(nimber, (OptionGame) g, adder, depth);
     }
-    if (g instanceof OptionGame game) {
-      computeIncentivesIfOften(game, depth);
-    }
-    if (h instanceof OptionGame game) {
-      computeIncentivesIfOften(game, depth);
-    }
     return CanonicalSum.of(thread, g, h, adder);
   }
 
@@ -163,16 +149,6 @@ final class Addition {
       throw NimberSum.tooManyOptions(nimber);
     }
     return CanonicalSum.of(thread, nimber, h, adder);
-  }
-
-  private void computeIncentivesIfOften(OptionGame g, int depth) {
-    if (!computingIncentives
-        && g.incentives() == null
-        && g.optionArray().length <= MOST_INCENTIVES
-        && g.countUse() >= USES_BEFORE_INCENTIVES
-        && NimDepth.of(g) <= DEEPEST_INCENTIVES) {
-      incentives(g, depth);
-    }
   }
 
   private ShortGame[] incentives(OptionGame g, int depth) {

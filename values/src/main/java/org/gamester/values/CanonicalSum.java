@@ -1,6 +1,7 @@
 package org.gamester.values;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +19,11 @@ import org.jspecify.annotations.Nullable;
  * </ul>
  *
  * With the incentives G^L - G and H - H^R (law 60) the first is G^L - G &lt;= H^L - H and the
- * second G^L - G &lt;= H - H^R: every question compares an incentive of G with an incentive of H. A
- * game that is often a summand has its incentives computed once ({@link OptionGame#incentives}),
- * and its sums are then found without building the options that turn out to be dominated. Where the
- * incentives of G or H are not known, the same questions are asked of the sums themselves.
+ * second G^L - G &lt;= H - H^R: every question compares an incentive of G with an incentive of H.
+ * Where both are known ({@link OptionGame#incentives}; {@link NimberSum} computes them) the sum is
+ * found without building the options that turn out to be dominated; else the same questions are
+ * asked of the sums themselves. Computing the incentives of every game that is often a summand does
+ * not pay: those of deep games are larger than the sums (docs/performance.md).
  *
  * <p>Cost: for n options of G and m of H, at most 2nm comparisons.
  */
@@ -48,18 +50,24 @@ final class CanonicalSum {
   static ShortGame of(
       ThreadState thread, ShortGame g, ShortGame h, BinaryOperator<ShortGame> adder) {
     thread.poll();
-    ShortGame[] ofG = knownIncentives(g);
-    ShortGame[] ofH = knownIncentives(h);
     CanonicalSum sum = new CanonicalSum(thread, g, h, adder);
-    return ofG != null && ofH != null
-        ? sum.simplify(sum.movesWith(Player.LEFT, ofG, ofH), sum.movesWith(Player.RIGHT, ofG, ofH))
-        : sum.simplify(sum.new Moves(Player.LEFT), sum.new Moves(Player.RIGHT));
+    if (!knowsIncentives(g) || !knowsIncentives(h)) {
+      return sum.simplify(sum.new Moves(Player.LEFT), sum.new Moves(Player.RIGHT));
+    }
+    ShortGame[] ofG = incentives(g);
+    ShortGame[] ofH = incentives(h);
+    return sum.simplify(
+        sum.movesWith(Player.LEFT, ofG, ofH), sum.movesWith(Player.RIGHT, ofG, ofH));
   }
 
-  /** The incentives, Left's first, where they are known already; else null. */
-  private static ShortGame @Nullable [] knownIncentives(ShortGame game) {
+  private static boolean knowsIncentives(ShortGame game) {
+    return !(game instanceof OptionGame options) || options.incentives() != null;
+  }
+
+  /** The incentives, Left's first, of a game of which they are known. */
+  private static ShortGame[] incentives(ShortGame game) {
     if (game instanceof OptionGame options) {
-      return options.incentives();
+      return Objects.requireNonNull(options.incentives());
     }
     int leftCount = game.optionCount(Player.LEFT);
     ShortGame[] incentives = new ShortGame[leftCount + game.optionCount(Player.RIGHT)];

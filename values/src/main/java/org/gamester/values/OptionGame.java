@@ -26,9 +26,6 @@ public final class OptionGame extends ShortGame {
   private final Dyadic leftStop;
   private final Dyadic rightStop;
 
-  /** How often this has been a summand, about; threads may lose each other's counts. */
-  private int uses;
-
   /** A memo: see {@link #incentives()}. */
   private volatile ShortGame @Nullable [] incentives;
 
@@ -121,10 +118,5 @@ public final class OptionGame extends ShortGame {
 
   void setIncentives(ShortGame @Nullable [] computed) {
     incentives = computed;
-  }
-
-  /** Counts that this is a summand, and answers how often it has been, about. */
-  int countUse() {
-    return uses < Integer.MAX_VALUE ? ++uses : uses;
   }
 }
