@@ -29,7 +29,7 @@ final class SignalTrial {
           List.of("moves", "--json", "--timeout", "1h", "chessfights(150,151)"),
           List.of("moves", "--timeout", "1h", "nim(100000)"),
           List.of("table", "nim(x)", "x=1..9000000", "--json"),
-          List.of("table", "young(x,y)", "x=1..60", "y=1..60", "--grid"),
+          List.of("table", "young(x,y)", "x=1..900", "y=1..900", "--grid"),
           List.of("series", "splittles{1,3 | 2,4}(n)", "n=0..400", "--format", "csv"),
           List.of("series", "subtraction{1,3 | 2,3}(n)", "n=0..26", "--show", "rcf", "--patterns"),
           List.of("claims", "all", "--json"),
