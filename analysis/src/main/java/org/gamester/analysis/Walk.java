@@ -88,7 +88,7 @@ abstract class Walk<R> {
   /** Gives up the space of the parts from this one on. */
   abstract void truncate(int newPartCount);
 
-  /** A part has been stored at the end; tells its number. */
+  /** Adds the part that has been stored at the end, and returns its number. */
   final int addPart(boolean isNegative) {
     if (partCount == results.length) {
       results = Arrays.copyOf(results, 2 * partCount);

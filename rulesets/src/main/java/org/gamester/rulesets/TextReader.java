@@ -132,6 +132,24 @@ public final class TextReader {
     return false;
   }
 
+  /** Moves past the end of a row of cells, with the blanks around it, if the cursor is there. */
+  public boolean acceptEndOfRow() {
+    int before = offset;
+    boolean lineEnd = false;
+    while (Character.isWhitespace(peek())) {
+      lineEnd |= next() == '\n';
+    }
+    boolean separator = peek() == '|' || peek() == '/';
+    if (separator) {
+      next();
+      skipBlanks();
+    }
+    if (!separator && !lineEnd) {
+      moveTo(before);
+    }
+    return separator || lineEnd;
+  }
+
   /** Skips blanks; if {@code word} follows, in any case, moves past it. */
   public boolean accept(String word) {
     skipBlanks();

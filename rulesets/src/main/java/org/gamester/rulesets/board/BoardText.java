@@ -106,31 +106,13 @@ final class BoardText {
 
   private static int[] readRow(BoardGame game, TextReader text) {
     List<Integer> states = new ArrayList<>();
-    while (text.offset() < text.end() && !endsRow(text)) {
+    while (text.offset() < text.end() && !text.acceptEndOfRow()) {
       if (Character.isWhitespace(text.peek())) {
         throw text.errorAt(text.offset(), "unexpected blank within a row of cells");
       }
       states.add(game.alphabet().read(text));
     }
     return states.stream().mapToInt(state -> state).toArray();
-  }
-
-  /** Moves past the end of a row, with the blanks around it, if the cursor is there. */
-  private static boolean endsRow(TextReader text) {
-    int start = text.offset();
-    boolean lineEnd = false;
-    while (Character.isWhitespace(text.peek())) {
-      lineEnd |= text.next() == '\n';
-    }
-    boolean separator = text.peek() == '|' || text.peek() == '/';
-    if (separator) {
-      text.next();
-      text.skipBlanks();
-    }
-    if (!separator && !lineEnd) {
-      text.moveTo(start);
-    }
-    return separator || lineEnd;
   }
 
   /** The text of a position, in lower case, rows joined by bars. */

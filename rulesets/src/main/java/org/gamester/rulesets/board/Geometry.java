@@ -14,7 +14,7 @@ public interface Geometry {
   /** The name of a cell in moves, as in {@code b2}. */
   String name(int cell);
 
-  /** Whether two cells touch, where regions of cells are told apart: the cells next to a cell. */
+  /** The cells that touch a cell: cells that touch belong to the same region. */
   int[] touching(int cell, Adjacency adjacency);
 
   /** How positions of a game on this board are packed; null if there are more than 64 cells. */

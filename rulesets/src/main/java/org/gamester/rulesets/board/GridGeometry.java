@@ -118,7 +118,8 @@ public final class GridGeometry implements Geometry {
     return name(rows, columns, cell);
   }
 
-  static String name(int rows, int columns, int cell) {
+  /** Chess-style: columns a, b, ... from the left, rows 1, 2, ... from the bottom. */
+  public static String name(int rows, int columns, int cell) {
     StringBuilder letters = new StringBuilder();
     for (int column = cell % columns; column >= 0; column = column / 26 - 1) {
       letters.insert(0, (char) ('a' + column % 26));

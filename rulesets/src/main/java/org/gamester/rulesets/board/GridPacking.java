@@ -11,9 +11,9 @@ import org.gamester.values.Player;
  * of the board.
  *
  * <p>The normal form is the least image under all turns that keep the value or, with the colours
- * exchanged, negate it; which of both is told beside the words. Nothing is allocated for a
- * component: an option is a copy of a few words with some bits changed, regions are found by
- * growing sets of bits, and mirroring is a few shifts for each row.
+ * exchanged, negate it; a flag beside the words says which. Nothing is allocated for a component:
+ * an option is a copy of a few words with some bits changed, regions are found by growing sets of
+ * bits, and mirroring is a few shifts for each row.
  */
 final class GridPacking implements Packing {
 

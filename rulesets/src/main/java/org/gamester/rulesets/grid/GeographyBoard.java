@@ -10,6 +10,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.board.GridGeometry;
 
 /** Partizan Geography (Nowakowski and Siegel 2007) on a board of cells. */
 public final class GeographyBoard extends Game {
@@ -84,6 +85,6 @@ public final class GeographyBoard extends Game {
   }
 
   private static String name(Grid grid, int cell) {
-    return Grid.cellName(grid.rows(), grid.columns(), cell);
+    return GridGeometry.name(grid.rows(), grid.columns(), cell);
   }
 }

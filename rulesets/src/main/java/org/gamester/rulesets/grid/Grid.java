@@ -55,42 +55,15 @@ public record Grid(int rows, int columns, String cells) {
 
   private static String readRow(TextReader text, Alphabet alphabet) {
     StringBuilder row = new StringBuilder();
-    while (text.offset() < text.end() && !endsRow(text)) {
+    while (text.offset() < text.end() && !text.acceptEndOfRow()) {
       row.append(alphabet.read(text));
     }
     return row.toString();
   }
 
-  /** Moves past the end of a row, with the blanks around it, if the cursor is there. */
-  private static boolean endsRow(TextReader text) {
-    int start = text.offset();
-    boolean lineEnd = false;
-    while (Character.isWhitespace(text.peek())) {
-      lineEnd |= text.next() == '\n';
-    }
-    boolean separator = text.peek() == '|' || text.peek() == '/';
-    if (separator) {
-      text.next();
-      text.skipBlanks();
-    }
-    if (!separator && !lineEnd) {
-      text.moveTo(start);
-    }
-    return separator || lineEnd;
-  }
-
   /** The letter in a cell. */
   public char at(int row, int column) {
     return cells.charAt(row * columns + column);
-  }
-
-  /** Chess-style: columns a, b, ... from the left, rows 1, 2, ... from the bottom. */
-  public static String cellName(int rows, int columns, int cell) {
-    StringBuilder letters = new StringBuilder();
-    for (int column = cell % columns; column >= 0; column = column / 26 - 1) {
-      letters.insert(0, (char) ('a' + column % 26));
-    }
-    return letters.append(rows - cell / columns).toString();
   }
 
   /** The rows joined by bars. */

@@ -5,6 +5,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.board.GridGeometry;
 import org.gamester.values.Player;
 
 /**
@@ -63,7 +64,8 @@ record TokenOnBoard(GeographyBoard rules, int rows, int columns, int token, Subs
   private Move to(int cell) {
     return Move.of(
         new TokenOnBoard(rules, rows, columns, cell, open.without(cell)),
-        () -> Grid.cellName(rows, columns, token) + "-" + Grid.cellName(rows, columns, cell));
+        () ->
+            GridGeometry.name(rows, columns, token) + "-" + GridGeometry.name(rows, columns, cell));
   }
 
   private Grid grid() {

@@ -1,5 +1,8 @@
 package org.gamester.rulesets.heap;
 
+import java.util.Optional;
+import org.gamester.rulesets.heap.HeapCounts.Sizes;
+
 /** Taking that is said by a code: into how many heaps the rest may be divided, for each amount. */
 public sealed interface CodedTaking extends Taking permits SetTaking, TakeAndBreakCode {
 
@@ -11,4 +14,33 @@ public sealed interface CodedTaking extends Taking permits SetTaking, TakeAndBre
 
   /** The greatest amount that may be taken; {@code Long.MAX_VALUE} if there is none. */
   long greatestTake();
+
+  /**
+   * The bounds of a taking that has any.
+   *
+   * @param take the greatest amount that is ever taken
+   * @param heaps the greatest number of heaps that are ever left
+   */
+  record Bounds(long take, int heaps) {}
+
+  /**
+   * The bounds, if only so many tokens may be taken, and the rest be divided only into so many
+   * heaps, of any sizes: what the periodicity theorems ask for.
+   */
+  default Optional<Bounds> bounds() {
+    if (greatestTake() == Long.MAX_VALUE) {
+      return Optional.empty();
+    }
+    long take = 0;
+    int heaps = 0;
+    for (long taken = nextTake(-1); taken <= greatestTake(); taken = nextTake(taken)) {
+      HeapCounts counts = counts(taken);
+      if (counts.atLeast() >= 0 || (counts.sizes() != Sizes.ANY && counts.greatest() > 1)) {
+        return Optional.empty();
+      }
+      take = taken;
+      heaps = Math.max(heaps, counts.greatest());
+    }
+    return Optional.of(new Bounds(take, heaps));
+  }
 }

@@ -1,6 +1,5 @@
 package org.gamester.rulesets.heap;
 
-import org.gamester.rulesets.heap.HeapCounts.Sizes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,19 +40,10 @@ public record ProvedPeriod(long start, long length, int heaps) {
 
   /** The period that the first values prove, if there is one; the one that starts first. */
   static @Nullable ProvedPeriod find(CodedTaking code, int[] values) {
-    long greatestTake = code.greatestTake();
-    if (greatestTake == Long.MAX_VALUE || greatestTake >= values.length) {
-      return null;
-    }
-    int heaps = 1;
-    for (long taken = code.nextTake(-1); taken <= greatestTake; taken = code.nextTake(taken)) {
-      HeapCounts counts = code.counts(taken);
-      if (counts.atLeast() >= 0 || (counts.sizes() != Sizes.ANY && counts.greatest() > 1)) {
-        return null;
-      }
-      heaps = Math.max(heaps, counts.greatest());
-    }
-    return find(values, heaps, greatestTake);
+    return code.bounds()
+        .filter(bounds -> bounds.take() < values.length)
+        .map(bounds -> find(values, Math.max(1, bounds.heaps()), bounds.take()))
+        .orElse(null);
   }
 
   /**
