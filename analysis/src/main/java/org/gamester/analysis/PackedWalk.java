@@ -26,7 +26,7 @@ final class PackedWalk<R> extends Walk<R> implements Packing.Sink {
     this.expander = packing.expander();
     this.memory = memory;
     this.width = packing.words();
-    this.words = new long[256 * width];
+    this.words = new long[32 * width];
   }
 
   /** The result of a position that has this packing. */

@@ -49,14 +49,14 @@ abstract class Walk<R> {
   private final EvaluationReport report;
 
   private int partCount;
-  private @Nullable Object[] results = new @Nullable Object[256];
-  private boolean[] negatives = new boolean[256];
+  private @Nullable Object[] results = new @Nullable Object[32];
+  private boolean[] negatives = new boolean[32];
   private int optionCount;
-  private int[] optionEnds = new int[128];
+  private int[] optionEnds = new int[16];
   private int depth;
-  private int[] frames = new int[32 * FRAME];
-  private int[] open = new int[64];
-  private Object[] optionResults = new Object[64];
+  private int[] frames = new int[4 * FRAME];
+  private int[] open = new int[16];
+  private Object[] optionResults = new Object[16];
   private long lastReport = System.nanoTime();
   private int stepsToNextLook = STEPS_BETWEEN_LOOKS;
 

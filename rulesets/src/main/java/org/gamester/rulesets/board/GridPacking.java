@@ -89,7 +89,7 @@ final class GridPacking implements Packing {
     private final int keeping = mask(game.symmetries().keeping());
     private final int negating = mask(game.symmetries().negating());
     private final int[] exchanged = exchangedPlaces();
-    private final GridGeometry[][] grids = new GridGeometry[MOST_SIDE + 1][MOST_SIDE + 1];
+    private final GridGeometry[][] grids = new GridGeometry[MOST_SIDE + 1][];
 
     private final Board board = new Board(planes, new GridGeometry(0, 0));
     private final Board settling = new Board(planes, new GridGeometry(0, 0));
@@ -129,10 +129,15 @@ final class GridPacking implements Packing {
     }
 
     private GridGeometry grid(int rows, int columns) {
-      GridGeometry known = grids[rows][columns];
+      GridGeometry[] ofRows = grids[rows];
+      if (ofRows == null) {
+        ofRows = new GridGeometry[MOST_SIDE + 1];
+        grids[rows] = ofRows;
+      }
+      GridGeometry known = ofRows[columns];
       if (known == null) {
         known = new GridGeometry(rows, columns);
-        grids[rows][columns] = known;
+        ofRows[columns] = known;
       }
       return known;
     }
