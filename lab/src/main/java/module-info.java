@@ -1,4 +1,4 @@
-/** Families of positions: tables, periods, formulas, and the claims of papers. */
+/** Families of positions: tables, periods, formulas, and claims about them. */
 @org.jspecify.annotations.NullMarked
 module org.gamester.lab {
   requires static transitive org.jspecify;
@@ -9,14 +9,7 @@ module org.gamester.lab {
   exports org.gamester.lab.claims;
   exports org.gamester.lab.fitting;
   exports org.gamester.lab.periodicity;
-  exports org.gamester.lab.reading;
   exports org.gamester.lab.tables;
 
   uses org.gamester.lab.claims.ClaimSet;
-
-  provides org.gamester.lab.claims.ClaimSet with
-      org.gamester.lab.papers.chessfights.ChessfightsClaims,
-      org.gamester.lab.papers.geography.GeographyClaims,
-      org.gamester.lab.papers.posets.PosetClaims,
-      org.gamester.lab.papers.splittles.SplittlesClaims;
 }

@@ -45,6 +45,7 @@ class FloorsTest {
           Map.entry("analysis", 2),
           Map.entry("lab", 3),
           Map.entry("figures", 3),
+          Map.entry("papers", 4),
           Map.entry("script", 4),
           Map.entry("cli", 5),
           Map.entry("web", 5),

@@ -1,2 +1,0 @@
-/** The claims of the paper on Chessfights and the recursion g_k(n). */
-package org.gamester.lab.papers.chessfights;

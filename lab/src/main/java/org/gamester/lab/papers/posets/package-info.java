@@ -1,2 +1,0 @@
-/** The claims of Wahlberg's <i>Partizan Poset Games</i> (2014). */
-package org.gamester.lab.papers.posets;

@@ -1,2 +1,0 @@
-/** The claims of G. A. Mesdal III, <i>Partizan Splittles</i> (2009). */
-package org.gamester.lab.papers.splittles;

@@ -1,2 +1,0 @@
-/** Repairs of damaged texts of games. */
-package org.gamester.lab.reading;

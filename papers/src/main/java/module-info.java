@@ -1,0 +1,12 @@
+/** The statements of four papers, as claims that are checked against the rules of their games. */
+@org.jspecify.annotations.NullMarked
+module org.gamester.papers {
+  requires static transitive org.jspecify;
+  requires transitive org.gamester.lab;
+
+  provides org.gamester.lab.claims.ClaimSet with
+      org.gamester.papers.chessfights.ChessfightsClaims,
+      org.gamester.papers.geography.GeographyClaims,
+      org.gamester.papers.posets.PosetClaims,
+      org.gamester.papers.splittles.SplittlesClaims;
+}
