@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Elements;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
@@ -189,7 +189,7 @@ final class LoopNodes {
       Object object = collection.evaluate(frame);
       ObjectList elements;
       try {
-        elements = Classes.elements(object);
+        elements = Elements.of(object);
       } catch (RuntimeException e) {
         throw Node.located(e, position);
       }

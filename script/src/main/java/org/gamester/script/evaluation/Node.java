@@ -1,6 +1,7 @@
 package org.gamester.script.evaluation;
 
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
@@ -18,7 +19,7 @@ abstract class Node {
     if (value instanceof Boolean bool) {
       return bool;
     }
-    throw Classes.expected(Classes.BOOLEAN, value).at(position);
+    throw Classes.expected(StandardClasses.BOOLEAN, value).at(position);
   }
 
   /** The values of several nodes, in order. */

@@ -15,14 +15,14 @@ final class StatementNodes {
   /** Statements one after another; the value is that of the last one. */
   static Node sequence(List<Node> statements) {
     return switch (statements.size()) {
-      case 0 -> new Compiler.Constant(Nothing.NOTHING);
+      case 0 -> new ValueNodes.Constant(Nothing.NOTHING);
       case 1 -> statements.getFirst();
       default -> new Sequence(statements.toArray(Node[]::new));
     };
   }
 
   static Node orNothing(@Nullable Node node) {
-    return node == null ? new Compiler.Constant(Nothing.NOTHING) : node;
+    return node == null ? new ValueNodes.Constant(Nothing.NOTHING) : node;
   }
 
   private static final class Sequence extends Node {

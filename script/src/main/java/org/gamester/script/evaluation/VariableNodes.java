@@ -2,9 +2,6 @@ package org.gamester.script.evaluation;
 
 import java.util.Set;
 import java.util.TreeSet;
-import org.gamester.rulesets.Catalogue;
-import org.gamester.script.classes.Classes;
-import org.gamester.script.classes.Suggestions;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
@@ -103,23 +100,13 @@ final class VariableNodes {
     private final String name;
     private final Variable variable;
     private final Set<String> locals;
-    private final WorksheetVariables worksheet;
-    private final Catalogue catalogue;
     private final Position position;
     private @Nullable Object constant;
 
-    ReadWorksheet(
-        String name,
-        Variable variable,
-        Set<String> locals,
-        WorksheetVariables worksheet,
-        Catalogue catalogue,
-        Position position) {
+    ReadWorksheet(String name, Variable variable, Set<String> locals, Position position) {
       this.name = name;
       this.variable = variable;
       this.locals = locals;
-      this.worksheet = worksheet;
-      this.catalogue = catalogue;
       this.position = position;
     }
 
@@ -137,26 +124,26 @@ final class VariableNodes {
           throw e.at(position);
         }
         if (known == null) {
-          throw undefined();
+          throw undefined(frame.evaluation);
         }
         constant = known;
       }
       return known;
     }
 
-    private ScriptException undefined() {
-      return new ScriptException("That variable is not defined: `" + name + "`", advice())
+    private ScriptException undefined(Evaluation evaluation) {
+      return new ScriptException("That variable is not defined: `" + name + "`", advice(evaluation))
           .at(position);
     }
 
-    private String advice() {
-      if (catalogue.has(name)) {
+    private String advice(Evaluation evaluation) {
+      if (evaluation.rulesets().catalogue().has(name)) {
         return "`" + name + "` is a ruleset; a position is written Position(\"" + name + "(...)\")";
       }
       Set<String> names = new TreeSet<>(locals);
-      names.addAll(worksheet.names());
+      names.addAll(evaluation.generation().variables().names());
       names.addAll(Constants.names());
-      Classes.all().forEach(type -> names.add(type.name()));
+      evaluation.library().all().forEach(type -> names.add(type.name()));
       return Suggestions.sentence(name, names);
     }
   }
