@@ -1,20 +1,15 @@
 package org.gamester.script.library;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.gamester.script.classes.ClassLibrary;
-import org.gamester.script.classes.Declaration;
-import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.Variant;
 
-/** The classes that come with the language, and which table declares the members of each. */
+/** The classes that come with the language, and what declares the members of each. */
 public final class StandardLibrary {
 
   private static final ClassLibrary STANDARD =
-      new ClassLibrary(
-          StandardClasses.all(),
-          table -> Tables.DECLARATIONS.getOrDefault(table.owner(), Tables.EMPTY).declare(table));
+      new ClassLibrary(StandardClasses.all(), StandardLibrary::declare);
 
   private StandardLibrary() {}
 
@@ -23,72 +18,60 @@ public final class StandardLibrary {
     return new ClassLibrary(STANDARD);
   }
 
-  /** Made when the first member is asked for. */
-  private static final class Tables {
-    private static final Declaration EMPTY = table -> {};
-    private static final Map<LanguageClass, Declaration> DECLARATIONS = new HashMap<>();
-
-    static {
-      declare(StandardClasses.OBJECT, ObjectMembers::object);
-      declare(StandardClasses.CLASS, ObjectMembers::classObject);
-      declare(StandardClasses.SYSTEM, ObjectMembers::system);
-      declare(StandardClasses.COLLECTION, CollectionMembers::collection);
-      declare(StandardClasses.LIST, ListMembers::list);
-      declare(StandardClasses.RANGE, CollectionMembers::range);
-      declare(StandardClasses.SET, SetMembers::set);
-      declare(StandardClasses.MAP, SetMembers::map);
-      declare(StandardClasses.MAP_ENTRY, SetMembers::mapEntry);
-      declare(StandardClasses.STRING, StringMembers::string);
-      declare(StandardClasses.COORDINATES, CoordinatesMembers::coordinates);
-      declare(StandardClasses.MUTABLE_LIST, MutableMembers::list);
-      declare(StandardClasses.MUTABLE_SET, MutableMembers::set);
-      declare(StandardClasses.MUTABLE_MAP, MutableMembers::map);
-      declare(StandardClasses.TABLE, ListMembers::table);
-      declare(StandardClasses.OUTPUT, ObjectMembers::output);
-      declare(StandardClasses.TEXT_OUTPUT, ObjectMembers::textOutput);
-      declare(StandardClasses.SURREAL_NUMBER, NumberMembers::surrealNumber);
-      declare(StandardClasses.RATIONAL, NumberMembers::rational);
-      declare(StandardClasses.GENERALIZED_ORDINAL, NumberMembers::generalizedOrdinal);
-      declare(StandardClasses.TRANSFINITE_NIMBER, NumberMembers::transfiniteNimber);
-      declare(StandardClasses.INTEGER, NumberMembers::integer);
-      declare(StandardClasses.GRID, GridMembers::grid);
-      declare(StandardClasses.STRIP, GridMembers::strip);
-      declare(StandardClasses.SYMMETRY, GridMembers::symmetry);
-      declare(StandardClasses.ICON, GridMembers::icon);
-      declare(StandardClasses.GRAPH, table -> GraphMembers.graph(table, false));
-      declare(StandardClasses.DIRECTED_GRAPH, table -> GraphMembers.graph(table, true));
-      declare(StandardClasses.VERTEX, GraphMembers::vertex);
-      declare(StandardClasses.EDGE, GraphMembers::edge);
-      declare(StandardClasses.UPTIMAL_EXPANSION, ShortGameMembers::uptimalExpansion);
-      declare(StandardClasses.RANDOM, RandomMembers::random);
-      declare(StandardClasses.THERMOGRAPH, ThermographMembers::thermograph);
-      declare(StandardClasses.TRAJECTORY, ThermographMembers::trajectory);
-      declare(StandardClasses.ENUM, EnumMembers::enumeration);
-      declare(StandardClasses.PLAYER, EnumMembers::player);
-      declare(StandardClasses.SIDE, EnumMembers::side);
-      declare(StandardClasses.OUTCOME_CLASS, EnumMembers::outcomeClass);
-      declare(StandardClasses.COMPOUND_TYPE, EnumMembers::compoundType);
-      declare(StandardClasses.GAME, FormMembers::game);
-      declare(StandardClasses.IMPARTIAL_GAME, FormMembers::impartial);
-      declare(StandardClasses.COMPOUND_GAME, FormMembers::compound);
-      declare(StandardClasses.NEGATIVE_GAME, FormMembers::negative);
-      declare(StandardClasses.CANONICAL_SHORT_GAME, ShortGameMembers::shortGame);
-      declare(StandardClasses.UPTIMAL, ShortGameMembers::uptimal);
-      declare(StandardClasses.NIMBER, ShortGameMembers::nimber);
-      declare(StandardClasses.POSITION, FormMembers::position);
-      declare(
-          StandardClasses.IMPARTIAL_VARIANT_GAME,
-          table -> FormMembers.variant(table, Variant.IMPARTIAL));
-      declare(
-          StandardClasses.DICOTIC_VARIANT_GAME,
-          table -> FormMembers.variant(table, Variant.DICOTIC));
-      declare(
-          StandardClasses.TWISTED_VARIANT_GAME,
-          table -> FormMembers.variant(table, Variant.TWISTED));
-    }
-
-    private static void declare(LanguageClass type, Declaration declaration) {
-      DECLARATIONS.put(type, declaration);
+  /** A switch, so that a start does not make the declarations of classes that it does not use. */
+  private static void declare(MemberTable table) {
+    switch (table.owner().qualifiedName()) {
+      case "cgsuite.lang.Object" -> ObjectMembers.object(table);
+      case "cgsuite.lang.Class" -> ObjectMembers.classObject(table);
+      case "cgsuite.lang.System" -> ObjectMembers.system(table);
+      case "cgsuite.lang.Collection" -> CollectionMembers.collection(table);
+      case "cgsuite.lang.List" -> ListMembers.list(table);
+      case "cgsuite.lang.Range" -> CollectionMembers.range(table);
+      case "cgsuite.lang.Set" -> SetMembers.set(table);
+      case "cgsuite.lang.Map" -> SetMembers.map(table);
+      case "cgsuite.lang.MapEntry" -> SetMembers.mapEntry(table);
+      case "cgsuite.lang.String" -> StringMembers.string(table);
+      case "cgsuite.lang.Coordinates" -> CoordinatesMembers.coordinates(table);
+      case "cgsuite.util.MutableList" -> MutableMembers.list(table);
+      case "cgsuite.util.MutableSet" -> MutableMembers.set(table);
+      case "cgsuite.util.MutableMap" -> MutableMembers.map(table);
+      case "cgsuite.util.Table" -> ListMembers.table(table);
+      case "cgsuite.util.output.Output" -> ObjectMembers.output(table);
+      case "cgsuite.util.output.TextOutput" -> ObjectMembers.textOutput(table);
+      case "game.SurrealNumber" -> NumberMembers.surrealNumber(table);
+      case "game.Rational" -> NumberMembers.rational(table);
+      case "game.GeneralizedOrdinal" -> NumberMembers.generalizedOrdinal(table);
+      case "game.TransfiniteNimber" -> NumberMembers.transfiniteNimber(table);
+      case "game.Integer" -> NumberMembers.integer(table);
+      case "cgsuite.util.Grid" -> GridMembers.grid(table);
+      case "cgsuite.util.Strip" -> GridMembers.strip(table);
+      case "cgsuite.util.Symmetry" -> GridMembers.symmetry(table);
+      case "cgsuite.util.Icon" -> GridMembers.icon(table);
+      case "cgsuite.util.Graph" -> GraphMembers.graph(table, false);
+      case "cgsuite.util.DirectedGraph" -> GraphMembers.graph(table, true);
+      case "cgsuite.util.Vertex" -> GraphMembers.vertex(table);
+      case "cgsuite.util.Edge" -> GraphMembers.edge(table);
+      case "cgsuite.util.UptimalExpansion" -> ShortGameMembers.uptimalExpansion(table);
+      case "cgsuite.util.Random" -> RandomMembers.random(table);
+      case "cgsuite.util.Thermograph" -> ThermographMembers.thermograph(table);
+      case "cgsuite.util.Trajectory" -> ThermographMembers.trajectory(table);
+      case "cgsuite.lang.Enum" -> EnumMembers.enumeration(table);
+      case "game.Player" -> EnumMembers.player(table);
+      case "game.Side" -> EnumMembers.side(table);
+      case "game.OutcomeClass" -> EnumMembers.outcomeClass(table);
+      case "game.CompoundType" -> EnumMembers.compoundType(table);
+      case "game.Game" -> FormMembers.game(table);
+      case "game.ImpartialGame" -> FormMembers.impartial(table);
+      case "game.CompoundGame" -> FormMembers.compound(table);
+      case "game.NegativeGame" -> FormMembers.negative(table);
+      case "game.CanonicalShortGame" -> ShortGameMembers.shortGame(table);
+      case "game.Uptimal" -> ShortGameMembers.uptimal(table);
+      case "game.Nimber" -> ShortGameMembers.nimber(table);
+      case "game.Position" -> FormMembers.position(table);
+      case "game.variant.ImpartialVariantGame" -> FormMembers.variant(table, Variant.IMPARTIAL);
+      case "game.variant.DicoticVariantGame" -> FormMembers.variant(table, Variant.DICOTIC);
+      case "game.variant.TwistedVariantGame" -> FormMembers.variant(table, Variant.TWISTED);
+      default -> {}
     }
   }
 }
