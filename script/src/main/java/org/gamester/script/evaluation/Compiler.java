@@ -41,11 +41,11 @@ final class Compiler {
     Object run(Evaluation evaluation) {
       Object value;
       try {
-        value = body.evaluate(new Frame(evaluation, size, 0));
+        value = body.compute(new Frame(evaluation, size, 0));
       } catch (Jump.Thrown thrown) {
         value = thrown.jump();
       }
-      return value instanceof Jump jump ? jump.value() : value;
+      return value instanceof Jump jump ? jump.value() : SmallIntegers.toObject(value);
     }
   }
 

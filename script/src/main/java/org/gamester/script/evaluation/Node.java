@@ -13,6 +13,14 @@ abstract class Node {
   /** The value; of a statement perhaps a {@link Jump}. */
   abstract Object evaluate(Frame frame);
 
+  /**
+   * The same, but an integer may be a {@code Long}, see {@link SmallIntegers}: for those who only
+   * store the value or calculate with it.
+   */
+  Object compute(Frame frame) {
+    return evaluate(frame);
+  }
+
   /** The value, which must be Boolean. */
   final boolean isTrue(Frame frame, Position position) {
     Object value = evaluate(frame);

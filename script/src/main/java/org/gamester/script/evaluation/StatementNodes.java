@@ -34,9 +34,14 @@ final class StatementNodes {
 
     @Override
     Object evaluate(Frame frame) {
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
       Object value = Nothing.NOTHING;
       for (Node statement : statements) {
-        value = statement.evaluate(frame);
+        value = statement.compute(frame);
         if (value instanceof Jump) {
           return value;
         }
@@ -78,12 +83,17 @@ final class StatementNodes {
 
     @Override
     Object evaluate(Frame frame) {
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
       for (int i = 0; i < conditions.length; i++) {
         if (conditions[i].isTrue(frame, positions[i])) {
-          return bodies[i].evaluate(frame);
+          return bodies[i].compute(frame);
         }
       }
-      return otherwise.evaluate(frame);
+      return otherwise.compute(frame);
     }
   }
 

@@ -27,14 +27,21 @@ final class ValueNodes {
   /** A value that is known before the evaluation. */
   static final class Constant extends Node {
     private final Object value;
+    private final Object compact;
 
     Constant(Object value) {
       this.value = value;
+      this.compact = SmallIntegers.compact(value);
     }
 
     @Override
     Object evaluate(Frame frame) {
       return value;
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      return compact;
     }
   }
 
@@ -42,6 +49,7 @@ final class ValueNodes {
   static final class EvaluatedOnce extends Node {
     private final Node node;
     private @Nullable Object value;
+    private @Nullable Object compact;
 
     EvaluatedOnce(Node node) {
       this.node = node;
@@ -53,6 +61,16 @@ final class ValueNodes {
       if (known == null) {
         known = node.evaluate(frame);
         value = known;
+      }
+      return known;
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object known = compact;
+      if (known == null) {
+        known = SmallIntegers.compact(evaluate(frame));
+        compact = known;
       }
       return known;
     }

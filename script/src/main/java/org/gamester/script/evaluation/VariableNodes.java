@@ -23,6 +23,11 @@ final class VariableNodes {
     Object evaluate(Frame frame) {
       return local.read(frame);
     }
+
+    @Override
+    Object compute(Frame frame) {
+      return local.compute(frame);
+    }
   }
 
   static final class AssignLocal extends Node {
@@ -36,7 +41,12 @@ final class VariableNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object assigned = value.evaluate(frame);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object assigned = value.compute(frame);
       local.assign(frame, assigned);
       return assigned;
     }
@@ -53,7 +63,12 @@ final class VariableNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object first = value.evaluate(frame);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object first = value.compute(frame);
       local.declare(frame, first);
       return first;
     }
@@ -89,7 +104,12 @@ final class VariableNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object assigned = value.evaluate(frame);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object assigned = value.compute(frame);
       frame.evaluation.generation().assign(variable, assigned);
       return assigned;
     }
@@ -112,6 +132,11 @@ final class VariableNodes {
 
     @Override
     Object evaluate(Frame frame) {
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
       Object value = variable.value;
       if (value != null) {
         return value;
