@@ -70,6 +70,7 @@ final class Compiler {
     return surroundings.inBlock(() -> sequence(block.statements()));
   }
 
+  /** The code of an expression whose value is used: a jump out of it is thrown. */
   Node operand(Expression expression) {
     Node node = statement(expression);
     return switch (expression) {
