@@ -7,9 +7,6 @@ module org.gamester.script {
   requires transitive org.gamester.values;
 
   exports org.gamester.script;
-  exports org.gamester.script.classes;
-  exports org.gamester.script.forms;
-  exports org.gamester.script.objects;
   exports org.gamester.script.output;
   exports org.gamester.script.syntax;
 }

@@ -21,7 +21,6 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
-import org.gamester.script.forms.Rulesets;
 import org.gamester.script.output.Style;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
@@ -121,7 +120,7 @@ final class PositionArguments {
 
   /** A worksheet that knows the rulesets, and evaluates positions with {@code evaluator}. */
   Worksheet worksheet(Style style, Evaluator evaluator) {
-    return new Worksheet(style, Limits.NONE, new Rulesets(catalogue(), evaluator));
+    return new Worksheet(style, Limits.NONE, catalogue(), evaluator);
   }
 
   /** What to say of an input that a worksheet refused. */

@@ -6,10 +6,9 @@ import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Progress;
 import org.gamester.figures.ThermographText;
+import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
-import org.gamester.script.forms.FormEvaluator;
-import org.gamester.script.forms.FormalGame;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermograph;
@@ -101,9 +100,12 @@ final class ValueCommand extends EvaluationCommand {
 
   /** A game that keeps its form is shown by its value. */
   private String text(String expression, Result.Value value) {
-    return value.object() instanceof FormalGame form
-        ? text(expression, FormEvaluator.canonicalForm(form), value.className(), "")
-        : text(expression, value.object(), value.className(), value.text());
+    Object object = value.object();
+    return object instanceof ShortGame
+        ? text(expression, object, value.className(), value.text())
+        : GamePositions.value(object)
+            .map(game -> text(expression, game, value.className(), ""))
+            .orElseGet(() -> text(expression, object, value.className(), value.text()));
   }
 
   private static String text(Progress state) {

@@ -54,13 +54,6 @@ class FloorsTest {
   /** Package names that name a layer instead of a subject. */
   private static final List<String> LAYERS = List.of("util", "utils", "helper", "impl", "manager");
 
-  /**
-   * Modules in which packages still depend on each other; no other module may have circles. In
-   * script they are boards and classes, classes and forms, classes and operators, evaluation and
-   * output: the tables of members name everything, and everything asks them for its class.
-   */
-  private static final Set<String> MODULES_WITH_CIRCLES = Set.of("script");
-
   private static final Map<String, Path> MODULES = modules();
   private static JavaClasses house;
 
@@ -144,11 +137,7 @@ class FloorsTest {
             .should()
             .beFreeOfCycles()
             .evaluate(new ClassFileImporter().importPath(MODULES.get(module)));
-    if (MODULES_WITH_CIRCLES.contains(module)) {
-      assertThat(circles.hasViolation()).as("%s belongs on the list", module).isTrue();
-    } else {
-      assertThat(circles.getFailureReport().getDetails()).isEmpty();
-    }
+    assertThat(circles.getFailureReport().getDetails()).isEmpty();
   }
 
   /** Every package of the house by itself. */

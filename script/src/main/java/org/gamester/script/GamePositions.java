@@ -15,6 +15,7 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.script.forms.CompoundGame;
 import org.gamester.script.forms.CompoundType;
+import org.gamester.script.forms.FormEvaluator;
 import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
@@ -51,6 +52,13 @@ public final class GamePositions {
       return Optional.of(DisjunctiveSum.of(parts));
     }
     return Optional.empty();
+  }
+
+  /** The value of a game of the language, its form forgotten; empty for any other object. */
+  public static Optional<ShortGame> value(Object object) {
+    return object instanceof ShortGame || object instanceof FormalGame
+        ? Optional.of(FormEvaluator.canonicalForm(object))
+        : Optional.empty();
   }
 
   private static void addParts(Object game, Deque<Object> waiting, List<Position> parts) {

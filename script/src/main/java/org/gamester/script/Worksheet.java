@@ -5,12 +5,14 @@ import java.util.Collections;
 import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.evaluation.ScopeChecker;
 import org.gamester.script.evaluation.WorksheetVariables;
 import org.gamester.script.evaluation.WorksheetVariables.Generation;
 import org.gamester.script.forms.Rulesets;
+import org.gamester.script.library.StandardLibrary;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
@@ -40,6 +42,7 @@ public final class Worksheet {
   private static final Evaluator EVALUATOR = new Evaluator(REMEMBERED, false, progress -> {});
 
   private final WorksheetVariables variables = new WorksheetVariables();
+  private final ClassLibrary library = StandardLibrary.forWorksheet();
   private final ValueWriter writer;
   private final Limits limits;
   private final Parser.Dialect dialect;
@@ -69,14 +72,15 @@ public final class Worksheet {
    * @param catalogue the rulesets of positions
    */
   public Worksheet(Style style, Limits limits, Catalogue catalogue) {
-    this(style, limits, new Rulesets(catalogue, EVALUATOR));
+    this(style, limits, catalogue, EVALUATOR);
   }
 
   /**
-   * @param rulesets the rulesets of positions, and what evaluates them
+   * @param catalogue the rulesets of positions
+   * @param evaluator evaluates them, and remembers their values
    */
-  public Worksheet(Style style, Limits limits, Rulesets rulesets) {
-    this(style, limits, Parser.Dialect.LANGUAGE, rulesets);
+  public Worksheet(Style style, Limits limits, Catalogue catalogue, Evaluator evaluator) {
+    this(style, limits, Parser.Dialect.LANGUAGE, new Rulesets(catalogue, evaluator));
   }
 
   private Worksheet(Style style, Limits limits, Parser.Dialect dialect, Rulesets rulesets) {
@@ -120,7 +124,7 @@ public final class Worksheet {
   private Result evaluateHere(Source source, Generation generation, List<String> output) {
     Program program = Parser.parse(source, dialect, rulesets.catalogue());
     ScopeChecker.check(program);
-    Object object = new Evaluation(generation, writer, output::add, rulesets).run(program);
+    Object object = new Evaluation(generation, writer, output::add, library, rulesets).run(program);
     String text = program.printed() ? writer.write(object) : "";
     return new Result.Value(
         object, Classes.of(object).qualifiedName(), text, program.printed(), List.copyOf(output));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.output.Style;
 import org.gamester.script.output.ValueWriter;
 import org.gamester.script.syntax.Parser;
@@ -31,7 +32,9 @@ final class RoundTripTest {
   /** Functions have no equality, a table prints as a drawing, a vertex as a part of its graph. */
   private static boolean isPicture(Object object) {
     LanguageClass type = Classes.of(object);
-    return type == Classes.FUNCTION || type == Classes.TABLE || type == Classes.VERTEX;
+    return type == StandardClasses.FUNCTION
+        || type == StandardClasses.TABLE
+        || type == StandardClasses.VERTEX;
   }
 
   private static Object read(String text, Worksheet worksheet) {
@@ -55,7 +58,7 @@ final class RoundTripTest {
   @Test
   void classicTextOfGamesReadsBackInItsDialect() {
     values()
-        .filter(object -> Classes.is(object, Classes.CANONICAL_SHORT_GAME))
+        .filter(object -> Classes.is(object, StandardClasses.CANONICAL_SHORT_GAME))
         .forEach(
             object -> {
               String text = ValueWriter.CLASSIC.write(object);

@@ -1,8 +1,8 @@
 package org.gamester.script.boards;
 
-import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Nested;
 import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.Printable;
@@ -25,7 +25,7 @@ public record Edge(Object label, int from, int to) implements Classified, Nested
 
   @Override
   public LanguageClass languageClass() {
-    return Classes.EDGE;
+    return StandardClasses.EDGE;
   }
 
   @Override

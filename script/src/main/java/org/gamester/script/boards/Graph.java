@@ -13,6 +13,7 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Indexed;
 import org.gamester.script.objects.Nested;
 import org.gamester.script.objects.Nesting;
@@ -89,7 +90,7 @@ public final class Graph implements Classified, UniversallyOrdered, Indexed, Nes
 
   @Override
   public Object element(Object index) {
-    return vertex(Conversion.smallInteger(Classes.require(Classes.INTEGER, index)));
+    return vertex(Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, index)));
   }
 
   /** Whether there are neither loops nor several edges between two vertices. */
@@ -289,7 +290,7 @@ public final class Graph implements Classified, UniversallyOrdered, Indexed, Nes
 
   @Override
   public LanguageClass languageClass() {
-    return directed ? Classes.DIRECTED_GRAPH : Classes.GRAPH;
+    return directed ? StandardClasses.DIRECTED_GRAPH : StandardClasses.GRAPH;
   }
 
   @Override

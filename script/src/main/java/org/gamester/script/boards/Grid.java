@@ -10,6 +10,7 @@ import java.util.Set;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Indexed;
 import org.gamester.script.objects.Nothing;
@@ -119,7 +120,7 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
   @Override
   public Object element(Object index) {
     if (!(index instanceof Coordinates place)) {
-      throw Classes.expected(Classes.COORDINATES, index);
+      throw Classes.expected(StandardClasses.COORDINATES, index);
     }
     return contains(place) ? ShortGame.integer(cells[index(place)]) : Nothing.NOTHING;
   }
@@ -312,7 +313,7 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
 
   @Override
   public LanguageClass languageClass() {
-    return Classes.GRID;
+    return StandardClasses.GRID;
   }
 
   @Override

@@ -1,7 +1,11 @@
 package org.gamester.script.boards;
 
+import org.gamester.script.classes.Classified;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
+
 /** The pictures that boards are drawn with. */
-public enum Icon {
+public enum Icon implements Classified {
   BLANK("Blank"),
   BLACK_STONE("BlackStone"),
   GRAY_STONE("GrayStone"),
@@ -39,6 +43,11 @@ public enum Icon {
 
   Icon(String text) {
     this.text = text;
+  }
+
+  @Override
+  public LanguageClass languageClass() {
+    return StandardClasses.ICON;
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Indexed;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectOrder;
@@ -66,7 +67,7 @@ public final class Strip implements Classified, UniversallyOrdered, Indexed, Pri
 
   @Override
   public Object element(Object index) {
-    int place = Conversion.smallInteger(Classes.require(Classes.INTEGER, index));
+    int place = Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, index));
     return place >= 1 && place <= cells.length
         ? ShortGame.integer(cells[place - 1])
         : Nothing.NOTHING;
@@ -142,7 +143,7 @@ public final class Strip implements Classified, UniversallyOrdered, Indexed, Pri
 
   @Override
   public LanguageClass languageClass() {
-    return Classes.STRIP;
+    return StandardClasses.STRIP;
   }
 
   @Override

@@ -1,9 +1,12 @@
 package org.gamester.script.boards;
 
 import java.util.List;
+import org.gamester.script.classes.Classified;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 
 /** The symmetries of the square. */
-public enum Symmetry {
+public enum Symmetry implements Classified {
   IDENTITY("Identity", false, false, false),
   INVERSION("Inversion", false, true, true),
   HORIZONTAL_FLIP("HorizontalFlip", false, true, false),
@@ -44,6 +47,11 @@ public enum Symmetry {
   /** Whether columns of the image run leftwards. */
   boolean reversesColumns() {
     return reversesColumns;
+  }
+
+  @Override
+  public LanguageClass languageClass() {
+    return StandardClasses.SYMMETRY;
   }
 
   @Override

@@ -5,6 +5,7 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Indexed;
 import org.gamester.script.objects.Nested;
 import org.gamester.script.objects.Nesting;
@@ -46,7 +47,7 @@ public final class Vertex implements Classified, Indexed, Nested, Printable {
 
   @Override
   public Object element(Object index) {
-    int i = Conversion.smallInteger(Classes.require(Classes.INTEGER, index));
+    int i = Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, index));
     if (i < 1 || i > edges.size()) {
       throw new ScriptException("Edge is out of bounds: " + i);
     }
@@ -70,7 +71,7 @@ public final class Vertex implements Classified, Indexed, Nested, Printable {
 
   @Override
   public LanguageClass languageClass() {
-    return Classes.VERTEX;
+    return StandardClasses.VERTEX;
   }
 
   @Override

@@ -1,7 +1,5 @@
 package org.gamester.script.classes;
 
-import org.gamester.script.forms.Rulesets;
-
 /** What a member may ask of the evaluation that it is called in. */
 public interface Context {
 
@@ -27,6 +25,13 @@ public interface Context {
    */
   void change(Runnable change);
 
-  /** The rulesets of positions, and what evaluates them. */
-  Rulesets rulesets();
+  /** The classes that the worksheet knows. */
+  ClassLibrary library();
+
+  /**
+   * The position that a text such as {@code nim(3)} is.
+   *
+   * @throws org.gamester.script.objects.ScriptException if it is not one
+   */
+  Object position(String text);
 }

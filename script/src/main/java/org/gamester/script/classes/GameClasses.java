@@ -12,15 +12,17 @@ final class GameClasses {
   static LanguageClass of(ShortGame game) {
     if (game instanceof NumberUpStar compact) {
       if (compact.ups() != 0) {
-        return Classes.UPTIMAL;
+        return StandardClasses.UPTIMAL;
       }
       if (compact.star() != 0) {
-        return compact.number().isZero() ? Classes.NIMBER : Classes.UPTIMAL;
+        return compact.number().isZero() ? StandardClasses.NIMBER : StandardClasses.UPTIMAL;
       }
       return game.isZero()
-          ? Classes.ZERO
-          : game.isInteger() ? Classes.INTEGER : Classes.DYADIC_RATIONAL;
+          ? StandardClasses.ZERO
+          : game.isInteger() ? StandardClasses.INTEGER : StandardClasses.DYADIC_RATIONAL;
     }
-    return Uptimal.of(game).isEmpty() ? Classes.CANONICAL_SHORT_GAME : Classes.UPTIMAL;
+    return Uptimal.of(game).isEmpty()
+        ? StandardClasses.CANONICAL_SHORT_GAME
+        : StandardClasses.UPTIMAL;
   }
 }

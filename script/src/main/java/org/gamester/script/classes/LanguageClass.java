@@ -1,17 +1,15 @@
 package org.gamester.script.classes;
 
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A class of the worksheet language: its name, its parents, and, once asked for, its members.
+ * A class of the worksheet language: its name and its ancestors. Its members are in a {@link
+ * ClassLibrary}.
  *
  * <p>Classes inherit from several parents. A member is looked for in the class itself, then in its
  * ancestors, nearest first; of methods with the same name and parameter classes the nearest counts.
@@ -21,22 +19,18 @@ public final class LanguageClass {
   private final String packageName;
   private final String name;
   private final List<LanguageClass> ancestors;
-  private final BitSet ancestorOrdinals = new BitSet();
-  private final boolean enumeration;
+  private final @Nullable LanguageClass[] ancestorsByOrdinal;
   private final int ordinal;
-  private final Map<String, MemberGroup> groups = new ConcurrentHashMap<>();
-  private volatile @Nullable MemberTable members;
 
-  LanguageClass(
-      String qualifiedName, boolean enumeration, int ordinal, List<LanguageClass> parents) {
+  LanguageClass(String qualifiedName, int ordinal, List<LanguageClass> parents) {
     this.ordinal = ordinal;
     int dot = qualifiedName.lastIndexOf('.');
     this.packageName = qualifiedName.substring(0, dot);
     this.name = qualifiedName.substring(dot + 1);
-    this.enumeration = enumeration;
     this.ancestors = linearization(this, parents);
+    this.ancestorsByOrdinal = new @Nullable LanguageClass[ordinal + 1];
     for (LanguageClass ancestor : ancestors) {
-      ancestorOrdinals.set(ancestor.ordinal);
+      ancestorsByOrdinal[ancestor.ordinal] = ancestor;
     }
   }
 
@@ -75,14 +69,9 @@ public final class LanguageClass {
     return packageName + "." + name;
   }
 
-  /** The place of the class among all, from 1. */
+  /** The place of the class among all of its library, from 1; parents come before. */
   public int ordinal() {
     return ordinal;
-  }
-
-  /** Whether its objects are named constants. */
-  public boolean isEnumeration() {
-    return enumeration;
   }
 
   /** The class itself and all its ancestors, descendants first. */
@@ -91,40 +80,7 @@ public final class LanguageClass {
   }
 
   public boolean isSubclassOf(LanguageClass other) {
-    return this == other || ancestorOrdinals.get(other.ordinal);
-  }
-
-  /** What the class itself declares. */
-  public MemberTable members() {
-    MemberTable table = members;
-    if (table == null) {
-      table = MemberLibrary.membersOf(this);
-      members = table;
-    }
-    return table;
-  }
-
-  /** The members of this name that objects of the class have; null if there are none. */
-  public @Nullable MemberGroup memberGroup(String memberName) {
-    MemberGroup known = groups.get(memberName);
-    if (known != null) {
-      return known;
-    }
-    MemberGroup group = MemberGroup.collect(this, memberName);
-    if (group.isEmpty()) {
-      return null;
-    }
-    groups.put(memberName, group);
-    return group;
-  }
-
-  /** The names of all members that objects of the class have. */
-  public Set<String> memberNames() {
-    Set<String> names = new TreeSet<>();
-    for (LanguageClass ancestor : ancestors) {
-      names.addAll(ancestor.members().memberNames());
-    }
-    return names;
+    return this == other || (other.ordinal < ordinal && ancestorsByOrdinal[other.ordinal] == other);
   }
 
   @Override

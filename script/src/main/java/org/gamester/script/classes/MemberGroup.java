@@ -41,18 +41,6 @@ public final class MemberGroup {
     return nearer != null && nearer.types().equals(signature.types());
   }
 
-  static MemberGroup collect(LanguageClass owner, String name) {
-    List<Member> members = new ArrayList<>();
-    for (LanguageClass ancestor : owner.ancestors()) {
-      members.addAll(ancestor.members().instanceMembers(name));
-    }
-    return new MemberGroup(owner, name, members);
-  }
-
-  boolean isEmpty() {
-    return auto == null && methods.isEmpty();
-  }
-
   public boolean hasMethods() {
     return !methods.isEmpty();
   }

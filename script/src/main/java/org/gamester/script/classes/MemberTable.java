@@ -10,17 +10,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a class declares: members of its objects, members of the class itself, and constructors.
- * Filled by one small class for each class of the language.
+ * Filled by a {@link Declaration}.
  */
 public final class MemberTable {
 
   private final LanguageClass owner;
+  private final ClassLibrary library;
   private final Map<String, List<Member>> members = new LinkedHashMap<>();
   private final Map<String, List<Member>> statics = new LinkedHashMap<>();
   private final List<Member> constructors = new ArrayList<>();
 
-  MemberTable(LanguageClass owner) {
+  /**
+   * @param library has the classes of the parameters
+   */
+  MemberTable(LanguageClass owner, ClassLibrary library) {
     this.owner = owner;
+    this.library = library;
+  }
+
+  /** The class whose members these are. */
+  public LanguageClass owner() {
+    return owner;
   }
 
   /** A method that needs its object, its arguments and the evaluation. */
@@ -39,12 +49,12 @@ public final class MemberTable {
   }
 
   /** A view of the table for objects that Java knows as {@code T}. */
-  <T> Of<T> of(Class<T> type) {
+  public <T> Of<T> of(Class<T> type) {
     return new Of<>(type);
   }
 
   /** Declares members of objects of one Java type. */
-  final class Of<T> {
+  public final class Of<T> {
     private final Class<T> type;
 
     private Of(Class<T> type) {
@@ -52,11 +62,11 @@ public final class MemberTable {
     }
 
     /** A member that is evaluated by naming it. */
-    Of<T> auto(String name, Function<T, Object> body) {
+    public Of<T> auto(String name, Function<T, Object> body) {
       return auto(name, (self, context) -> body.apply(self));
     }
 
-    Of<T> auto(String name, AutoMember<T> body) {
+    public Of<T> auto(String name, AutoMember<T> body) {
       add(
           members,
           new Member(
@@ -71,13 +81,13 @@ public final class MemberTable {
     /**
      * A method.
      *
-     * @param parameters as {@code "n as Integer, f as Function ? default"}, see {@link #signature}
+     * @param parameters as {@code "n as Integer, f as Function ? default"}
      */
-    Of<T> method(String name, String parameters, PureMethod<T> body) {
+    public Of<T> method(String name, String parameters, PureMethod<T> body) {
       return method(name, parameters, (self, arguments, context) -> body.evaluate(self, arguments));
     }
 
-    Of<T> method(String name, String parameters, Method<T> body) {
+    public Of<T> method(String name, String parameters, Method<T> body) {
       add(
           members,
           new Member(
@@ -91,7 +101,7 @@ public final class MemberTable {
   }
 
   /** A member of the class itself that is evaluated by naming it. */
-  void constant(String name, Supplier<Object> value) {
+  public void constant(String name, Supplier<Object> value) {
     add(
         statics,
         new Member(
@@ -99,7 +109,7 @@ public final class MemberTable {
   }
 
   /** A method of the class itself. */
-  void function(String name, String parameters, Member.Body body) {
+  public void function(String name, String parameters, Member.Body body) {
     add(
         statics,
         new Member(
@@ -111,7 +121,7 @@ public final class MemberTable {
   }
 
   /** What calling the class does. */
-  void constructor(String parameters, Member.Body body) {
+  public void constructor(String parameters, Member.Body body) {
     constructors.add(
         new Member(
             owner,
@@ -126,7 +136,7 @@ public final class MemberTable {
   }
 
   /** The parameters that a text such as {@code "a, n as Integer, m as Integer ? 1"} declares. */
-  static Signature signature(String text) {
+  private Signature signature(String text) {
     List<Parameter> parameters = new ArrayList<>();
     if (!text.isEmpty()) {
       for (String part : text.split(", ", -1)) {
@@ -136,16 +146,23 @@ public final class MemberTable {
     return new Signature(parameters);
   }
 
-  private static Parameter parameter(String text) {
+  private Parameter parameter(String text) {
     int question = text.indexOf(" ? ");
     String declaration = question < 0 ? text : text.substring(0, question);
     int as = declaration.indexOf(" as ");
     String name = as < 0 ? declaration : declaration.substring(0, as);
     LanguageClass type =
-        as < 0 ? Classes.OBJECT : Classes.known(declaration.substring(as + " as ".length()));
+        as < 0
+            ? StandardClasses.OBJECT
+            : library.require(declaration.substring(as + " as ".length()));
     return question < 0
         ? Parameter.required(name, type)
         : Parameter.optional(name, type, Conversion.constant(text.substring(question + 3)));
+  }
+
+  /** Whether objects of the class have a member of this name that the class itself declares. */
+  public boolean hasInstanceMember(String name) {
+    return members.containsKey(name);
   }
 
   List<Member> instanceMembers(String name) {

@@ -130,7 +130,7 @@ public final class Signature {
   }
 
   private static boolean accepts(Parameter parameter, Object argument) {
-    return parameter.type() == Classes.OBJECT
+    return parameter.type() == StandardClasses.OBJECT
         || parameter.expands()
         || Classes.of(argument).isSubclassOf(parameter.type());
   }

@@ -3,6 +3,7 @@ package org.gamester.script.evaluation;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gamester.script.classes.Arguments;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Indexing;
 import org.gamester.script.syntax.Position;
@@ -126,9 +127,12 @@ final class CallNodes {
 
     @Override
     Object from(Object object, Frame frame, int nodes) {
-      Object key = index.evaluate(frame);
+      Object key = index.compute(frame);
+      if (key instanceof Long n && object instanceof ObjectList list && 0 < n && n <= list.size()) {
+        return list.get((int) (n - 1));
+      }
       try {
-        return Indexing.element(object, key);
+        return Indexing.element(object, SmallIntegers.toObject(key));
       } catch (RuntimeException e) {
         throw through(e, position);
       }

@@ -2,10 +2,11 @@ package org.gamester.script.evaluation;
 
 import java.util.List;
 import org.gamester.script.classes.BuiltInFunction;
-import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.Parameter;
 import org.gamester.script.classes.Signature;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
@@ -36,7 +37,9 @@ final class Constants {
 
   /** The one object of a singleton class, otherwise the class itself. */
   static Object instanceOrClass(LanguageClass type) {
-    return type == Classes.NOTHING ? Nothing.NOTHING : type == Classes.ZERO ? ShortGame.ZERO : type;
+    return type == StandardClasses.NOTHING
+        ? Nothing.NOTHING
+        : type == StandardClasses.ZERO ? ShortGame.ZERO : type;
   }
 
   /** A value, and how many suffixes of a selection it took to name it. */
@@ -45,18 +48,18 @@ final class Constants {
   /**
    * What {@code package.Name} at the start of a selection means, or null if it is no such thing.
    */
-  static @Nullable Qualified qualified(Name first, List<Suffix> suffixes) {
+  static @Nullable Qualified qualified(Name first, List<Suffix> suffixes, ClassLibrary library) {
     String packageName = first.name();
-    if (!Classes.isPackage(packageName)) {
+    if (!library.isPackage(packageName)) {
       return null;
     }
     for (int i = 0; i < suffixes.size() && suffixes.get(i) instanceof Member member; i++) {
       String longer = packageName + "." + member.name();
-      LanguageClass type = Classes.find(longer);
+      LanguageClass type = library.find(longer);
       if (type != null) {
         return new Qualified(instanceOrClass(type), i + 1);
       }
-      if (!Classes.isPackage(longer)) {
+      if (!library.isPackage(longer)) {
         Object constant = find(packageName, member.name());
         return constant == null ? null : new Qualified(constant, i + 1);
       }
@@ -97,7 +100,7 @@ final class Constants {
   private static Object memberCall(String name, String parameter) {
     return new BuiltInFunction(
         name,
-        new Signature(List.of(Parameter.required(parameter, Classes.OBJECT))),
+        new Signature(List.of(Parameter.required(parameter, StandardClasses.OBJECT))),
         (arguments, context) -> context.member(arguments[0], name));
   }
 }

@@ -3,12 +3,15 @@ package org.gamester.script.evaluation;
 import java.util.function.Consumer;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.Callable;
+import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberGroup;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.FormEvaluator;
 import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.ObjectMap;
@@ -36,6 +39,7 @@ public final class Evaluation implements Context {
   private final WorksheetVariables.Generation generation;
   private final ValueWriter writer;
   private final Consumer<String> printer;
+  private final ClassLibrary library;
   private final Rulesets rulesets;
   private int depth;
 
@@ -43,22 +47,25 @@ public final class Evaluation implements Context {
    * @param generation takes the changes of variables
    * @param writer how objects print
    * @param printer takes what is printed during the evaluation
+   * @param library the classes of the worksheet
    * @param rulesets the rulesets of positions, and what evaluates them
    */
   public Evaluation(
       WorksheetVariables.Generation generation,
       ValueWriter writer,
       Consumer<String> printer,
+      ClassLibrary library,
       Rulesets rulesets) {
     this.generation = generation;
     this.writer = writer;
     this.printer = printer;
+    this.library = library;
     this.rulesets = rulesets;
   }
 
   /** The value of the last statement of the program. */
   public Object run(Program program) {
-    return Compiler.compile(program, generation.variables(), rulesets).run(this);
+    return Compiler.compile(program, generation.variables(), library, rulesets).run(this);
   }
 
   WorksheetVariables.Generation generation() {
@@ -113,18 +120,18 @@ public final class Evaluation implements Context {
   }
 
   /** The value of a game that keeps its form, for a member that its form does not have. */
-  private static ShortGame valueWith(Object object, MemberLookup lookup) {
+  private ShortGame valueWith(Object object, MemberLookup lookup) {
     if (object instanceof FormalGame form
-        && Classes.CANONICAL_SHORT_GAME.memberGroup(lookup.name()) != null) {
+        && library.memberGroup(StandardClasses.CANONICAL_SHORT_GAME, lookup.name()) != null) {
       return FormEvaluator.canonicalForm(form);
     }
-    throw Classes.noSuchMember(object, lookup.name());
+    throw lookup.noSuchMember(object);
   }
 
   private static MemberGroup group(Object object, MemberLookup lookup) {
     MemberGroup group = lookup.of(object);
     if (group == null) {
-      throw Classes.noSuchMember(object, lookup.name());
+      throw lookup.noSuchMember(object);
     }
     return group;
   }
@@ -135,7 +142,7 @@ public final class Evaluation implements Context {
       return function.call(arguments, this);
     }
     if (callee instanceof LanguageClass type) {
-      MemberGroup constructors = type.members().constructorGroup();
+      MemberGroup constructors = library.members(type).constructorGroup();
       if (constructors != null) {
         return constructors.call(type, arguments, this);
       }
@@ -146,7 +153,7 @@ public final class Evaluation implements Context {
       return Indexing.element(callee, arguments.positional()[0]);
     }
     LanguageClass type = Classes.of(callee);
-    MemberGroup evaluation = type.memberGroup("Eval");
+    MemberGroup evaluation = library.memberGroup(type, "Eval");
     if (evaluation != null && evaluation.hasMethods()) {
       return evaluation.call(callee, arguments, this);
     }
@@ -164,7 +171,7 @@ public final class Evaluation implements Context {
 
   @Override
   public Object member(Object object, String name) {
-    return member(object, new MemberLookup(name));
+    return member(object, new MemberLookup(name, library));
   }
 
   @Override
@@ -179,7 +186,7 @@ public final class Evaluation implements Context {
     if (answer instanceof Boolean bool) {
       return bool;
     }
-    throw Classes.expected(Classes.BOOLEAN, answer);
+    throw Classes.expected(StandardClasses.BOOLEAN, answer);
   }
 
   @Override
@@ -207,7 +214,16 @@ public final class Evaluation implements Context {
   }
 
   @Override
-  public Rulesets rulesets() {
+  public ClassLibrary library() {
+    return library;
+  }
+
+  @Override
+  public Object position(String text) {
+    return PositionGame.read(text, rulesets);
+  }
+
+  Rulesets rulesets() {
     return rulesets;
   }
 }

@@ -54,11 +54,11 @@ record FunctionCode(
     }
     Object value;
     try {
-      value = body.evaluate(frame);
+      value = body.compute(frame);
     } catch (Jump.Thrown thrown) {
       value = thrown.jump();
     }
     evaluation.returnTo(depth);
-    return value instanceof Jump jump ? jump.value() : value;
+    return value instanceof Jump jump ? jump.value() : SmallIntegers.toObject(value);
   }
 }

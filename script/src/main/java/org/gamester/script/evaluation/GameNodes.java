@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.gamester.script.classes.Arguments;
+import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Elements;
 import org.gamester.script.forms.ExplicitGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.MutableList;
@@ -81,9 +83,10 @@ final class GameNodes {
     private final int nodes;
     private final Position position;
 
-    UpPower(int sign, boolean sum, Node exponent, int nodes, Position position) {
+    UpPower(
+        int sign, boolean sum, Node exponent, int nodes, ClassLibrary library, Position position) {
       this.sign = sign;
-      this.lookup = new MemberLookup(sum ? "PowTo" : "Pow");
+      this.lookup = new MemberLookup(sum ? "PowTo" : "Pow", library);
       this.exponent = exponent;
       this.nodes = nodes;
       this.position = position;
@@ -143,13 +146,13 @@ final class GameNodes {
       }
       long count = 0;
       for (Object value : values) {
-        count += isCollection(value) ? Classes.unsorted(value).size() : 1;
+        count += isCollection(value) ? Elements.unsorted(value).size() : 1;
       }
       Computation.requireRoom(count, BYTES_OF_AN_OPTION, "options");
       List<Object> options = new ArrayList<>();
       for (Object value : values) {
         if (isCollection(value)) {
-          for (Object element : Classes.elements(value)) {
+          for (Object element : Elements.of(value)) {
             Computation.poll();
             options.add(element);
           }

@@ -1,6 +1,7 @@
 package org.gamester.script.evaluation;
 
 import java.util.Objects;
+import org.gamester.values.ShortGame;
 
 /**
  * A local variable of a function, known before the function is called.
@@ -40,8 +41,20 @@ final class Local {
     }
   }
 
-  Object read(Frame frame) {
+  /** The value; an integer may be a {@code Long}, see {@link SmallIntegers}. */
+  Object compute(Frame frame) {
     Object held = frame.slots[slot];
     return Objects.requireNonNull(held instanceof Variable variable ? variable.value : held);
+  }
+
+  /** The value, which is remembered as the object of the language that it is. */
+  Object read(Frame frame) {
+    Object held = frame.slots[slot];
+    if (held instanceof Long n) {
+      Object integer = ShortGame.integer(n);
+      frame.slots[slot] = integer;
+      return integer;
+    }
+    return SmallIntegers.toObject(compute(frame));
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Elements;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
@@ -137,20 +137,23 @@ final class LoopNodes {
       long next = small(variable.read(frame));
       while (increment < 0 ? last <= next : next <= last) {
         Computation.poll();
-        Object current = variable.read(frame);
         Object value = conditions.pass(frame, body);
         if (value instanceof Jump) {
           return value;
         }
-        if (variable.read(frame) != current) {
+        if (!is(variable.compute(frame), next)) {
           variable.assign(
               frame, Arithmetic.evaluate(BinaryOperator.PLUS, variable.read(frame), step));
           return count(frame, body, end, step);
         }
         next += increment;
-        variable.assign(frame, ShortGame.integer(next));
+        variable.assign(frame, next);
       }
       return end == null ? count(frame, body, null, step) : Nothing.NOTHING;
+    }
+
+    private static boolean is(Object computed, long n) {
+      return computed instanceof Long m ? m == n : computed == ShortGame.integer(n);
     }
 
     private static boolean isSmall(Object object) {
@@ -189,7 +192,7 @@ final class LoopNodes {
       Object object = collection.evaluate(frame);
       ObjectList elements;
       try {
-        elements = Classes.elements(object);
+        elements = Elements.of(object);
       } catch (RuntimeException e) {
         throw Node.located(e, position);
       }
@@ -278,12 +281,12 @@ final class LoopNodes {
 
     private Object pass(Frame frame, @Nullable List<Object> yielded) {
       for (Node body : bodies) {
-        Object value = body.evaluate(frame);
+        Object value = body.compute(frame);
         if (value instanceof Jump) {
           return value;
         }
         if (yielded != null) {
-          yielded.add(value);
+          yielded.add(SmallIntegers.toObject(value));
         }
       }
       return Nothing.NOTHING;

@@ -1,9 +1,15 @@
 package org.gamester.script.evaluation;
 
+import java.util.Set;
+import java.util.TreeSet;
+import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberGroup;
+import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.forms.FormalGame;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -20,12 +26,28 @@ final class MemberLookup {
   private record Found(Object kind, @Nullable MemberGroup group) {}
 
   private final String name;
+  private final ClassLibrary library;
   private final boolean uptimalsHaveMore;
   private @Nullable Found last;
 
-  MemberLookup(String name) {
+  MemberLookup(String name, ClassLibrary library) {
     this.name = name;
-    this.uptimalsHaveMore = Classes.uptimalsHaveMore(name);
+    this.library = library;
+    this.uptimalsHaveMore = uptimalsHaveMore(name, library);
+  }
+
+  /**
+   * Whether uptimals have a member of this name that other short games do not have, or have
+   * otherwise. To find out that a game is an uptimal costs more than to find most members.
+   */
+  private static boolean uptimalsHaveMore(String name, ClassLibrary library) {
+    for (LanguageClass type : StandardClasses.UPTIMAL.ancestors()) {
+      if (!StandardClasses.CANONICAL_SHORT_GAME.isSubclassOf(type)
+          && library.members(type).hasInstanceMember(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   String name() {
@@ -35,8 +57,8 @@ final class MemberLookup {
   /** The members of this name that the object has; null if there are none. */
   @Nullable MemberGroup of(Object object) {
     if (object instanceof LanguageClass type) {
-      MemberGroup statics = type.members().staticGroup(name);
-      return statics != null ? statics : Classes.CLASS.memberGroup(name);
+      MemberGroup statics = library.members(type).staticGroup(name);
+      return statics != null ? statics : library.memberGroup(StandardClasses.CLASS, name);
     }
     Object kind =
         object instanceof ShortGame game
@@ -47,16 +69,34 @@ final class MemberLookup {
     Found found = last;
     if (found == null || found.kind != kind) {
       LanguageClass type = kind instanceof LanguageClass known ? known : Classes.of(object);
-      found = new Found(kind, type.memberGroup(name));
+      found = new Found(kind, library.memberGroup(type, name));
       last = found;
     }
     return found.group;
+  }
+
+  /** The error that an object has no member of this name, with the nearest name that it has. */
+  ScriptException noSuchMember(Object object) {
+    LanguageClass type = Classes.of(object);
+    Set<String> names = new TreeSet<>(library.memberNames(type));
+    if (object instanceof LanguageClass self) {
+      names.addAll(library.members(self).staticNames());
+    } else if (object instanceof FormalGame) {
+      names.addAll(library.memberNames(StandardClasses.CANONICAL_SHORT_GAME));
+    }
+    return new ScriptException(
+        "Not a method or member variable: `"
+            + name
+            + "` (in object of class `"
+            + type.qualifiedName()
+            + "`)",
+        Suggestions.sentence(name, names));
   }
 
   /** The class of a game, or another one with the same member. */
   private LanguageClass kind(ShortGame game) {
     return uptimalsHaveMore || game instanceof NumberUpStar
         ? Classes.of(game)
-        : Classes.CANONICAL_SHORT_GAME;
+        : StandardClasses.CANONICAL_SHORT_GAME;
   }
 }

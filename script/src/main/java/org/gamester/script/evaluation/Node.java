@@ -1,6 +1,7 @@
 package org.gamester.script.evaluation;
 
 import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
@@ -12,13 +13,21 @@ abstract class Node {
   /** The value; of a statement perhaps a {@link Jump}. */
   abstract Object evaluate(Frame frame);
 
+  /**
+   * The same, but an integer may be a {@code Long}, see {@link SmallIntegers}: for those who only
+   * store the value or calculate with it.
+   */
+  Object compute(Frame frame) {
+    return evaluate(frame);
+  }
+
   /** The value, which must be Boolean. */
   final boolean isTrue(Frame frame, Position position) {
     Object value = evaluate(frame);
     if (value instanceof Boolean bool) {
       return bool;
     }
-    throw Classes.expected(Classes.BOOLEAN, value).at(position);
+    throw Classes.expected(StandardClasses.BOOLEAN, value).at(position);
   }
 
   /** The values of several nodes, in order. */

@@ -19,12 +19,23 @@ final class OperatorNodes {
 
   private OperatorNodes() {}
 
+  /** The value, computed from computed values, see {@link Node#compute}. */
   private static Object apply(BinaryOperator operator, Object a, Object b, Position position) {
     Computation.poll();
+    if ((a instanceof Long || b instanceof Long)
+        && SmallIntegers.compact(a) instanceof Long x
+        && SmallIntegers.compact(b) instanceof Long y) {
+      Object value = SmallIntegers.apply(operator, x, y);
+      if (value != null) {
+        return value;
+      }
+    }
+    Object first = SmallIntegers.toObject(a);
+    Object second = SmallIntegers.toObject(b);
     try {
       return operator.isRelation()
-          ? Comparison.evaluate(operator, a, b)
-          : Arithmetic.evaluate(operator, a, b);
+          ? Comparison.evaluate(operator, first, second)
+          : Arithmetic.evaluate(operator, first, second);
     } catch (RuntimeException e) {
       throw Node.located(e, position);
     }
@@ -45,8 +56,13 @@ final class OperatorNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object a = first.evaluate(frame);
-      return apply(operator, a, second.evaluate(frame), position);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object a = first.compute(frame);
+      return apply(operator, a, second.compute(frame), position);
     }
   }
 
@@ -66,9 +82,14 @@ final class OperatorNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object value = first.evaluate(frame);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object value = first.compute(frame);
       for (int i = 0; i < operands.length; i++) {
-        value = apply(operators[i], value, operands[i].evaluate(frame), positions[i]);
+        value = apply(operators[i], value, operands[i].compute(frame), positions[i]);
       }
       return value;
     }
@@ -95,7 +116,7 @@ final class OperatorNodes {
       for (int i = operands.length - 1; i >= 0; i--) {
         value = apply(operators[i], values[i], value, positions[i]);
       }
-      return value;
+      return SmallIntegers.toObject(value);
     }
   }
 

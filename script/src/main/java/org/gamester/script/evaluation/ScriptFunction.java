@@ -1,12 +1,12 @@
 package org.gamester.script.evaluation;
 
 import org.gamester.script.classes.Arguments;
-import org.gamester.script.classes.Callable;
 import org.gamester.script.classes.Context;
+import org.gamester.script.classes.WrittenFunction;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
 
 /** A function of the language: its text, its code, and the local variables it has captured. */
-public final class ScriptFunction implements Callable {
+public final class ScriptFunction implements WrittenFunction {
 
   private final FunctionCode code;
   private final Object[] captured;
@@ -16,6 +16,7 @@ public final class ScriptFunction implements Callable {
     this.captured = captured;
   }
 
+  @Override
   public FunctionLiteral literal() {
     return code.literal();
   }

@@ -15,14 +15,14 @@ final class StatementNodes {
   /** Statements one after another; the value is that of the last one. */
   static Node sequence(List<Node> statements) {
     return switch (statements.size()) {
-      case 0 -> new Compiler.Constant(Nothing.NOTHING);
+      case 0 -> new ValueNodes.Constant(Nothing.NOTHING);
       case 1 -> statements.getFirst();
       default -> new Sequence(statements.toArray(Node[]::new));
     };
   }
 
   static Node orNothing(@Nullable Node node) {
-    return node == null ? new Compiler.Constant(Nothing.NOTHING) : node;
+    return node == null ? new ValueNodes.Constant(Nothing.NOTHING) : node;
   }
 
   private static final class Sequence extends Node {
@@ -34,9 +34,14 @@ final class StatementNodes {
 
     @Override
     Object evaluate(Frame frame) {
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
       Object value = Nothing.NOTHING;
       for (Node statement : statements) {
-        value = statement.evaluate(frame);
+        value = statement.compute(frame);
         if (value instanceof Jump) {
           return value;
         }
@@ -78,12 +83,17 @@ final class StatementNodes {
 
     @Override
     Object evaluate(Frame frame) {
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
       for (int i = 0; i < conditions.length; i++) {
         if (conditions[i].isTrue(frame, positions[i])) {
-          return bodies[i].evaluate(frame);
+          return bodies[i].compute(frame);
         }
       }
-      return otherwise.evaluate(frame);
+      return otherwise.compute(frame);
     }
   }
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Variable {
 
+  /** The value, if it has one; an integer may be a {@code Long}, see {@link SmallIntegers}. */
   @Nullable Object value;
 
   /** The generation that has changed it, or made it, last. */

@@ -2,9 +2,6 @@ package org.gamester.script.evaluation;
 
 import java.util.Set;
 import java.util.TreeSet;
-import org.gamester.rulesets.Catalogue;
-import org.gamester.script.classes.Classes;
-import org.gamester.script.classes.Suggestions;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
@@ -26,6 +23,11 @@ final class VariableNodes {
     Object evaluate(Frame frame) {
       return local.read(frame);
     }
+
+    @Override
+    Object compute(Frame frame) {
+      return local.compute(frame);
+    }
   }
 
   static final class AssignLocal extends Node {
@@ -39,7 +41,12 @@ final class VariableNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object assigned = value.evaluate(frame);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object assigned = value.compute(frame);
       local.assign(frame, assigned);
       return assigned;
     }
@@ -56,7 +63,12 @@ final class VariableNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object first = value.evaluate(frame);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object first = value.compute(frame);
       local.declare(frame, first);
       return first;
     }
@@ -92,7 +104,12 @@ final class VariableNodes {
 
     @Override
     Object evaluate(Frame frame) {
-      Object assigned = value.evaluate(frame);
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object assigned = value.compute(frame);
       frame.evaluation.generation().assign(variable, assigned);
       return assigned;
     }
@@ -103,28 +120,23 @@ final class VariableNodes {
     private final String name;
     private final Variable variable;
     private final Set<String> locals;
-    private final WorksheetVariables worksheet;
-    private final Catalogue catalogue;
     private final Position position;
     private @Nullable Object constant;
 
-    ReadWorksheet(
-        String name,
-        Variable variable,
-        Set<String> locals,
-        WorksheetVariables worksheet,
-        Catalogue catalogue,
-        Position position) {
+    ReadWorksheet(String name, Variable variable, Set<String> locals, Position position) {
       this.name = name;
       this.variable = variable;
       this.locals = locals;
-      this.worksheet = worksheet;
-      this.catalogue = catalogue;
       this.position = position;
     }
 
     @Override
     Object evaluate(Frame frame) {
+      return SmallIntegers.toObject(compute(frame));
+    }
+
+    @Override
+    Object compute(Frame frame) {
       Object value = variable.value;
       if (value != null) {
         return value;
@@ -137,26 +149,26 @@ final class VariableNodes {
           throw e.at(position);
         }
         if (known == null) {
-          throw undefined();
+          throw undefined(frame.evaluation);
         }
         constant = known;
       }
       return known;
     }
 
-    private ScriptException undefined() {
-      return new ScriptException("That variable is not defined: `" + name + "`", advice())
+    private ScriptException undefined(Evaluation evaluation) {
+      return new ScriptException("That variable is not defined: `" + name + "`", advice(evaluation))
           .at(position);
     }
 
-    private String advice() {
-      if (catalogue.has(name)) {
+    private String advice(Evaluation evaluation) {
+      if (evaluation.rulesets().catalogue().has(name)) {
         return "`" + name + "` is a ruleset; a position is written Position(\"" + name + "(...)\")";
       }
       Set<String> names = new TreeSet<>(locals);
-      names.addAll(worksheet.names());
+      names.addAll(evaluation.generation().variables().names());
       names.addAll(Constants.names());
-      Classes.all().forEach(type -> names.add(type.name()));
+      evaluation.library().all().forEach(type -> names.add(type.name()));
       return Suggestions.sentence(name, names);
     }
   }

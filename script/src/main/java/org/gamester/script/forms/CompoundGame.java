@@ -2,8 +2,8 @@ package org.gamester.script.forms;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
@@ -129,7 +129,7 @@ public final class CompoundGame extends BuiltForm {
 
   @Override
   public LanguageClass languageClass() {
-    return isImpartial() ? Classes.COMPOUND_IMPARTIAL_GAME : Classes.COMPOUND_GAME;
+    return isImpartial() ? StandardClasses.COMPOUND_IMPARTIAL_GAME : StandardClasses.COMPOUND_GAME;
   }
 
   @Override

@@ -1,7 +1,11 @@
 package org.gamester.script.forms;
 
+import org.gamester.script.classes.Classified;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
+
 /** The ways in which two games are played as one. */
-public enum CompoundType {
+public enum CompoundType implements Classified {
   /** A move in exactly one of them. */
   DISJUNCTIVE("Disjunctive", "+", 3),
   /** A move in both. */
@@ -32,6 +36,11 @@ public enum CompoundType {
   /** How loosely it binds: an operand of a higher rank is put in parentheses. */
   public int rank() {
     return rank;
+  }
+
+  @Override
+  public LanguageClass languageClass() {
+    return StandardClasses.COMPOUND_TYPE;
   }
 
   @Override

@@ -1,8 +1,8 @@
 package org.gamester.script.forms;
 
 import java.util.List;
-import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
@@ -46,7 +46,7 @@ public final class ExplicitGame extends BuiltForm {
 
   @Override
   public LanguageClass languageClass() {
-    return Classes.EXPLICIT_GAME;
+    return StandardClasses.EXPLICIT_GAME;
   }
 
   @Override

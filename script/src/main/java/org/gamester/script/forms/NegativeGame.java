@@ -1,8 +1,8 @@
 package org.gamester.script.forms;
 
 import java.util.List;
-import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.values.Player;
@@ -33,7 +33,7 @@ public final class NegativeGame extends BuiltForm {
 
   @Override
   public LanguageClass languageClass() {
-    return Classes.NEGATIVE_GAME;
+    return StandardClasses.NEGATIVE_GAME;
   }
 
   @Override

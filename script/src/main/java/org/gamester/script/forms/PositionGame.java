@@ -8,8 +8,8 @@ import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
-import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
@@ -90,7 +90,7 @@ public final class PositionGame implements FormalGame, Printable {
 
   @Override
   public LanguageClass languageClass() {
-    return isImpartial() ? Classes.IMPARTIAL_POSITION : Classes.POSITION;
+    return isImpartial() ? StandardClasses.IMPARTIAL_POSITION : StandardClasses.POSITION;
   }
 
   /** A position with its rules; a sum of different rules in quotation marks. */

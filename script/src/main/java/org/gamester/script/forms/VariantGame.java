@@ -2,8 +2,8 @@ package org.gamester.script.forms;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Nesting;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
@@ -68,9 +68,9 @@ public final class VariantGame extends BuiltForm implements Printable {
   @Override
   public LanguageClass languageClass() {
     return switch (variant) {
-      case IMPARTIAL -> Classes.IMPARTIAL_VARIANT_GAME;
-      case DICOTIC -> Classes.DICOTIC_VARIANT_GAME;
-      case TWISTED -> Classes.TWISTED_VARIANT_GAME;
+      case IMPARTIAL -> StandardClasses.IMPARTIAL_VARIANT_GAME;
+      case DICOTIC -> StandardClasses.DICOTIC_VARIANT_GAME;
+      case TWISTED -> StandardClasses.TWISTED_VARIANT_GAME;
     };
   }
 

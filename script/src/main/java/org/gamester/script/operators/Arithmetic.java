@@ -3,6 +3,7 @@ package org.gamester.script.operators;
 import java.math.BigInteger;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.CompoundGame;
 import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.FormalGame;
@@ -267,7 +268,7 @@ public final class Arithmetic {
     if (object instanceof TransfiniteNimber nimber) {
       return nimber;
     }
-    return object instanceof ShortGame game && Classes.is(game, Classes.NIMBER)
+    return object instanceof ShortGame game && Classes.is(game, StandardClasses.NIMBER)
         ? new TransfiniteNimber(SurrealNumber.of(star(game)))
         : null;
   }

@@ -3,6 +3,7 @@ package org.gamester.script.operators;
 import java.math.BigInteger;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
@@ -28,7 +29,7 @@ public final class Nimbers {
       }
       return new TransfiniteNimber(number);
     }
-    if (Classes.is(x, Classes.COLLECTION)) {
+    if (Classes.is(x, StandardClasses.COLLECTION)) {
       throw new ScriptException("Misere games are not supported yet.");
     }
     throw Operations.none("nim", x);

@@ -2,6 +2,7 @@ package org.gamester.script.operators;
 
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.values.ShortGame;
 
@@ -15,7 +16,7 @@ public final class Ranges {
       throw Operations.none("..", from, to);
     }
     if (!isInteger(step)) {
-      throw Classes.expected(Classes.INTEGER, step);
+      throw Classes.expected(StandardClasses.INTEGER, step);
     }
     return new IntegerRange(
         Conversion.integer(from), Conversion.integer(to), Conversion.integer(step));

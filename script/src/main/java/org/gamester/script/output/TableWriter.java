@@ -2,7 +2,7 @@ package org.gamester.script.output;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Elements;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.Table;
 
@@ -16,7 +16,7 @@ final class TableWriter {
     List<Integer> widths = new ArrayList<>();
     for (Object row : table.rows()) {
       List<String> cells = new ArrayList<>();
-      for (Object cell : Classes.elements(row)) {
+      for (Object cell : Elements.of(row)) {
         String cellText = cell == Nothing.NOTHING ? "" : writer.write(cell);
         int column = cells.size();
         if (column == widths.size()) {

@@ -3,13 +3,10 @@ package org.gamester.script.output;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
-import org.gamester.script.boards.Icon;
-import org.gamester.script.boards.Symmetry;
 import org.gamester.script.classes.BuiltInFunction;
-import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
-import org.gamester.script.evaluation.ScriptFunction;
-import org.gamester.script.forms.CompoundType;
+import org.gamester.script.classes.WrittenFunction;
 import org.gamester.script.forms.FormalGame;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
@@ -91,7 +88,7 @@ public final class ValueWriter {
       case Enum<?> constant -> text.raw(constant(constant));
       case LanguageClass type ->
           text.raw(isExact() ? type.qualifiedName() : "⟪" + type.qualifiedName() + "⟫");
-      case ScriptFunction function -> new SourceWriter(text).write(function.literal());
+      case WrittenFunction function -> new SourceWriter(text).write(function.literal());
       case BuiltInFunction function -> text.raw(function.name());
       case UptimalExpansion expansion -> {
         String digits = expansion.toString();
@@ -120,12 +117,8 @@ public final class ValueWriter {
 
   /** Elements of enumerations other than those that are constants everywhere have their class. */
   private String constant(Enum<?> constant) {
-    boolean qualified =
-        constant instanceof Symmetry
-            || constant instanceof Icon
-            || constant instanceof CompoundType;
-    return isExact() && qualified
-        ? Classes.of(constant).name() + "." + constant
+    return isExact() && constant instanceof Classified classified
+        ? classified.languageClass().name() + "." + constant
         : constant.toString();
   }
 

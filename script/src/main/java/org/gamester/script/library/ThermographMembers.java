@@ -1,7 +1,12 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.Elements;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
@@ -54,8 +59,8 @@ final class ThermographMembers {
   }
 
   private static Wall trajectory(Object mast, Object points, Object slopes) {
-    ObjectList temperatures = Classes.elements(points);
-    ObjectList slopesOfStretches = Classes.elements(slopes);
+    ObjectList temperatures = Elements.of(points);
+    ObjectList slopesOfStretches = Elements.of(slopes);
     if (slopesOfStretches.size() != temperatures.size() + 1L) {
       throw new ScriptException(
           "a trajectory needs one slope more than critical points: "
@@ -69,11 +74,11 @@ final class ThermographMembers {
     List<Integer> slopeValues = new ArrayList<>();
     for (Object slope : slopesOfStretches) {
       Computation.poll();
-      slopeValues.add(Conversion.smallInteger(Classes.require(Classes.INTEGER, slope)));
+      slopeValues.add(Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, slope)));
     }
     for (Object point : temperatures) {
       Computation.poll();
-      Dyadic next = Conversion.dyadic(Classes.require(Classes.DYADIC_RATIONAL, point));
+      Dyadic next = Conversion.dyadic(Classes.require(StandardClasses.DYADIC_RATIONAL, point));
       if (!pointValues.isEmpty() && next.compareTo(pointValues.getLast()) >= 0) {
         throw new ScriptException("critical points must fall strictly and lie above -1");
       }

@@ -1,4 +1,4 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.math.BigInteger;
 import java.util.regex.Matcher;

@@ -1,7 +1,12 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.math.BigInteger;
 import java.util.Random;
+import org.gamester.script.classes.Classified;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ScriptException;
 
 /** Members of random sequences. */
@@ -31,7 +36,7 @@ final class RandomMembers {
 
     @Override
     public LanguageClass languageClass() {
-      return Classes.RANDOM;
+      return StandardClasses.RANDOM;
     }
 
     @Override

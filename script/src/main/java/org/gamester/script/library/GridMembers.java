@@ -1,4 +1,4 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -12,6 +12,11 @@ import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Icon;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.boards.Symmetry;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.Elements;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.ObjectList;
@@ -32,15 +37,15 @@ final class GridMembers {
   }
 
   private static byte value(Object value) {
-    return Cells.value(Conversion.integer(Classes.require(Classes.INTEGER, value)));
+    return Cells.value(Conversion.integer(Classes.require(StandardClasses.INTEGER, value)));
   }
 
   private static Coordinates place(Object place) {
-    return (Coordinates) Classes.require(Classes.COORDINATES, place);
+    return (Coordinates) Classes.require(StandardClasses.COORDINATES, place);
   }
 
   private static byte[] row(Object list) {
-    ObjectList values = Classes.elements(list);
+    ObjectList values = Elements.of(list);
     Computation.requireRoom(values.size(), 1, "cells");
     byte[] cells = new byte[values.size()];
     for (int i = 0; i < cells.length; i++) {
@@ -65,7 +70,7 @@ final class GridMembers {
 
   private static Map<Coordinates, Byte> places(Object map) {
     Map<Coordinates, Byte> changes = new LinkedHashMap<>();
-    for (Object element : Classes.elements(map)) {
+    for (Object element : Elements.of(map)) {
       Computation.poll();
       MapEntry entry = (MapEntry) element;
       changes.put(place(entry.key()), value(entry.value()));
@@ -75,8 +80,7 @@ final class GridMembers {
 
   static void grid(MemberTable table) {
     table.constructor(
-        "rows as List",
-        (self, arguments, context) -> Grid.ofRows(rows(Classes.elements(arguments[0]))));
+        "rows as List", (self, arguments, context) -> Grid.ofRows(rows(Elements.of(arguments[0]))));
     table.function(
         "Empty",
         "rowCount as Integer, colCount as Integer",
@@ -112,7 +116,7 @@ final class GridMembers {
 
   private static Set<Coordinates> directions(Object list) {
     Set<Coordinates> directions = new LinkedHashSet<>();
-    for (Object element : Classes.elements(list)) {
+    for (Object element : Elements.of(list)) {
       Computation.poll();
       directions.add(place(element));
     }
@@ -121,9 +125,9 @@ final class GridMembers {
 
   private static Set<Symmetry> symmetries(Object list) {
     Set<Symmetry> symmetries = EnumSet.noneOf(Symmetry.class);
-    for (Object element : Classes.elements(list)) {
+    for (Object element : Elements.of(list)) {
       Computation.poll();
-      symmetries.add((Symmetry) Classes.require(Classes.SYMMETRY, element));
+      symmetries.add((Symmetry) Classes.require(StandardClasses.SYMMETRY, element));
     }
     return symmetries;
   }
@@ -165,9 +169,9 @@ final class GridMembers {
 
   private static Object updatedStrip(Strip self, Object[] arguments) {
     Map<Integer, Byte> changes = new LinkedHashMap<>();
-    for (Object element : Classes.elements(arguments[0])) {
+    for (Object element : Elements.of(arguments[0])) {
       MapEntry entry = (MapEntry) element;
-      Object key = Classes.require(Classes.INTEGER, entry.key());
+      Object key = Classes.require(StandardClasses.INTEGER, entry.key());
       changes.put(Conversion.smallInteger(key), value(entry.value()));
     }
     return self.updated(changes);

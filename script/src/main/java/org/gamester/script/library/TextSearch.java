@@ -1,4 +1,4 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;

@@ -1,10 +1,13 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Elements;
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectSet;
@@ -27,7 +30,7 @@ final class SetMembers {
         .method(
             "Union",
             "c as Collection",
-            (self, arguments) -> changed(self, Set.of(), Classes.unsorted(arguments[0])))
+            (self, arguments) -> changed(self, Set.of(), Elements.unsorted(arguments[0])))
         .method(
             "Replaced",
             "m as Map",
@@ -104,7 +107,7 @@ final class SetMembers {
 
   private static Object updated(ObjectMap map, Object changes) {
     Map<Object, Object> values = map.copy();
-    for (Object entry : Classes.elements(changes)) {
+    for (Object entry : Elements.of(changes)) {
       Computation.poll();
       MapEntry pair = (MapEntry) entry;
       values.put(pair.key(), pair.value());

@@ -1,10 +1,15 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Elements;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.MutableMap;
@@ -40,8 +45,8 @@ final class CollectionMembers {
         .auto("Sum", CollectionMembers::sum)
         .auto("Mex", CollectionMembers::mex)
         .auto("Flattened", CollectionMembers::flattened)
-        .auto("ToList", self -> ObjectList.of(Classes.elements(self)))
-        .auto("ToSet", self -> ObjectSet.of(Classes.unsorted(self)))
+        .auto("ToList", self -> ObjectList.of(Elements.of(self)))
+        .auto("ToSet", self -> ObjectSet.of(Elements.unsorted(self)))
         .method("Adjoin", "x", (self, arguments) -> with(self, List.of(arguments[0])))
         .method(
             "Concat",
@@ -58,11 +63,11 @@ final class CollectionMembers {
   private static int size(Object self) {
     return self instanceof ObjectMap map
         ? map.size()
-        : self instanceof MutableMap map ? map.values().size() : Classes.unsorted(self).size();
+        : self instanceof MutableMap map ? map.values().size() : Elements.unsorted(self).size();
   }
 
   private static ObjectList nonempty(Object collection) {
-    ObjectList elements = Classes.elements(collection);
+    ObjectList elements = Elements.of(collection);
     if (elements.isEmpty()) {
       throw new ScriptException("That `Collection` is empty.");
     }
@@ -95,7 +100,7 @@ final class CollectionMembers {
 
   /** The elements that are to be added to {@code self}, in order if that has one. */
   private static Collection<Object> partFor(Object self, Object added) {
-    return self instanceof ObjectSet ? Classes.unsorted(added) : Classes.elements(added);
+    return self instanceof ObjectSet ? Elements.unsorted(added) : Elements.of(added);
   }
 
   private static Object with(Object self, Collection<Object> added) {
@@ -113,7 +118,7 @@ final class CollectionMembers {
     }
     ObjectList.requireRoom((long) present + added.size());
     List<Object> elements = new ArrayList<>(present + added.size());
-    for (Collection<Object> part : List.of(Classes.elements(self), added)) {
+    for (Collection<Object> part : List.of(Elements.of(self), added)) {
       for (Object element : part) {
         Computation.poll();
         elements.add(element);
@@ -151,7 +156,7 @@ final class CollectionMembers {
   }
 
   private static Object mex(Object self) {
-    Collection<Object> elements = Classes.unsorted(self);
+    Collection<Object> elements = Elements.unsorted(self);
     if (elements instanceof ProgressionList integers) {
       return integers.mex();
     }
@@ -171,20 +176,20 @@ final class CollectionMembers {
   }
 
   private static Object flattened(Object self) {
-    ObjectList elements = Classes.elements(self);
+    ObjectList elements = Elements.of(self);
     if (elements instanceof ProgressionList) {
       return like(self, elements);
     }
     long size = 0;
     for (Object element : elements) {
       Computation.poll();
-      size += Classes.is(element, Classes.COLLECTION) ? size(element) : 1;
+      size += Classes.is(element, StandardClasses.COLLECTION) ? size(element) : 1;
     }
     ObjectList.requireRoom(size);
     List<Object> flat = new ArrayList<>();
     for (Object element : elements) {
-      if (Classes.is(element, Classes.COLLECTION)) {
-        for (Object inner : Classes.elements(element)) {
+      if (Classes.is(element, StandardClasses.COLLECTION)) {
+        for (Object inner : Elements.of(element)) {
           Computation.poll();
           flat.add(inner);
         }
@@ -197,7 +202,7 @@ final class CollectionMembers {
 
   private static Object count(Object self, Object[] arguments, Context context) {
     int count = 0;
-    for (Object element : Classes.elements(self)) {
+    for (Object element : Elements.of(self)) {
       Computation.poll();
       count += context.test(arguments[0], element) ? 1 : 0;
     }
@@ -205,7 +210,7 @@ final class CollectionMembers {
   }
 
   private static Object exists(Object self, Object[] arguments, Context context) {
-    for (Object element : Classes.elements(self)) {
+    for (Object element : Elements.of(self)) {
       Computation.poll();
       if (context.test(arguments[0], element)) {
         return true;
@@ -215,7 +220,7 @@ final class CollectionMembers {
   }
 
   private static Object forAll(Object self, Object[] arguments, Context context) {
-    for (Object element : Classes.elements(self)) {
+    for (Object element : Elements.of(self)) {
       Computation.poll();
       if (!context.test(arguments[0], element)) {
         return false;
@@ -226,7 +231,7 @@ final class CollectionMembers {
 
   private static Object filter(Object self, Object[] arguments, Context context) {
     List<Object> kept = new ArrayList<>();
-    for (Object element : Classes.elements(self)) {
+    for (Object element : Elements.of(self)) {
       Computation.poll();
       if (context.test(arguments[0], element)) {
         kept.add(element);
@@ -236,7 +241,7 @@ final class CollectionMembers {
   }
 
   private static Object find(Object self, Object[] arguments, Context context) {
-    for (Object element : Classes.elements(self)) {
+    for (Object element : Elements.of(self)) {
       Computation.poll();
       if (context.test(arguments[0], element)) {
         return element;
@@ -246,7 +251,7 @@ final class CollectionMembers {
   }
 
   private static Object forEach(Object self, Object[] arguments, Context context) {
-    for (Object element : Classes.elements(self)) {
+    for (Object element : Elements.of(self)) {
       Computation.poll();
       context.call(arguments[0], element);
     }

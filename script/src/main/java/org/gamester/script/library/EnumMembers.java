@@ -1,6 +1,7 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.Arrays;
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.CompoundType;
 import org.gamester.script.objects.Side;
 import org.gamester.values.Outcome;

@@ -1,4 +1,4 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.function.Supplier;
 import org.gamester.script.objects.ScriptException;

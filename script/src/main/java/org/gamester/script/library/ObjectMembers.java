@@ -1,6 +1,9 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.List;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
@@ -28,11 +31,13 @@ final class ObjectMembers {
         .auto("Name", LanguageClass::name)
         .auto("QualifiedName", LanguageClass::qualifiedName)
         .auto("Ordinal", LanguageClass::ordinal)
-        .auto("Members", self -> List.copyOf(self.memberNames()));
+        .auto("Members", (self, context) -> List.copyOf(context.library().memberNames(self)));
   }
 
   static void output(MemberTable table) {
-    table.of(TextOutput.class).method("Append", "o as Output", ObjectMembers::append);
+    table
+        .of(TextOutput.class)
+        .method("Append", "o as cgsuite.util.output.Output", ObjectMembers::append);
   }
 
   private static Object append(TextOutput self, Object[] arguments) {

@@ -1,10 +1,10 @@
-package org.gamester.script.classes;
+package org.gamester.script.evaluation;
 
 import java.util.Collection;
 import java.util.Locale;
 
 /** Names that a misspelt one may have been meant to be. */
-public final class Suggestions {
+final class Suggestions {
 
   private static final int LONGEST = 60;
   private static final int SHORTEST_BEGINNING = 3;
@@ -12,7 +12,7 @@ public final class Suggestions {
   private Suggestions() {}
 
   /** {@code did you mean `Name`?} for the nearest of the names; empty if none is near. */
-  public static String sentence(String misspelt, Collection<String> names) {
+  static String sentence(String misspelt, Collection<String> names) {
     String nearest = nearest(misspelt, names);
     return nearest.isEmpty() ? "" : "did you mean `" + nearest + "`?";
   }

@@ -1,7 +1,8 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.CompoundGame;
 import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.FormEvaluator;
@@ -10,7 +11,6 @@ import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.MisereOutcome;
 import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
-import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.SensibleMoves;
 import org.gamester.script.forms.Variant;
 import org.gamester.script.forms.VariantGame;
@@ -120,8 +120,7 @@ final class FormMembers {
 
   static void position(MemberTable table) {
     table.constructor(
-        "text as String",
-        (self, arguments, context) -> PositionGame.read((String) arguments[0], context.rulesets()));
+        "text as String", (self, arguments, context) -> context.position((String) arguments[0]));
   }
 
   /** The value of a game that is one. */

@@ -1,4 +1,4 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -7,6 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.GameForms;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Refusals;
@@ -62,7 +66,7 @@ final class ShortGameMembers {
         .auto("IsNumber", ShortGame::isNumber)
         .auto("IsNimber", ShortGame::isNimber)
         .auto("IsOrdinal", game -> game.isInteger() && game.leftStop().signum() >= 0)
-        .auto("IsUptimal", game -> Classes.is(game, Classes.UPTIMAL))
+        .auto("IsUptimal", game -> Classes.is(game, StandardClasses.UPTIMAL))
         .auto("IsInfinitesimal", ShortGame::isInfinitesimal)
         .auto("IsNumberish", ShortGame::isNumberish)
         .auto("IsNumberTiny", game -> game.isNumber() || TinyOrMiny.of(game).isPresent())

@@ -1,9 +1,14 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.ProgressionList;
@@ -70,7 +75,7 @@ final class ListMembers {
           if (answer instanceof ShortGame game && game.isInteger()) {
             return game.leftStop().signum();
           }
-          throw Classes.expected(Classes.INTEGER, answer);
+          throw Classes.expected(StandardClasses.INTEGER, answer);
         };
     try {
       Arrays.sort(elements, order);

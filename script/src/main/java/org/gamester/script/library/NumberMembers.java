@@ -1,7 +1,9 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.math.BigInteger;
 import java.util.regex.Pattern;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Integers;

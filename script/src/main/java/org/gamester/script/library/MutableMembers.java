@@ -1,4 +1,4 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,6 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.Elements;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.MutableList;
 import org.gamester.script.objects.MutableMap;
@@ -52,7 +58,7 @@ final class MutableMembers {
     table.constructor("", (self, arguments, context) -> new MutableList(List.of()));
     table.constructor(
         "c as Collection",
-        (self, arguments, context) -> new MutableList(Classes.elements(arguments[0])));
+        (self, arguments, context) -> new MutableList(Elements.of(arguments[0])));
     table
         .of(MutableList.class)
         .method("Contains", "x", (self, arguments) -> indexOf(self, arguments[0]) >= 0)
@@ -105,7 +111,7 @@ final class MutableMembers {
   }
 
   private static Runnable addAll(MutableList self, Object[] arguments, Context context) {
-    ObjectList added = Classes.elements(arguments[0]);
+    ObjectList added = Elements.of(arguments[0]);
     ObjectList.requireRoom((long) self.elements().size() + added.size());
     List<Object> copy = Arrays.asList(added.toArray());
     return () -> self.elements().addAll(copy);
@@ -121,7 +127,7 @@ final class MutableMembers {
   }
 
   private static Runnable removeAll(MutableList self, Object[] arguments, Context context) {
-    ObjectSet dropped = ObjectSet.of(Classes.unsorted(arguments[0]));
+    ObjectSet dropped = ObjectSet.of(Elements.unsorted(arguments[0]));
     List<Object> kept = new ArrayList<>();
     for (Object element : self.elements()) {
       Computation.poll();
@@ -142,16 +148,13 @@ final class MutableMembers {
   static void set(MemberTable table) {
     table.constructor("", (self, arguments, context) -> new MutableSet(List.of()));
     table.constructor(
-        "c as Collection",
-        (self, arguments, context) -> new MutableSet(Classes.elements(arguments[0])));
+        "c as Collection", (self, arguments, context) -> new MutableSet(Elements.of(arguments[0])));
     table
         .of(MutableSet.class)
         .method("Contains", "x", (self, arguments) -> self.elements().contains(arguments[0]))
         .method("Add", "x", changing((self, x, context) -> () -> self.elements().add(x[0])))
         .method(
-            "AddAll",
-            "c as Collection",
-            forEach((self, x) -> self.elements().add(x), Classes::elements))
+            "AddAll", "c as Collection", forEach((self, x) -> self.elements().add(x), Elements::of))
         .method(
             "Clear",
             "",
@@ -160,7 +163,7 @@ final class MutableMembers {
         .method(
             "RemoveAll",
             "c as Collection",
-            forEach((self, x) -> self.elements().remove(x), Classes::elements));
+            forEach((self, x) -> self.elements().remove(x), Elements::of));
   }
 
   /** A method that does the same for each object that it makes of its argument. */
@@ -179,7 +182,7 @@ final class MutableMembers {
     return switch (map) {
       case ObjectMap fixed -> fixed.entries();
       case MutableMap mutable -> mutable.contents().entries();
-      default -> throw Classes.expected(Classes.MAP, map);
+      default -> throw Classes.expected(StandardClasses.MAP, map);
     };
   }
 
@@ -208,7 +211,7 @@ final class MutableMembers {
         .method("Put", "k, v", changing((self, x, context) -> () -> self.values().put(x[0], x[1])))
         .method("PutAll", "m as Collection", forEach(MutableMembers::put, MutableMembers::entries))
         .method("Remove", "k", changing((self, x, context) -> () -> self.values().remove(x[0])))
-        .method("RemoveAll", "c as Collection", forEach(MutableMembers::remove, Classes::elements))
+        .method("RemoveAll", "c as Collection", forEach(MutableMembers::remove, Elements::of))
         .method(
             "Clear",
             "",

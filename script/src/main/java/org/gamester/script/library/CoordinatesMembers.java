@@ -1,5 +1,6 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.objects.Coordinates;
 
 /** Members of coordinates, and the directions. */

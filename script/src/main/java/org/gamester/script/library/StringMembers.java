@@ -1,9 +1,11 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.MemberTable;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.objects.Texts;

@@ -1,4 +1,4 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -11,6 +11,11 @@ import org.gamester.script.boards.Graph;
 import org.gamester.script.boards.GraphReader;
 import org.gamester.script.boards.GraphWriter;
 import org.gamester.script.boards.Vertex;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.Elements;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
@@ -60,9 +65,9 @@ final class GraphMembers {
 
   private static List<List<Integer>> adjacency(Object list) {
     List<List<Integer>> adjacency = new ArrayList<>();
-    for (Object row : Classes.elements(list)) {
+    for (Object row : Elements.of(list)) {
       List<Integer> ends = new ArrayList<>();
-      for (Object end : Classes.elements(row)) {
+      for (Object end : Elements.of(row)) {
         Computation.poll();
         ends.add(number(end));
       }
@@ -72,12 +77,12 @@ final class GraphMembers {
   }
 
   private static int number(Object integer) {
-    return Conversion.smallInteger(Classes.require(Classes.INTEGER, integer));
+    return Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, integer));
   }
 
   private static BitSet numbers(Object collection) {
     BitSet numbers = new BitSet();
-    for (Object element : Classes.elements(collection)) {
+    for (Object element : Elements.of(collection)) {
       Computation.poll();
       int number = number(element);
       if (number < 0 || number > LARGEST) {
@@ -194,7 +199,7 @@ final class GraphMembers {
 
   private static Object relabelled(Graph self, Object[] arguments) {
     Map<Integer, Object> labels = new LinkedHashMap<>();
-    for (Object element : Classes.elements(arguments[0])) {
+    for (Object element : Elements.of(arguments[0])) {
       MapEntry entry = (MapEntry) element;
       Computation.poll();
       labels.put(number(entry.key()), entry.value());

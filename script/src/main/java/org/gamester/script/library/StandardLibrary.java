@@ -1,15 +1,26 @@
-package org.gamester.script.classes;
+package org.gamester.script.library;
 
+import org.gamester.script.classes.ClassLibrary;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.Variant;
 
-/** Which Java class declares the members of which class of the language. */
-final class MemberLibrary {
+/** The classes that come with the language, and what declares the members of each. */
+public final class StandardLibrary {
 
-  private MemberLibrary() {}
+  private static final ClassLibrary STANDARD =
+      new ClassLibrary(StandardClasses.all(), StandardLibrary::declare);
 
-  static MemberTable membersOf(LanguageClass type) {
-    MemberTable table = new MemberTable(type);
-    switch (type.qualifiedName()) {
+  private StandardLibrary() {}
+
+  /** A library with the standard classes, to which a worksheet can add its own. */
+  public static ClassLibrary forWorksheet() {
+    return new ClassLibrary(STANDARD);
+  }
+
+  /** A switch, so that a start does not make the declarations of classes that it does not use. */
+  private static void declare(MemberTable table) {
+    switch (table.owner().qualifiedName()) {
       case "cgsuite.lang.Object" -> ObjectMembers.object(table);
       case "cgsuite.lang.Class" -> ObjectMembers.classObject(table);
       case "cgsuite.lang.System" -> ObjectMembers.system(table);
@@ -62,6 +73,5 @@ final class MemberLibrary {
       case "game.variant.TwistedVariantGame" -> FormMembers.variant(table, Variant.TWISTED);
       default -> {}
     }
-    return table;
   }
 }

@@ -1,0 +1,187 @@
+package org.gamester.script.classes;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The classes that a worksheet knows, by their names, and the members of each.
+ *
+ * <p>A library may stand on another one: it has all classes of that, and those that are added to it
+ * are known to nobody else. The standard library is one object that all worksheets stand on; its
+ * tables of members are filled when the first member of a class is asked for. Safe between threads.
+ */
+public final class ClassLibrary {
+
+  /** The packages whose classes are known by their names alone. */
+  private static final Set<String> VISIBLE = Set.of("cgsuite.lang", "cgsuite.util", "game");
+
+  private final @Nullable ClassLibrary base;
+  private final Map<String, LanguageClass> byQualifiedName;
+  private final Map<String, LanguageClass> byName;
+  private final Set<String> packages;
+  private final Map<LanguageClass, Declaration> declarations;
+  private final Map<LanguageClass, DeclaredClass> declared = new ConcurrentHashMap<>();
+
+  /** What is known of the members of a class. */
+  private record DeclaredClass(MemberTable members, Map<String, MemberGroup> groups) {}
+
+  /**
+   * A library by itself, to which nothing is added.
+   *
+   * @param declaration declares the members of each of the classes
+   */
+  public ClassLibrary(Collection<LanguageClass> classes, Declaration declaration) {
+    this.base = null;
+    this.byQualifiedName = HashMap.newHashMap(classes.size());
+    this.byName = HashMap.newHashMap(classes.size());
+    this.packages = new HashSet<>();
+    this.declarations = HashMap.newHashMap(classes.size());
+    for (LanguageClass type : classes) {
+      enter(type, declaration);
+    }
+  }
+
+  /** A library that has the classes of another one, and those that are added to it. */
+  public ClassLibrary(ClassLibrary base) {
+    this.base = base;
+    this.byQualifiedName = new ConcurrentHashMap<>();
+    this.byName = new ConcurrentHashMap<>();
+    this.packages = ConcurrentHashMap.newKeySet();
+    this.declarations = new ConcurrentHashMap<>();
+  }
+
+  /**
+   * Adds a class.
+   *
+   * @param qualifiedName the package, which need not be known yet, and the name
+   * @param parents classes of this library; their members are those of the class, too
+   * @param declaration declares the members of the class
+   * @throws IllegalArgumentException if there is a class of this name
+   * @throws IllegalStateException if nothing can be added to this library
+   */
+  public synchronized LanguageClass define(
+      String qualifiedName, List<LanguageClass> parents, Declaration declaration) {
+    if (base == null) {
+      throw new IllegalStateException("nothing can be added to this library");
+    }
+    if (known(qualifiedName) != null) {
+      throw new IllegalArgumentException("There is a class `" + qualifiedName + "` already.");
+    }
+    LanguageClass type = new LanguageClass(qualifiedName, size() + 1, parents);
+    enter(type, declaration);
+    return type;
+  }
+
+  private void enter(LanguageClass type, Declaration declaration) {
+    declarations.put(type, declaration);
+    byQualifiedName.put(type.qualifiedName(), type);
+    if (VISIBLE.contains(type.packageName())) {
+      byName.put(type.name(), type);
+    }
+    String name = type.packageName();
+    while (packages.add(name) && name.contains(".")) {
+      name = name.substring(0, name.lastIndexOf('.'));
+    }
+  }
+
+  private int size() {
+    return byQualifiedName.size() + (base == null ? 0 : base.size());
+  }
+
+  private @Nullable LanguageClass known(String qualifiedName) {
+    LanguageClass type = byQualifiedName.get(qualifiedName);
+    return type != null || base == null ? type : base.known(qualifiedName);
+  }
+
+  /** The class that an unqualified name means everywhere, or null. */
+  public @Nullable LanguageClass visible(String name) {
+    LanguageClass type = byName.get(name);
+    return type != null || base == null ? type : base.visible(name);
+  }
+
+  /** The class of a name with or without its package, or null. */
+  public @Nullable LanguageClass find(String name) {
+    LanguageClass type = known(name);
+    return type == null ? visible(name) : type;
+  }
+
+  /** The class of a name that a declaration uses. */
+  LanguageClass require(String name) {
+    return Objects.requireNonNull(find(name), name);
+  }
+
+  /** Whether there is a package of this name. */
+  public boolean isPackage(String name) {
+    return packages.contains(name) || (base != null && base.isPackage(name));
+  }
+
+  /** All classes, in no particular order. */
+  public Collection<LanguageClass> all() {
+    List<LanguageClass> all = new ArrayList<>(byQualifiedName.values());
+    if (base != null) {
+      all.addAll(base.all());
+    }
+    return all;
+  }
+
+  /** What a class of this library itself declares. */
+  public MemberTable members(LanguageClass type) {
+    return declared(type).members;
+  }
+
+  /** The members of this name that objects of a class have; null if there are none. */
+  public @Nullable MemberGroup memberGroup(LanguageClass type, String memberName) {
+    Map<String, MemberGroup> groups = declared(type).groups;
+    MemberGroup known = groups.get(memberName);
+    if (known != null) {
+      return known;
+    }
+    List<Member> members = new ArrayList<>();
+    for (LanguageClass ancestor : type.ancestors()) {
+      members.addAll(members(ancestor).instanceMembers(memberName));
+    }
+    if (members.isEmpty()) {
+      return null;
+    }
+    MemberGroup group = new MemberGroup(type, memberName, members);
+    groups.put(memberName, group);
+    return group;
+  }
+
+  /** The names of all members that objects of a class have. */
+  public Set<String> memberNames(LanguageClass type) {
+    Set<String> names = new TreeSet<>();
+    for (LanguageClass ancestor : type.ancestors()) {
+      names.addAll(members(ancestor).memberNames());
+    }
+    return names;
+  }
+
+  private DeclaredClass declared(LanguageClass type) {
+    DeclaredClass known = declared.get(type);
+    if (known != null) {
+      return known;
+    }
+    Declaration declaration = declarations.get(type);
+    if (declaration == null) {
+      if (base == null) {
+        throw new IllegalArgumentException("a class of another library: " + type);
+      }
+      return base.declared(type);
+    }
+    MemberTable table = new MemberTable(type, this);
+    declaration.declare(table);
+    DeclaredClass first = new DeclaredClass(table, new ConcurrentHashMap<>());
+    DeclaredClass earlier = declared.putIfAbsent(type, first);
+    return earlier == null ? first : earlier;
+  }
+}

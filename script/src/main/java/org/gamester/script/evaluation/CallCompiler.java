@@ -1,0 +1,138 @@
+package org.gamester.script.evaluation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.script.classes.ClassLibrary;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.Parameter;
+import org.gamester.script.classes.Signature;
+import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.evaluation.CallNodes.ArgumentNodes;
+import org.gamester.script.syntax.Expression;
+import org.gamester.script.syntax.Expression.*;
+import org.gamester.script.syntax.Position;
+import org.jspecify.annotations.Nullable;
+
+/** Compiles members, elements and calls, and the functions that are called. */
+final class CallCompiler {
+
+  private final Compiler compiler;
+  private final Surroundings surroundings;
+  private final ClassLibrary library;
+
+  CallCompiler(Compiler compiler, Surroundings surroundings, ClassLibrary library) {
+    this.compiler = compiler;
+    this.surroundings = surroundings;
+    this.library = library;
+  }
+
+  Node infix(Infix infix) {
+    Node node = compiler.operand(infix.first());
+    Node[] operands = new Node[infix.words().size()];
+    MemberLookup[] lookups = new MemberLookup[operands.length];
+    Position[] positions = new Position[operands.length];
+    for (int i = 0; i < operands.length; i++) {
+      Word word = infix.words().get(i);
+      operands[i] = compiler.operand(word.operand());
+      lookups[i] = new MemberLookup(word.name(), library);
+      positions[i] = word.position();
+    }
+    return new CallNodes.Infix(node, lookups, operands, positions, surroundings.nesting());
+  }
+
+  Node selection(Selection selection) {
+    List<Suffix> suffixes = selection.suffixes();
+    Constants.@Nullable Qualified qualified =
+        selection.target() instanceof Name name
+            ? Constants.qualified(name, suffixes, library)
+            : null;
+    Node target =
+        qualified != null
+            ? new ValueNodes.Constant(qualified.value())
+            : compiler.operand(selection.target());
+    int next = qualified != null ? qualified.length() : 0;
+    List<CallNodes.Step> steps = new ArrayList<>();
+    while (next < suffixes.size()) {
+      Suffix suffix = suffixes.get(next++);
+      if (suffix instanceof Member member
+          && next < suffixes.size()
+          && suffixes.get(next) instanceof Call call) {
+        next++;
+        steps.add(
+            new CallNodes.CallMember(
+                new MemberLookup(member.name(), library),
+                arguments(call),
+                member.position(),
+                call.position()));
+      } else {
+        steps.add(step(suffix));
+      }
+    }
+    return steps.isEmpty()
+        ? target
+        : new CallNodes.Selection(
+            target, steps.toArray(CallNodes.Step[]::new), surroundings.nesting());
+  }
+
+  private CallNodes.Step step(Suffix suffix) {
+    return switch (suffix) {
+      case Member member ->
+          new CallNodes.ReadMember(new MemberLookup(member.name(), library), member.position());
+      case Index index -> new CallNodes.Element(compiler.operand(index.index()), index.position());
+      case Call call -> new CallNodes.CallValue(arguments(call), call.position());
+    };
+  }
+
+  private ArgumentNodes arguments(Call call) {
+    List<Node> positional = new ArrayList<>();
+    Map<String, Node> named = new LinkedHashMap<>();
+    for (Argument argument : call.arguments()) {
+      Node value = compiler.operand(argument.value());
+      String name = argument.name();
+      if (name == null) {
+        positional.add(value);
+      } else {
+        named.put(name, value);
+      }
+    }
+    return new ArgumentNodes(positional.toArray(Node[]::new), named);
+  }
+
+  Node function(FunctionLiteral literal) {
+    List<Parameter> parameters = new ArrayList<>();
+    for (Expression.Parameter parameter : literal.parameters()) {
+      if (parameter.expands() && parameter != literal.parameters().getLast()) {
+        return new ValueNodes.Failing(
+            "Invalid expansion for parameter `" + parameter.name() + "`: must be in last position",
+            parameter.position());
+      }
+      String typeName = parameter.typeName();
+      LanguageClass type = typeName == null ? StandardClasses.OBJECT : library.find(typeName);
+      if (type == null) {
+        return new ValueNodes.Failing(
+            "Unknown class in parameter declaration: `" + typeName + "`", parameter.position());
+      }
+      parameters.add(
+          new Parameter(
+              parameter.name(), type, parameter.defaultValue() != null, null, parameter.expands()));
+    }
+    Signature signature = new Signature(parameters);
+    return new ValueNodes.Function(surroundings.inFunction(() -> code(literal, signature)));
+  }
+
+  /** The code of a function, compiled in surroundings of its own. */
+  private FunctionCode code(FunctionLiteral literal, Signature signature) {
+    Scope inner = surroundings.scope();
+    List<Local> locals = new ArrayList<>();
+    List<Node> defaults = new ArrayList<>();
+    for (Expression.Parameter parameter : literal.parameters()) {
+      defaults.add(StatementNodes.orNothing(compiler.optional(parameter.defaultValue())));
+      locals.add(inner.declare(parameter.name()));
+    }
+    Node body = compiler.statement(literal.body());
+    int size = inner.close();
+    return new FunctionCode(literal, signature, locals, defaults, body, inner.capturedFrom(), size);
+  }
+}

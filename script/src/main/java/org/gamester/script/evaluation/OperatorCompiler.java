@@ -1,0 +1,130 @@
+package org.gamester.script.evaluation;
+
+import java.util.List;
+import org.gamester.script.classes.ClassLibrary;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.script.syntax.Expression;
+import org.gamester.script.syntax.Expression.*;
+import org.gamester.script.syntax.Position;
+import org.gamester.values.ShortGame;
+
+/** Compiles operators and the notation of games. What is constant is evaluated once. */
+final class OperatorCompiler {
+
+  private static final String LOOPY = "Loopy games are not supported yet.";
+
+  private final Compiler compiler;
+  private final ClassLibrary library;
+
+  OperatorCompiler(Compiler compiler, ClassLibrary library) {
+    this.compiler = compiler;
+    this.library = library;
+  }
+
+  Node unary(Unary unary) {
+    Node operand = compiler.operand(unary.operand());
+    Node node = new OperatorNodes.Unary(unary.operator(), operand, unary.position());
+    return ValueNodes.once(node, operand);
+  }
+
+  Node chain(Chain chain) {
+    List<Link> links = chain.links();
+    Node first = compiler.operand(chain.first());
+    if (links.size() == 1) {
+      Link link = links.getFirst();
+      Node second = compiler.operand(link.operand());
+      Node node = new OperatorNodes.Binary(link.operator(), first, second, link.position());
+      return ValueNodes.once(node, first, second);
+    }
+    return new OperatorNodes.LeftChain(
+        first, operators(links), compiler.operands(operandsOf(links)), positionsOf(links));
+  }
+
+  Node rightChain(RightChain chain) {
+    List<Link> links = chain.links();
+    if (links.size() == 1) {
+      Link link = links.getFirst();
+      return new OperatorNodes.Binary(
+          link.operator(),
+          compiler.operand(link.operand()),
+          compiler.operand(chain.last()),
+          link.position());
+    }
+    Node[] operands = compiler.operands(operandsOf(links));
+    return new OperatorNodes.RightChain(
+        operators(links), operands, compiler.operand(chain.last()), positionsOf(links));
+  }
+
+  private static BinaryOperator[] operators(List<Link> links) {
+    return links.stream().map(Link::operator).toArray(BinaryOperator[]::new);
+  }
+
+  private static List<Expression> operandsOf(List<Link> links) {
+    return links.stream().map(Link::operand).toList();
+  }
+
+  private static Position[] positionsOf(List<Link> links) {
+    return links.stream().map(Link::position).toArray(Position[]::new);
+  }
+
+  Node typeTest(TypeTest test) {
+    Node operand = compiler.operand(test.operand());
+    LanguageClass type = library.find(test.typeName());
+    return type == null
+        ? new OperatorNodes.After(
+            operand,
+            new ValueNodes.Failing(
+                "That variable is not defined: `" + test.typeName() + "`", test.position()))
+        : new OperatorNodes.TypeTest(operand, type);
+  }
+
+  Node nim(Nim expression) {
+    Expression value = expression.value();
+    return value == null
+        ? new ValueNodes.Constant(ShortGame.STAR)
+        : nimber(compiler.operand(value), expression.position());
+  }
+
+  private static Node nimber(Node heap, Position position) {
+    Node nimber = new GameNodes.Nimber(heap, position);
+    return ValueNodes.once(nimber, heap);
+  }
+
+  Node up(Up expression) {
+    Expression multiple = expression.multiple();
+    Nim star = expression.star();
+    Node count =
+        multiple == null
+            ? new ValueNodes.Constant(ShortGame.integer(expression.run()))
+            : compiler.operand(multiple);
+    Node nimber = star == null ? new ValueNodes.Constant(ShortGame.ZERO) : nim(star);
+    Node ups = new GameNodes.Ups(expression.sign(), count, nimber, expression.position());
+    return ValueNodes.once(ups, count, nimber);
+  }
+
+  Node braces(GameBraces braces) {
+    return braces.label() != null
+        ? new ValueNodes.Failing(LOOPY, braces.position())
+        : gameOf(
+            options(braces.left()), options(braces.right()), braces.literal(), braces.position());
+  }
+
+  private static Node gameOf(Node[] left, Node[] right, boolean literal, Position position) {
+    Node game = new GameNodes.Braces(left, right, literal, position);
+    return ValueNodes.areConstant(left) && ValueNodes.areConstant(right)
+        ? new ValueNodes.EvaluatedOnce(game)
+        : game;
+  }
+
+  private Node[] options(List<Expression> expressions) {
+    Node[] nodes = new Node[expressions.size()];
+    for (int i = 0; i < nodes.length; i++) {
+      nodes[i] =
+          expressions.get(i) instanceof Pass pass
+              ? new ValueNodes.Failing(LOOPY, pass.position())
+              : compiler.operand(expressions.get(i));
+    }
+    return nodes;
+  }
+}

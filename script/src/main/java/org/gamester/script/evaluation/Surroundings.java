@@ -1,0 +1,62 @@
+package org.gamester.script.evaluation;
+
+import java.util.function.Supplier;
+
+/**
+ * Where the compiler is: which local variables are visible, whether a declaration there would be
+ * one of the worksheet, and how many nodes of the same function are around.
+ */
+final class Surroundings {
+
+  private Scope scope = new Scope(null);
+  private boolean onWorksheet = true;
+  private int nesting;
+
+  Scope scope() {
+    return scope;
+  }
+
+  boolean onWorksheet() {
+    return onWorksheet;
+  }
+
+  int nesting() {
+    return nesting;
+  }
+
+  /** Says that a node is being compiled; those inside it are one deeper. */
+  void enterNode() {
+    nesting++;
+  }
+
+  /** Says that a node has been compiled. */
+  void leaveNode() {
+    nesting--;
+  }
+
+  /** What is compiled in a block: its variables are forgotten at its end. */
+  Node inBlock(Supplier<Node> block) {
+    Scope.Mark mark = scope.mark();
+    boolean outer = onWorksheet;
+    onWorksheet = false;
+    Node compiled = block.get();
+    onWorksheet = outer;
+    scope.returnTo(mark);
+    return compiled;
+  }
+
+  /** What is compiled in a function, whose variables are in {@link #scope} meanwhile. */
+  FunctionCode inFunction(Supplier<FunctionCode> function) {
+    Scope outerScope = scope;
+    boolean outerWorksheet = onWorksheet;
+    int outerNesting = nesting;
+    scope = new Scope(outerScope);
+    onWorksheet = false;
+    nesting = 0;
+    FunctionCode compiled = function.get();
+    scope = outerScope;
+    onWorksheet = outerWorksheet;
+    nesting = outerNesting;
+    return compiled;
+  }
+}

@@ -1,0 +1,108 @@
+package org.gamester.script.evaluation;
+
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.syntax.Position;
+import org.jspecify.annotations.Nullable;
+
+/** Values that are known before the evaluation, or as soon as they are needed. */
+final class ValueNodes {
+
+  private ValueNodes() {}
+
+  /** Whether all of the nodes have values that never change. */
+  static boolean areConstant(Node... nodes) {
+    for (Node node : nodes) {
+      if (!(node instanceof Constant || node instanceof EvaluatedOnce)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The node, to be evaluated once only if all its operands are constant. */
+  static Node once(Node node, Node... operands) {
+    return areConstant(operands) ? new EvaluatedOnce(node) : node;
+  }
+
+  /** A value that is known before the evaluation. */
+  static final class Constant extends Node {
+    private final Object value;
+    private final Object compact;
+
+    Constant(Object value) {
+      this.value = value;
+      this.compact = SmallIntegers.compact(value);
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      return value;
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      return compact;
+    }
+  }
+
+  /** An immutable value that depends on nothing: it is made when it is needed first. */
+  static final class EvaluatedOnce extends Node {
+    private final Node node;
+    private @Nullable Object value;
+    private @Nullable Object compact;
+
+    EvaluatedOnce(Node node) {
+      this.node = node;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object known = value;
+      if (known == null) {
+        known = node.evaluate(frame);
+        value = known;
+      }
+      return known;
+    }
+
+    @Override
+    Object compute(Frame frame) {
+      Object known = compact;
+      if (known == null) {
+        known = SmallIntegers.compact(evaluate(frame));
+        compact = known;
+      }
+      return known;
+    }
+  }
+
+  /** Fails whenever it is evaluated. */
+  static final class Failing extends Node {
+    private final String message;
+    private final Position position;
+
+    Failing(String message, Position position) {
+      this.message = message;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      throw new ScriptException(message, position);
+    }
+  }
+
+  /** Makes a function. */
+  static final class Function extends Node {
+    private final FunctionCode code;
+
+    Function(FunctionCode code) {
+      this.code = code;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      return code.capture(frame);
+    }
+  }
+}
