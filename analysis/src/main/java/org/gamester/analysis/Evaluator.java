@@ -31,6 +31,12 @@ public final class Evaluator {
   /** How many components are remembered by default. */
   public static final long DEFAULT_MEMORY = 1 << 24;
 
+  /**
+   * The stack of the second thread, as large as that of the first: positions that are forms of the
+   * language are compared by recursion.
+   */
+  private static final long STACK_BYTES = 1L << 29;
+
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
   private final LongAdder evaluated = new LongAdder();
@@ -215,7 +221,7 @@ public final class Evaluator {
   }
 
   private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "gamester-parallel-search");
+    Thread thread = new Thread(null, task, "gamester-parallel-search", STACK_BYTES);
     thread.setDaemon(true);
     return thread;
   }

@@ -3,11 +3,11 @@ package org.gamester.analysis;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,11 +16,6 @@ import org.jspecify.annotations.Nullable;
  * which nobody can ever move may be left out.
  */
 final class SumOfParts {
-
-  private static final Comparator<Position> ORDER =
-      Comparator.<Position>comparingInt(Object::hashCode)
-          .thenComparing(
-              (a, b) -> a.equals(b) ? 0 : a.rules().text(a).compareTo(b.rules().text(b)));
 
   private final Position[] parts;
   private final int[] counts;
@@ -34,23 +29,14 @@ final class SumOfParts {
 
   /** The sum of positions without those in which nobody can move. */
   static SumOfParts of(Collection<Position> positions, Predicate<Position> isDead) {
-    List<Position> sorted = new ArrayList<>(positions.size());
+    Builder sum = new Builder(new Position[positions.size()], new int[positions.size()], 0);
     for (Position position : positions) {
+      Computation.poll();
       if (!isDead.test(position)) {
-        sorted.add(position);
+        sum.add(position);
       }
     }
-    sorted.sort(ORDER);
-    Position[] parts = new Position[sorted.size()];
-    int[] counts = new int[sorted.size()];
-    int size = 0;
-    for (Position part : sorted) {
-      if (size == 0 || !parts[size - 1].equals(part)) {
-        parts[size++] = part;
-      }
-      counts[size - 1]++;
-    }
-    return new SumOfParts(Arrays.copyOf(parts, size), Arrays.copyOf(counts, size));
+    return sum.build();
   }
 
   /** The summands of a position that is written as a sum; otherwise the position itself. */
@@ -70,35 +56,14 @@ final class SumOfParts {
 
   /** The sum after a move in one copy of a part to a position. */
   SumOfParts moved(int index, Position to, Predicate<Position> isDead) {
-    Position[] changed = Arrays.copyOf(parts, parts.length);
-    int[] changedCounts = Arrays.copyOf(counts, counts.length);
-    int size = parts.length;
-    if (--changedCounts[index] == 0) {
-      size--;
-      System.arraycopy(parts, index + 1, changed, index, size - index);
-      System.arraycopy(counts, index + 1, changedCounts, index, size - index);
-    }
+    Builder sum = new Builder(parts.clone(), counts.clone(), parts.length);
+    sum.remove(index);
     for (Position part : summands(to)) {
-      if (isDead.test(part)) {
-        continue;
-      }
-      int place = Arrays.binarySearch(changed, 0, size, part, ORDER);
-      if (place >= 0) {
-        changedCounts[place]++;
-      } else {
-        place = -1 - place;
-        if (size == changed.length) {
-          changed = Arrays.copyOf(changed, size + 1);
-          changedCounts = Arrays.copyOf(changedCounts, size + 1);
-        }
-        System.arraycopy(changed, place, changed, place + 1, size - place);
-        System.arraycopy(changedCounts, place, changedCounts, place + 1, size - place);
-        changed[place] = part;
-        changedCounts[place] = 1;
-        size++;
+      if (!isDead.test(part)) {
+        sum.add(part);
       }
     }
-    return new SumOfParts(Arrays.copyOf(changed, size), Arrays.copyOf(changedCounts, size));
+    return sum.build();
   }
 
   /** Whether all parts are impartial. */
@@ -133,5 +98,66 @@ final class SumOfParts {
   @Override
   public int hashCode() {
     return hash;
+  }
+
+  /** Parts in the order of their hash codes; those of the same hash code in any order. */
+  private static final class Builder {
+    private Position[] parts;
+    private int[] counts;
+    private int size;
+
+    Builder(Position[] parts, int[] counts, int size) {
+      this.parts = parts;
+      this.counts = counts;
+      this.size = size;
+    }
+
+    void remove(int index) {
+      if (--counts[index] == 0) {
+        size--;
+        System.arraycopy(parts, index + 1, parts, index, size - index);
+        System.arraycopy(counts, index + 1, counts, index, size - index);
+      }
+    }
+
+    void add(Position part) {
+      int hash = part.hashCode();
+      int place = firstFrom(hash);
+      while (place < size && parts[place].hashCode() == hash) {
+        if (parts[place].equals(part)) {
+          counts[place]++;
+          return;
+        }
+        place++;
+      }
+      if (size == parts.length) {
+        parts = Arrays.copyOf(parts, size + 2);
+        counts = Arrays.copyOf(counts, size + 2);
+      }
+      System.arraycopy(parts, place, parts, place + 1, size - place);
+      System.arraycopy(counts, place, counts, place + 1, size - place);
+      parts[place] = part;
+      counts[place] = 1;
+      size++;
+    }
+
+    /** The first place with this hash code or a larger one. */
+    private int firstFrom(int hash) {
+      int low = 0;
+      int high = size;
+      while (low < high) {
+        int middle = (low + high) >>> 1;
+        if (parts[middle].hashCode() < hash) {
+          low = middle + 1;
+        } else {
+          high = middle;
+        }
+      }
+      return low;
+    }
+
+    SumOfParts build() {
+      return new SumOfParts(Arrays.copyOf(parts, size), Arrays.copyOf(counts, size));
+    }
   }
 }

@@ -194,8 +194,7 @@ class OutcomesTest {
     onSmallStack(
         () ->
             assertThat(
-                    new Outcomes(new Evaluator())
-                        .searched(position("subtraction{1 | 2}(1000000)")))
+                    new Outcomes(new Evaluator()).searched(position("subtraction{1 | 2}(1000000)")))
                 .isEqualTo(Outcome.L));
   }
 
@@ -204,8 +203,7 @@ class OutcomesTest {
   void aMillionMovesUnderMiserePlay() throws InterruptedException {
     onSmallStack(
         () ->
-            assertThat(
-                    new Outcomes(new Evaluator()).misere(position("subtraction{1,2}(1000000)")))
+            assertThat(new Outcomes(new Evaluator()).misere(position("subtraction{1,2}(1000000)")))
                 .isEqualTo(Outcome.P));
   }
 

@@ -8,8 +8,8 @@ import org.gamester.analysis.Progress;
 import org.gamester.figures.ThermographText;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
-import org.gamester.script.forms.FormEvaluator;
 import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.GameValues;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermograph;
@@ -102,7 +102,7 @@ final class ValueCommand extends EvaluationCommand {
   /** A game that keeps its form is shown by its value. */
   private String text(String expression, Result.Value value) {
     return value.object() instanceof FormalGame form
-        ? text(expression, FormEvaluator.canonicalForm(form), value.className(), "")
+        ? text(expression, GameValues.of(form), value.className(), "")
         : text(expression, value.object(), value.className(), value.text());
   }
 

@@ -53,16 +53,24 @@ public enum Convention {
    * @throws ConventionException if the games cannot be added
    */
   public Convention ofSumWith(Convention other) {
-    if (this == other && this != ENDING) {
+    if (ofPart() == other.ofPart()) {
       return this;
     }
-    if (isNormalOrLoopy() && other.isNormalOrLoopy()) {
+    if (this != MISERE && other != MISERE) {
       return LOOPY;
     }
     throw ConventionException.noSum(this, other);
   }
 
-  private boolean isNormalOrLoopy() {
-    return this == NORMAL || this == LOOPY;
+  /**
+   * This convention, by which a part of another game is played.
+   *
+   * @throws ConventionException if one part would end the play of all
+   */
+  public Convention ofPart() {
+    if (this == ENDING) {
+      throw ConventionException.noPart(this);
+    }
+    return this;
   }
 }

@@ -26,13 +26,17 @@ public final class ConventionException extends RuntimeException {
   }
 
   /** No sum of two games. */
-  public static ConventionException noSum(Convention first, Convention second) {
+  static ConventionException noSum(Convention first, Convention second) {
     return new ConventionException(
-        first == second
-            ? "positions that are played by the convention '%s' cannot be added, because one part can end the play"
-                .formatted(first.text())
-            : "positions that are played by the conventions '%s' and '%s' cannot be added or compared"
-                .formatted(first.text(), second.text()));
+        "positions that are played by the conventions '%s' and '%s' cannot be added"
+            .formatted(first.text(), second.text()));
+  }
+
+  /** A game that cannot be a part of another one. */
+  static ConventionException noPart(Convention convention) {
+    return new ConventionException(
+        "a position that is played by the convention '%s' cannot be added or be part of another game"
+            .formatted(convention.text()));
   }
 
   private static String written(Position position) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.evaluation.ScopeChecker;
@@ -134,6 +135,7 @@ public final class Worksheet {
       case ScriptException e ->
           new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
       case ArithmeticException e -> plain(Refusals.words(e), output);
+      case ConventionException e -> plain(Refusals.words(e), output);
       case GameTooLargeException e -> plain(Refusals.words(e), output);
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);

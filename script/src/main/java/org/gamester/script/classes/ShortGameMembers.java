@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
-import org.gamester.script.forms.GameForms;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.operators.Nimbers;
@@ -202,7 +202,7 @@ final class ShortGameMembers {
             "Subordinate",
             "b as Game",
             (game, b) ->
-                OrdinalSum.subordinate(game, GameForms.of(b[0]))
+                OrdinalSum.subordinate(game, GameValues.literalForm(b[0]))
                     .orElseThrow(Refusals::notSubordinate));
   }
 

@@ -7,8 +7,8 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberGroup;
-import org.gamester.script.forms.FormEvaluator;
 import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.ObjectMap;
@@ -116,7 +116,7 @@ public final class Evaluation implements Context {
   private static ShortGame valueWith(Object object, MemberLookup lookup) {
     if (object instanceof FormalGame form
         && Classes.CANONICAL_SHORT_GAME.memberGroup(lookup.name()) != null) {
-      return FormEvaluator.canonicalForm(form);
+      return GameValues.of(form);
     }
     throw Classes.noSuchMember(object, lookup.name());
   }

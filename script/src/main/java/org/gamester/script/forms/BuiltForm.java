@@ -1,23 +1,28 @@
 package org.gamester.script.forms;
 
+import org.gamester.rulesets.Convention;
 import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A form made of other games. Its hash code, and whether it is impartial, are known from when it is
- * made: forms that share parts are as cheap to look up as they are to hold, however many positions
- * they have when written out.
+ * A form made of other games. Its hash code, its convention, and whether it is impartial, are known
+ * from when it is made: forms that share parts are as cheap to look up as they are to hold, however
+ * many positions they have when written out.
  */
-abstract class BuiltForm implements FormalGame {
+abstract sealed class BuiltForm implements FormalGame
+    permits CompoundGame, ExplicitGame, MultipleGame, NegativeGame, VariantGame {
 
   private final int hash;
   private final boolean impartial;
+  private final Convention convention;
   private final int depth;
 
   /**
+   * @param convention that of its parts
    * @param depth the levels of forms, this one included
    */
-  BuiltForm(int hash, boolean impartial, int depth) {
+  BuiltForm(int hash, boolean impartial, Convention convention, int depth) {
+    this.convention = convention;
     this.depth = depth;
     this.hash = hash;
     this.impartial = impartial;
@@ -26,6 +31,11 @@ abstract class BuiltForm implements FormalGame {
   @Override
   public final boolean isImpartial() {
     return impartial;
+  }
+
+  @Override
+  public final Convention convention() {
+    return convention;
   }
 
   @Override
