@@ -24,8 +24,17 @@ abstract sealed class BuiltForm implements FormalGame
   BuiltForm(int hash, boolean impartial, Convention convention, int depth) {
     this.convention = convention;
     this.depth = depth;
-    this.hash = hash;
+    this.hash = mixed(hash, depth);
     this.impartial = impartial;
+  }
+
+  /**
+   * The depth is mixed in, since combinations of the hash codes of two equal parts, as in {@code
+   * '{g|g}'}, would soon be the same for all forms of a chain.
+   */
+  private static int mixed(int hash, int depth) {
+    int mixed = (hash ^ depth * 0x85EBCA6B) * 0x9E3779B9;
+    return mixed ^ (mixed >>> 15);
   }
 
   @Override
