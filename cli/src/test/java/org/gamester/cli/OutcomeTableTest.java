@@ -19,12 +19,12 @@ class OutcomeTableTest {
 
   /** Three in a row, for Left x, for Right o. */
   private static final class ThreeInARow extends GridGame {
-    private static final int LEFT = 0;
-    private static final int RIGHT = 1;
-    private static final int FREE = 2;
+    private static final int FREE = 0;
+    private static final int LEFT = 1;
+    private static final int RIGHT = 2;
 
     ThreeInARow() {
-      super("xo.");
+      super(".xo#");
     }
 
     @Override
