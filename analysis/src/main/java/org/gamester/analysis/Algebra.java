@@ -1,5 +1,6 @@
 package org.gamester.analysis;
 
+import java.math.BigInteger;
 import org.gamester.rulesets.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,9 @@ interface Algebra<R> {
 
   /** The result of the negative. */
   R negative(R result);
+
+  /** The result of {@code count} copies; of the negative, if the count is negative. */
+  R times(R result, BigInteger count);
 
   /**
    * The result of {left | right}.

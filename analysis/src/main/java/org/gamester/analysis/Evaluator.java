@@ -8,6 +8,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
@@ -27,6 +30,12 @@ public final class Evaluator {
 
   /** How many components are remembered by default. */
   public static final long DEFAULT_MEMORY = 1 << 24;
+
+  /**
+   * The stack of the second thread, as large as that of the first: positions that are forms of the
+   * language are compared by recursion.
+   */
+  private static final long STACK_BYTES = 1L << 29;
 
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
@@ -60,7 +69,7 @@ public final class Evaluator {
   /** One kind of result and what is remembered of it. */
   private final class Kind<R> {
     private final Algebra<R> algebra;
-    private final PositionMemory<R> positions = new PositionMemory<>(memory);
+    private final PositionMemory<Position, R> positions = new PositionMemory<>(memory);
     private final Map<Packing, PackedMemory<R>> packed = new ConcurrentHashMap<>();
 
     Kind(Algebra<R> algebra) {
@@ -68,27 +77,16 @@ public final class Evaluator {
     }
 
     R result(Position position, boolean backwards, Consumer<Progress> watching) {
-      Walk.EvaluationReport report =
-          new Walk.EvaluationReport(evaluated, this::remembered, watching);
-      Map<Packing, PackedWalk<R>> walks = new java.util.HashMap<>();
-      PositionWalk<R> walk =
-          new PositionWalk<>(
-              positions,
-              (packing, part) ->
-                  walks
-                      .computeIfAbsent(packing, p -> packedWalk(p, backwards, report))
-                      .result(part),
-              algebra,
-              backwards,
-              report);
-      return walk.result(position);
+      EvaluationReport report = new EvaluationReport(evaluated, this::remembered, watching);
+      return walks(backwards, report).result(position);
     }
 
-    private PackedWalk<R> packedWalk(
-        Packing packing, boolean backwards, Walk.EvaluationReport report) {
-      PackedMemory<R> remembered =
-          packed.computeIfAbsent(packing, p -> new PackedMemory<>(p.words(), memory));
-      return new PackedWalk<>(packing, remembered, algebra, backwards, report);
+    Walks<R> walks(boolean backwards, EvaluationReport report) {
+      return new Walks<>(algebra, positions, this::packedMemory, backwards, report);
+    }
+
+    private PackedMemory<R> packedMemory(Packing packing) {
+      return packed.computeIfAbsent(packing, p -> new PackedMemory<>(p.words(), memory));
     }
 
     long remembered() {
@@ -100,13 +98,30 @@ public final class Evaluator {
     }
   }
 
+  /** New walks for the values, which share what this evaluator remembers. */
+  Walks<ShortGame> valueWalks() {
+    return values.walks(false, new EvaluationReport(evaluated, () -> 0, progress -> {}));
+  }
+
+  /** A report to whom this evaluator reports, on a search that remembers so much. */
+  EvaluationReport report(LongSupplier remembered) {
+    return new EvaluationReport(evaluated, remembered, listener);
+  }
+
+  /** How many results each memory may hold. */
+  long memory() {
+    return memory;
+  }
+
   /**
    * The value of {@code position}, a short game in canonical form.
    *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
    * @throws LoopyPositionException if play can return to a position
    * @throws ComputationStopped if the evaluation is stopped
    */
   public ShortGame value(Position position) {
+    requireNormalPlay(position);
     return run(values, position);
   }
 
@@ -114,11 +129,25 @@ public final class Evaluator {
    * The m for which an impartial position is equal to the nimber *m.
    *
    * @throws IllegalArgumentException if the position is not impartial
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
    * @throws LoopyPositionException if play can return to a position
    * @throws ComputationStopped if the evaluation is stopped
    */
   public long nimber(Position position) {
+    requireNormalPlay(position);
     return run(nimbers, position);
+  }
+
+  /**
+   * Refuses a position that has no value.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   */
+  static void requireNormalPlay(Position position) {
+    Convention convention = Convention.of(position);
+    if (convention != Convention.NORMAL) {
+      throw ConventionException.noValue(position, convention);
+    }
   }
 
   /** How many components this evaluator has evaluated so far. */
@@ -192,7 +221,7 @@ public final class Evaluator {
   }
 
   private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "gamester-parallel-search");
+    Thread thread = new Thread(null, task, "gamester-parallel-search", STACK_BYTES);
     thread.setDaemon(true);
     return thread;
   }

@@ -48,14 +48,13 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
   /**
    * Analyses the moves of {@code player}.
    *
+   * @throws org.gamester.rulesets.ConventionException if the position has no value
    * @throws LoopyPositionException if play can return to a position
    * @throws org.gamester.values.ComputationStopped if the evaluation is stopped
    */
   public static MoveAnalysis of(Evaluator evaluator, Position position, Player player) {
-    Map<Position, List<Move>> byPosition = new LinkedHashMap<>();
-    for (Move move : position.moves(player)) {
-      byPosition.computeIfAbsent(move.to(), to -> new ArrayList<>(1)).add(move);
-    }
+    Evaluator.requireNormalPlay(position);
+    Map<Position, List<Move>> byPosition = byPosition(position, player);
     List<List<Move>> moves = List.copyOf(byPosition.values());
     List<ShortGame> values = new ArrayList<>(moves.size());
     for (Position to : byPosition.keySet()) {
@@ -75,6 +74,15 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
       analysed.add(new AnalysedMove(move, moves.get(i).size(), value, winning, best));
     }
     return new MoveAnalysis(player, analysed);
+  }
+
+  /** The moves by where they lead, in the order of the ruleset. */
+  static Map<Position, List<Move>> byPosition(Position position, Player player) {
+    Map<Position, List<Move>> byPosition = new LinkedHashMap<>();
+    for (Move move : position.moves(player)) {
+      byPosition.computeIfAbsent(move.to(), to -> new ArrayList<>(1)).add(move);
+    }
+    return byPosition;
   }
 
   private static boolean isBetter(Player player, ShortGame other, ShortGame value) {

@@ -1,5 +1,6 @@
 package org.gamester.analysis;
 
+import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -54,6 +55,11 @@ final class NimberAlgebra implements Algebra<Long> {
   @Override
   public Long negative(Long result) {
     return result;
+  }
+
+  @Override
+  public Long times(Long result, BigInteger count) {
+    return count.testBit(0) ? result : zero();
   }
 
   @Override

@@ -36,6 +36,13 @@ final class PackedWalk<R> extends Walk<R> implements Packing.Sink {
     return sumFrom(first);
   }
 
+  /** The result of a component. */
+  R result(long[] component) {
+    int first = partCount();
+    part(component, false);
+    return sumFrom(first);
+  }
+
   @Override
   public void part(long[] component, boolean isNegative) {
     int offset = addPart(isNegative) * width;

@@ -42,12 +42,7 @@ public final class PlainSearch {
 
   /** The outcome of {@code position} under normal play. */
   public Outcome outcome(Position position) {
-    boolean left = wins(position, Player.LEFT);
-    boolean right = wins(position, Player.RIGHT);
-    if (left) {
-      return right ? Outcome.N : Outcome.L;
-    }
-    return right ? Outcome.R : Outcome.P;
+    return Outcome.of(wins(position, Player.LEFT), wins(position, Player.RIGHT));
   }
 
   /**
@@ -60,11 +55,13 @@ public final class PlainSearch {
   /**
    * Whether {@code mover} wins {@code position}, having to move.
    *
+   * @throws org.gamester.rulesets.ConventionException if it is not played by normal play
    * @throws LoopyPositionException if play can return to a position
    * @throws org.gamester.values.ComputationStopped if the search is stopped, or there are too many
    *     positions
    */
   public boolean wins(Position position, Player mover) {
+    Evaluator.requireNormalPlay(position);
     Question asked = new Question(position, mover);
     Deque<Walk> path = new ArrayDeque<>();
     Set<Question> onPath = new HashSet<>();
@@ -88,7 +85,7 @@ public final class PlainSearch {
 
   private void push(Question question, Deque<Walk> path, Set<Question> onPath) {
     if (!onPath.add(question)) {
-      throw new LoopyPositionException(question.position.text());
+      throw new LoopyPositionException(question.position.rules().text(question.position));
     }
     path.push(new Walk(question));
   }

@@ -1,25 +1,26 @@
 package org.gamester.analysis;
 
-import org.gamester.rulesets.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers results by position, for any number of threads without locks.
+ * Remembers results by position, or by what else stands for one, for any number of threads without
+ * locks.
  *
  * <p>Open addressing; entries are immutable and published by plain writes, so that a race can at
  * worst lose one, which costs a second evaluation. Up to its bound the table doubles when it is
  * half full, and loses next to nothing; at its bound a new entry takes the place of an old one.
  *
+ * @param <K> the type of the keys, immutable
  * @param <R> the type of the results, immutable
  */
-final class PositionMemory<R> {
+final class PositionMemory<K, R> {
   private static final int INITIAL_SLOTS = 1 << 10;
   private static final int PROBES = 16;
 
-  private record Entry<R>(Position position, int hash, R result) {}
+  private record Entry<K, R>(K position, int hash, R result) {}
 
   private final int maxSlots;
-  private volatile @Nullable Entry<R>[] slots = newSlots(INITIAL_SLOTS);
+  private volatile @Nullable Entry<K, R>[] slots = newSlots(INITIAL_SLOTS);
   private volatile int size;
 
   /**
@@ -39,16 +40,16 @@ final class PositionMemory<R> {
     "unchecked",
     "rawtypes"
   }) // an array of a generic type cannot be made otherwise
-  private static <R> @Nullable Entry<R>[] newSlots(int size) {
-    return (@Nullable Entry<R>[]) new Entry[size];
+  private static <K, R> @Nullable Entry<K, R>[] newSlots(int size) {
+    return (@Nullable Entry<K, R>[]) new Entry[size];
   }
 
-  @Nullable R get(Position position) {
-    @Nullable Entry<R>[] table = slots;
+  @Nullable R get(K position) {
+    @Nullable Entry<K, R>[] table = slots;
     int hash = spread(position.hashCode());
     int mask = table.length - 1;
     for (int probe = 0; probe < PROBES; probe++) {
-      Entry<R> entry = table[(hash + probe) & mask];
+      Entry<K, R> entry = table[(hash + probe) & mask];
       if (entry == null) {
         return null;
       }
@@ -60,23 +61,23 @@ final class PositionMemory<R> {
   }
 
   @SuppressWarnings("NonAtomicVolatileUpdate") // the size is only for growing and reports
-  void put(Position position, R result) {
-    @Nullable Entry<R>[] table = slots;
+  void put(K position, R result) {
+    @Nullable Entry<K, R>[] table = slots;
     if (size > table.length / 2 && table.length < maxSlots) {
       table = grow(table);
     }
-    Entry<R> entry = new Entry<>(position, spread(position.hashCode()), result);
+    Entry<K, R> entry = new Entry<>(position, spread(position.hashCode()), result);
     if (place(table, entry)) {
       size++; // a race may lose a count
     }
   }
 
   /** Puts an entry in; returns whether it took a free slot. */
-  private static <R> boolean place(@Nullable Entry<R>[] table, Entry<R> entry) {
+  private static <K, R> boolean place(@Nullable Entry<K, R>[] table, Entry<K, R> entry) {
     int mask = table.length - 1;
     for (int probe = 0; probe < PROBES; probe++) {
       int i = (entry.hash + probe) & mask;
-      Entry<R> there = table[i];
+      Entry<K, R> there = table[i];
       if (there == null || (there.hash == entry.hash && there.position.equals(entry.position))) {
         table[i] = entry;
         return there == null;
@@ -86,13 +87,13 @@ final class PositionMemory<R> {
     return false;
   }
 
-  private synchronized @Nullable Entry<R>[] grow(@Nullable Entry<R>[] old) {
+  private synchronized @Nullable Entry<K, R>[] grow(@Nullable Entry<K, R>[] old) {
     if (slots != old) {
       return slots;
     }
-    @Nullable Entry<R>[] larger = newSlots(old.length * 2);
+    @Nullable Entry<K, R>[] larger = newSlots(old.length * 2);
     int moved = 0;
-    for (Entry<R> entry : old) {
+    for (Entry<K, R> entry : old) {
       if (entry != null && place(larger, entry)) {
         moved++;
       }

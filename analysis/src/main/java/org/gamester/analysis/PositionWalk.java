@@ -2,6 +2,7 @@ package org.gamester.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
@@ -9,17 +10,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * A {@link Walk} over components that are positions, of any rules.
  *
- * <p>A part that can be packed is evaluated in words instead, see {@link PackedWalk}.
+ * <p>A part that can be packed is evaluated in words instead, see {@link PackedWalk}. What stands
+ * for the options of an {@link IntegerCombination} are its terms.
  */
 final class PositionWalk<R> extends Walk<R> {
 
   private final Algebra<R> algebra;
-  private final PositionMemory<R> memory;
+  private final PositionMemory<Position, R> memory;
   private final PackedWalks<R> packed;
   private final List<Position> positions = new ArrayList<>();
 
   PositionWalk(
-      PositionMemory<R> memory,
+      PositionMemory<Position, R> memory,
       PackedWalks<R> packed,
       Algebra<R> algebra,
       boolean backwards,
@@ -60,10 +62,40 @@ final class PositionWalk<R> extends Walk<R> {
   @Override
   void expand(int part, boolean isLeft) {
     Position position = positions.get(part);
+    if (position instanceof IntegerCombination combination) {
+      if (isLeft) {
+        expandTerms(combination);
+      }
+      return;
+    }
     for (Position option : position.candidates(isLeft ? Player.LEFT : Player.RIGHT)) {
       addParts(option);
       addOptionEnd();
     }
+  }
+
+  /** Each term is added as an option is, so that what it comes to is found in the same way. */
+  private void expandTerms(IntegerCombination combination) {
+    for (IntegerCombination.Term term : combination.terms()) {
+      addParts(term.position());
+      addOptionEnd();
+    }
+  }
+
+  @Override
+  R combine(int part, Object[] options, int leftCount, int count) {
+    return positions.get(part) instanceof IntegerCombination combination
+        ? sumOfTerms(combination.terms(), options)
+        : super.combine(part, options, leftCount, count);
+  }
+
+  @SuppressWarnings("unchecked") // only results are put in
+  private R sumOfTerms(List<IntegerCombination.Term> terms, Object[] results) {
+    R sum = algebra.zero();
+    for (int i = 0; i < terms.size(); i++) {
+      sum = algebra.sum(sum, algebra.times((R) results[i], terms.get(i).count()));
+    }
+    return sum;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.gamester.analysis;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
@@ -46,6 +47,11 @@ final class ValueAlgebra implements Algebra<ShortGame> {
   @Override
   public ShortGame negative(ShortGame result) {
     return result.negate();
+  }
+
+  @Override
+  public ShortGame times(ShortGame result, BigInteger count) {
+    return result.times(count);
   }
 
   @Override

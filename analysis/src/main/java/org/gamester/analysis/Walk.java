@@ -1,7 +1,6 @@
 package org.gamester.analysis;
 
 import java.util.Arrays;
-import java.util.function.Consumer;
 import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
@@ -30,9 +29,6 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class Walk<R> {
 
-  private static final long NANOS_BETWEEN_REPORTS = 100_000_000L;
-  private static final int STEPS_BETWEEN_LOOKS = 64;
-
   /** What a frame says of an open component, as offsets from its start. */
   private static final int PART = 0;
 
@@ -57,8 +53,6 @@ abstract class Walk<R> {
   private int[] frames = new int[4 * FRAME];
   private int[] open = new int[16];
   private Object[] optionResults = new Object[16];
-  private long lastReport = System.nanoTime();
-  private int stepsToNextLook = STEPS_BETWEEN_LOOKS;
 
   Walk(Algebra<R> algebra, boolean backwards, EvaluationReport report) {
     this.algebra = algebra;
@@ -75,6 +69,11 @@ abstract class Walk<R> {
 
   /** Remembers the result of a part. */
   abstract void remember(int part, R result);
+
+  /** The result of a part from those of its options, as in {@link Algebra#of}. */
+  R combine(int part, Object[] options, int leftCount, int count) {
+    return algebra.of(options, leftCount, count);
+  }
 
   /** A hash of a part; equal parts have equal ones. */
   abstract int hash(int part);
@@ -207,7 +206,8 @@ abstract class Walk<R> {
       optionResults[i] = sum(from, to);
       from = to;
     }
-    R result = algebra.of(optionResults, frames[frame + FIRST_RIGHT_OPTION] - firstOption, count);
+    R result =
+        combine(part, optionResults, frames[frame + FIRST_RIGHT_OPTION] - firstOption, count);
     remember(part, result);
     results[part] = result;
     partCount = frames[frame + FIRST_PART];
@@ -259,37 +259,6 @@ abstract class Walk<R> {
 
   private void look() {
     Computation.poll();
-    if (--stepsToNextLook == 0) {
-      stepsToNextLook = STEPS_BETWEEN_LOOKS;
-      long now = System.nanoTime();
-      if (now - lastReport > NANOS_BETWEEN_REPORTS) {
-        lastReport = now;
-        report.send(depth);
-      }
-    }
-  }
-
-  /** Counts components and says how far the evaluation has come. */
-  static final class EvaluationReport {
-    private final java.util.concurrent.atomic.LongAdder evaluated;
-    private final Consumer<Progress> listener;
-    private final java.util.function.LongSupplier remembered;
-
-    EvaluationReport(
-        java.util.concurrent.atomic.LongAdder evaluated,
-        java.util.function.LongSupplier remembered,
-        Consumer<Progress> listener) {
-      this.evaluated = evaluated;
-      this.remembered = remembered;
-      this.listener = listener;
-    }
-
-    void count() {
-      evaluated.increment();
-    }
-
-    void send(int depth) {
-      listener.accept(new Progress(evaluated.sum(), depth, remembered.getAsLong()));
-    }
+    report.look(depth);
   }
 }

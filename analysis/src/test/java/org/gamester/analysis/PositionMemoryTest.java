@@ -16,7 +16,7 @@ class PositionMemoryTest {
 
   @Test
   void remembersEverythingBelowItsBound() {
-    PositionMemory<Integer> memory = new PositionMemory<>(100_000);
+    PositionMemory<Position, Integer> memory = new PositionMemory<>(100_000);
     for (int n = 0; n < 20_000; n++) {
       memory.put(key(n), n);
     }
@@ -35,7 +35,7 @@ class PositionMemoryTest {
 
   @Test
   void neverAnswersWrongBeyondItsBound() {
-    PositionMemory<Integer> memory = new PositionMemory<>(1);
+    PositionMemory<Position, Integer> memory = new PositionMemory<>(1);
     for (int n = 0; n < 50_000; n++) {
       memory.put(key(n), n);
     }

@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.MoveAnalysis;
+import org.gamester.analysis.MoveOutcomes;
+import org.gamester.analysis.Outcomes;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
@@ -25,7 +29,10 @@ import picocli.CommandLine.Parameters;
           + " are marked W, best moves B.",
       "",
       "A move wins if its player wins the resulting position with the opponent to move. A move is"
-          + " best if no other move of the player leads to a better value."
+          + " best if no other move of the player leads to a better value.",
+      "",
+      "Of a position that is not played by normal play, and so has no value, the outcome of each"
+          + " move under its convention is listed; drawing moves are marked D."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -35,7 +42,6 @@ import picocli.CommandLine.Parameters;
 final class MovesCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.moves/1";
   private static final int LONGEST_VALUE = 200;
-  private static final int LONGEST_POSITION = 60;
 
   @Parameters(
       arity = "1..2",
@@ -64,23 +70,52 @@ final class MovesCommand extends EvaluationCommand {
           () -> progressText(evaluator.evaluated()),
           () -> {
             Position position = positions.read(words, evaluator);
-            List<MoveAnalysis> analyses = new ArrayList<>();
-            analyses.add(MoveAnalysis.of(evaluator, position, Player.LEFT));
-            if (!position.isImpartial()) {
-              analyses.add(MoveAnalysis.of(evaluator, position, Player.RIGHT));
-            }
+            String text = answer(position, evaluator);
             progress.clear();
-            return new Answer.Given(text(position, analyses));
+            return new Answer.Given(text);
           });
     }
   }
 
+  private String answer(Position position, Evaluator evaluator) {
+    List<Player> players =
+        position.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+    Convention convention = Convention.of(position);
+    if (convention == Convention.NORMAL) {
+      return text(
+          position,
+          players.stream().map(player -> MoveAnalysis.of(evaluator, position, player)).toList());
+    }
+    if (compare) {
+      throw ConventionException.noValue(position, convention);
+    }
+    Outcomes outcomes = new Outcomes(evaluator);
+    return text(
+        new OutcomeTable(
+            position,
+            players.stream().map(player -> MoveOutcomes.of(outcomes, position, player)).toList()));
+  }
+
+  private Map<String, @Nullable Object> head(Position position) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("position", MovesText.complete(position));
+    object.put("impartial", position.isImpartial());
+    return object;
+  }
+
+  private String text(OutcomeTable table) {
+    if (output().json()) {
+      Map<String, @Nullable Object> object = head(table.position());
+      object.putAll(table.json());
+      return Json.write(object) + System.lineSeparator();
+    }
+    return table.text();
+  }
+
   private String text(Position position, List<MoveAnalysis> analyses) {
     if (output().json()) {
-      Map<String, @Nullable Object> object = new LinkedHashMap<>();
-      object.put("schema", SCHEMA);
-      object.put("position", position.rules().text(position));
-      object.put("impartial", position.isImpartial());
+      Map<String, @Nullable Object> object = head(position);
       object.put("left", json(analyses.getFirst()));
       object.put("right", json(analyses.getLast()));
       return Json.write(object) + System.lineSeparator();
@@ -101,7 +136,7 @@ final class MovesCommand extends EvaluationCommand {
     for (MoveAnalysis.AnalysedMove move : analysis.moves()) {
       Map<String, Object> object = new LinkedHashMap<>();
       object.put("move", move.move().name());
-      object.put("to", complete(move.move().to()));
+      object.put("to", MovesText.complete(move.move().to()));
       object.put("count", move.count());
       object.put("value", output().gameWriter().write(move.value()));
       object.put("outcome", move.outcome().name());
@@ -114,20 +149,20 @@ final class MovesCommand extends EvaluationCommand {
 
   private void printTable(Position position, MoveAnalysis analysis, PrintWriter lines) {
     boolean impartial = position.isImpartial();
-    String player = impartial ? "The player" : analysis.player() == Player.LEFT ? "Left" : "Right";
     if (analysis.moves().isEmpty()) {
-      lines.println(impartial ? "There is no move." : player + " has no move.");
+      lines.println(MovesText.noMove(position, analysis.player()));
       return;
     }
     int all = count(analysis.moves());
     int winning = count(analysis.winning());
     lines.println(
-        player
+        MovesText.player(position, analysis.player())
             + " to move: "
             + (winning == 0 ? "every move loses" : winning + " of " + all + " moves win"));
-    List<String> names = analysis.moves().stream().map(MovesCommand::name).toList();
+    List<String> names =
+        analysis.moves().stream().map(move -> MovesText.name(move.move(), move.count())).toList();
     List<String> targets =
-        analysis.moves().stream().map(move -> shortened(complete(move.move().to()))).toList();
+        analysis.moves().stream().map(move -> MovesText.target(move.move())).toList();
     String row = "%3d %s  %-" + longest(names) + "s  %-" + longest(targets) + "s  %s  %s%n";
     for (int i = 0; i < names.size(); i++) {
       MoveAnalysis.AnalysedMove move = analysis.moves().get(i);
@@ -141,22 +176,6 @@ final class MovesCommand extends EvaluationCommand {
           move.outcome(),
           output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
     }
-  }
-
-  /** The name of the move; with a number if several moves lead to the same position. */
-  private static String name(MoveAnalysis.AnalysedMove move) {
-    String name = move.move().name();
-    return move.count() == 1 ? name : name + " (" + move.count() + " alike)";
-  }
-
-  private static String complete(Position position) {
-    return position.rules().text(position);
-  }
-
-  private static String shortened(String text) {
-    return text.length() <= LONGEST_POSITION
-        ? text
-        : text.substring(0, LONGEST_POSITION - 3) + "...";
   }
 
   private static int longest(List<String> texts) {

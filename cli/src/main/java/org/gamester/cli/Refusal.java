@@ -2,6 +2,7 @@ package org.gamester.cli;
 
 import java.util.Map;
 import org.gamester.analysis.LoopyPositionException;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.Result;
@@ -28,6 +29,7 @@ record Refusal(String text, String line, Map<String, Object> json) {
       case TextException e -> of(e);
       case NotationException e -> of(String.valueOf(e.getMessage()));
       case LoopyPositionException e -> of(String.valueOf(e.getMessage()));
+      case ConventionException e -> of(String.valueOf(e.getMessage()));
       case GameTooLargeException e -> of(String.valueOf(e.getMessage()));
       case RulesetException e -> of(String.valueOf(e.getMessage()));
       default -> throw problem;

@@ -6,9 +6,16 @@ public enum Convention {
   NORMAL("normal play"),
   /** Misere play: a player to move who has no move wins. */
   MISERE("misere play"),
-  /** Normal play in which a position may come back, so that a play need not end. */
+  /**
+   * Normal play in which a position may come back, so that a play need not end; one that does not
+   * end is a draw.
+   */
   LOOPY("play that may repeat"),
-  /** A position itself says who has won, or that nobody has. */
+  /**
+   * A position itself says who has won, or that nobody has, see {@link Position#ending}. A player
+   * to move who has no move in a position that does not say so loses; a play that does not end is a
+   * draw.
+   */
   ENDING("play that ends with a win or a draw");
 
   private final String text;
@@ -20,5 +27,50 @@ public enum Convention {
   /** As in "normal play". */
   public String text() {
     return text;
+  }
+
+  /**
+   * The convention by which a position is played: that of its rules, or, for a sum, the one that
+   * all parts have in common.
+   *
+   * @throws ConventionException if the position is a sum of positions that cannot be added
+   */
+  public static Convention of(Position position) {
+    if (!(position instanceof DisjunctiveSum sum) || sum.parts().isEmpty()) {
+      return RulesetGuard.convention(position.rules());
+    }
+    Convention common = of(sum.parts().getFirst());
+    for (Position part : sum.parts().subList(1, sum.parts().size())) {
+      common = common.ofSumWith(of(part));
+    }
+    return common;
+  }
+
+  /**
+   * The convention by which the sum of two games is played. Play that may repeat is normal play
+   * otherwise, so a sum of both is play that may repeat.
+   *
+   * @throws ConventionException if the games cannot be added
+   */
+  public Convention ofSumWith(Convention other) {
+    if (ofPart() == other.ofPart()) {
+      return this;
+    }
+    if (this != MISERE && other != MISERE) {
+      return LOOPY;
+    }
+    throw ConventionException.noSum(this, other);
+  }
+
+  /**
+   * This convention, by which a part of another game is played.
+   *
+   * @throws ConventionException if one part would end the play of all
+   */
+  public Convention ofPart() {
+    if (this == ENDING) {
+      throw ConventionException.noPart(this);
+    }
+    return this;
   }
 }

@@ -118,6 +118,11 @@ final class GuardedPosition implements Position {
   }
 
   @Override
+  public Optional<Ending> ending(Player mover) {
+    return guard.answer(of("ending", mover), () -> base.ending(mover));
+  }
+
+  @Override
   public String picture() {
     return guard.answer("picture()", base::picture);
   }

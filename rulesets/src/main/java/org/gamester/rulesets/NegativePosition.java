@@ -70,6 +70,11 @@ record NegativePosition(Position base) implements Position {
   }
 
   @Override
+  public Optional<Ending> ending(Player mover) {
+    return base.ending(mover.opponent()).map(Ending::negate);
+  }
+
+  @Override
   public String text() {
     String text = base.text();
     boolean named = Character.isLetter(text.charAt(0)) && text.indexOf('(') == 1;

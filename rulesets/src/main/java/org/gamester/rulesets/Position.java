@@ -22,6 +22,9 @@ import org.gamester.values.ShortGame;
  *   <li>it is its {@link #knownValue}, where theory gives one in closed form;
  *   <li>it can be found by {@link #packing} it into words.
  * </ul>
+ *
+ * <p>All of these are statements on values, which positions have under normal play alone. Under
+ * another convention only the moves and {@link #ending} are asked for.
  */
 public interface Position {
 
@@ -100,6 +103,15 @@ public interface Position {
 
   /** How this position and all that it leads to are packed into words, where they can be. */
   default Optional<Packing> packing() {
+    return Optional.empty();
+  }
+
+  /**
+   * How the play has ended in this position, with {@code mover} to move; empty while it goes on.
+   * Asked only under {@link Convention#ENDING}; nobody moves any more from a position that has
+   * ended.
+   */
+  default Optional<Ending> ending(Player mover) {
     return Optional.empty();
   }
 

@@ -65,6 +65,17 @@ record RulesetGuard(String ruleset, Supplier<String> subject) {
   }
 
   /**
+   * The convention of rules.
+   *
+   * @throws RulesetException if foreign rules do not give one
+   */
+  static Convention convention(Rules rules) {
+    return isForeign(rules.getClass())
+        ? of(rules.ruleset()).answer("convention()", rules::convention)
+        : rules.convention();
+  }
+
+  /**
    * Reads a position of foreign rules.
    *
    * @throws TextException if the rules refuse the text

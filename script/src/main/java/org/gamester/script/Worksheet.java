@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.evaluation.Evaluation;
@@ -138,6 +139,7 @@ public final class Worksheet {
       case ScriptException e ->
           new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
       case ArithmeticException e -> plain(Refusals.words(e), output);
+      case ConventionException e -> plain(Refusals.words(e), output);
       case GameTooLargeException e -> plain(Refusals.words(e), output);
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);

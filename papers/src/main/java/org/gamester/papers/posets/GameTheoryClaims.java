@@ -175,6 +175,8 @@ final class GameTheoryClaims {
                   case R -> Relation.LESS;
                   case P -> Relation.EQUAL;
                   case N -> Relation.CONFUSED;
+                  case D, PHat, PCheck, NHat, NCheck ->
+                      throw new IllegalStateException("a draw in a short game");
                 })
         .garbled("the text has G H instead of G - H, four times")
         .corrected(

@@ -1,6 +1,8 @@
 package org.gamester.rulesets.board;
 
 import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Parameters;
@@ -54,15 +56,37 @@ public abstract class BoardGame extends Game {
    */
   protected abstract void moves(Board board, Player player, BoardMoves moves);
 
+  /**
+   * How the play has ended on this board, with {@code mover} to move; empty while it goes on. Asked
+   * only of a game whose {@link #convention} is {@link org.gamester.rulesets.Convention#ENDING}.
+   */
+  protected Optional<Ending> ending(Board board, Player mover) {
+    return Optional.empty();
+  }
+
   /** Finds the moves of a player; what a game of somebody else throws is reported as its fault. */
   final void findMoves(Board board, Player player, BoardMoves found) {
     try {
       moves(board, player, found);
-    } catch (ComputationStopped | GameTooLargeException | RulesetException expected) {
-      throw expected;
     } catch (RuntimeException thrown) {
-      throw fault("moves", thrown);
+      throw reported("moves", thrown);
     }
+  }
+
+  /** Finds how the play has ended; what a game of somebody else throws is reported as its fault. */
+  final Optional<Ending> findEnding(Board board, Player mover) {
+    try {
+      return ending(board, mover);
+    } catch (RuntimeException thrown) {
+      throw reported("ending", thrown);
+    }
+  }
+
+  private RuntimeException reported(String method, RuntimeException thrown) {
+    return switch (thrown) {
+      case ComputationStopped _, GameTooLargeException _, RulesetException _ -> thrown;
+      default -> fault(method, thrown);
+    };
   }
 
   /** When two cells touch: regions that do not touch each other are independent. */

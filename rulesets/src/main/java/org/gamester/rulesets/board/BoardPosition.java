@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
@@ -97,6 +98,11 @@ public class BoardPosition implements Position {
           }
         });
     return list.toList();
+  }
+
+  @Override
+  public Optional<Ending> ending(Player mover) {
+    return game.findEnding(board(), mover);
   }
 
   private List<String> names(int... cells) {

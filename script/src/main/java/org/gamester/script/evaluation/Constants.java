@@ -79,7 +79,7 @@ final class Constants {
       case "omega" -> SurrealNumber.omega();
       case "Tiny", "Miny" -> memberCall(name, "g");
       case "Max", "Min", "Sum", "Mex" -> memberCall(name, "c");
-      case "P", "N", "L", "R" -> Outcome.valueOf(name);
+      case "P", "N", "L", "R", "D", "PHat", "PCheck", "NHat", "NCheck" -> Outcome.valueOf(name);
       case "on", "off", "dud", "over", "under", "upon" ->
           throw new ScriptException("Loopy games (`" + name + "`) are not supported yet.");
       default -> null;

@@ -9,8 +9,8 @@ import org.gamester.script.classes.Context;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberGroup;
 import org.gamester.script.classes.StandardClasses;
-import org.gamester.script.forms.FormEvaluator;
 import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.objects.MutableMap;
@@ -123,7 +123,7 @@ public final class Evaluation implements Context {
   private ShortGame valueWith(Object object, MemberLookup lookup) {
     if (object instanceof FormalGame form
         && library.memberGroup(StandardClasses.CANONICAL_SHORT_GAME, lookup.name()) != null) {
-      return FormEvaluator.canonicalForm(form);
+      return GameValues.of(form);
     }
     throw lookup.noSuchMember(object);
   }

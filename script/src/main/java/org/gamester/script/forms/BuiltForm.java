@@ -1,31 +1,50 @@
 package org.gamester.script.forms;
 
+import org.gamester.rulesets.Convention;
 import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A form made of other games. Its hash code, and whether it is impartial, are known from when it is
- * made: forms that share parts are as cheap to look up as they are to hold, however many positions
- * they have when written out.
+ * A form made of other games. Its hash code, its convention, and whether it is impartial, are known
+ * from when it is made: forms that share parts are as cheap to look up as they are to hold, however
+ * many positions they have when written out.
  */
-abstract class BuiltForm implements FormalGame {
+abstract sealed class BuiltForm implements FormalGame
+    permits CompoundGame, ExplicitGame, MultipleGame, NegativeGame, VariantGame {
 
   private final int hash;
   private final boolean impartial;
+  private final Convention convention;
   private final int depth;
 
   /**
+   * @param convention that of its parts
    * @param depth the levels of forms, this one included
    */
-  BuiltForm(int hash, boolean impartial, int depth) {
+  BuiltForm(int hash, boolean impartial, Convention convention, int depth) {
+    this.convention = convention;
     this.depth = depth;
-    this.hash = hash;
+    this.hash = mixed(hash, depth);
     this.impartial = impartial;
+  }
+
+  /**
+   * The depth is mixed in, since combinations of the hash codes of two equal parts, as in {@code
+   * '{g|g}'}, would soon be the same for all forms of a chain.
+   */
+  private static int mixed(int hash, int depth) {
+    int mixed = (hash ^ depth * 0x85EBCA6B) * 0x9E3779B9;
+    return mixed ^ (mixed >>> 15);
   }
 
   @Override
   public final boolean isImpartial() {
     return impartial;
+  }
+
+  @Override
+  public final Convention convention() {
+    return convention;
   }
 
   @Override

@@ -15,10 +15,14 @@ public final class CompoundGame extends BuiltForm {
   private final Object first;
   private final Object second;
 
+  /**
+   * @throws org.gamester.rulesets.ConventionException if the conventions of the two exclude it
+   */
   public CompoundGame(CompoundType type, Object first, Object second) {
     super(
         31 * (31 * type.ordinal() + first.hashCode()) + second.hashCode(),
         Forms.isImpartial(first) && Forms.isImpartial(second),
+        Forms.convention(first).ofSumWith(Forms.convention(second)),
         Nesting.around(first, second));
     this.type = type;
     this.first = first;

@@ -1,6 +1,8 @@
 package org.gamester.script.forms;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.gamester.rulesets.Convention;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Nesting;
@@ -13,13 +15,24 @@ public final class ExplicitGame extends BuiltForm {
   private final List<Object> left;
   private final List<Object> right;
 
+  /**
+   * @throws org.gamester.rulesets.ConventionException if the conventions of the options exclude it
+   */
   public ExplicitGame(List<Object> left, List<Object> right) {
     super(
         31 * left.hashCode() + right.hashCode(),
         false,
+        convention(left, right),
         Math.max(Nesting.around(left), Nesting.around(right)));
     this.left = List.copyOf(left);
     this.right = List.copyOf(right);
+  }
+
+  private static Convention convention(List<Object> left, List<Object> right) {
+    return Stream.concat(left.stream(), right.stream())
+        .map(option -> Forms.convention(option).ofPart())
+        .reduce(Convention::ofSumWith)
+        .orElse(Convention.NORMAL);
   }
 
   public List<Object> left() {

@@ -3,6 +3,7 @@ package org.gamester.script.forms;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.Convention;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -25,6 +26,11 @@ public final class Forms {
 
   public static boolean isImpartial(Object game) {
     return game instanceof FormalGame form ? form.isImpartial() : ((ShortGame) game).isNimber();
+  }
+
+  /** The convention by which a game is played; a value stands for normal play. */
+  public static Convention convention(Object game) {
+    return game instanceof FormalGame form ? form.convention() : Convention.NORMAL;
   }
 
   public static Object negate(Object game) {

@@ -16,7 +16,10 @@ public final class MultipleGame extends BuiltForm {
 
   public MultipleGame(BigInteger count, FormalGame game) {
     super(
-        31 * count.hashCode() + game.hashCode(), game.isImpartial(), Nesting.around(game.depth()));
+        31 * count.hashCode() + game.hashCode(),
+        game.isImpartial(),
+        game.convention().ofPart(),
+        Nesting.around(game.depth()));
     this.count = count;
     this.game = game;
   }

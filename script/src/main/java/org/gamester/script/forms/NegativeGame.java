@@ -13,7 +13,11 @@ public final class NegativeGame extends BuiltForm {
   private final FormalGame game;
 
   public NegativeGame(FormalGame game) {
-    super(~game.hashCode(), game.isImpartial(), Nesting.around(game.depth()));
+    super(
+        ~game.hashCode(),
+        game.isImpartial(),
+        game.convention().ofPart(),
+        Nesting.around(game.depth()));
     this.game = game;
   }
 

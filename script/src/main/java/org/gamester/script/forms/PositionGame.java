@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.LoopyPositionException;
+import org.gamester.analysis.Outcomes;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
@@ -13,6 +14,7 @@ import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -57,11 +59,17 @@ public final class PositionGame implements FormalGame, Printable {
 
   /** The canonical form, by the rules of the game. */
   ShortGame canonicalForm() {
-    try {
-      return evaluator.value(position);
-    } catch (LoopyPositionException e) {
-      throw new ScriptException(FormEvaluator.LOOPY);
-    }
+    return evaluator.value(position);
+  }
+
+  /** Who wins, by the convention of the rules. */
+  Outcome outcome() {
+    return new Outcomes(evaluator).of(position);
+  }
+
+  @Override
+  public Convention convention() {
+    return Convention.of(position);
   }
 
   @Override

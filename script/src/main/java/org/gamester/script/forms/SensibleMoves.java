@@ -15,21 +15,24 @@ import org.gamester.values.ShortGame;
  */
 public final class SensibleMoves {
 
+  private final GameValues values;
   private final ShortGame value;
   private final Player player;
   private final Set<Object> tried = new HashSet<>();
 
-  private SensibleMoves(ShortGame value, Player player) {
+  private SensibleMoves(GameValues values, ShortGame value, Player player) {
+    this.values = values;
     this.value = value;
     this.player = player;
   }
 
   /** For each canonical option a shortest line, as the positions after each move. */
   public static List<List<Object>> lines(Object game, Player player) {
-    ShortGame value = FormEvaluator.canonicalForm(game);
+    GameValues values = new GameValues();
+    ShortGame value = values.canonicalForm(game);
     List<List<Object>> lines = new ArrayList<>();
     for (ShortGame option : value.options(player)) {
-      List<Object> line = new SensibleMoves(value, player).lineTo(option, game);
+      List<Object> line = new SensibleMoves(values, value, player).lineTo(option, game);
       if (!line.isEmpty()) {
         lines.add(line);
       }
@@ -53,7 +56,7 @@ public final class SensibleMoves {
         for (Object option : Forms.options(line.getLast(), player)) {
           Computation.poll();
           List<Object> extended = extended(line, option);
-          if (FormEvaluator.canonicalForm(option) == target) {
+          if (values.canonicalForm(option) == target) {
             return extended.subList(1, extended.size());
           }
           if (tried.add(option)) {
@@ -70,7 +73,7 @@ public final class SensibleMoves {
   private List<List<Object>> reversals(List<Object> line, Object position) {
     List<List<Object>> reversals = new ArrayList<>();
     for (Object answer : Forms.options(position, player.opponent())) {
-      ShortGame after = FormEvaluator.canonicalForm(answer);
+      ShortGame after = values.canonicalForm(answer);
       if (player == Player.LEFT ? after.lessOrEqual(value) : after.greaterOrEqual(value)) {
         reversals.add(extended(line, answer));
       }

@@ -19,6 +19,7 @@ public final class VariantGame extends BuiltForm implements Printable {
     super(
         31 * game.hashCode() + variant.ordinal(),
         variant == Variant.IMPARTIAL || Forms.isImpartial(game),
+        Forms.convention(game).ofPart(),
         Nesting.around(Nesting.depth(game)));
     this.variant = variant;
     this.game = game;

@@ -5,10 +5,8 @@ import java.util.List;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.CompoundGame;
 import org.gamester.script.forms.CompoundType;
-import org.gamester.script.forms.FormEvaluator;
-import org.gamester.script.forms.FormFollowers;
 import org.gamester.script.forms.Forms;
-import org.gamester.script.forms.MisereOutcome;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.forms.SensibleMoves;
@@ -29,18 +27,18 @@ final class FormMembers {
   static void game(MemberTable table) {
     table
         .of(Object.class)
-        .auto("CanonicalForm", FormEvaluator::canonicalForm)
-        .auto("GameValue", FormEvaluator::canonicalForm)
-        .auto("OutcomeClass", self -> FormEvaluator.canonicalForm(self).outcome())
-        .auto("MisereOutcomeClass", MisereOutcome::of)
+        .auto("CanonicalForm", GameValues::of)
+        .auto("GameValue", GameValues::of)
+        .auto("OutcomeClass", GameValues::outcome)
+        .auto("MisereOutcomeClass", GameValues::misereOutcome)
         .method("Options", "p as Player", (self, p) -> ObjectList.of(options(self, p[0])))
         .auto("Options", FormMembers::allOptions)
         .auto("LeftOptions", self -> ObjectList.of(Forms.options(self, Player.LEFT)))
         .auto("RightOptions", self -> ObjectList.of(Forms.options(self, Player.RIGHT)))
         .auto("Decomposition", self -> List.of(self))
         .auto("DepthHint", self -> 0)
-        .auto("Followers", self -> ObjectSet.of(FormFollowers.of(self)))
-        .auto("FollowerCount", self -> FormFollowers.of(self).size())
+        .auto("Followers", self -> ObjectSet.of(GameValues.followers(self)))
+        .auto("FollowerCount", self -> GameValues.followers(self).size())
         .method("SensibleOptions", "p as Player", (self, p) -> sensible(self, (Player) p[0]))
         .auto("SensibleLeftOptions", self -> sensible(self, Player.LEFT))
         .auto("SensibleRightOptions", self -> sensible(self, Player.RIGHT))
@@ -82,7 +80,7 @@ final class FormMembers {
   static void impartial(MemberTable table) {
     table
         .of(Object.class)
-        .auto("NimValue", self -> ((NumberUpStar) FormEvaluator.canonicalForm(self)).star())
+        .auto("NimValue", self -> ((NumberUpStar) GameValues.of(self)).star())
         .auto("MisereNimValue", self -> misere())
         .auto("Genus", self -> misere())
         .auto("MisereCanonicalForm", self -> misere());

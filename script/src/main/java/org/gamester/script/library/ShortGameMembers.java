@@ -11,7 +11,7 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.StandardClasses;
-import org.gamester.script.forms.GameForms;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.operators.Nimbers;
@@ -206,7 +206,7 @@ final class ShortGameMembers {
             "Subordinate",
             "b as Game",
             (game, b) ->
-                OrdinalSum.subordinate(game, GameForms.of(b[0]))
+                OrdinalSum.subordinate(game, GameValues.literalForm(b[0]))
                     .orElseThrow(Refusals::notSubordinate));
   }
 

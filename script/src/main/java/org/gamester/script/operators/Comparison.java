@@ -1,9 +1,9 @@
 package org.gamester.script.operators;
 
 import org.gamester.script.classes.Conversion;
-import org.gamester.script.forms.FormEvaluator;
 import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.values.Relation;
@@ -51,7 +51,7 @@ public final class Comparison {
   /** Whether two objects are equal: games and numbers by value, others by their contents. */
   public static boolean areEqual(Object a, Object b) {
     if (a instanceof FormalGame && Forms.isGame(b) || b instanceof FormalGame && Forms.isGame(a)) {
-      return a.equals(b) || FormEvaluator.canonicalForm(a) == FormEvaluator.canonicalForm(b);
+      return a.equals(b) || GameValues.of(a) == GameValues.of(b);
     }
     return a.equals(b);
   }
@@ -84,6 +84,6 @@ public final class Comparison {
     if (a instanceof Coordinates p && b instanceof Coordinates q) {
       return p.isWithin(q);
     }
-    return FormEvaluator.canonicalForm(a).lessOrEqual(FormEvaluator.canonicalForm(b));
+    return GameValues.of(a).lessOrEqual(GameValues.of(b));
   }
 }

@@ -1,0 +1,40 @@
+package org.gamester.analysis;
+
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/** Counts what is evaluated, and says about ten times a second how far the work has come. */
+final class EvaluationReport {
+  private static final long NANOS_BETWEEN_REPORTS = 100_000_000L;
+  private static final int STEPS_BETWEEN_LOOKS = 64;
+
+  private final LongAdder evaluated;
+  private final LongSupplier remembered;
+  private final Consumer<Progress> listener;
+  private long lastReport = System.nanoTime();
+  private int stepsToNextLook = STEPS_BETWEEN_LOOKS;
+
+  EvaluationReport(LongAdder evaluated, LongSupplier remembered, Consumer<Progress> listener) {
+    this.evaluated = evaluated;
+    this.listener = listener;
+    this.remembered = remembered;
+  }
+
+  /** One more has been evaluated. */
+  void count() {
+    evaluated.increment();
+  }
+
+  /** Called at each step of the work; cheap. */
+  void look(int open) {
+    if (--stepsToNextLook == 0) {
+      stepsToNextLook = STEPS_BETWEEN_LOOKS;
+      long now = System.nanoTime();
+      if (now - lastReport > NANOS_BETWEEN_REPORTS) {
+        lastReport = now;
+        listener.accept(new Progress(evaluated.sum(), open, remembered.getAsLong()));
+      }
+    }
+  }
+}

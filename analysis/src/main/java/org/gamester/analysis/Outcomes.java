@@ -1,0 +1,105 @@
+package org.gamester.analysis;
+
+import java.util.List;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.Position;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Outcome;
+
+/**
+ * Who wins positions, under the convention by which they are played.
+ *
+ * <p>For each convention there is one search: normal play, {@link NormalSearch} or the value;
+ * misere play, {@link MisereSearch}; play that may repeat, or that ends with a win or a draw,
+ * {@link RetrogradeAnalysis}. What they have decided is remembered, within the bound of the
+ * evaluator, for as long as this object lives; it may be used by any number of threads.
+ */
+public final class Outcomes {
+
+  /** How many turns a retrograde analysis holds at most. */
+  private static final int MOST_TURNS = 1 << 23;
+
+  private final Evaluator evaluator;
+  private final PositionMemory<NormalSearch.State, Boolean> normal;
+  private final PositionMemory<MisereSearch.State, Boolean> misere;
+  private final PositionMemory<Position, MisereSearch.Options> options;
+  private final RetrogradeAnalysis loopy;
+  private final RetrogradeAnalysis ending;
+
+  /**
+   * @param evaluator finds values where they decide, and is told of the progress
+   */
+  public Outcomes(Evaluator evaluator) {
+    this.evaluator = evaluator;
+    this.normal = new PositionMemory<>(evaluator.memory());
+    this.misere = new PositionMemory<>(evaluator.memory());
+    this.options = new PositionMemory<>(evaluator.memory());
+    int maxTurns = Math.clamp(evaluator.memory(), 1 << 10, MOST_TURNS);
+    this.loopy =
+        new RetrogradeAnalysis(Convention.LOOPY, maxTurns, evaluator.report(this::remembered));
+    this.ending =
+        new RetrogradeAnalysis(Convention.ENDING, maxTurns, evaluator.report(this::remembered));
+  }
+
+  /**
+   * The outcome of a position under its convention.
+   *
+   * @throws ConventionException if it is a sum of positions that cannot be added
+   * @throws LoopyPositionException if play can return to a position, and the convention is normal
+   *     or misere play
+   * @throws ComputationStopped if the search is stopped, or too many positions can be reached
+   */
+  public Outcome of(Position position) {
+    return of(position, Convention.of(position));
+  }
+
+  /** The outcome under the convention of the position that {@code position} follows. */
+  Outcome of(Position position, Convention convention) {
+    return switch (convention) {
+      case NORMAL -> ofNormalPlay(position);
+      case MISERE -> ofMiserePlay(position);
+      case LOOPY -> loopy.outcome(position);
+      case ENDING -> ending.outcome(position);
+    };
+  }
+
+  /**
+   * The outcome under misere play, of a position of normal or misere play.
+   *
+   * @throws ConventionException if the position is played by another convention
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public Outcome misere(Position position) {
+    return switch (Convention.of(position)) {
+      case NORMAL, MISERE -> ofMiserePlay(position);
+      case LOOPY, ENDING -> throw ConventionException.otherConvention(position, Convention.MISERE);
+    };
+  }
+
+  /** By its value, unless it is one component in words, of which the value needs far more. */
+  private Outcome ofNormalPlay(Position position) {
+    if (position.isImpartial()) {
+      return evaluator.nimber(position) == 0 ? Outcome.P : Outcome.N;
+    }
+    List<ComponentMoves.Part> parts = new ComponentMoves().parts(position);
+    boolean isSearched =
+        parts.size() == 1 && parts.getFirst().component() instanceof Component.Packed;
+    return isSearched ? searched(position) : evaluator.value(position).outcome();
+  }
+
+  /** The outcome under normal play by search, whatever the position. */
+  Outcome searched(Position position) {
+    return new NormalSearch(normal, evaluator.valueWalks(), evaluator.report(this::remembered))
+        .outcome(position);
+  }
+
+  private Outcome ofMiserePlay(Position position) {
+    return new MisereSearch(misere, options, evaluator.report(this::remembered)).outcome(position);
+  }
+
+  private long remembered() {
+    return normal.size() + misere.size() + loopy.size() + ending.size();
+  }
+}

@@ -1,0 +1,46 @@
+package org.gamester.analysis;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.gamester.rulesets.Packing;
+import org.gamester.rulesets.Position;
+
+/**
+ * The walks of one thread for one kind of result: over positions, and over the words of each
+ * packing.
+ */
+final class Walks<R> {
+
+  private final PositionWalk<R> positions;
+  private final Function<Packing, PackedWalk<R>> newWalk;
+  private final Map<Packing, PackedWalk<R>> packed = new HashMap<>();
+
+  Walks(
+      Algebra<R> algebra,
+      PositionMemory<Position, R> memory,
+      Function<Packing, PackedMemory<R>> packedMemories,
+      boolean backwards,
+      EvaluationReport report) {
+    this.newWalk =
+        packing ->
+            new PackedWalk<>(packing, packedMemories.apply(packing), algebra, backwards, report);
+    this.positions =
+        new PositionWalk<>(
+            memory, (packing, part) -> packed(packing).result(part), algebra, backwards, report);
+  }
+
+  private PackedWalk<R> packed(Packing packing) {
+    return packed.computeIfAbsent(packing, newWalk);
+  }
+
+  /** The result of a position. */
+  R result(Position position) {
+    return positions.result(position);
+  }
+
+  /** The result of a packed component. */
+  R result(Packing packing, long[] words) {
+    return packed(packing).result(words);
+  }
+}

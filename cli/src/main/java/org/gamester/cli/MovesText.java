@@ -1,0 +1,42 @@
+package org.gamester.cli;
+
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Player;
+
+/** How moves and the positions they lead to are named in a list of moves. */
+final class MovesText {
+  private static final int LONGEST_POSITION = 60;
+
+  private MovesText() {}
+
+  /** The name of a move; with a number if several moves lead to the same position. */
+  static String name(Move move, int count) {
+    return count == 1 ? move.name() : move.name() + " (" + count + " alike)";
+  }
+
+  /** A position with its rules. */
+  static String complete(Position position) {
+    return position.rules().text(position);
+  }
+
+  /** The position that a move leads to, cut where it is too long for a line. */
+  static String target(Move move) {
+    String text = complete(move.to());
+    return text.length() <= LONGEST_POSITION
+        ? text
+        : text.substring(0, LONGEST_POSITION - 3) + "...";
+  }
+
+  /** Who is to move. */
+  static String player(Position position, Player player) {
+    return position.isImpartial() ? "The player" : player == Player.LEFT ? "Left" : "Right";
+  }
+
+  /** What is said of a player who has no move. */
+  static String noMove(Position position, Player player) {
+    return position.isImpartial()
+        ? "There is no move."
+        : player(position, player) + " has no move.";
+  }
+}

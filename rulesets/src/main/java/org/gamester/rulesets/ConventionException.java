@@ -1,0 +1,45 @@
+package org.gamester.rulesets;
+
+/**
+ * Thrown where something is asked of a position that has no meaning under the convention by which
+ * it is played. The message is one sentence for the person who asked.
+ */
+public final class ConventionException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private ConventionException(String message) {
+    super(message);
+  }
+
+  /** No value: the convention of the position is not normal play. */
+  public static ConventionException noValue(Position position, Convention convention) {
+    return new ConventionException(
+        "%s has no value, because it is played by the convention '%s'; its outcome can be computed, by `moves` or by `OutcomeClass`"
+            .formatted(written(position), convention.text()));
+  }
+
+  /** No outcome under another convention than that of the position. */
+  public static ConventionException otherConvention(Position position, Convention asked) {
+    return new ConventionException(
+        "%s has no outcome under %s, because it is played by the convention '%s'"
+            .formatted(written(position), asked.text(), Convention.of(position).text()));
+  }
+
+  /** No sum of two games. */
+  static ConventionException noSum(Convention first, Convention second) {
+    return new ConventionException(
+        "positions that are played by the conventions '%s' and '%s' cannot be added"
+            .formatted(first.text(), second.text()));
+  }
+
+  /** A game that cannot be a part of another one. */
+  static ConventionException noPart(Convention convention) {
+    return new ConventionException(
+        "a position that is played by the convention '%s' cannot be added or be part of another game"
+            .formatted(convention.text()));
+  }
+
+  private static String written(Position position) {
+    return RulesetGuard.shorten(position.rules().text(position));
+  }
+}

@@ -1,0 +1,110 @@
+package org.gamester.script.forms;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.Followers;
+import org.gamester.analysis.LiteralForm;
+import org.gamester.analysis.LoopyPositionException;
+import org.gamester.analysis.Outcomes;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Position;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Outcome;
+import org.gamester.values.ShortGame;
+import org.gamester.values.forms.GameForm;
+
+/**
+ * Values and outcomes of the games of the language, forms and values alike, by the walk and the
+ * searches of the module analysis.
+ *
+ * <p>The values of positions are remembered by the evaluator of the worksheet. Those of other forms
+ * are remembered by this object only, since forms can be of any size.
+ */
+public final class GameValues {
+
+  private static final String LOOPY =
+      "That is not a short game. If that is intentional, try `GameValue` in place of"
+          + " `CanonicalForm`.";
+
+  private final Evaluator evaluator = new Evaluator();
+
+  /**
+   * The canonical form of a game.
+   *
+   * @throws ScriptException if play can return to a position
+   * @throws org.gamester.rulesets.ConventionException if it is not played by normal play
+   */
+  public ShortGame canonicalForm(Object game) {
+    return switch (game) {
+      case ShortGame value -> value;
+      case PositionGame position -> refusingLoops(position::canonicalForm);
+      default -> refusingLoops(() -> evaluator.value(position(game)));
+    };
+  }
+
+  /** The canonical form of one game, see {@link #canonicalForm}. */
+  public static ShortGame of(Object game) {
+    return game instanceof ShortGame value ? value : new GameValues().canonicalForm(game);
+  }
+
+  /**
+   * The outcome of a game under the convention by which it is played.
+   *
+   * @throws ScriptException if play can return to a position, and the convention excludes that
+   */
+  public static Outcome outcome(Object game) {
+    if (game instanceof PositionGame position) {
+      return refusingLoops(position::outcome);
+    }
+    if (Forms.convention(game) == Convention.NORMAL) {
+      return of(game).outcome();
+    }
+    return refusingLoops(() -> new Outcomes(new Evaluator()).of(sum(game)));
+  }
+
+  /**
+   * The outcome of a game under misere play.
+   *
+   * @throws ScriptException if play can return to a position
+   * @throws org.gamester.rulesets.ConventionException if it is played by another convention than
+   *     normal or misere play
+   */
+  public static Outcome misereOutcome(Object game) {
+    return refusingLoops(() -> new Outcomes(new Evaluator()).misere(sum(game)));
+  }
+
+  /** The literal form of a game; of a value its canonical form. */
+  public static GameForm literalForm(Object game) {
+    return refusingLoops(() -> LiteralForm.of(position(game)));
+  }
+
+  /** The distinct games that can be reached from a game by any moves, itself included. */
+  public static Set<Object> followers(Object game) {
+    Set<Object> followers = new LinkedHashSet<>();
+    for (Position follower : Followers.of(position(game))) {
+      followers.add(FormPosition.game(follower));
+    }
+    return followers;
+  }
+
+  private static Position position(Object game) {
+    return FormPosition.of(game, form -> "the form");
+  }
+
+  /** A game as a sum of its parts, in which equal parts are seen. */
+  private static Position sum(Object game) {
+    return FormPosition.isSumOfFewParts(game)
+        ? FormPosition.sumOf(game, form -> "the form")
+        : position(game);
+  }
+
+  private static <T> T refusingLoops(Supplier<T> computation) {
+    try {
+      return computation.get();
+    } catch (LoopyPositionException e) {
+      throw new ScriptException(LOOPY);
+    }
+  }
+}
