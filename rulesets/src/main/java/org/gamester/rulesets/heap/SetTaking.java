@@ -40,6 +40,11 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements CodedTa
   }
 
   @Override
+  public boolean takesFromRow() {
+    return maySplit;
+  }
+
+  @Override
   public long nextTake(long taken) {
     return set.next(Math.max(0, taken));
   }
