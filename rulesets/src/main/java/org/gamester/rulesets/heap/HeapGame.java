@@ -3,6 +3,7 @@ package org.gamester.rulesets.heap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
@@ -97,8 +98,11 @@ public abstract class HeapGame extends Game {
 
   /** The value of a heap, where a theorem gives it without an array: in Nim it is *n. */
   final Optional<ShortGame> knownValue(long size) {
-    if (isImpartial() && left.equals(SetTaking.NIM)) {
-      return Optional.of(ShortGame.nimber(size));
+    if (isImpartial()) {
+      OptionalLong nimber = left.knownNimber(size);
+      if (nimber.isPresent()) {
+        return Optional.of(ShortGame.nimber(nimber.getAsLong()));
+      }
     }
     return isDead(size) ? Optional.of(ShortGame.ZERO) : Optional.empty();
   }

@@ -179,6 +179,9 @@ public final class HeapNimbers {
     }
 
     void add(int number) {
+      if (number >= MOST) {
+        throw new GameTooLargeException("a Grundy value is greater than " + MOST);
+      }
       if (number >= marks.length) {
         marks = Arrays.copyOf(marks, 2 * Integer.highestOneBit(number));
       }
