@@ -101,7 +101,6 @@ class PositionLawsTest {
         "ueg ~ K4 at ?",
         "directed-geography ~ 1>2 2>3 3>1 1-4 4>4 4>5 at 1",
         "directed-edge-geography ~ 1>2 2>3 3>1 1-4 4>4 at 1",
-        "geography-partizan ~ path e=xogx at ?",
         "geography-words ~ ab, bc, ca, cb, bd, aa at ab",
         "geography-words ~ ab, bc, ca, cb, bd, aa",
         "arc-kayles ~ grid 2x4",

@@ -2,8 +2,11 @@ package org.gamester.rulesets.formula;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,7 +31,8 @@ final class FormulaReader {
   private final TextReader text;
   private final List<List<String>> clauses = new ArrayList<>();
   private final Map<String, Integer> places = new HashMap<>();
-  private final List<String> trueOnes = new ArrayList<>();
+  private final Set<String> trueOnes = new LinkedHashSet<>();
+  private final Set<String> inClauses = new HashSet<>();
 
   FormulaReader(AvoidTrue game, TextReader text) {
     this.game = game;
@@ -41,6 +45,7 @@ final class FormulaReader {
     do {
       clauses.add(clause());
     } while (text.accept('&') || acceptWord("and"));
+    text.skipBlanks();
     int after = text.offset();
     if (acceptWord("after")) {
       readTrueOnes();
@@ -74,6 +79,7 @@ final class FormulaReader {
     do {
       String variable = variable();
       places.put(variable, 0);
+      inClauses.add(variable);
       clause.add(variable);
     } while (text.accept('|') || acceptWord("v") || acceptWord("or"));
     if (bracket) {
@@ -106,22 +112,20 @@ final class FormulaReader {
       text.skipBlanks();
       int start = text.offset();
       String variable = variable();
-      if (trueOnes.contains(variable)) {
+      if (!trueOnes.add(variable)) {
         throw text.errorAt(start, "the variable " + variable + " is made true twice");
       }
-      places.putIfAbsent(variable, 0);
-      trueOnes.add(variable);
+      places.put(variable, 0);
     } while (text.accept(','));
   }
 
   private void readFurther() {
-    Map<String, Integer> further = new HashMap<>();
+    Set<String> further = new HashSet<>();
     do {
       text.skipBlanks();
       int start = text.offset();
       String variable = variable();
-      boolean inClause = clauses.stream().anyMatch(clause -> clause.contains(variable));
-      if (inClause || further.put(variable, 0) != null) {
+      if (inClauses.contains(variable) || !further.add(variable)) {
         throw text.errorAt(start, "the variable " + variable + " is listed already");
       }
       places.put(variable, 0);
@@ -138,7 +142,7 @@ final class FormulaReader {
     return new Formula(game, names, clauses.stream().map(this::subset).toList(), subset(trueOnes));
   }
 
-  private Subset subset(List<String> variables) {
+  private Subset subset(Collection<String> variables) {
     BitSet bits = new BitSet();
     variables.forEach(variable -> bits.set(places.getOrDefault(variable, 0)));
     return Subset.of(bits);

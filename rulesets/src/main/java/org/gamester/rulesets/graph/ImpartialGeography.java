@@ -87,11 +87,6 @@ public final class ImpartialGeography extends TokenGame {
   }
 
   @Override
-  Position choice(ColouredArena arena) {
-    return new ImpartialChoiceOfStart(this, arena);
-  }
-
-  @Override
   boolean isLost(ColouredArena arena, Subset edges, int vertex) {
     return !directed
         && deletesVertex()
@@ -107,7 +102,8 @@ public final class ImpartialGeography extends TokenGame {
         GraphText.read(
             text, Alphabet.COLOURS, directed ? GraphText.Arcs.ALLOWED : GraphText.Arcs.REFUSED);
     requirePlain(text, read);
-    return start(text, start, read);
+    boolean isOpen = read.token().isPresent() && read.tokenIndex() < 0;
+    return isOpen ? new ChoiceOfStart(this, read.graph()) : start(text, start, read);
   }
 
   /** Refuses colours and weights of edges, and colours of vertices. */
@@ -122,7 +118,9 @@ public final class ImpartialGeography extends TokenGame {
       }
     }
     if (!graph.colours().isEmpty()) {
-      throw text.error("the vertices have colours; here they have none");
+      int start = text.end() - text.content().length();
+      throw text.errorAt(
+          start + text.content().indexOf("v="), "the vertices have no colours in this game");
     }
   }
 }

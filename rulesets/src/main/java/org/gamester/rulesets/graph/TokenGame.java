@@ -41,18 +41,10 @@ public abstract sealed class TokenGame extends Game permits GeographyGraph, Impa
    * @throws org.gamester.rulesets.TextException if the token is missing
    */
   final Position start(TextReader text, int offset, GraphText read) {
-    ColouredArena arena = new ColouredArena(read.graph());
-    if (read.token().isPresent() && read.tokenIndex() < 0) {
-      return choice(arena);
-    }
     if (read.tokenIndex() < 0) {
       throw text.errorAt(offset, "the token is missing; write its vertex at the end, as in 'at 1'");
     }
+    ColouredArena arena = new ColouredArena(read.graph());
     return token(arena, Subset.upTo(read.graph().edges().size()), read.tokenIndex());
-  }
-
-  /** The position in which the first turn puts the token on any vertex. */
-  Position choice(ColouredArena arena) {
-    return new ChoiceOfStart(this, arena);
   }
 }

@@ -134,6 +134,9 @@ public abstract class HeapGame extends Game {
     List<Position> rows = new ArrayList<>();
     long tokens = 0;
     while (text.offset() < text.end()) {
+      if (Character.isWhitespace(text.peek())) {
+        throw text.error("unexpected blank within a row of tokens");
+      }
       if (ROW.read(text) == 'o') {
         tokens++;
       } else if (tokens > 0) {

@@ -110,8 +110,9 @@ final class SproutRegion implements ImpartialPosition {
         boolean inOrder = Arrays.compare(one.walks, two.walks) >= 0;
         Position to = inOrder ? DisjunctiveSum.of(one, two) : DisjunctiveSum.of(two, one);
         if (along[0] != along[1] || seen.add(to)) {
-          String name = "divide " + walks[i] + " into " + one.text() + " " + two.text();
-          moves.add(Move.of(to, name));
+          long divided = walks[i];
+          moves.add(
+              Move.of(to, () -> "divide " + divided + " into " + one.text() + " " + two.text()));
         }
       } while (advance(others, first));
     }

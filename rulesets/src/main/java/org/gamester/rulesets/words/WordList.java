@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.gamester.rulesets.Subset;
 
 /** Names, and which may follow which; shared by all positions with them. */
 final class WordList {
@@ -45,6 +46,20 @@ final class WordList {
 
   List<String> names() {
     return names;
+  }
+
+  /** A hash of name {@code i}, the same in all lists. */
+  int hash(int i) {
+    return names.get(i).hashCode() * 0x9E3779B1;
+  }
+
+  /** A hash of some of the names, the sum of theirs. */
+  int hash(Subset some) {
+    int sum = 0;
+    for (int i = some.next(0); i >= 0; i = some.next(i + 1)) {
+      sum += hash(i);
+    }
+    return sum;
   }
 
   /** The names that begin with the last letter of name {@code i}, itself perhaps among them. */

@@ -24,18 +24,19 @@ final class WordPosition implements ImpartialPosition {
   private final WordList list;
   private final Subset left;
   private final int current;
-  private final int hash;
+  private final int hashOfNames;
 
   WordPosition(WordGeography game, WordList list, Subset left, int current) {
+    this(game, list, left, current, list.hash(left));
+  }
+
+  private WordPosition(
+      WordGeography game, WordList list, Subset left, int current, int hashOfNames) {
     this.game = game;
     this.list = list;
     this.left = left;
     this.current = current;
-    int sum = current == NONE ? 0 : 31 * list.names().get(current).hashCode();
-    for (int i = left.next(0); i >= 0; i = left.next(i + 1)) {
-      sum += list.names().get(i).hashCode() * 0x9E3779B1;
-    }
-    this.hash = sum;
+    this.hashOfNames = hashOfNames;
   }
 
   @Override
@@ -48,21 +49,22 @@ final class WordPosition implements ImpartialPosition {
     PositionMoves moves = new PositionMoves(4 + list.names().size() / 64);
     if (current == NONE) {
       for (int i = left.next(0); i >= 0; i = left.next(i + 1)) {
-        moves.add(say(left, i));
+        moves.add(say(left, i, hashOfNames));
       }
       return moves.toList();
     }
     Subset unsaid = left.without(current);
+    int hash = hashOfNames - list.hash(current);
     for (int i : list.next(current)) {
       if (unsaid.contains(i)) {
-        moves.add(say(unsaid, i));
+        moves.add(say(unsaid, i, hash));
       }
     }
     return moves.toList();
   }
 
-  private Move say(Subset names, int i) {
-    return Move.of(new WordPosition(game, list, names, i), list.names().get(i));
+  private Move say(Subset names, int i, int hash) {
+    return Move.of(new WordPosition(game, list, names, i, hash), list.names().get(i));
   }
 
   @Override
@@ -119,14 +121,14 @@ final class WordPosition implements ImpartialPosition {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof WordPosition that
-        && hash == that.hash
+        && hashOfNames == that.hashOfNames
         && ((list == that.list && current == that.current && left.equals(that.left))
             || (game.equals(that.game) && text().equals(that.text())));
   }
 
   @Override
   public int hashCode() {
-    return hash;
+    return hashOfNames + (current == NONE ? 0 : list.names().get(current).hashCode());
   }
 
   @Override
