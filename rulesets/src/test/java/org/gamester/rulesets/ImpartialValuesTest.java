@@ -1,8 +1,13 @@
 package org.gamester.rulesets;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The values that the specification lists for impartial rulesets, from the rules alone. */
 class ImpartialValuesTest {
@@ -15,6 +20,36 @@ class ImpartialValuesTest {
   @TestFactory
   Stream<DynamicTest> listedNimbers() {
     return ListedValues.nimbers(NIMBERS);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Wythoff Nim, wythoff",
+    "Wythoff's Game, error",
+    "wythoffs game, wythoff",
+    "Fibonacci Nim, fibonacci-nim",
+    "Avoid True, avoid-true",
+    "Brussels Sprouts, brussels-sprouts",
+    "Undirected Vertex Geography, undirected-vertex-geography",
+    "Generalized Geography, generalized-geography",
+    "UVG, uvg",
+    "Mock Turtles, mock-turtles",
+    "coin turning, turning",
+    "take-and-break{4!.0}, octal{4!.0}",
+    "Grundy's, error",
+    "grundys game, grundys-game",
+    "Lasker Nim, lasker-nim",
+    "pseudo quicksort, pseudo-quicksort",
+    "'turning{ 1-3 C(5), 7 }', 'turning{1-3 C(5), 7}'",
+    "arc-kayles{weights=weighted}, arc-kayles{weighted}",
+    "arc-kayles{ weighted }, arc-kayles{weighted}",
+  })
+  void namesOfRules(String name, String text) {
+    if (text.equals("error")) {
+      assertThatThrownBy(() -> Catalogue.standard().rules(name)).isInstanceOf(TextException.class);
+    } else {
+      assertThat(Catalogue.standard().rules(name).text()).isEqualTo(text);
+    }
   }
 
   private static final String LISTED =

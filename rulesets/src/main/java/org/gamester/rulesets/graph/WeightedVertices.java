@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position of {@link WeightedArcKayles}: a graph and the weights of its vertices. Moves are
- * listed in the order of the edges; of edges between the same vertices the first counts.
+ * listed in the order of the edges.
  */
 final class WeightedVertices implements ImpartialPosition {
   private final WeightedArcKayles game;

@@ -107,7 +107,12 @@ public sealed class Heap implements Position permits ImpartialHeap {
     if (game.isPlayedInRow() && size > 0) {
       return "o".repeat((int) Math.min(size, LONGEST)) + (size > LONGEST ? "...\n" : "\n") + size;
     }
-    return (size > TALLEST ? ":\n" : "") + "o\n".repeat((int) Math.min(size, TALLEST)) + size;
+    return column(size) + size;
+  }
+
+  /** Tokens one above the other, a colon on top if there are more, and a line end. */
+  static String column(long size) {
+    return (size > TALLEST ? ":\n" : "") + "o\n".repeat((int) Math.min(size, TALLEST));
   }
 
   @Override

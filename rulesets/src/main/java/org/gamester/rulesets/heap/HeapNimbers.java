@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.gamester.rulesets.heap.HeapCounts.Sizes;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
@@ -51,6 +52,10 @@ public final class HeapNimbers {
    *     found is kept
    */
   public long of(long size) {
+    OptionalLong proved = taking.knownNimber(size);
+    if (proved.isPresent()) {
+      return proved.getAsLong();
+    }
     Known now = known;
     if (size >= now.values.length && now.period == null) {
       now = grow(size);

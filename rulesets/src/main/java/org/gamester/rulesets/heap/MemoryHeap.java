@@ -54,6 +54,12 @@ record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialP
     return memory == game.start(size) ? "" + size : size + " " + game.word() + " " + memory;
   }
 
+  /** A column of tokens with the text below. */
+  @Override
+  public String picture() {
+    return Heap.column(size) + text();
+  }
+
   @Override
   public String toString() {
     return game.text(this);

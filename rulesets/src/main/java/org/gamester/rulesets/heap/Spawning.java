@@ -35,8 +35,8 @@ public final class Spawning extends HeapGame {
 
   @Override
   public String rule() {
-    return "Replace a heap of n tokens by heaps of different sizes below n, such that the code"
-        + " allows to turn the coins with the numbers of all these heaps and n.";
+    return "Replace a heap of n tokens by heaps of different smaller sizes, if the code allows the coins"
+        + " with these numbers and coin n to be turned over.";
   }
 
   @Override

@@ -73,7 +73,7 @@ public final class Turning extends Game {
 
   @Override
   public String rule() {
-    return "Turn over coins of a row in a set that the code allows. The rightmost of them must go"
+    return "Turn over a set of coins of the row that the code allows. The rightmost of them must go"
         + " from heads to tails.";
   }
 
