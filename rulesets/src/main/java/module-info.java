@@ -9,10 +9,10 @@ module org.gamester.rulesets {
   exports org.gamester.rulesets;
   exports org.gamester.rulesets.board;
   exports org.gamester.rulesets.coordinates;
+  exports org.gamester.rulesets.formula;
   exports org.gamester.rulesets.graph;
   exports org.gamester.rulesets.grid;
   exports org.gamester.rulesets.heap;
-  exports org.gamester.rulesets.formula;
   exports org.gamester.rulesets.permutation;
   exports org.gamester.rulesets.plane;
   exports org.gamester.rulesets.poset;
