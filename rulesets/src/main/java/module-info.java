@@ -9,12 +9,16 @@ module org.gamester.rulesets {
   exports org.gamester.rulesets;
   exports org.gamester.rulesets.board;
   exports org.gamester.rulesets.coordinates;
+  exports org.gamester.rulesets.formula;
   exports org.gamester.rulesets.graph;
   exports org.gamester.rulesets.grid;
   exports org.gamester.rulesets.heap;
+  exports org.gamester.rulesets.permutation;
+  exports org.gamester.rulesets.plane;
   exports org.gamester.rulesets.poset;
   exports org.gamester.rulesets.strip;
   exports org.gamester.rulesets.tree;
+  exports org.gamester.rulesets.words;
 
   uses org.gamester.rulesets.Ruleset;
 
@@ -33,6 +37,20 @@ module org.gamester.rulesets {
       org.gamester.rulesets.grid.GeographyBoard,
       org.gamester.rulesets.grid.Konane,
       org.gamester.rulesets.grid.NoGo,
+      org.gamester.rulesets.coordinates.Wythoff,
+      org.gamester.rulesets.heap.Dominim,
+      org.gamester.rulesets.heap.FibonacciNim,
+      org.gamester.rulesets.heap.Mem,
+      org.gamester.rulesets.heap.Spawning,
+      org.gamester.rulesets.heap.TakeAway,
+      org.gamester.rulesets.heap.Turning,
+      org.gamester.rulesets.formula.AvoidTrue,
+      org.gamester.rulesets.graph.ArcKayles,
+      org.gamester.rulesets.graph.ImpartialGeography,
+      org.gamester.rulesets.permutation.Quicksort,
+      org.gamester.rulesets.plane.BrusselsSprouts,
+      org.gamester.rulesets.words.WordGeography,
+      org.gamester.rulesets.poset.Chomp,
       org.gamester.rulesets.heap.GkRecursion,
       org.gamester.rulesets.heap.Nim,
       org.gamester.rulesets.heap.Octal,

@@ -63,6 +63,7 @@ class BoardValuesTest {
         "col; xo.yz#; 4",
         "snort; xo.yz#; 4",
         "node-kayles; .#; 9",
+        "arc-kayles; .#; 9",
       })
   void allSmallBoards(String game, String letters, int most) {
     Rules rules = Catalogue.standard().rules(game);
@@ -92,6 +93,7 @@ class BoardValuesTest {
         "col; xo.yz#; 3; 4",
         "snort; xo.yz#; 3; 4",
         "node-kayles; ...#; 4; 5",
+        "arc-kayles; ...#; 3; 5",
         "toads-and-frogs; xo.; 1; 10",
         "toppling-dominoes; xog; 1; 8",
       })

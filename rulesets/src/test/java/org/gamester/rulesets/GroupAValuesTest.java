@@ -1,57 +1,19 @@
 package org.gamester.rulesets;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
-import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** The values that the specification of the rulesets lists for group A, from the rules alone. */
 class GroupAValuesTest {
-  private final SlowEvaluator evaluator = new SlowEvaluator();
-
-  /** Lines {@code rules: position = value; position = value; ...}. */
   @TestFactory
   Stream<DynamicTest> listedValues() {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (String line : LISTED.lines().filter(l -> !l.isBlank()).toList()) {
-      int colon = line.indexOf(": ");
-      String rules = line.substring(0, colon).strip();
-      for (String fact : line.substring(colon + 2).split(" ; ", -1)) {
-        int equals = fact.indexOf(" = ");
-        tests.add(
-            DynamicTest.dynamicTest(
-                rules + " " + fact,
-                () -> check(rules, fact.substring(0, equals).strip(), fact.substring(equals + 3))));
-      }
-    }
-    return tests.stream();
+    return ListedValues.positions(LISTED);
   }
 
-  /** Lines {@code rules: values of heaps 0, 1, 2, ...}. */
   @TestFactory
   Stream<DynamicTest> listedHeaps() {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (String line : HEAPS.lines().filter(l -> !l.isBlank()).toList()) {
-      int colon = line.indexOf(": ");
-      String rules = line.substring(0, colon).strip();
-      int n = 0;
-      for (String value : line.substring(colon + 2).split(" ; ", -1)) {
-        String heap = Integer.toString(n++);
-        tests.add(
-            DynamicTest.dynamicTest(
-                rules + " " + heap + " = " + value, () -> check(rules, heap, value)));
-      }
-    }
-    return tests.stream();
-  }
-
-  private void check(String rules, String position, String expected) {
-    ShortGame value = evaluator.value(Catalogue.standard().read(rules, position));
-    assertThat(value).isEqualTo(ValueText.read(expected));
+    return ListedValues.heaps(HEAPS);
   }
 
   private static final String LISTED =

@@ -143,4 +143,65 @@ class HostileInputTest {
     assertThat(sum.components()).hasSize(100_000);
     assertThat(sum.normalForm().components()).isEqualTo(List.of());
   }
+
+  /** Moves are listed, or there are too many of them; never is the memory filled. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "chomp ~ 1000000000",
+        "chomp ~ 1000x1000000000",
+        "chomp ~ 1000000x3",
+        "wythoff ~ (1000000000000,1000000000000)",
+        "wythoff{[0]} ~ (1000000000000,1000000000000)",
+        "dominim ~ 1000000000000000000/3",
+        "fibonacci-nim ~ 1000000000000000000",
+        "mem ~ 1000000000000000000",
+        "take-away{1000000000k} ~ (9223372036854775807,9223372036854775807)",
+        "spawning{1-5} ~ 1000000000000000000",
+        "spawning{2} ~ 1000000000000000000",
+        "spawning{1+S} ~ 1000000000000000000",
+        "spawning{999999FE} ~ 1000000000000000000",
+        "spawning{1000000C(3)} ~ 1000000000000000000",
+        "spawning{999999FS} ~ 2000000",
+        "brussels-sprouts ~ 100000",
+        "brussels-sprouts ~ [1000000000000,1000000000000]",
+        "uvg ~ empty 100000 at ?",
+      })
+  void tooManyMovesAreNotListed(String rules, String text) {
+    Position position = read(rules, text);
+    assertThat(read(rules, position.text())).isEqualTo(position);
+    assertThat(position.picture()).isNotEmpty();
+    assertThat(position.normalForm()).isNotNull();
+    try {
+      assertThat(position.moves(Player.LEFT).size()).isLessThan(1 << 20);
+    } catch (GameTooLargeException expected) {
+      assertThat(expected).hasMessageMatching(".*(too many|more than).*");
+    }
+  }
+
+  @Test
+  void longListsAndFormulas() {
+    StringBuilder numbers = new StringBuilder();
+    StringBuilder clauses = new StringBuilder("x0");
+    StringBuilder names = new StringBuilder("a0a");
+    for (int i = 1; i < 10_000; i++) {
+      numbers.append(i * 7919 % 10_007).append(' ');
+      clauses.append("&(x").append(i).append("|x").append(i - 1).append(')');
+      names.append(", a").append(i).append('a');
+    }
+    Position list = read("quicksort", numbers.toString());
+    assertThat(list.normalForm().text().length()).isGreaterThan(10_000);
+    assertThatThrownBy(() -> list.moves(Player.LEFT)).isInstanceOf(GameTooLargeException.class);
+    Position formula = read("avoid-true", clauses.toString());
+    assertThat(formula.moves(Player.LEFT)).hasSize(10_000);
+    Position words = read("geography-words", names + " at a0a");
+    assertThat(words.moves(Player.LEFT)).hasSize(9_999);
+    String coins = "ht".repeat(100_000);
+    Position row = read("turning-turtles", coins);
+    assertThat(row.text()).isEqualTo(coins);
+    assertThat(row.components()).hasSize(100_000);
+    String pins = "o.".repeat(100_000);
+    assertThat(read("kayles", pins).components()).hasSize(100_000);
+  }
 }

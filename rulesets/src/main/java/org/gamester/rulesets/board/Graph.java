@@ -64,4 +64,19 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
         + names.get(edge.to())
         + (edge.label().isEmpty() ? "" : ":" + edge.label());
   }
+
+  /** All edges in their order, then the vertices without edges, separated by blanks. */
+  public String write() {
+    StringBuilder text = new StringBuilder();
+    for (Edge edge : edges) {
+      text.append(text.isEmpty() ? "" : " ").append(write(edge));
+    }
+    int[][] incident = incidence();
+    for (int vertex = 0; vertex < incident.length; vertex++) {
+      if (incident[vertex].length == 0) {
+        text.append(text.isEmpty() ? "" : " ").append(names.get(vertex));
+      }
+    }
+    return text.toString();
+  }
 }

@@ -126,23 +126,14 @@ public final class GraphGeometry implements Geometry {
 
   /** The edges, the isolated vertices, and the states of all vertices in number order. */
   String text(BoardPosition position) {
-    StringBuilder text = new StringBuilder();
-    for (Graph.Edge edge : graph.edges()) {
-      text.append(text.isEmpty() ? "" : " ").append(graph.write(edge));
-    }
-    int[][] incident = graph.incidence();
-    for (int vertex = 0; vertex < cells(); vertex++) {
-      if (incident[vertex].length == 0) {
-        text.append(text.isEmpty() ? "" : " ").append(name(vertex));
-      }
-    }
+    String text = graph.write();
     StringBuilder states = new StringBuilder();
     Board board = position.board();
     for (int vertex = 0; vertex < cells(); vertex++) {
       states.append(position.game().alphabet().letter(board.state(vertex)));
     }
     boolean plain = states.chars().allMatch(c -> c == position.game().alphabet().letter(0));
-    return plain || cells() == 0 ? text.toString() : text + " v=" + states;
+    return plain || cells() == 0 ? text : text + " v=" + states;
   }
 
   @Override

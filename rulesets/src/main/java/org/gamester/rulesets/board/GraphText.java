@@ -16,8 +16,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param graph the graph with its colours and labels
  * @param token the vertex after {@code at}
+ * @param weights the weights of the vertices, if {@code v=} gives weights and not colours
  */
-public record GraphText(Graph graph, Optional<String> token) {
+public record GraphText(Graph graph, Optional<String> token, List<Long> weights) {
+
+  public GraphText {
+    weights = List.copyOf(weights);
+  }
 
   /** Which kinds of edges a ruleset takes. */
   public enum Arcs {
@@ -34,6 +39,16 @@ public record GraphText(Graph graph, Optional<String> token) {
     return new Reader(text, vertexColours, arcs).read();
   }
 
+  /**
+   * Reads a graph whose vertices have weights, as in {@code path 3 v=1,2,1}, up to the end of the
+   * text; without {@code v=} there are none.
+   *
+   * @throws org.gamester.rulesets.TextException if it is not such a graph
+   */
+  public static GraphText readWeighted(TextReader text, Arcs arcs) {
+    return new Reader(text, null, arcs).read();
+  }
+
   /** The index of the vertex after {@code at}, or -1 if there is none of that name. */
   public int tokenIndex() {
     return token.map(name -> graph.names().indexOf(name)).orElse(-1);
@@ -43,11 +58,11 @@ public record GraphText(Graph graph, Optional<String> token) {
     private static final String[] OPTIONS = {"v=", "e=", "at "};
 
     private final TextReader text;
-    private final Alphabet vertexColours;
+    private final @Nullable Alphabet vertexColours;
     private final Arcs arcs;
     private final Map<String, TextReader> options = new HashMap<>();
 
-    Reader(TextReader text, Alphabet vertexColours, Arcs arcs) {
+    Reader(TextReader text, @Nullable Alphabet vertexColours, Arcs arcs) {
       this.text = text;
       this.vertexColours = vertexColours;
       this.arcs = arcs;
@@ -59,12 +74,19 @@ public record GraphText(Graph graph, Optional<String> token) {
       skipGraph();
       TextReader body = text.part(start, text.offset());
       readOptions();
-      Graph graph = NamedGraphs.read(body, letters("v="), letters("e="));
+      List<Long> weights = vertexColours == null ? weights() : List.of();
+      int states =
+          vertexColours == null && options.containsKey("v=") ? weights.size() : letters("v=");
+      Graph graph = NamedGraphs.read(body, states, letters("e="));
       if (graph == null) {
         graph = new EdgeList(body, arcs).read();
       }
       if (!body.atEnd()) {
         throw body.expected("v=, e=, at or the end of the graph");
+      }
+      TextReader given = options.get("v=");
+      if (given != null) {
+        requireCount(given, states, graph.names().size(), "vertices");
       }
       Graph coloured = withEdgeLabels(withVertexColours(graph));
       TextReader at = options.get("at ");
@@ -72,7 +94,7 @@ public record GraphText(Graph graph, Optional<String> token) {
       if (at != null && !at.content().equals("?") && !coloured.names().contains(at.content())) {
         throw at.expected("a vertex of the graph after 'at'");
       }
-      return new GraphText(coloured, token);
+      return new GraphText(coloured, token, weights);
     }
 
     private void skipGraph() {
@@ -119,12 +141,26 @@ public record GraphText(Graph graph, Optional<String> token) {
       return given == null ? -1 : given.content().length();
     }
 
+    private List<Long> weights() {
+      List<Long> weights = new ArrayList<>();
+      TextReader given = options.get("v=");
+      if (given != null) {
+        do {
+          weights.add(given.number("the weight of a vertex", 0, Long.MAX_VALUE));
+        } while (given.accept(','));
+        if (!given.atEnd()) {
+          throw given.expected("a comma, or a blank after the weights");
+        }
+        given.moveTo(given.end() - given.content().length());
+      }
+      return weights;
+    }
+
     private Graph withVertexColours(Graph graph) {
       TextReader given = options.get("v=");
-      if (given == null) {
+      if (given == null || vertexColours == null) {
         return graph;
       }
-      requireCount(given, graph.names().size(), "vertices");
       StringBuilder colours = new StringBuilder();
       while (!given.atEnd()) {
         colours.append(vertexColours.read(given));
@@ -137,7 +173,7 @@ public record GraphText(Graph graph, Optional<String> token) {
       if (given == null) {
         return graph;
       }
-      requireCount(given, graph.edges().size(), "edges");
+      requireCount(given, given.content().length(), graph.edges().size(), "edges");
       List<Edge> edges = new ArrayList<>();
       for (Edge edge : graph.edges()) {
         edges.add(edge.withLabel(String.valueOf(Alphabet.COLOURS.read(given))));
@@ -145,10 +181,12 @@ public record GraphText(Graph graph, Optional<String> token) {
       return new Graph(graph.names(), graph.colours(), edges);
     }
 
-    private static void requireCount(TextReader given, int count, String what) {
-      if (given.content().length() != count) {
+    private void requireCount(TextReader given, int found, int count, String what) {
+      if (found != count) {
+        boolean weights = vertexColours == null && what.equals("vertices");
         throw given.error(
-            "%d letters for a graph with %d %s".formatted(given.content().length(), count, what));
+            "%d %s for a graph with %d %s"
+                .formatted(found, weights ? "weights" : "letters", count, what));
       }
     }
   }

@@ -1,10 +1,12 @@
 package org.gamester.rulesets.coordinates;
 
+import java.util.Optional;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 
 /**
  * A game with one token on the quarter board: {@code (3,4)} is row 3, column 4; the corner is
@@ -35,6 +37,11 @@ public abstract class CoordinateGame extends Game {
   /** Whether a move stays one if rows and columns are exchanged. */
   protected boolean isSymmetric() {
     return false;
+  }
+
+  /** The value of a token, where a theorem gives it. */
+  protected Optional<ShortGame> knownValue(long row, long column) {
+    return Optional.empty();
   }
 
   /** The token at (row, column). */

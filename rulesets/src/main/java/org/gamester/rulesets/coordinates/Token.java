@@ -1,10 +1,12 @@
 package org.gamester.rulesets.coordinates;
 
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** A token at (row, column). */
@@ -52,6 +54,11 @@ sealed class Token implements Position permits ImpartialToken {
     return row > column && game.isSymmetric()
         ? game.token(/* row= */ column, /* column= */ row)
         : this;
+  }
+
+  @Override
+  public final Optional<ShortGame> knownValue() {
+    return game.knownValue(row, column);
   }
 
   @Override

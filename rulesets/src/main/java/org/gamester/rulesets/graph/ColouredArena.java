@@ -36,7 +36,14 @@ final class ColouredArena {
   boolean mayUse(Player player, int vertex, int e) {
     Edge edge = graph.edges().get(e);
     char other = player == Player.LEFT ? 'o' : 'x';
-    return edge.label().charAt(0) != other && (!edge.directed() || edge.from() == vertex);
+    boolean isOwn = isForBoth(e) || edge.label().charAt(0) != other;
+    return isOwn && (!edge.directed() || edge.from() == vertex);
+  }
+
+  /** Whether both players may use edge {@code e}: it is green or has no colour. */
+  boolean isForBoth(int e) {
+    String colour = graph.edges().get(e).label();
+    return colour.isEmpty() || colour.charAt(0) == 'g';
   }
 
   /** A hash of the written edges, the same on all graphs that have these edges. */

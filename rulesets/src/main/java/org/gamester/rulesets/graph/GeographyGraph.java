@@ -2,21 +2,17 @@ package org.gamester.rulesets.graph;
 
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
-import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
-import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.GraphText;
 
 /** Partizan Geography on a graph with coloured edges. */
-public final class GeographyGraph extends Game {
-
-  private final boolean deletesVertex;
+public final class GeographyGraph extends TokenGame {
 
   /** The vertex that the token leaves is deleted. */
   public GeographyGraph() {
@@ -24,17 +20,12 @@ public final class GeographyGraph extends Game {
   }
 
   private GeographyGraph(Parameters parameters, boolean deletesVertex) {
-    super(parameters);
-    this.deletesVertex = deletesVertex;
+    super(parameters, deletesVertex);
   }
 
   @Override
   public Rules rules(Parameters given) {
     return new GeographyGraph(given, given.word("delete", "vertex", "edge").equals("vertex"));
-  }
-
-  boolean deletesVertex() {
-    return deletesVertex;
   }
 
   @Override
@@ -73,9 +64,6 @@ public final class GeographyGraph extends Game {
     int start = text.offset();
     GraphText read = GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.ALLOWED);
     Graph graph = read.graph();
-    if (read.tokenIndex() < 0) {
-      throw text.errorAt(start, "the token is missing; write its vertex at the end, as in 'at 1'");
-    }
     for (Edge edge : graph.edges()) {
       if (!edge.label().equals("x") && !edge.label().equals("o") && !edge.label().equals("g")) {
         throw text.errorAt(
@@ -84,7 +72,6 @@ public final class GeographyGraph extends Game {
                 .formatted(graph.write(edge)));
       }
     }
-    return new TokenOnGraph(
-        this, new ColouredArena(graph), Subset.upTo(graph.edges().size()), read.tokenIndex());
+    return start(text, start, read);
   }
 }

@@ -2,6 +2,7 @@ package org.gamester.rulesets.graph;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
@@ -9,23 +10,24 @@ import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of {@link GeographyGraph}: the edges that are left and the token's vertex.
+ * A position of a {@link TokenGame}: the edges that are left and the token's vertex.
  *
  * <p>Deleting a vertex is deleting all its edges. Vertices without edges are not part of a
  * position. Positions on different graphs are equal if they are written alike. Moves are listed in
  * the order of the edges.
  */
-final class TokenOnGraph implements Position {
-  private final GeographyGraph rules;
+sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
+  private final TokenGame rules;
   private final ColouredArena arena;
   private final Subset edges;
   private final int token;
   private final int hash;
 
-  TokenOnGraph(GeographyGraph rules, ColouredArena arena, Subset edges, int token) {
+  TokenOnGraph(TokenGame rules, ColouredArena arena, Subset edges, int token) {
     this.rules = rules;
     this.arena = arena;
     this.edges = edges;
@@ -38,7 +40,7 @@ final class TokenOnGraph implements Position {
   }
 
   @Override
-  public Rules rules() {
+  public final Rules rules() {
     return rules;
   }
 
@@ -74,20 +76,20 @@ final class TokenOnGraph implements Position {
     } else {
       left.clear(e);
     }
-    return new TokenOnGraph(rules, arena, Subset.of(left), target(e));
+    return rules.token(arena, Subset.of(left), target(e));
   }
 
   /** Edges that the token can never reach are dropped. */
   @Override
-  public Position normalForm() {
+  public final Position normalForm() {
     Subset reachable = arena.reachable(edges, token);
-    return reachable.equals(edges) ? this : new TokenOnGraph(rules, arena, reachable, token);
+    return reachable.equals(edges) ? this : rules.token(arena, reachable, token);
   }
 
   @Override
   public boolean isImpartial() {
     for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
-      if (arena.graph().edges().get(e).label().charAt(0) != 'g') {
+      if (!arena.isForBoth(e)) {
         return false;
       }
     }
@@ -95,7 +97,12 @@ final class TokenOnGraph implements Position {
   }
 
   @Override
-  public String text() {
+  public final Optional<ShortGame> knownValue() {
+    return rules.isLost(arena, edges, token) ? Optional.of(ShortGame.ZERO) : Optional.empty();
+  }
+
+  @Override
+  public final String text() {
     StringBuilder text = new StringBuilder();
     boolean tokenHasEdge = false;
     for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
@@ -110,7 +117,7 @@ final class TokenOnGraph implements Position {
   }
 
   @Override
-  public boolean equals(@Nullable Object other) {
+  public final boolean equals(@Nullable Object other) {
     return other instanceof TokenOnGraph that
         && hash == that.hash
         && rules.equals(that.rules)
@@ -119,12 +126,12 @@ final class TokenOnGraph implements Position {
   }
 
   @Override
-  public int hashCode() {
+  public final int hashCode() {
     return hash;
   }
 
   @Override
-  public String toString() {
+  public final String toString() {
     return rules.text(this);
   }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** One heap of tokens. Several heaps are a {@link DisjunctiveSum} of heaps. */
 public sealed class Heap implements Position permits ImpartialHeap {
   private static final int TALLEST = 20;
+  private static final int LONGEST = 60;
 
   private final HeapGame game;
   private final long size;
@@ -61,8 +62,11 @@ public sealed class Heap implements Position permits ImpartialHeap {
     @Override
     public String name() {
       String take = taken == 0 ? "" : "take " + taken;
-      if (left.length < 2) {
-        return take.isEmpty() ? "take nothing" : take;
+      if (left.length == 0 && taken == 0) {
+        return "remove the heap";
+      }
+      if (left.length < 2 && taken > 0) {
+        return take;
       }
       StringBuilder name = new StringBuilder(take).append(take.isEmpty() ? "leave " : ", leave ");
       for (int i = 0; i < left.length; i++) {
@@ -97,10 +101,18 @@ public sealed class Heap implements Position permits ImpartialHeap {
     return Long.toString(size);
   }
 
-  /** A column of tokens with their number below. */
+  /** A column of tokens, or a row where they stand in one, with their number below. */
   @Override
   public final String picture() {
-    return (size > TALLEST ? ":\n" : "") + "o\n".repeat((int) Math.min(size, TALLEST)) + size;
+    if (game.isPlayedInRow() && size > 0) {
+      return "o".repeat((int) Math.min(size, LONGEST)) + (size > LONGEST ? "...\n" : "\n") + size;
+    }
+    return column(size) + size;
+  }
+
+  /** Tokens one above the other, a colon on top if there are more, and a line end. */
+  static String column(long size) {
+    return (size > TALLEST ? ":\n" : "") + "o\n".repeat((int) Math.min(size, TALLEST));
   }
 
   @Override

@@ -3,6 +3,8 @@ package org.gamester.rulesets.heap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
@@ -18,6 +20,9 @@ import org.gamester.values.ShortGame;
  * same, it is impartial, and its Grundy values are kept in an array, see {@link HeapNimbers}.
  */
 public abstract class HeapGame extends Game {
+
+  private static final Alphabet ROW =
+      new Alphabet("o.").alsoReading("OxX", 'o').alsoReading("_", '.');
 
   private final Taking left;
   private final Taking right;
@@ -79,21 +84,39 @@ public abstract class HeapGame extends Game {
     return DisjunctiveSum.of(heaps);
   }
 
+  /** Whether a heap is also a row of adjacent tokens, as in Kayles. */
+  final boolean isPlayedInRow() {
+    return left instanceof CodedTaking lefts
+        && right instanceof CodedTaking rights
+        && lefts.takesFromRow()
+        && rights.takesFromRow();
+  }
+
   final boolean isDead(long size) {
     return left.isDead(size) && right.isDead(size);
   }
 
   /** The value of a heap, where a theorem gives it without an array: in Nim it is *n. */
   final Optional<ShortGame> knownValue(long size) {
-    if (isImpartial() && left.equals(SetTaking.NIM)) {
-      return Optional.of(ShortGame.nimber(size));
+    if (isImpartial()) {
+      OptionalLong nimber = left.knownNimber(size);
+      if (nimber.isPresent()) {
+        return Optional.of(ShortGame.nimber(nimber.getAsLong()));
+      }
     }
     return isDead(size) ? Optional.of(ShortGame.ZERO) : Optional.empty();
   }
 
-  /** Reads {@code 5}, or several heaps as {@code 3,7,9} or {@code (3,7,9)}. */
+  /**
+   * Reads {@code 5}, or several heaps as {@code 3,7,9} or {@code (3,7,9)}; where heaps are rows,
+   * also {@code oo.o}.
+   */
   @Override
   public Position read(TextReader text) {
+    text.skipBlanks();
+    if (isPlayedInRow() && ROW.has(text.peek())) {
+      return readRow(text);
+    }
     text.accept("G_");
     boolean bracket = text.accept('(');
     List<Position> heaps = new ArrayList<>();
@@ -104,5 +127,26 @@ public abstract class HeapGame extends Game {
       text.expect(')');
     }
     return DisjunctiveSum.of(heaps);
+  }
+
+  /** Reads tokens {@code o} with gaps between them; each unbroken row is a heap. */
+  private Position readRow(TextReader text) {
+    List<Position> rows = new ArrayList<>();
+    long tokens = 0;
+    while (text.offset() < text.end()) {
+      if (Character.isWhitespace(text.peek())) {
+        throw text.error("unexpected blank within a row of tokens");
+      }
+      if (ROW.read(text) == 'o') {
+        tokens++;
+      } else if (tokens > 0) {
+        rows.add(heap(tokens));
+        tokens = 0;
+      }
+    }
+    if (tokens > 0 || rows.isEmpty()) {
+      rows.add(heap(tokens));
+    }
+    return DisjunctiveSum.of(rows);
   }
 }

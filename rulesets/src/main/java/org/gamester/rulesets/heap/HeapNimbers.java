@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.gamester.rulesets.heap.HeapCounts.Sizes;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
@@ -51,6 +52,10 @@ public final class HeapNimbers {
    *     found is kept
    */
   public long of(long size) {
+    OptionalLong proved = taking.knownNimber(size);
+    if (proved.isPresent()) {
+      return proved.getAsLong();
+    }
     Known now = known;
     if (size >= now.values.length && now.period == null) {
       now = grow(size);
@@ -179,6 +184,9 @@ public final class HeapNimbers {
     }
 
     void add(int number) {
+      if (number >= MOST) {
+        throw new GameTooLargeException("a Grundy value is greater than " + MOST);
+      }
       if (number >= marks.length) {
         marks = Arrays.copyOf(marks, 2 * Integer.highestOneBit(number));
       }

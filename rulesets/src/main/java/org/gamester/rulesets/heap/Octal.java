@@ -51,6 +51,8 @@ public final class Octal extends HeapGame {
     return Map.of(
         "kayles", "0.77",
         "grundy", "4!.0",
+        "grundys-game", "4!.0",
+        "lasker-nim", "4.[3]",
         "laskers-nim", "4.[3]",
         "dawsons-kayles", "0.07",
         "dawsons-chess", "0.137");

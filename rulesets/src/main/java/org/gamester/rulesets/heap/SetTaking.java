@@ -1,5 +1,7 @@
 package org.gamester.rulesets.heap;
 
+import java.util.OptionalLong;
+
 /**
  * Taking a number of tokens that is in a set and, where it is allowed, splitting the rest into two
  * heaps.
@@ -40,6 +42,11 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements CodedTa
   }
 
   @Override
+  public boolean takesFromRow() {
+    return maySplit;
+  }
+
+  @Override
   public long nextTake(long taken) {
     return set.next(Math.max(0, taken));
   }
@@ -47,5 +54,11 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements CodedTa
   @Override
   public long greatestTake() {
     return set.greatest();
+  }
+
+  /** Without a bound and a split this is Nim. */
+  @Override
+  public OptionalLong knownNimber(long size) {
+    return equals(NIM) ? OptionalLong.of(size) : OptionalLong.empty();
   }
 }

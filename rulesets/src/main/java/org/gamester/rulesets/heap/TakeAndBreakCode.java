@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
@@ -12,6 +13,8 @@ import org.gamester.values.GameTooLargeException;
  * <p>Order of options: by the number taken, then by the number of heaps left, then by their sizes.
  */
 public final class TakeAndBreakCode implements CodedTaking {
+  private static final HeapCounts UP_TO_TWO_HEAPS = new HeapCounts(0b111, -1, HeapCounts.Sizes.ANY);
+
   private final List<HeapCounts> digits;
   private final List<HeapCounts> tail;
   private final String text;
@@ -46,6 +49,13 @@ public final class TakeAndBreakCode implements CodedTaking {
     return tail.isEmpty()
         ? HeapCounts.NONE
         : tail.get((int) ((taken - digits.size()) % tail.size()));
+  }
+
+  @Override
+  public boolean takesFromRow() {
+    return digit(0).equals(HeapCounts.NONE)
+        && Stream.concat(digits.stream(), tail.stream())
+            .allMatch(counts -> counts.equals(HeapCounts.NONE) || counts.equals(UP_TO_TWO_HEAPS));
   }
 
   /** Whether taking {@code taken} tokens may leave {@code count} heaps. */

@@ -1,5 +1,7 @@
 package org.gamester.rulesets.heap;
 
+import java.util.OptionalLong;
+
 /** What one player may do with a heap. Equal takings allow the same. */
 public interface Taking {
 
@@ -8,4 +10,9 @@ public interface Taking {
 
   /** Whether it is certain that nothing can be done with a heap of {@code size} tokens. */
   boolean isDead(long size);
+
+  /** The Grundy value of a heap if both players may do this, where a theorem gives it. */
+  default OptionalLong knownNimber(long size) {
+    return OptionalLong.empty();
+  }
 }

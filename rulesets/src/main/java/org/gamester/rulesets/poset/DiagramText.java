@@ -38,7 +38,8 @@ final class DiagramText {
     return Diagram.chess(game, flipped, starts, ends);
   }
 
-  private static int[] lengths(TextReader text, String what) {
+  /** Reads row lengths, which must not increase. */
+  static int[] lengths(TextReader text, String what) {
     List<Integer> lengths = new ArrayList<>();
     do {
       text.skipBlanks();

@@ -1,0 +1,38 @@
+package org.gamester.analysis;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads collections of facts, one JSON object on each line. */
+final class Facts {
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private Facts() {}
+
+  /** The facts of a collection beside this class. */
+  static List<JsonNode> read(String name) throws IOException {
+    try (InputStream in = Facts.class.getResourceAsStream(name)) {
+      String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+      return all.lines().map(JSON::readTree).toList();
+    }
+  }
+
+  /** What a fact should say: what was computed anew, where the source is suspect. */
+  static String expected(JsonNode fact) {
+    return fact.path("suspect").asBoolean(false) ? text(fact, "computed") : text(fact, "expect");
+  }
+
+  static String text(JsonNode fact, String field) {
+    return fact.path(field).asString("");
+  }
+
+  /** The whole numbers of an array. */
+  static List<Long> numbers(JsonNode array) {
+    return array.valueStream().map(JsonNode::asLong).toList();
+  }
+}

@@ -1,0 +1,127 @@
+package org.gamester.rulesets.coordinates;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.heap.AmountBound;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/**
+ * Wythoff's game (1907) on two heaps, and its generalizations: from both heaps k and l tokens may
+ * be taken if 0 &lt; k &lt;= l &lt; bound(k). With the bound k+1 this is Wythoff's game, with k+r
+ * the r-Wythoff game of Fraenkel (1982).
+ *
+ * <p>With the bound k+r, (x, y) with x &lt;= y is a P-position if and only if y - x = r n and x =
+ * floor(n (2 - r + sqrt(r^2 + 4)) / 2) for some n (Fraenkel, <i>How to beat your Wythoff games'
+ * opponent on three fronts</i>). The floor is found from an integer square root.
+ *
+ * <p>Moves: from the first heap, from the second, from both; each by the amounts.
+ */
+public final class Wythoff extends CoordinateGame {
+  private static final String BOUND = "bound";
+
+  private final AmountBound bound;
+
+  /** Wythoff's game. */
+  public Wythoff() {
+    this(Parameters.NONE, new AmountBound(1, 1, 1, List.of()));
+  }
+
+  private Wythoff(Parameters parameters, AmountBound bound) {
+    super(parameters);
+    this.bound = bound;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return new Wythoff(given, AmountBound.read(given.reader(BOUND)));
+  }
+
+  @Override
+  public String id() {
+    return "wythoff";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of("wythoffs-game", "wythoffs-nim");
+  }
+
+  @Override
+  public String rule() {
+    return "Take any positive number of tokens from one of the two heaps, or the same number from"
+        + " both. With a bound f, k tokens from one and l from the other if 0 < k <= l < f(k).";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter(BOUND, "k+1", "f(k): k+1 for Wythoff's game, k+r, 2k, or a table [2,4]"));
+  }
+
+  @Override
+  public String example() {
+    return "wythoff(3,5)";
+  }
+
+  @Override
+  protected void moves(long row, long column, Player player, TokenMoves moves) {
+    for (long taken = 1; taken <= row; taken++) {
+      moves.add(row - taken, column);
+    }
+    for (long taken = 1; taken <= column; taken++) {
+      moves.add(row, column - taken);
+    }
+    long smaller = Math.min(row, column);
+    long larger = Math.max(row, column);
+    for (long k = 1; k <= smaller; k++) {
+      long most = Math.min(larger, bound.of(k) - 1);
+      for (long l = k; l <= most; l++) {
+        if (k <= row && l <= column) {
+          moves.add(row - k, column - l);
+        }
+        if (l > k && l <= row && k <= column) {
+          moves.add(row - l, column - k);
+        }
+      }
+    }
+  }
+
+  @Override
+  protected boolean isImpartial() {
+    return true;
+  }
+
+  @Override
+  protected boolean isSymmetric() {
+    return true;
+  }
+
+  /** One heap alone is a heap of Nim. */
+  @Override
+  protected Optional<ShortGame> knownValue(long row, long column) {
+    long smaller = Math.min(row, column);
+    long larger = Math.max(row, column);
+    if (smaller == 0) {
+      return Optional.of(ShortGame.nimber(larger));
+    }
+    boolean lost = bound.isShift() && bound.plus() > 0 && isLost(smaller, larger, bound.plus());
+    return lost ? Optional.of(ShortGame.ZERO) : Optional.empty();
+  }
+
+  private static boolean isLost(long smaller, long larger, long r) {
+    if ((larger - smaller) % r != 0) {
+      return false;
+    }
+    BigInteger n = BigInteger.valueOf((larger - smaller) / r);
+    BigInteger shift = BigInteger.valueOf(r);
+    BigInteger square = shift.multiply(shift).add(BigInteger.valueOf(4));
+    BigInteger root = n.multiply(n).multiply(square).sqrt();
+    BigInteger twice = n.multiply(BigInteger.TWO.subtract(shift)).add(root);
+    return twice.shiftRight(1).equals(BigInteger.valueOf(smaller));
+  }
+}

@@ -1,0 +1,2 @@
+/** Games on the variables of logical formulas. */
+package org.gamester.rulesets.formula;

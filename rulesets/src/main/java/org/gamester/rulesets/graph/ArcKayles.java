@@ -1,0 +1,89 @@
+package org.gamester.rulesets.graph;
+
+import java.util.List;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.CellChanges;
+import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.Symmetries;
+import org.gamester.values.Player;
+
+/** Arc Kayles (Schaefer 1978): choose an edge; its ends go, and all edges there. */
+public final class ArcKayles extends GraphGame {
+  private static final String WEIGHTS = "weights";
+  private static final int FREE = 0;
+  private static final int GONE = 1;
+
+  /** The game without weights. */
+  public ArcKayles() {
+    this(Parameters.NONE);
+  }
+
+  private ArcKayles(Parameters parameters) {
+    super(".#", parameters);
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return given.word(WEIGHTS, "unweighted", "weighted").equals("weighted")
+        ? new WeightedArcKayles(this, given)
+        : new ArcKayles(given);
+  }
+
+  @Override
+  public String id() {
+    return "arc-kayles";
+  }
+
+  @Override
+  public String rule() {
+    return "Choose an edge; it is removed together with both its ends and all edges there. If"
+        + " vertices have weights, both ends lose 1 instead, and vertices of weight 0 are removed.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter(WEIGHTS, "unweighted", "weighted: vertices have weights, as in v=1,2,1"));
+  }
+
+  @Override
+  public String example() {
+    return "arc-kayles(path 7)";
+  }
+
+  @Override
+  protected boolean isImpartial() {
+    return true;
+  }
+
+  /** A loop is an edge with one end. */
+  @Override
+  protected void moves(Board board, Player player, BoardMoves moves) {
+    for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
+      for (int b : board.geometry().neighbours(a)) {
+        if (b >= a && board.is(b, FREE)) {
+          moves.set(a, GONE).set(b, GONE).add(a, b);
+        }
+      }
+    }
+  }
+
+  /** A vertex without edges is removed. */
+  @Override
+  protected void settle(Board board, CellChanges changes) {
+    for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
+      if (!board.touches(a, FREE)) {
+        changes.set(a, GONE);
+      }
+    }
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
+  }
+}

@@ -1,0 +1,126 @@
+package org.gamester.rulesets.graph;
+
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.Graph.Edge;
+import org.gamester.rulesets.board.GraphText;
+
+/**
+ * Geography on a graph, directed or not, in which vertices or edges are deleted.
+ *
+ * <p>On an undirected graph whose vertices are deleted, the player to move wins if and only if
+ * every maximum matching covers the token's vertex (Fraenkel, Scheinerman and Ullman 1993): {@link
+ * MaximumMatching}.
+ */
+public final class ImpartialGeography extends TokenGame {
+  private static final String GRAPH = "graph";
+  private static final String DELETE = "delete";
+
+  private final boolean directed;
+
+  /** Directed Geography. */
+  public ImpartialGeography() {
+    this(Parameters.NONE, /* directed= */ true, /* deletesVertex= */ true);
+  }
+
+  private ImpartialGeography(Parameters parameters, boolean directed, boolean deletesVertex) {
+    super(parameters, deletesVertex);
+    this.directed = directed;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return new ImpartialGeography(
+        given,
+        given.word(GRAPH, "directed", "undirected").equals("directed"),
+        given.word(DELETE, "vertex", "edge").equals("vertex"));
+  }
+
+  @Override
+  public String id() {
+    return "geography";
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of(
+        "directed-geography", "directed, vertex",
+        "directed-vertex-geography", "directed, vertex",
+        "generalized-geography", "directed, vertex",
+        "directed-edge-geography", "directed, edge",
+        "uvg", "undirected, vertex",
+        "undirected-vertex-geography", "undirected, vertex",
+        "ueg", "undirected, edge",
+        "undirected-edge-geography", "undirected, edge");
+  }
+
+  @Override
+  public String rule() {
+    return "Move the token along an edge, or along an arc in its direction. Then the vertex that it"
+        + " has left, or the edge that it has used, is deleted.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter(GRAPH, "directed", "directed: arcs 1>2 and edges; undirected: edges only"),
+        new Parameter(
+            DELETE, "vertex", "vertex: delete the vertex left behind; edge: delete the edge used"));
+  }
+
+  @Override
+  public String example() {
+    return "geography(1>2 2>3 1>3 at 1)";
+  }
+
+  @Override
+  TokenOnGraph token(ColouredArena arena, Subset edges, int vertex) {
+    return new ImpartialTokenOnGraph(this, arena, edges, vertex);
+  }
+
+  @Override
+  boolean isLost(ColouredArena arena, Subset edges, int vertex) {
+    return !directed
+        && deletesVertex()
+        && !MaximumMatching.coversAlways(arena.graph(), edges, vertex);
+  }
+
+  /** Reads a graph and the token's vertex: {@code cycle 5 at 2}; {@code at ?} leaves it open. */
+  @Override
+  public Position read(TextReader text) {
+    text.skipBlanks();
+    int start = text.offset();
+    GraphText read =
+        GraphText.read(
+            text, Alphabet.COLOURS, directed ? GraphText.Arcs.ALLOWED : GraphText.Arcs.REFUSED);
+    requirePlain(text, read);
+    boolean isOpen = read.token().isPresent() && read.tokenIndex() < 0;
+    return isOpen ? new ChoiceOfStart(this, read.graph()) : start(text, start, read);
+  }
+
+  /** Refuses colours and weights of edges, and colours of vertices. */
+  static void requirePlain(TextReader text, GraphText read) {
+    Graph graph = read.graph();
+    for (Edge edge : graph.edges()) {
+      if (!edge.label().isEmpty()) {
+        throw text.errorAt(
+            edge.offset(),
+            "the edge %s has a colour or a weight; here edges have none"
+                .formatted(graph.write(edge)));
+      }
+    }
+    if (!graph.colours().isEmpty()) {
+      int start = text.end() - text.content().length();
+      throw text.errorAt(
+          start + text.content().indexOf("v="), "the vertices have no colours in this game");
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package org.gamester.rulesets.graph;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.ImpartialPosition;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.Graph.Edge;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of {@link WeightedArcKayles}: a graph and the weights of its vertices. Moves are
+ * listed in the order of the edges.
+ */
+final class WeightedVertices implements ImpartialPosition {
+  private final WeightedArcKayles game;
+  private final Graph graph;
+  private final long[] weights;
+
+  WeightedVertices(WeightedArcKayles game, Graph graph, long[] weights) {
+    this.game = game;
+    this.graph = graph;
+    this.weights = weights;
+  }
+
+  @Override
+  public Rules rules() {
+    return game;
+  }
+
+  private boolean isOpen(Edge edge) {
+    return weights[edge.from()] > 0 && weights[edge.to()] > 0;
+  }
+
+  @Override
+  public List<Move> moves() {
+    PositionMoves moves = new PositionMoves(weights.length);
+    for (Edge edge : graph.edges()) {
+      if (isOpen(edge)) {
+        long[] left = weights.clone();
+        left[edge.from()]--;
+        left[edge.to()]--;
+        moves.add(Move.of(new WeightedVertices(game, graph, left), () -> graph.write(edge)));
+      }
+    }
+    return moves.toList();
+  }
+
+  /** The connected parts of the graph on the vertices of positive weight that have an edge. */
+  @Override
+  public List<? extends Position> components() {
+    int[][] incident = graph.incidence();
+    BitSet seen = new BitSet();
+    List<Position> parts = new ArrayList<>();
+    for (Edge edge : graph.edges()) {
+      if (isOpen(edge) && !seen.get(edge.from())) {
+        BitSet part = part(edge.from(), incident);
+        seen.or(part);
+        parts.add(induced(part));
+      }
+    }
+    return parts;
+  }
+
+  private BitSet part(int start, int[][] incident) {
+    BitSet part = new BitSet();
+    BitSet waiting = new BitSet();
+    waiting.set(start);
+    while (!waiting.isEmpty()) {
+      int vertex = waiting.nextSetBit(0);
+      waiting.clear(vertex);
+      part.set(vertex);
+      for (int e : incident[vertex]) {
+        Edge edge = graph.edges().get(e);
+        int other = edge.otherEnd(vertex);
+        if (isOpen(edge) && !part.get(other)) {
+          waiting.set(other);
+        }
+      }
+    }
+    return part;
+  }
+
+  private Position induced(BitSet vertices) {
+    if (vertices.cardinality() == weights.length) {
+      return this;
+    }
+    int[] place = new int[weights.length];
+    List<String> names = new ArrayList<>();
+    long[] kept = new long[vertices.cardinality()];
+    for (int v = vertices.nextSetBit(0); v >= 0; v = vertices.nextSetBit(v + 1)) {
+      place[v] = names.size();
+      kept[names.size()] = weights[v];
+      names.add(graph.names().get(v));
+    }
+    List<Edge> edges = new ArrayList<>();
+    for (Edge edge : graph.edges()) {
+      if (vertices.get(edge.from()) && vertices.get(edge.to())) {
+        edges.add(new Edge(place[edge.from()], place[edge.to()], false, "", edge.offset()));
+      }
+    }
+    return new WeightedVertices(game, new Graph(names, "", edges), kept);
+  }
+
+  @Override
+  public Position normalForm() {
+    return DisjunctiveSum.of(components());
+  }
+
+  /** The edges, the isolated vertices, and the weights in number order. */
+  @Override
+  public String text() {
+    String body = graph.write();
+    return weights.length == 0
+        ? body
+        : body
+            + " v="
+            + Arrays.stream(weights).mapToObj(Long::toString).collect(Collectors.joining(","));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof WeightedVertices that
+        && Arrays.equals(weights, that.weights)
+        && game.equals(that.game)
+        && (graph == that.graph || text().equals(that.text()));
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(weights) * 31 + graph.names().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return game.text(this);
+  }
+}

@@ -1,0 +1,96 @@
+package org.gamester.rulesets.heap;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.ImpartialPosition;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Subset;
+import org.gamester.values.Player;
+
+/**
+ * A row of coins in {@link Turning}. Moves are listed by the rightmost coin from the left.
+ *
+ * <p>The value is the sum of those of the rows with one head each (<i>Winning Ways</i>, chapter
+ * 14): two heads in one place would cancel each other. A row with one head is a heap of {@link
+ * Spawning}.
+ *
+ * @param game the rules
+ * @param coins the number of coins
+ * @param heads the places of the heads, from 0
+ */
+record CoinRow(Turning game, int coins, Subset heads) implements ImpartialPosition {
+
+  @Override
+  public Rules rules() {
+    return game;
+  }
+
+  @Override
+  public List<Move> moves() {
+    PositionMoves moves = new PositionMoves(4 + coins / 64);
+    for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
+      int right = place + 1;
+      game.heaps()
+          .taking(Player.LEFT)
+          .forEach(right, (none, others) -> moves.add(turn(others, right)));
+    }
+    return moves.toList();
+  }
+
+  private Move turn(long[] others, int right) {
+    BitSet after = heads.toBitSet();
+    after.flip(right - 1);
+    for (long other : others) {
+      after.flip((int) other - 1);
+    }
+    CoinRow to = new CoinRow(game, coins, Subset.of(after));
+    return Move.of(
+        to,
+        () -> {
+          StringBuilder name = new StringBuilder("turn ");
+          for (long other : others) {
+            name.append(other).append(',');
+          }
+          return name.append(right).toString();
+        });
+  }
+
+  @Override
+  public List<? extends Position> components() {
+    List<Position> heaps = new ArrayList<>();
+    for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
+      heaps.add(game.heaps().heap(place + 1L));
+    }
+    return heaps;
+  }
+
+  /** The heaps of the places of the heads. */
+  @Override
+  public Position normalForm() {
+    return DisjunctiveSum.of(components()).normalForm();
+  }
+
+  @Override
+  public String text() {
+    StringBuilder row = new StringBuilder(coins);
+    for (int place = 0; place < coins; place++) {
+      row.append(heads.contains(place) ? 'h' : 't');
+    }
+    return row.toString();
+  }
+
+  @Override
+  public String picture() {
+    return coins == 0 ? "no coins" : text();
+  }
+
+  @Override
+  public String toString() {
+    return game.text(this);
+  }
+}

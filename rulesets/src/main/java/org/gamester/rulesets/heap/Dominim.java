@@ -1,0 +1,113 @@
+package org.gamester.rulesets.heap;
+
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.ImpartialPosition;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.TextReader;
+import org.gamester.values.ShortGame;
+
+/**
+ * Dominim (Burke and Tennenhouse, <i>Prove Your Move</i>): dominoes {@code top/bottom}, of which
+ * the top is reduced and the domino then turned.
+ *
+ * <p>The value of t/b is 0 if t &lt;= b, and *(b+1) otherwise. By induction b/j is *(j+1) for j
+ * &lt; b, and 0 for j &gt;= b; these are the options of t/b, for j &lt; t.
+ */
+public final class Dominim extends Game {
+  private static final long GREATEST = 1L << 61;
+  private static final Dominim RULES = new Dominim();
+
+  @Override
+  public String id() {
+    return "dominim";
+  }
+
+  @Override
+  public String rule() {
+    return "Reduce the top number of a domino top/bottom, and then turn that domino upside down. A"
+        + " domino with 0 on top cannot be played.";
+  }
+
+  @Override
+  public String example() {
+    return "dominim(2/1 + 1/4)";
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    List<TextReader> numbers = text.split('/');
+    if (numbers.size() != 2) {
+      throw text.expected("a domino top/bottom, such as 2/1");
+    }
+    long top = number(numbers.getFirst(), "the number on top");
+    long bottom = number(numbers.getLast(), "the number at the bottom");
+    text.moveTo(text.end());
+    return new Domino(top, bottom);
+  }
+
+  private static long number(TextReader text, String what) {
+    long number = text.number(what, 0, GREATEST);
+    text.expectEnd();
+    return number;
+  }
+
+  /** One domino. */
+  private record Domino(long top, long bottom) implements ImpartialPosition {
+
+    @Override
+    public Rules rules() {
+      return RULES;
+    }
+
+    @Override
+    public List<Move> moves() {
+      PositionMoves moves = new PositionMoves(4, top);
+      for (long taken = 1; taken <= top; taken++) {
+        String name = "take " + taken;
+        moves.add(Move.of(new Domino(bottom, top - taken), name));
+      }
+      return moves.toList();
+    }
+
+    @Override
+    public List<? extends Position> components() {
+      return top == 0 ? List.of() : List.of(this);
+    }
+
+    @Override
+    public Position normalForm() {
+      return top == 0 ? DisjunctiveSum.EMPTY : this;
+    }
+
+    @Override
+    public Optional<ShortGame> knownValue() {
+      return Optional.of(top <= bottom ? ShortGame.ZERO : ShortGame.nimber(bottom + 1));
+    }
+
+    @Override
+    public String text() {
+      return top + "/" + bottom;
+    }
+
+    /** The top number above the bottom number. */
+    @Override
+    public String picture() {
+      return top + "\n" + "-".repeat(Math.max(text(top), text(bottom))) + "\n" + bottom;
+    }
+
+    private static int text(long number) {
+      return Long.toString(number).length();
+    }
+
+    @Override
+    public String toString() {
+      return RULES.text(this);
+    }
+  }
+}

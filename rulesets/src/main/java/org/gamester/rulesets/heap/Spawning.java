@@ -1,0 +1,65 @@
+package org.gamester.rulesets.heap;
+
+import java.util.List;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.TextReader;
+
+/** The heap form of {@link Turning}: a heap is replaced by smaller heaps. */
+public final class Spawning extends HeapGame {
+  static final String CODE = "code";
+
+  /** Turning Turtles, which is Nim. */
+  public Spawning() {
+    this(Parameters.NONE, TurningCode.read(new TextReader("1-2")));
+  }
+
+  private Spawning(Parameters parameters, TurningCode code) {
+    super(code, code, parameters);
+  }
+
+  /** The game of a code. */
+  static Spawning of(TurningCode code) {
+    return new Spawning(Parameters.of(new Spawning(), code.toString()), code);
+  }
+
+  @Override
+  public HeapGame rules(Parameters given) {
+    return new Spawning(given, TurningCode.read(given.reader(CODE)));
+  }
+
+  @Override
+  public String id() {
+    return "spawning";
+  }
+
+  @Override
+  public String rule() {
+    return "Replace a heap of n tokens by heaps of different smaller sizes, if the code allows the coins"
+        + " with these numbers and coin n to be turned over.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return parameters("1-2");
+  }
+
+  static List<Parameter> parameters(String usual) {
+    return List.of(
+        new Parameter(
+            CODE,
+            usual,
+            "how many coins, 3, 1-5 or 1+, and C consecutive, E equally spaced, S symmetric,"
+                + " F with coin 1, C(5) within 5 coins; several such parts with commas"));
+  }
+
+  @Override
+  public char parameterSeparator() {
+    return '|';
+  }
+
+  @Override
+  public String example() {
+    return "spawning{1-3}(7)";
+  }
+}

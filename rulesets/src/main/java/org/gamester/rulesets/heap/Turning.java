@@ -1,0 +1,109 @@
+package org.gamester.rulesets.heap;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.TextReader;
+
+/** Coin-turning games (H. W. Lenstra; <i>Winning Ways</i>, chapter 14) by their codes. */
+public final class Turning extends Game {
+  private static final Alphabet COINS =
+      new Alphabet("ht").alsoReading("H", 'h').alsoReading("T", 't');
+
+  private final Spawning heaps;
+
+  /** Turning Turtles. */
+  public Turning() {
+    this(Parameters.NONE, new Spawning());
+  }
+
+  private Turning(Parameters parameters, Spawning heaps) {
+    super(parameters);
+    this.heaps = heaps;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return new Turning(given, Spawning.of(TurningCode.read(given.reader(Spawning.CODE))));
+  }
+
+  /** The same game on heaps: a head is a heap of the number of its place. */
+  Spawning heaps() {
+    return heaps;
+  }
+
+  @Override
+  public String id() {
+    return "turning";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of("coin-turning");
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.ofEntries(
+        Map.entry("turning-turtles", "1-2"),
+        Map.entry("mock-turtles", "1-3"),
+        Map.entry("moebius", "1-5"),
+        Map.entry("mogul", "1-7"),
+        Map.entry("moidores", "1-9"),
+        Map.entry("motley", "1+"),
+        Map.entry("twins", "2"),
+        Map.entry("triplets", "3"),
+        Map.entry("ruler", "1+C"),
+        Map.entry("turnips", "3E"),
+        Map.entry("ternups", "3E"),
+        Map.entry("grunt", "4FS"),
+        Map.entry("sym", "1+S"),
+        Map.entry("sympler", "1+FS"),
+        Map.entry("mock-turtle-fives", "1-3C(5)"),
+        Map.entry("triplet-fives", "3C(5)"),
+        Map.entry("ruler-fives", "1-5C"));
+  }
+
+  @Override
+  public String rule() {
+    return "Turn over a set of coins of the row that the code allows. The rightmost of them must go"
+        + " from heads to tails.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return Spawning.parameters("1-2");
+  }
+
+  @Override
+  public char parameterSeparator() {
+    return '|';
+  }
+
+  @Override
+  public String example() {
+    return "turning{1-3}(tthth)";
+  }
+
+  /** Reads a row of coins, {@code h} for heads and {@code t} for tails. */
+  @Override
+  public Position read(TextReader text) {
+    text.skipBlanks();
+    BitSet heads = new BitSet();
+    int coins = 0;
+    while (text.offset() < text.end()) {
+      if (COINS.read(text) == 'h') {
+        heads.set(coins);
+      }
+      coins++;
+    }
+    return new CoinRow(this, coins, Subset.of(heads));
+  }
+}

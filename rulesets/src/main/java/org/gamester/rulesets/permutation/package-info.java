@@ -1,0 +1,2 @@
+/** Games of sorting: lists of distinct numbers. */
+package org.gamester.rulesets.permutation;

@@ -1,0 +1,148 @@
+package org.gamester.rulesets.poset;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.ImpartialPosition;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is left of a bar of {@link Chomp}, by the lengths of its rows, which do not increase. Moves
+ * are listed row by row from the corner.
+ */
+final class ChompBar implements ImpartialPosition {
+  private static final int LARGEST_PICTURE = 60;
+
+  private final Chomp game;
+  private final int[] rows;
+
+  ChompBar(Chomp game, int[] lengths) {
+    int used = lengths.length;
+    while (used > 0 && lengths[used - 1] == 0) {
+      used--;
+    }
+    this.game = game;
+    this.rows = Arrays.copyOf(lengths, used);
+  }
+
+  @Override
+  public Rules rules() {
+    return game;
+  }
+
+  private boolean isDead() {
+    return rows.length == 0 || (rows.length == 1 && rows[0] == 1);
+  }
+
+  @Override
+  public List<Move> moves() {
+    long squares = 0;
+    for (int row : rows) {
+      squares += row;
+    }
+    PositionMoves moves = new PositionMoves(rows.length, squares);
+    for (int row = 0; row < rows.length; row++) {
+      for (int column = row == 0 ? 1 : 0; column < rows[row]; column++) {
+        String name = "(" + (column + 1) + "," + (row + 1) + ")";
+        moves.add(Move.of(eaten(row, column), name));
+      }
+    }
+    return moves.toList();
+  }
+
+  private ChompBar eaten(int row, int column) {
+    int[] left = rows.clone();
+    for (int i = row; i < left.length; i++) {
+      left[i] = Math.min(left[i], column);
+    }
+    return new ChompBar(game, left);
+  }
+
+  @Override
+  public List<? extends Position> components() {
+    return isDead() ? List.of() : List.of(this);
+  }
+
+  /** The bar or its mirror image about the diagonal: the one with fewer rows, or shorter ones. */
+  @Override
+  public Position normalForm() {
+    if (isDead()) {
+      return DisjunctiveSum.EMPTY;
+    }
+    if (rows[0] > rows.length) {
+      return this;
+    }
+    int[] columns = columns();
+    boolean isLeast = rows[0] == rows.length && Arrays.compare(rows, columns) <= 0;
+    return isLeast ? this : new ChompBar(game, columns);
+  }
+
+  private int[] columns() {
+    int[] columns = new int[rows[0]];
+    for (int row = rows.length - 1; row >= 0; row--) {
+      for (int column = row + 1 < rows.length ? rows[row + 1] : 0; column < rows[row]; column++) {
+        columns[column] = row + 1;
+      }
+    }
+    return columns;
+  }
+
+  /**
+   * The arms of an angle are two heaps of Nim. If there are two rows, of n and n - 1 squares, the
+   * second player wins, since every move has a reply that leaves two such rows or one square.
+   */
+  @Override
+  public Optional<ShortGame> knownValue() {
+    if (rows.length == 0) {
+      return Optional.of(ShortGame.ZERO);
+    }
+    if (rows.length == 1 || rows[1] == 1) {
+      return Optional.of(ShortGame.nimber((rows[0] - 1L) ^ (rows.length - 1L)));
+    }
+    return rows.length == 2 && rows[0] == rows[1] + 1
+        ? Optional.of(ShortGame.ZERO)
+        : Optional.empty();
+  }
+
+  @Override
+  public String text() {
+    return rows.length == 0
+        ? "0"
+        : Arrays.stream(rows).mapToObj(Integer::toString).collect(Collectors.joining(","));
+  }
+
+  /** The squares from the corner, which is marked x, to the right and upwards. */
+  @Override
+  public String picture() {
+    if (rows.length == 0 || rows.length > LARGEST_PICTURE || rows[0] > LARGEST_PICTURE) {
+      return text();
+    }
+    StringBuilder picture = new StringBuilder();
+    for (int row = rows.length - 1; row > 0; row--) {
+      picture.append("o".repeat(rows[row])).append('\n');
+    }
+    return picture.append('x').append("o".repeat(rows[0] - 1)).toString();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ChompBar bar && Arrays.equals(rows, bar.rows) && game.equals(bar.game);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(rows);
+  }
+
+  @Override
+  public String toString() {
+    return game.text(this);
+  }
+}

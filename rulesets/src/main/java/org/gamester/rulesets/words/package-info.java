@@ -1,0 +1,2 @@
+/** Games on lists of names. */
+package org.gamester.rulesets.words;
