@@ -13,12 +13,12 @@ import java.util.Arrays;
  *
  * @param digits the binary digits whose parity is taken
  */
-record SparseSpace(int digits) {
+public record SparseSpace(int digits) {
 
   private static final int MOST_BITS = 16;
 
   /** Whether the nim sums of rare values are rare. Always true of 0. */
-  boolean isRare(int value) {
+  public boolean isRare(int value) {
     return (Integer.bitCount(value & digits) & 1) == 0;
   }
 
@@ -26,7 +26,7 @@ record SparseSpace(int digits) {
    * The division with the fewest rare values among the first ones. Cost: with b-bit values, b 2^b
    * steps for a Walsh-Hadamard transform, which counts all 2^b choices at once.
    */
-  static SparseSpace of(int[] values, int count) {
+  public static SparseSpace of(int[] values, int count) {
     int greatest = 1;
     for (int i = 0; i < count; i++) {
       greatest = Math.max(greatest, values[i]);
@@ -55,7 +55,7 @@ record SparseSpace(int digits) {
   }
 
   /** The heaps of at least one token with rare values, in order. */
-  int[] rareHeaps(int[] values, int count) {
+  public int[] rareHeaps(int[] values, int count) {
     int[] heaps = new int[Math.max(16, count / 8)];
     int found = 0;
     for (int heap = 1; heap < count; heap++) {
