@@ -8,6 +8,7 @@ module org.gamester.lab {
   exports org.gamester.lab;
   exports org.gamester.lab.claims;
   exports org.gamester.lab.fitting;
+  exports org.gamester.lab.nimbers;
   exports org.gamester.lab.periodicity;
   exports org.gamester.lab.tables;
 

@@ -58,6 +58,9 @@ public final class Gamester implements Runnable {
     commands.put("moves", MovesCommand::new);
     commands.put("table", TableCommand::new);
     commands.put("series", SeriesCommand::new);
+    commands.put("nim", NimCommand::new);
+    commands.put("octal", OctalCommand::new);
+    commands.put("check-certificate", CheckCertificateCommand::new);
     commands.put("eval", EvalCommand::new);
     commands.put("rulesets", RulesetsCommand::new);
     commands.put("claims", ClaimsCommand::new);

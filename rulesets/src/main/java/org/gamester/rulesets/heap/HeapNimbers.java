@@ -1,9 +1,10 @@
 package org.gamester.rulesets.heap;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.gamester.rulesets.heap.HeapCounts.Sizes;
+import java.util.stream.IntStream;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +14,8 @@ import org.jspecify.annotations.Nullable;
  * for.
  *
  * <p>The value of a heap is the mex of the nim sums of the heaps that a move leaves (Sprague and
- * Grundy; law 34). No game is built. For a game that is said by a code the nim sums of all pairs
- * are marked in an array, one step each: n^2/4 steps for each digit that allows two heaps, up to a
- * heap of n.
+ * Grundy; law 34). No game is built; how a value is found from those before is said by {@link
+ * MexKernel}.
  *
  * <p>When a period is proved ({@link ProvedPeriod}), it gives the values of all larger heaps at
  * once.
@@ -23,31 +23,50 @@ import org.jspecify.annotations.Nullable;
 public final class HeapNimbers {
 
   private static final int FIRST_LOOK = 128;
-  private static final int MOST = 1 << 27;
+  private static final int MOST = 1 << 28;
+
+  /** From here on the array grows by a quarter at a time, so that a period is soon noticed. */
+  private static final int MANY = 1 << 16;
 
   private final Taking taking;
-  private final Marks marks = new Marks();
-  private volatile Known known = new Known(new int[0], null);
+  private final MexKernel kernel;
+  private volatile Known known = new Known(new int[FIRST_LOOK], 0, null);
 
-  /** What is known: the first values, and the period of all if it is proved. */
+  private volatile int inWork;
+
+  /** How many values there must be before a period is looked for again. */
+  private int nextLook = FIRST_LOOK;
+
+  /** What is known: the first values, so many, and the period of all if it is proved. */
   private static final class Known {
     private final int[] values;
+    private final int count;
     private final @Nullable ProvedPeriod period;
 
-    Known(int[] values, @Nullable ProvedPeriod period) {
+    Known(int[] values, int count, @Nullable ProvedPeriod period) {
       this.values = values;
+      this.count = count;
       this.period = period;
+    }
+
+    boolean gives(long size) {
+      return size < count || period != null;
+    }
+
+    int of(long size) {
+      return values[(int) (size < count ? size : Objects.requireNonNull(period).reduced(size))];
     }
   }
 
   HeapNimbers(Taking taking) {
     this.taking = taking;
+    this.kernel = new MexKernel(taking);
   }
 
   /**
    * The Grundy value of a heap.
    *
-   * @throws GameTooLargeException if no period is proved and the heap has more than 2^27 tokens
+   * @throws GameTooLargeException if no period is proved and the heap has 2^28 tokens or more
    * @throws org.gamester.values.ComputationStopped if the computation is stopped; what has been
    *     found is kept
    */
@@ -57,12 +76,44 @@ public final class HeapNimbers {
       return proved.getAsLong();
     }
     Known now = known;
-    if (size >= now.values.length && now.period == null) {
-      now = grow(size);
+    return now.gives(size) ? now.of(size) : grow(size).of(size);
+  }
+
+  /**
+   * The values of the heaps 0, 1, ..., {@code to}.
+   *
+   * @throws IllegalArgumentException if {@code to} is negative
+   * @throws GameTooLargeException if {@code to} is 2^28 or more
+   * @throws org.gamester.values.ComputationStopped as {@link #of}
+   */
+  public int[] to(int to) {
+    if (to < 0) {
+      throw new IllegalArgumentException("a heap of " + to + " tokens");
     }
-    return size < now.values.length
-        ? now.values[(int) size]
-        : now.values[(int) java.util.Objects.requireNonNull(now.period).reduced(size)];
+    if (to >= MOST) {
+      throw new GameTooLargeException("more than " + MOST + " Grundy values cannot be listed");
+    }
+    if (taking.knownNimber(to).isPresent()) {
+      return IntStream.rangeClosed(0, to).map(size -> Math.toIntExact(of(size))).toArray();
+    }
+    of(to);
+    Known now = known;
+    int[] values = Arrays.copyOf(now.values, to + 1);
+    for (int size = now.count; size <= to; size++) {
+      values[size] = now.of(size);
+    }
+    return values;
+  }
+
+  /** The values found so far, of the heaps 0, 1, 2, ... */
+  public int[] found() {
+    Known now = known;
+    return Arrays.copyOf(now.values, now.count);
+  }
+
+  /** How many values have been found, for a message about a long computation. */
+  public int count() {
+    return Math.max(known.count, inWork);
   }
 
   /** The period of the whole sequence, if the values found so far prove one. */
@@ -71,22 +122,31 @@ public final class HeapNimbers {
   }
 
   private synchronized Known grow(long size) {
-    while (size >= known.values.length && known.period == null) {
-      int done = known.values.length;
+    while (!known.gives(size)) {
+      int done = known.count;
       if (done >= MOST) {
         throw new GameTooLargeException(
             "the Grundy value of a heap of " + size + " needs those of all smaller heaps");
       }
-      int target = (int) Math.min(MOST, Math.max(FIRST_LOOK, 2L * done));
-      if (size < target && (done >= FIRST_LOOK || !isCheap())) {
-        target = (int) size + 1;
-      }
+      int target = done < FIRST_LOOK && isCheap() ? FIRST_LOOK : (int) Math.min(size + 1, nextLook);
       fill(done, target);
-      ProvedPeriod period =
-          taking instanceof CodedTaking code ? ProvedPeriod.find(code, known.values) : null;
-      known = new Known(known.values, period);
+      if (target == nextLook) {
+        look();
+      }
     }
     return known;
+  }
+
+  /** Looks for a period, and for a faster way to find the next values. */
+  private void look() {
+    Known now = known;
+    if (taking instanceof CodedTaking code) {
+      int[] values = Arrays.copyOf(now.values, now.count);
+      known = new Known(now.values, now.count, ProvedPeriod.find(code, values));
+    }
+    kernel.begin(now.values, now.count);
+    long next = now.count < MANY ? 2L * now.count : now.count / 4 * 5L;
+    nextLook = (int) Math.min(MOST, next);
   }
 
   /** Whether a heap costs so little that more of them may be looked at than are asked for. */
@@ -106,118 +166,20 @@ public final class HeapNimbers {
 
   /** Finds the values from {@code from} up to {@code to}; keeps what it has if it is stopped. */
   private void fill(int from, int to) {
-    int[] values = Arrays.copyOf(known.values, to);
+    int[] values = known.values;
+    if (values.length < to) {
+      values = Arrays.copyOf(values, (int) Math.min(MOST, Math.max(to, 2L * values.length)));
+    }
+    kernel.use(values);
     int done = from;
     try {
       for (; done < to; done++) {
         Computation.pollNow();
-        values[done] = value(values, done);
+        values[done] = kernel.value(done);
+        inWork = done;
       }
     } finally {
-      if (done > from) {
-        known = new Known(done == to ? values : Arrays.copyOf(values, done), null);
-      }
-    }
-  }
-
-  private int value(int[] values, int size) {
-    marks.clear();
-    if (taking instanceof CodedTaking code) {
-      for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
-        mark(values, code.counts(taken), size - (int) taken);
-      }
-    } else {
-      taking.forEach(size, (taken, left) -> marks.add(nimSum(values, left)));
-    }
-    return marks.mex();
-  }
-
-  private static int nimSum(int[] values, long[] heaps) {
-    int sum = 0;
-    for (long heap : heaps) {
-      sum ^= values[(int) heap];
-    }
-    return sum;
-  }
-
-  private void mark(int[] values, HeapCounts counts, int rest) {
-    int most = Math.min(rest, counts.greatest());
-    for (long count = counts.next(-1); count <= most; count = counts.next((int) count)) {
-      switch ((int) count) {
-        case 0 -> {
-          if (rest == 0) {
-            marks.add(0);
-          }
-        }
-        case 1 -> marks.add(values[rest]);
-        case 2 -> markPairs(values, counts.sizes(), rest);
-        default ->
-            Partitions.forEach(
-                rest, (int) count, counts.sizes(), heaps -> marks.add(nimSum(values, heaps)));
-      }
-    }
-  }
-
-  private void markPairs(int[] values, Sizes sizes, int rest) {
-    boolean even = rest % 2 == 0;
-    if (even && (sizes == Sizes.ANY || sizes == Sizes.EQUAL)) {
-      marks.add(0);
-    }
-    if (sizes != Sizes.EQUAL) {
-      marks.addPairs(values, (rest - 1) / 2, rest);
-    }
-  }
-
-  /**
-   * A set of small numbers that is cleared at once: a number is in it if its mark is the latest.
-   */
-  private static final class Marks {
-    private int[] marks = new int[64];
-    private int latest;
-    private int greatest;
-
-    void clear() {
-      if (++latest == Integer.MAX_VALUE) {
-        Arrays.fill(marks, 0);
-        latest = 1;
-      }
-    }
-
-    void add(int number) {
-      if (number >= MOST) {
-        throw new GameTooLargeException("a Grundy value is greater than " + MOST);
-      }
-      if (number >= marks.length) {
-        marks = Arrays.copyOf(marks, 2 * Integer.highestOneBit(number));
-      }
-      marks[number] = latest;
-    }
-
-    /** Adds the nim sums of values[a] and values[rest - a] for 1 <= a <= last. */
-    void addPairs(int[] values, int last, int rest) {
-      ensure(greatest);
-      int[] into = marks;
-      int mark = latest;
-      for (int a = 1; a <= last; a++) {
-        into[values[a] ^ values[rest - a]] = mark;
-      }
-    }
-
-    /** Makes place for the nim sums of all numbers up to {@code number}. */
-    private void ensure(int number) {
-      int length = 2 * Integer.highestOneBit(Math.max(1, number));
-      if (length > marks.length) {
-        marks = Arrays.copyOf(marks, length);
-      }
-    }
-
-    int mex() {
-      int mex = 0;
-      while (mex < marks.length && marks[mex] == latest) {
-        mex++;
-      }
-      greatest = Math.max(greatest, mex);
-      return mex;
+      known = new Known(values, done, null);
     }
   }
 }

@@ -1,12 +1,17 @@
 package org.gamester.rulesets.heap;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,6 +126,45 @@ class HeapNimbersTest {
               options.set(sum);
             });
     return options.nextClearBit(0);
+  }
+
+  /** Beyond the first thousand the values are found by a sparse space. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "grundy",
+        "octal{0.16}",
+        "octal{0.6}",
+        "octal{0.76}",
+        "octal{0.106}",
+        "octal{0.007}",
+        "octal{4?.3}",
+        "octal{4=.6}",
+      })
+  void manyValues(String rules) {
+    HeapGame game = game(rules);
+    int[] found = game.nimbers().to(3000);
+    int[] values = new int[found.length];
+    for (int n = 0; n < values.length; n++) {
+      values[n] = mex(game, values, n);
+    }
+    assertThat(found).isEqualTo(values);
+    assertThat(game.nimbers().found()).startsWith(values);
+    assertThat(game.nimbers().count()).isGreaterThan(3000);
+  }
+
+  /** What was found before a stop is kept, and the values after it are the same. */
+  @Test
+  void aStopLosesNothing() {
+    HeapGame game = game("octal{0.106}");
+    Limits limits = Limits.ofTime(Duration.ofMillis(300));
+    assertThatThrownBy(() -> Computation.within(limits, () -> game.nimbers().of(1L << 27)))
+        .isInstanceOf(ComputationStopped.class);
+    int count = game.nimbers().count();
+    assertThat(count).isPositive();
+    assertThat(game.nimbers().found()).hasSize(count);
+    int[] again = game("octal{0.106}").nimbers().to(Math.min(5000, count + 200));
+    assertThat(game.nimbers().to(again.length - 1)).isEqualTo(again);
   }
 
   @Test

@@ -1,0 +1,32 @@
+package org.gamester.cli;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** The numbers from one to another: {@code 0..100}, or {@code 7} alone. */
+record HeapSpan(int from, int to) {
+
+  int count() {
+    return to - from + 1;
+  }
+
+  /** Reads a span on the command line. */
+  static final class Reader implements ITypeConverter<HeapSpan> {
+    private final HeapNumber numbers = new HeapNumber();
+
+    @Override
+    public HeapSpan convert(String text) {
+      int dots = text.indexOf("..");
+      HeapSpan span =
+          dots < 0
+              ? new HeapSpan(numbers.convert(text), numbers.convert(text))
+              : new HeapSpan(
+                  numbers.convert(text.substring(0, dots)),
+                  numbers.convert(text.substring(dots + 2)));
+      if (span.to < span.from) {
+        throw new TypeConversionException("the range " + text + " is empty");
+      }
+      return span;
+    }
+  }
+}

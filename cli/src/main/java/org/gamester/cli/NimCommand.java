@@ -1,0 +1,182 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.analysis.Evaluator;
+import org.gamester.lab.nimbers.NimberSequence;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.values.Computation;
+import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Lists the Grundy values of an impartial game. */
+@Command(
+    name = "nim",
+    description = {
+      "List the Grundy values of the heaps of an impartial game, or of its positions (m,n) as a"
+          + " table: m down, n across."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester nim kayles 0..100",
+      "  gamester nim 'subtraction{1,3,4}' 0..30",
+      "  gamester nim wythoff 0..10 0..10"
+    })
+final class NimCommand extends LimitedCommand {
+  private static final String SCHEMA = "gamester.nimbers/1";
+  private static final int IN_A_LINE = 20;
+  private static final long MOST_POSITIONS = 1 << 24;
+
+  @Mixin private PositionArguments positions;
+  @Mixin private LimitOptions limits;
+
+  @Option(names = "--json", description = "Answer in JSON, one object on one line.")
+  private boolean json;
+
+  @Parameters(index = "0", paramLabel = "RULESET", description = "An impartial ruleset.")
+  private String rulesText = "";
+
+  @Parameters(
+      index = "1..2",
+      arity = "1..2",
+      paramLabel = "RANGE",
+      converter = HeapSpan.Reader.class,
+      description = "Sizes of heaps such as 0..100; two ranges for positions (m,n).")
+  private List<HeapSpan> spans = List.of();
+
+  @Override
+  Limits limits() {
+    return limits.limits();
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    refuseMistypedOptions(List.of(rulesText));
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("rules", rulesText);
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      return answer(
+          json ? subject : null,
+          () -> EvaluationCommand.progressText(evaluator.evaluated()),
+          () -> {
+            Rules rules = positions.catalogue().rules(rulesText);
+            String text = text(rules, evaluator);
+            progress.clear();
+            return new Answer.Given(text);
+          });
+    }
+  }
+
+  private String text(Rules rules, Evaluator evaluator) {
+    long count = 1;
+    for (HeapSpan span : spans) {
+      count *= span.count();
+    }
+    Computation.requireRoom(count, Long.BYTES, "Grundy values");
+    if (count > MOST_POSITIONS) {
+      throw unusable("%,d positions are more than can be listed".formatted(count));
+    }
+    List<List<Long>> rows = spans.size() == 1 ? line(rules, evaluator) : square(rules, evaluator);
+    if (json) {
+      return Json.write(object(rules, rows)) + System.lineSeparator();
+    }
+    return spans.size() == 1 ? wrapped(rows.getFirst()) : grid(rows);
+  }
+
+  private List<List<Long>> line(Rules rules, Evaluator evaluator) {
+    HeapSpan span = spans.getFirst();
+    List<Long> values = new ArrayList<>();
+    if (rules instanceof HeapGame game && game.isImpartial()) {
+      NimberSequence sequence = NimberSequence.of(game, span.to());
+      for (int heap = span.from(); heap <= span.to(); heap++) {
+        values.add((long) sequence.value(heap));
+      }
+    } else {
+      for (int heap = span.from(); heap <= span.to(); heap++) {
+        values.add(nimber(rules, evaluator, String.valueOf(heap)));
+      }
+    }
+    return List.of(values);
+  }
+
+  private List<List<Long>> square(Rules rules, Evaluator evaluator) {
+    List<List<Long>> rows = new ArrayList<>();
+    for (int m = spans.get(0).from(); m <= spans.get(0).to(); m++) {
+      List<Long> row = new ArrayList<>();
+      for (int n = spans.get(1).from(); n <= spans.get(1).to(); n++) {
+        row.add(nimber(rules, evaluator, "(" + m + "," + n + ")"));
+      }
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  private long nimber(Rules rules, Evaluator evaluator, String text) {
+    Position position = rules.read(text);
+    if (!position.isImpartial()) {
+      throw unusable(
+          rules.text() + "(" + text + ") is not impartial, so that it has no Grundy value");
+    }
+    return evaluator.nimber(position);
+  }
+
+  private Map<String, @Nullable Object> object(Rules rules, List<List<Long>> rows) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("rules", rules.text());
+    object.put("from", spans.stream().map(HeapSpan::from).toList());
+    object.put("nimbers", spans.size() == 1 ? rows.getFirst() : rows);
+    return object;
+  }
+
+  private String wrapped(List<Long> values) {
+    HeapSpan span = spans.getFirst();
+    int label = String.valueOf(span.to()).length();
+    int width = width(List.of(values));
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < values.size(); i++) {
+      if (i % IN_A_LINE == 0) {
+        text.append(i == 0 ? "" : "\n").append(right(String.valueOf(span.from() + i), label));
+        text.append(':');
+      }
+      text.append(' ').append(right(values.get(i).toString(), width));
+    }
+    return text.append('\n').toString();
+  }
+
+  private String grid(List<List<Long>> rows) {
+    int label = String.valueOf(spans.get(0).to()).length();
+    int width = Math.max(width(rows), String.valueOf(spans.get(1).to()).length());
+    StringBuilder text = new StringBuilder(" ".repeat(label + 1));
+    for (int n = spans.get(1).from(); n <= spans.get(1).to(); n++) {
+      text.append(' ').append(right(String.valueOf(n), width));
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      text.append('\n').append(right(String.valueOf(spans.get(0).from() + i), label)).append(':');
+      rows.get(i).forEach(value -> text.append(' ').append(right(value.toString(), width)));
+    }
+    return text.append('\n').toString();
+  }
+
+  private static int width(List<List<Long>> rows) {
+    return rows.stream()
+        .flatMap(List::stream)
+        .mapToInt(value -> value.toString().length())
+        .max()
+        .orElse(1);
+  }
+
+  private static String right(String text, int width) {
+    return " ".repeat(Math.max(0, width - text.length())) + text;
+  }
+}

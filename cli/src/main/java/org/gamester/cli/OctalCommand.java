@@ -1,0 +1,252 @@
+package org.gamester.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.gamester.lab.nimbers.NimberSequence;
+import org.gamester.lab.nimbers.PeriodCertificate;
+import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.rulesets.heap.ProvedPeriod;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Computes the Grundy values of a game on heaps far out, and says what is seen in them. */
+@Command(
+    name = "octal",
+    description = {
+      "Compute the Grundy values of an octal game, or another impartial game on heaps: the"
+          + " greatest values, the rare ones, and the period if one is proved or seen.",
+      "",
+      "A period is proved where a theorem applies: at most k tokens are taken in one move, and the"
+          + " rest is left in a bounded number of heaps of any sizes."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester octal 0.007 --to 2^16",
+      "  gamester octal 0.77 --certificate kayles.json",
+      "  gamester octal 0.77 --against 'splittles{1,2}' --to 1000",
+      "  gamester octal grundy --to 2^15"
+    })
+final class OctalCommand extends LimitedCommand {
+  private static final String SCHEMA = "gamester.octal/1";
+  private static final int FIRST_VALUES = 30;
+  private static final int LAST_RECORDS = 6;
+
+  @Mixin private PositionArguments positions;
+  @Mixin private LongLimitOptions limits;
+
+  @Option(names = "--json", description = "Answer in JSON, one object on one line.")
+  private boolean json;
+
+  @Option(
+      names = "--to",
+      paramLabel = "N",
+      defaultValue = "10000",
+      converter = HeapNumber.class,
+      description = "The largest heap, such as 10000 or 2^20 (default: ${DEFAULT-VALUE}).")
+  private Integer to = 10_000;
+
+  @Option(
+      names = "--certificate",
+      paramLabel = "FILE",
+      description =
+          "Write a certificate of the period that is proved; see 'gamester check-certificate'.")
+  private @Nullable Path certificate;
+
+  @Option(
+      names = "--against",
+      paramLabel = "CODE",
+      description = "Compare with the values of another game, and report the first difference.")
+  private @Nullable String against;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "CODE",
+      description = "A code such as 0.77, or an impartial ruleset of heaps.")
+  private String code = "";
+
+  @Override
+  Limits limits() {
+    return limits.limits();
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    refuseMistypedOptions(List.of(code));
+    HeapGame game = game(code);
+    HeapGame other = against == null ? null : game(against);
+    try (ProgressLine progress = new ProgressLine(err());
+        HeapProgress _ = new HeapProgress(progress, () -> game.nimbers().count())) {
+      try {
+        Findings findings = compute(() -> findings(game, other));
+        progress.clear();
+        out().print(findings.text());
+        return findings.status();
+      } catch (IOException e) {
+        progress.clear();
+        err().println("cannot write the certificate " + certificate);
+        return ExitStatus.SOME_FAILED;
+      } catch (ComputationStopped e) {
+        progress.clear();
+        NimberSequence found = NimberSequence.found(game);
+        out().print(json ? line(object(found)) : card(found));
+        err().println(stopped(e, "%,d values found".formatted(found.count())));
+        return ExitStatus.SOME_FAILED;
+      }
+    }
+  }
+
+  private record Findings(String text, int status) {}
+
+  private Findings findings(HeapGame game, @Nullable HeapGame other) throws IOException {
+    NimberSequence sequence = NimberSequence.of(game, to);
+    Map<String, @Nullable Object> object = object(sequence);
+    StringBuilder text = new StringBuilder(card(sequence));
+    int status = ExitStatus.OK;
+    if (other != null) {
+      NimberSequence second = NimberSequence.of(other, to);
+      OptionalInt difference = sequence.firstDifference(second);
+      object.put("against", other.text());
+      object.put("firstDifference", difference.isPresent() ? difference.getAsInt() : null);
+      text.append(comparison(sequence, second, difference));
+    }
+    if (certificate != null) {
+      Optional<PeriodCertificate> proof = PeriodCertificate.of(sequence);
+      object.put("certificate", proof.isPresent() ? certificate.toString() : null);
+      if (proof.isEmpty()) {
+        status = ExitStatus.SOME_FAILED;
+        text.append("certificate   none: no period is proved\n");
+      } else {
+        write(certificate, proof.get().toJson() + "\n");
+        text.append("certificate   written to ").append(certificate.getFileName()).append('\n');
+      }
+    }
+    return new Findings(json ? line(object) : text.toString(), status);
+  }
+
+  private HeapGame game(String text) {
+    String rules = text.matches("[0-9][^()]*") ? "octal{" + text + "}" : text;
+    if (positions.catalogue().rules(rules) instanceof HeapGame game && game.isImpartial()) {
+      return game;
+    }
+    throw unusable(text + " is not an impartial game on heaps");
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    Path whole = file.toAbsolutePath();
+    Path part = Files.createTempFile(whole.getParent(), whole.getFileName().toString(), ".part");
+    try {
+      Files.writeString(part, text);
+      Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+
+  private static String line(Map<String, @Nullable Object> object) {
+    return Json.write(object) + System.lineSeparator();
+  }
+
+  private static Map<String, @Nullable Object> object(NimberSequence sequence) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("rules", sequence.game().text());
+    object.put("to", sequence.count() - 1);
+    object.put("first", first(sequence));
+    object.put(
+        "records",
+        sequence.records().stream().map(record -> List.of(record.heap(), record.value())).toList());
+    int[] rare = sequence.rareHeaps();
+    object.put("rareDigits", Integer.toBinaryString(sequence.sparseSpace().digits()));
+    object.put("rareHeaps", rare.length);
+    object.put("lastRareHeap", rare.length == 0 ? null : rare[rare.length - 1]);
+    Optional<ProvedPeriod> proved = sequence.provedPeriod();
+    Optional<NimberSequence.SeenPeriod> seen =
+        proved.isPresent() ? Optional.empty() : sequence.seenPeriod();
+    object.put("proved", proved.isPresent());
+    object.put(
+        "period",
+        proved.map(ProvedPeriod::length).or(() -> seen.map(s -> (long) s.length())).orElse(null));
+    object.put(
+        "preperiod",
+        proved.map(ProvedPeriod::start).or(() -> seen.map(s -> (long) s.start())).orElse(null));
+    return object;
+  }
+
+  private static List<Integer> first(NimberSequence sequence) {
+    List<Integer> first = new ArrayList<>();
+    for (int heap = 0; heap < Math.min(FIRST_VALUES, sequence.count()); heap++) {
+      first.add(sequence.value(heap));
+    }
+    return first;
+  }
+
+  private static String card(NimberSequence sequence) {
+    if (sequence.count() == 0) {
+      return sequence.game().text() + ": no value found\n";
+    }
+    StringBuilder card = new StringBuilder();
+    card.append("%s: heaps 0 to %,d%n".formatted(sequence.game().text(), sequence.count() - 1));
+    card.append("values        ")
+        .append(first(sequence).stream().map(String::valueOf).collect(Collectors.joining(" ")))
+        .append(sequence.count() > FIRST_VALUES ? " ...\n" : "\n");
+    List<NimberSequence.Highest> records = sequence.records();
+    card.append("greatest      ")
+        .append(
+            records.reversed().stream()
+                .limit(LAST_RECORDS)
+                .map(record -> "%d at %,d".formatted(record.value(), record.heap()))
+                .collect(Collectors.joining(", ")))
+        .append(records.size() > LAST_RECORDS ? ", ...\n" : "\n");
+    int[] rare = sequence.rareHeaps();
+    card.append("rare values   %,d heaps".formatted(rare.length));
+    if (rare.length > 0) {
+      card.append(", the last %,d".formatted(rare[rare.length - 1]));
+    }
+    card.append(
+        " (an even number of ones among the binary digits %s)%n"
+            .formatted(Integer.toBinaryString(sequence.sparseSpace().digits())));
+    card.append("period        ").append(period(sequence)).append('\n');
+    return card.toString();
+  }
+
+  private static String period(NimberSequence sequence) {
+    Optional<ProvedPeriod> proved = sequence.provedPeriod();
+    if (proved.isPresent()) {
+      return "%,d from heap %,d on, proved by %s"
+          .formatted(proved.get().length(), proved.get().start(), proved.get().theorem());
+    }
+    return sequence
+        .seenPeriod()
+        .map(
+            seen ->
+                "%,d from heap %,d on, seen up to %,d, not proved"
+                    .formatted(seen.length(), seen.start(), sequence.count() - 1))
+        .orElse("none seen up to %,d".formatted(sequence.count() - 1));
+  }
+
+  private static String comparison(
+      NimberSequence one, NimberSequence other, OptionalInt difference) {
+    String names = one.game().text() + " and " + other.game().text();
+    if (difference.isEmpty()) {
+      return "compared      %s agree up to heap %,d%n"
+          .formatted(names, Math.min(one.count(), other.count()) - 1);
+    }
+    int heap = difference.getAsInt();
+    return "compared      %s differ first at heap %,d: %d and %d%n"
+        .formatted(names, heap, one.value(heap), other.value(heap));
+  }
+}

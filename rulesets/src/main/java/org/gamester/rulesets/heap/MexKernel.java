@@ -1,0 +1,202 @@
+package org.gamester.rulesets.heap;
+
+import java.util.Arrays;
+import org.gamester.rulesets.heap.HeapCounts.Sizes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the Grundy value of a heap from those of all smaller heaps: the mex of the nim sums of the
+ * heaps that a move leaves.
+ *
+ * <p>What may be left in two heaps costs most. The dense way marks the nim sums of all pairs, n/2
+ * steps for each digit of the code. The sparse way rests on a {@link SparseSpace}: a pair whose sum
+ * is common has exactly one heap with a rare value, so that the pairs with a rare heap give all
+ * common values that are attained, and some of the rare ones. Let m be the least common value that
+ * is not attained. Then the mex is m, unless a rare value below m is not attained either. Most of
+ * these turn up among the first pairs; for each of the others a pair is looked for by value ({@link
+ * HeapsByValue}), and where none shows itself, all pairs are gone through, as in the dense way.
+ *
+ * <p>Cost of the sparse way: one step for each rare heap, and some thousands for the rest. It is
+ * used where fewer than one heap in {@value #DENSITY} is rare.
+ */
+final class MexKernel {
+
+  private static final int FEWEST_HEAPS = 1024;
+  private static final int DENSITY = 3;
+  private static final int PAIRS_AT_FIRST = 2048;
+
+  private final Taking taking;
+  private final Attained attained = new Attained();
+  private int[] values = new int[0];
+  private @Nullable SparseSpace space;
+  private int[] rare = new int[0];
+  private int rareCount;
+  private final HeapsByValue common = new HeapsByValue();
+
+  MexKernel(Taking taking) {
+    this.taking = taking;
+  }
+
+  /** Reads the values of smaller heaps from this array from now on. */
+  void use(int[] array) {
+    values = array;
+  }
+
+  /** Chooses the way in which the values of the heaps from {@code known} on are found. */
+  void begin(int[] array, int known) {
+    for (int heap = 0; heap < known; heap++) {
+      attained.expect(array[heap]);
+    }
+    space = null;
+    if (known >= FEWEST_HEAPS && leavesPairs()) {
+      SparseSpace found = SparseSpace.of(array, known);
+      rare = found.rareHeaps(array, known);
+      rareCount = rare.length;
+      space = rareCount < known / DENSITY ? found : null;
+      if (space != null) {
+        listCommon(known, found);
+      }
+    }
+  }
+
+  private void listCommon(int known, SparseSpace division) {
+    common.clear();
+    for (int heap = 1; heap < known; heap++) {
+      if (!division.isRare(values[heap])) {
+        common.add(heap, values[heap]);
+      }
+    }
+    common.sort();
+  }
+
+  /** Whether the rest is divided into two heaps at most, and into two at all. */
+  private boolean leavesPairs() {
+    return taking instanceof CodedTaking code
+        && code.bounds().map(bounds -> bounds.heaps() == 2).orElse(true)
+        && mostHeaps(code) == 2;
+  }
+
+  private static int mostHeaps(CodedTaking code) {
+    int most = 0;
+    long taken = code.nextTake(-1);
+    for (int seen = 0; seen < FEWEST_HEAPS && taken != Long.MAX_VALUE; seen++) {
+      most = Math.max(most, code.counts(taken).greatest());
+      taken = code.nextTake(taken);
+    }
+    return most;
+  }
+
+  /** The value of a heap of {@code size} tokens, given those of all smaller ones. */
+  int value(int size) {
+    attained.clear();
+    if (!(taking instanceof CodedTaking code)) {
+      taking.forEach(size, (taken, left) -> attained.add(nimSum(left)));
+      return attained.mex();
+    }
+    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
+      mark(code.counts(taken), size - (int) taken);
+    }
+    if (space == null) {
+      return attained.mex();
+    }
+    int value = sparse(code, size, space);
+    attained.expect(value);
+    if (space.isRare(value)) {
+      if (rareCount == rare.length) {
+        rare = Arrays.copyOf(rare, 2 * rareCount + 16);
+      }
+      rare[rareCount++] = size;
+    } else {
+      common.add(size, value);
+    }
+    return value;
+  }
+
+  private int sparse(CodedTaking code, int size, SparseSpace division) {
+    int least = 0;
+    int missing = 0;
+    while (attained.has(least) || division.isRare(least)) {
+      missing += attained.has(least) ? 0 : 1;
+      least++;
+    }
+    missing = addPairs(code, size, PAIRS_AT_FIRST, least, missing);
+    for (int value = 0; value < least && missing > 0; value++) {
+      if (!attained.has(value)) {
+        if (!isShown(code, size, value)) {
+          addPairs(code, size, Integer.MAX_VALUE, least, missing);
+          return attained.mex();
+        }
+        attained.add(value);
+        missing--;
+      }
+    }
+    return least;
+  }
+
+  /** Adds the sums below {@code least} of the first pairs, until none is missing. */
+  private int addPairs(CodedTaking code, int size, int most, int least, int missing) {
+    int left = missing;
+    for (long taken = code.nextTake(-1); taken <= size && left > 0; taken = code.nextTake(taken)) {
+      if (leavesUnequalPairs(code.counts(taken))) {
+        int rest = size - (int) taken;
+        left = attained.addPairsUntil(values, Math.min(most, (rest - 1) / 2), rest, least, left);
+      }
+    }
+    return left;
+  }
+
+  private boolean isShown(CodedTaking code, int size, int value) {
+    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
+      if (leavesUnequalPairs(code.counts(taken))
+          && common.showsPair(values, size - (int) taken, value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean leavesUnequalPairs(HeapCounts counts) {
+    return counts.allows(2) && counts.sizes() != Sizes.EQUAL;
+  }
+
+  private int nimSum(long[] heaps) {
+    int sum = 0;
+    for (long heap : heaps) {
+      sum ^= values[(int) heap];
+    }
+    return sum;
+  }
+
+  private void mark(HeapCounts counts, int rest) {
+    int most = Math.min(rest, counts.greatest());
+    for (long count = counts.next(-1); count <= most; count = counts.next((int) count)) {
+      switch ((int) count) {
+        case 0 -> {
+          if (rest == 0) {
+            attained.add(0);
+          }
+        }
+        case 1 -> attained.add(values[rest]);
+        case 2 -> markPairs(counts.sizes(), rest);
+        default ->
+            Partitions.forEach(
+                rest, (int) count, counts.sizes(), heaps -> attained.add(nimSum(heaps)));
+      }
+    }
+  }
+
+  private void markPairs(Sizes sizes, int rest) {
+    boolean even = rest % 2 == 0;
+    if (even && (sizes == Sizes.ANY || sizes == Sizes.EQUAL)) {
+      attained.add(0);
+    }
+    if (sizes == Sizes.EQUAL) {
+      return;
+    }
+    if (space == null) {
+      attained.addPairs(values, (rest - 1) / 2, rest);
+    } else {
+      attained.addPairs(values, rare, rareCount, rest);
+    }
+  }
+}
