@@ -63,6 +63,18 @@ class BoardValuesTest {
         "col; xo.yz#; 4",
         "snort; xo.yz#; 4",
         "node-kayles; .#; 9",
+        // the partizan games on boards
+        "anti-clobber; xo.#; 4",
+        "hot-clobber; xo.#; 6",
+        "kings; xo.#; 6",
+        "knights; xo.#; 6",
+        "rooks; xo.#; 6",
+        "queens; xo.#; 6",
+        "fission; .x#; 9",
+        "king-dirt; .xo#; 4",
+        "king-dirt{1, 1}; .xo#; 4",
+        "king-dirt{2, 1, true}; .xo#; 4",
+        "ski-jumps; .LRlr#; 3",
       })
   void allSmallBoards(String game, String letters, int most) {
     Rules rules = Catalogue.standard().rules(game);
@@ -94,6 +106,22 @@ class BoardValuesTest {
         "node-kayles; ...#; 4; 5",
         "toads-and-frogs; xo.; 1; 10",
         "toppling-dominoes; xog; 1; 8",
+        // the partizan games on boards and strips
+        "toads{2, 3, 2}; xo..#; 1; 9",
+        "toads{1, 2, 2, true}; xo..; 1; 9",
+        "elephants; xo...; 1; 12",
+        "toads{1, 3, 0}; xo...; 1; 11",
+        "anti-clobber; xo##.; 3; 3",
+        "hot-clobber; xo..; 3; 4",
+        "kings; xo.#; 3; 4",
+        "knights; xo.#; 4; 4",
+        "rooks; xo...#; 4; 4",
+        "queens; xo...#; 3; 4",
+        "clobber-family{all, 2}; xo...#; 3; 4",
+        "fission; ..x#; 4; 4",
+        "king-dirt; .xo###; 3; 3",
+        "king-dirt{1, 1}; ..xo###; 2; 3",
+        "ski-jumps; .....LRlr#; 3; 4",
       })
   void randomBoards(String game, String letters, int rows, int columns) {
     Rules rules = Catalogue.standard().rules(game);

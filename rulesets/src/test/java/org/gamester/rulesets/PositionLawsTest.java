@@ -78,6 +78,22 @@ class PositionLawsTest {
         "tree ~ {2+*3,^[2]|+-1,{Tiny(2),+-{1|0}|-1/2v3*},0}",
         "tree ~ (x(o g) o(x g(x o)) g)",
         "tree ~ *{0,*,*{*2,*2}} - {1||0|-1}",
+        // the partizan games on strips, boards and graphs
+        "toads{2, 3, 2} ~ xx..o.o",
+        "toads{1, 2, 2, true} ~ xx.o.o",
+        "elephants ~ xo..x.x..o.ox.",
+        "anti-clobber ~ xo.|.ox",
+        "hot-clobber ~ xo.|oxo",
+        "kings ~ xo.|oxo|x.o",
+        "knights ~ xox|oxo|x.o",
+        "rooks ~ x.o|oxo|x.o",
+        "clobber-family{all, 2} ~ x..o|....|o..x",
+        "fission ~ ..x.|....|.x..",
+        "king-dirt ~ x..|.#o|...",
+        "king-dirt ~ 1,2:x.|..",
+        "king-dirt{1, 1, true} ~ x..|..o",
+        "battle-sheep ~ 3 0 0|0 -2 0|1 0 -3",
+        "ski-jumps ~ L...|..R.|....",
       })
   void laws(String rulesText, String text) {
     Rules rules = Catalogue.standard().rules(rulesText);

@@ -71,6 +71,14 @@ public abstract class BoardGame extends Game {
   }
 
   /**
+   * When two cells touch, for a game in which that depends on what the position says besides its
+   * cells.
+   */
+  protected Adjacency adjacency(long extra) {
+    return adjacency();
+  }
+
+  /**
    * The letters of the cells that matter: cells in other states are absent in a component. All
    * letters but the last, unless the game says otherwise.
    */

@@ -84,7 +84,6 @@ final class GridPacking implements Packing {
     private final int planes = game.alphabet().planes();
     private final int[] states = relevantStates();
     private final int relevant = states.length;
-    private final Adjacency adjacency = game.adjacency();
     private final boolean impartial = game.isImpartial();
     private final int keeping = mask(game.symmetries().keeping());
     private final int negating = mask(game.symmetries().negating());
@@ -185,7 +184,7 @@ final class GridPacking implements Packing {
         sendEmpty();
       }
       while (open != 0) {
-        regionCells = grid.connected(open & -open, open, adjacency);
+        regionCells = grid.connected(open & -open, open, game.adjacency(extra));
         open &= ~regionCells;
         for (int i = 0; i < relevant; i++) {
           region[i] = settled[states[i]] & regionCells;
@@ -210,6 +209,11 @@ final class GridPacking implements Packing {
     @Override
     public int size() {
       return Long.bitCount(regionCells);
+    }
+
+    @Override
+    public long extra() {
+      return extra;
     }
 
     private void sendRegion() {
