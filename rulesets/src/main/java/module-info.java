@@ -19,6 +19,7 @@ module org.gamester.rulesets {
   uses org.gamester.rulesets.Ruleset;
 
   provides org.gamester.rulesets.Ruleset with
+      org.gamester.rulesets.Variant,
       org.gamester.rulesets.coordinates.Chessfights,
       org.gamester.rulesets.coordinates.GeographyTriple,
       org.gamester.rulesets.graph.Col,
@@ -47,5 +48,6 @@ module org.gamester.rulesets {
       org.gamester.rulesets.poset.Young,
       org.gamester.rulesets.strip.ToadsAndFrogs,
       org.gamester.rulesets.strip.TopplingDominoes,
-      org.gamester.rulesets.tree.Tree;
+      org.gamester.rulesets.tree.Tree,
+      org.gamester.rulesets.tree.TypedValue;
 }

@@ -147,4 +147,31 @@ class PartizanValuesTest {
   void stonesHerdsAndSkiers(String position, String value) {
     check(position, value);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "dicotic(domineering(2x2)); *",
+        "twisted domineering(2x2); 0",
+        "dicotic domineering(2x3); ^",
+        "impartial(domineering)(2x3); *",
+        "twisted(domineering(2x3)); 1",
+        "impartial(clobber)(xo); *",
+        "impartial toads{maxJump=0}(x.o); *",
+        "impartial(hackenbush(x) + hackenbush(o)); 0",
+        "dicotic(hackenbush(x) + hackenbush(o)); 0",
+        "dicotic hackenbush(x + o); 0",
+        "impartial(5); *",
+        "integer-game(-3); -3",
+        "dyadic-rational(12/8); 3/2",
+        "switch-game(1/2, -4/8); +-1/2",
+        "switch-game(-1, 3); 0",
+        "up_star(-2 *); vv*",
+        "up_star(*); *",
+        "nimber(15); *15",
+      })
+  void variantsAndTypedValues(String position, String value) {
+    check(position, value);
+  }
 }

@@ -94,6 +94,16 @@ class PositionLawsTest {
         "king-dirt{1, 1, true} ~ x..|..o",
         "battle-sheep ~ 3 0 0|0 -2 0|1 0 -3",
         "ski-jumps ~ L...|..R.|....",
+        "impartial ~ clobber(xo.|oxx)",
+        "impartial ~ hackenbush(xo(g;x)) + nim(3)",
+        "impartial ~ col(path 4) - gk{2}(4)",
+        "impartial ~ {2|1||0} + tree({1|3/2}) + up-star(3 *)",
+        "impartial ~ domineering(3x3)",
+        "impartial ~ elephants(x..o.x..o) + king-dirt(1,1:..) + amazons(x.|.o)",
+        "dicotic ~ domineering(3x3)",
+        "dicotic ~ hackenbush(xo) + nim(2) - gk{2}(3)",
+        "twisted ~ domineering(3x3)",
+        "twisted ~ gk{2}(4) + {2|1}",
       })
   void laws(String rulesText, String text) {
     Rules rules = Catalogue.standard().rules(rulesText);
