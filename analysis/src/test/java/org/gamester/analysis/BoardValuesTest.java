@@ -75,6 +75,11 @@ class BoardValuesTest {
         "king-dirt{1, 1}; .xo#; 4",
         "king-dirt{2, 1, true}; .xo#; 4",
         "ski-jumps; .LRlr#; 3",
+        "hex; .xo; 4",
+        "hex{fill}; .xo; 4",
+        "fjords; .xo#; 6",
+        "fjords{open}; .xo#; 6",
+        "digraph-placement; xo#; 6",
       })
   void allSmallBoards(String game, String letters, int most) {
     Rules rules = Catalogue.standard().rules(game);
@@ -122,6 +127,9 @@ class BoardValuesTest {
         "king-dirt; .xo###; 3; 3",
         "king-dirt{1, 1}; ..xo###; 2; 3",
         "ski-jumps; .....LRlr#; 3; 4",
+        "hex; ..xo; 2; 4",
+        "fjords; ..xo#; 3; 4",
+        "fjords{open}; ...xo##; 3; 3",
       })
   void randomBoards(String game, String letters, int rows, int columns) {
     Rules rules = Catalogue.standard().rules(game);

@@ -160,7 +160,7 @@ class PartizanValuesTest {
         "impartial(clobber)(xo); *",
         "impartial toads{maxJump=0}(x.o); *",
         "impartial(hackenbush(x) + hackenbush(o)); 0",
-        "dicotic(hackenbush(x) + hackenbush(o)); 0",
+        "dicotic(hackenbush(x) + hackenbush(o)); *",
         "dicotic hackenbush(x + o); 0",
         "impartial(5); *",
         "integer-game(-3); -3",
@@ -173,5 +173,197 @@ class PartizanValuesTest {
       })
   void variantsAndTypedValues(String position, String value) {
     check(position, value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "cutcake(1,1); 0",
+        "cutcake(1,2); 1",
+        "cutcake(1,3); 2",
+        "cutcake(1,4); 3",
+        "cutcake(1,5); 4",
+        "cutcake(1,6); 5",
+        "cutcake(2,1); -1",
+        "cutcake(2,2); 0",
+        "cutcake(2,3); 0",
+        "cutcake(2,4); 1",
+        "cutcake(2,5); 1",
+        "cutcake(2,6); 2",
+        "cutcake(2,7); 2",
+        "cutcake(2,8); 3",
+        "cutcake(3,1); -2",
+        "cutcake(3,2); 0",
+        "cutcake(3,3); 0",
+        "cutcake(3,4); 1",
+        "cutcake(3,5); 1",
+        "cutcake(3,6); 2",
+        "cutcake(3,7); 2",
+        "cutcake(3,8); 3",
+        "cutcake(4,1); -3",
+        "cutcake(4,2); -1",
+        "cutcake(4,3); -1",
+        "cutcake(4,4); 0",
+        "cutcake(4,5); 0",
+        "cutcake(4,6); 0",
+        "cutcake(4,7); 0",
+        "cutcake(4,8); 1",
+        "maundy-cake(1,1); 0",
+        "maundy-cake(1,2); 1",
+        "maundy-cake(1,3); 1",
+        "maundy-cake(1,4); 3",
+        "maundy-cake(1,5); 1",
+        "maundy-cake(1,6); 4",
+        "maundy-cake(1,7); 1",
+        "maundy-cake(1,8); 7",
+        "maundy-cake(2,1); -1",
+        "maundy-cake(2,2); 0",
+        "maundy-cake(2,3); 0",
+        "maundy-cake(2,4); 1",
+        "maundy-cake(2,5); 0",
+        "maundy-cake(2,6); 1",
+        "maundy-cake(2,7); 0",
+        "maundy-cake(2,8); 3",
+        "maundy-cake(4,1); -3",
+        "maundy-cake(4,2); -1",
+        "maundy-cake(4,3); -1",
+        "maundy-cake(4,4); 0",
+        "maundy-cake(4,5); -1",
+        "maundy-cake(4,6); 0",
+        "maundy-cake(4,7); -1",
+        "maundy-cake(4,8); 1",
+        "eatcake(1,1); *",
+        "eatcake(1,2); v",
+        "eatcake(1,3); *",
+        "eatcake(1,4); v",
+        "eatcake(1,5); *",
+        "eatcake(2,1); ^",
+        "eatcake(2,2); *",
+        "eatcake(2,3); {^^|*}",
+        "eatcake(2,4); {0,^*|v}",
+        "eatcake(3,1); *",
+        "eatcake(3,2); {*|vv}",
+        "eatcake(3,3); *",
+        "turn-and-eatcake(1,1); *",
+        "turn-and-eatcake(1,2); ^",
+        "turn-and-eatcake(1,3); *",
+        "turn-and-eatcake(1,4); ^<2>",
+        "turn-and-eatcake(1,5); v*",
+        "turn-and-eatcake(2,1); v",
+        "turn-and-eatcake(2,2); 0",
+        "turn-and-eatcake(2,3); v",
+        "turn-and-eatcake(2,4); 0",
+      })
+  void cakes(String position, String value) {
+    Position cake = Catalogue.standard().readSum(position);
+    ShortGame expected = GameReader.exact().read(value);
+    assertThat(EVALUATOR.value(cake)).isEqualTo(expected);
+    boolean isSmall = !position.startsWith("cutcake") && !position.startsWith("maundy");
+    if (isSmall || position.endsWith(",3)") || position.endsWith(",4)")) {
+      assertThat(new PlainSearch(500_000).hasValue(cake, expected)).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "partizan-euclid(4,3); ^",
+        "partizan-euclid(3,2); *",
+        "partizan-euclid(5,2); *",
+        "partizan-euclid(5,3); v",
+        "partizan-euclid(5,4); ^2*",
+        "partizan-euclid(7,3); ^",
+        "partizan-euclid(7,5); {*|v}",
+        "partizan-euclid(8,5); 0",
+        "partizan-euclid(8,3); v",
+        "partizan-euclid(2,7); {*||*|v}",
+        "partizan-euclid(0,5); 0",
+        "partizan-euclid(6,3); 0",
+      })
+  void euclid(String position, String value) {
+    check(position, value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "fjords(x.); 1",
+        "fjords(x..); 2",
+        "fjords(x.o); 0",
+        "fjords(x..o); *",
+        "fjords(.x..o); 1*",
+        "fjords{contested=open}(x.o); *",
+        "fjords{open}(x..o); 0",
+        "fjords{open}(x...o); *",
+        "partizan-arc-kayles(path e=xx); 1",
+        "partizan-arc-kayles(path e=xo); *",
+        "partizan-arc-kayles(path e=xxo); 1/2",
+        "partizan-arc-kayles(path e=xox); {1|0}",
+        "partizan-arc-kayles(path e=xoxo); +-1",
+        "partizan-arc-kayles(path e=xxoo); 0",
+        "partizan-arc-kayles(path e=ggg); *2",
+        "childish-hackenbush(xo); 0",
+        "childish-hackenbush(xx); 2",
+        "childish-hackenbush(xox); 1",
+        "childish-hackenbush(0-1:x 1-2:x 1-3:o); 1",
+        "hackenbush{childish=o}(ox); 0",
+        "digraph-placement(1 v=x); 1",
+        "digraph-placement(1>2 v=xo); 1/2",
+        "digraph-placement(1>2 2>1 v=xo); *",
+        "digraph-placement(2>1 v=xo); -1/2",
+        "digraph-placement(2>1 3>1 4>1 5>1 3>2 4>2 5>2 2>5 3>5 4>5 v=ooxxx); 2v*",
+      })
+  void graphs(String position, String value) {
+    check(position, value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "konane(.ox); 1",
+        "konane(.ox.); *",
+        "konane(.o.ox.); ^*",
+        "konane(.oxo.); 1",
+        "konane(x.o); 0",
+        "konane(.oxox); 2",
+        "konane(.oxoxox); 3",
+        "konane(xox.); -1",
+        "konane(.ox.|o..x|....); +-1",
+        "konane(.x..|..x.|.o..|..o.); 0",
+        "konane(xoxo|o..x|xoxo|oxox); 0",
+      })
+  void konane(String position, String value) {
+    check(position, value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "hex(1x1); *",
+        "hex(1x2); v",
+        "hex(2x1); ^",
+        "hex(2x2); *2",
+        "hex{fill}(1x1); *",
+        "hex{end=fill}(2x1); {1|*}",
+        "hex{fill}(2x2); +-1",
+      })
+  void hex(String position, String value) {
+    check(position, value);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2x1, L", "2x2, N", "2x3, R", "2x4, R", "3x1, L", "3x2, L", "3x3, N", "1x3, R",
+  })
+  void hexHasOneOutcomeUnderBothConventions(String board, String outcome) {
+    for (String rules : new String[] {"hex", "hex{fill}"}) {
+      Position position = Catalogue.standard().read(rules, board);
+      assertThat(new PlainSearch(2_000_000).outcome(position)).hasToString(outcome);
+    }
   }
 }

@@ -10,7 +10,6 @@ import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
-import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.GraphText;
 
 /** Partizan Geography on a graph with coloured edges. */
@@ -76,14 +75,7 @@ public final class GeographyGraph extends Game {
     if (read.tokenIndex() < 0) {
       throw text.errorAt(start, "the token is missing; write its vertex at the end, as in 'at 1'");
     }
-    for (Edge edge : graph.edges()) {
-      if (!edge.label().equals("x") && !edge.label().equals("o") && !edge.label().equals("g")) {
-        throw text.errorAt(
-            edge.offset(),
-            "the edge %s has no colour; write :x, :o or :g after it, or e= and the colours"
-                .formatted(graph.write(edge)));
-      }
-    }
+    ColouredArena.requireColours(graph, text);
     return new TokenOnGraph(
         this, new ColouredArena(graph), Subset.upTo(graph.edges().size()), read.tokenIndex());
   }

@@ -127,7 +127,7 @@ public final class TypedValue extends Game {
 
   private static Position readSwitch(TextReader text) {
     Dyadic left = dyadic(text);
-    text.expect(',');
+    text.accept(',');
     Dyadic right = dyadic(text);
     return TreeText.read(new TextReader("{" + left + "|" + right + "}"));
   }
