@@ -112,8 +112,7 @@ public final class Variant extends Game {
     return switch (kind) {
       case IMPARTIAL ->
           new ImpartialVariant(this, base instanceof NegativePosition of ? of.base() : base);
-      case DICOTIC -> new DicoticVariant(this, base);
-      default -> new TwistedVariant(this, base);
+      default -> new PartizanVariant(this, base);
     };
   }
 
@@ -183,54 +182,20 @@ public final class Variant extends Game {
     }
   }
 
-  /** Moves for both players or for none. */
-  private record DicoticVariant(Variant rules, Position base) implements Position {
+  /** A dicotic or a twisted variant. */
+  private record PartizanVariant(Variant rules, Position base) implements Position {
 
     @Override
     public List<Move> moves(Player player) {
       List<Move> own = base.moves(player);
-      if (own.isEmpty() || base.moves(player.opponent()).isEmpty()) {
+      boolean isTwisted = rules.kind.equals(TWISTED);
+      if (!isTwisted && base.moves(player.opponent()).isEmpty()) {
         return List.of();
       }
       List<Move> moves = new ArrayList<>(own.size());
-      own.forEach(move -> moves.add(Move.of(rules.of(move.to()), move::name)));
-      return moves;
-    }
-
-    @Override
-    public Position negative() {
-      return rules.of(base.negative());
-    }
-
-    @Override
-    public boolean isImpartial() {
-      return base.isImpartial();
-    }
-
-    @Override
-    public String text() {
-      return base.rules().text(base);
-    }
-
-    @Override
-    public String picture() {
-      return base.picture();
-    }
-
-    @Override
-    public String toString() {
-      return rules.text(this);
-    }
-  }
-
-  /** A move to H leads to the negative of H. */
-  private record TwistedVariant(Variant rules, Position base) implements Position {
-
-    @Override
-    public List<Move> moves(Player player) {
-      List<Move> moves = new ArrayList<>();
-      for (Move move : base.moves(player)) {
-        moves.add(Move.of(rules.of(move.to().negative()), move::name));
+      for (Move move : own) {
+        Position to = isTwisted ? move.to().negative() : move.to();
+        moves.add(Move.of(rules.of(to), move::name));
       }
       return moves;
     }

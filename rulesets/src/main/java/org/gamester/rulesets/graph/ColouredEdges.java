@@ -1,7 +1,9 @@
 package org.gamester.rulesets.graph;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -9,6 +11,7 @@ import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +52,7 @@ final class ColouredEdges implements Position {
     return moves.toList();
   }
 
-  /** Named by the edge, as in {@code 1-2:x}. */
+  /** Named by the edge, as in {@code choose 1-2:x}. */
   private Move choose(int e) {
     BitSet left = edges.toBitSet();
     for (int end : new int[] {edge(e).from(), edge(e).to()}) {
@@ -58,7 +61,8 @@ final class ColouredEdges implements Position {
       }
     }
     return Move.of(
-        new ColouredEdges(rules, arena, Subset.of(left)), () -> arena.graph().write(edge(e)));
+        new ColouredEdges(rules, arena, Subset.of(left)),
+        () -> "choose " + arena.graph().write(edge(e)));
   }
 
   @Override
@@ -78,16 +82,17 @@ final class ColouredEdges implements Position {
 
   private BitSet connected(int first) {
     BitSet part = new BitSet();
-    BitSet waiting = new BitSet();
-    waiting.set(first);
+    Deque<Integer> waiting = new ArrayDeque<>();
+    part.set(first);
+    waiting.add(first);
     while (!waiting.isEmpty()) {
-      int e = waiting.nextSetBit(0);
-      waiting.clear(e);
-      part.set(e);
-      for (int end : new int[] {edge(e).from(), edge(e).to()}) {
+      Computation.poll();
+      Edge edge = edge(waiting.remove());
+      for (int end : new int[] {edge.from(), edge.to()}) {
         for (int at : arena.edgesAt(end)) {
           if (edges.contains(at) && !part.get(at)) {
-            waiting.set(at);
+            part.set(at);
+            waiting.add(at);
           }
         }
       }

@@ -47,8 +47,12 @@ public final class BattleSheep extends Game {
       if (!rows.isEmpty() && row.size() != rows.getFirst().size()) {
         throw text.errorAt(
             start,
-            "row %d has %d numbers, but row 1 has %d; all rows must be equally long"
-                .formatted(rows.size() + 1, row.size(), rows.getFirst().size()));
+            "row %d has %d number%s, but row 1 has %d; all rows must be equally long"
+                .formatted(
+                    rows.size() + 1,
+                    row.size(),
+                    row.size() == 1 ? "" : "s",
+                    rows.getFirst().size()));
       }
       cells += row.size();
       if (cells > MOST_CELLS) {
