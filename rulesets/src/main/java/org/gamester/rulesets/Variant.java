@@ -138,6 +138,10 @@ public final class Variant extends Game {
 
     @Override
     public List<? extends Position> components() {
+      Optional<Position> faster = base.forBothPlayers();
+      if (faster.isPresent()) {
+        return faster.get().components();
+      }
       List<? extends Position> parts = base.components();
       if (base.isImpartial()) {
         return parts;
@@ -152,8 +156,16 @@ public final class Variant extends Game {
       if (base.isImpartial()) {
         return base.normalForm();
       }
-      if (components().size() != 1) {
-        return DisjunctiveSum.of(components()).normalForm();
+      Optional<Position> faster = base.forBothPlayers();
+      if (faster.isPresent()) {
+        return faster.get().normalForm();
+      }
+      List<? extends Position> parts = components();
+      if (parts.size() != 1) {
+        return DisjunctiveSum.of(parts).normalForm();
+      }
+      if (!parts.getFirst().equals(this)) {
+        return parts.getFirst().normalForm();
       }
       Position form = base.normalForm();
       return form instanceof DisjunctiveSum

@@ -27,6 +27,7 @@ public abstract class BoardGame extends Game {
   private final BoardAlphabet usual;
   private @Nullable BoardAlphabet alphabet;
   private @Nullable Packing gridPacking;
+  private @Nullable BoardGame forBothPlayers;
 
   /**
    * @param letters the letters of the states, that of an absent cell last, as in {@code "xo.#"}
@@ -161,6 +162,16 @@ public abstract class BoardGame extends Game {
     if (known == null) {
       known = new GridPacking(this);
       gridPacking = known;
+    }
+    return known;
+  }
+
+  /** The game in which each player has the moves of both. */
+  final BoardGame forBothPlayers() {
+    BoardGame known = forBothPlayers;
+    if (known == null) {
+      known = new ImpartialBoardGame(this);
+      forBothPlayers = known;
     }
     return known;
   }

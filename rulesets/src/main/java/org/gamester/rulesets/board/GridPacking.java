@@ -102,7 +102,7 @@ final class GridPacking implements Packing {
     private final long[] least = new long[relevant + 1];
     private final CellChanges settle = (cell, state) -> Board.set(settled, 1, planes, cell, state);
     private boolean hasLeast;
-    private boolean isNegative;
+    private boolean isExchanged;
     private long regionCells;
     private long extra;
     private GridGeometry grid = new GridGeometry(0, 0);
@@ -248,11 +248,11 @@ final class GridPacking implements Packing {
           canLie
               ? sizeWord(Math.min(rows, columns), Math.max(rows, columns), extraOfLeast())
               : sizeWord(rows, columns, extraOfLeast());
-      sink.part(least, isNegative);
+      sink.part(least, isExchanged && !impartial);
     }
 
     private long extraOfLeast() {
-      return isNegative ? game.extraOfNegative(extra) : extra;
+      return isExchanged ? game.extraOfNegative(extra) : extra;
     }
 
     /**
@@ -305,7 +305,7 @@ final class GridPacking implements Packing {
         least[i] = imageWord(i, negative);
       }
       hasLeast = true;
-      isNegative = negative && !impartial;
+      isExchanged = negative;
     }
 
     private long imageWord(int place, boolean negative) {
