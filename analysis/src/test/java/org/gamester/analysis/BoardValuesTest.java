@@ -64,6 +64,23 @@ class BoardValuesTest {
         "snort; xo.yz#; 4",
         "node-kayles; .#; 9",
         "arc-kayles; .#; 9",
+        // the partizan games on boards
+        "anti-clobber; xo.#; 4",
+        "hot-clobber; xo.#; 6",
+        "kings; xo.#; 6",
+        "knights; xo.#; 6",
+        "rooks; xo.#; 6",
+        "queens; xo.#; 6",
+        "fission; .x#; 9",
+        "king-dirt; .xo#; 4",
+        "king-dirt{1, 1}; .xo#; 4",
+        "king-dirt{2, 1, true}; .xo#; 4",
+        "ski-jumps; .LRlr#; 3",
+        "hex; .xo; 4",
+        "hex{fill}; .xo; 4",
+        "fjords; .xo#; 6",
+        "fjords{open}; .xo#; 6",
+        "digraph-placement; xo#; 6",
       })
   void allSmallBoards(String game, String letters, int most) {
     Rules rules = Catalogue.standard().rules(game);
@@ -96,6 +113,25 @@ class BoardValuesTest {
         "arc-kayles; ...#; 3; 5",
         "toads-and-frogs; xo.; 1; 10",
         "toppling-dominoes; xog; 1; 8",
+        // the partizan games on boards and strips
+        "toads{2, 3, 2}; xo..#; 1; 9",
+        "toads{1, 2, 2, true}; xo..; 1; 9",
+        "elephants; xo...; 1; 12",
+        "toads{1, 3, 0}; xo...; 1; 11",
+        "anti-clobber; xo##.; 3; 3",
+        "hot-clobber; xo..; 3; 4",
+        "kings; xo.#; 3; 4",
+        "knights; xo.#; 4; 4",
+        "rooks; xo...#; 4; 4",
+        "queens; xo...#; 3; 4",
+        "clobber-family{all, 2}; xo...#; 3; 4",
+        "fission; ..x#; 4; 4",
+        "king-dirt; .xo###; 3; 3",
+        "king-dirt{1, 1}; ..xo###; 2; 3",
+        "ski-jumps; .....LRlr#; 3; 4",
+        "hex; ..xo; 2; 4",
+        "fjords; ..xo#; 3; 4",
+        "fjords{open}; ...xo##; 3; 3",
       })
   void randomBoards(String game, String letters, int rows, int columns) {
     Rules rules = Catalogue.standard().rules(game);

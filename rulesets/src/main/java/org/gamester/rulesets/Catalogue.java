@@ -30,8 +30,9 @@ public final class Catalogue {
   private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
 
   private final List<Ruleset> rulesets;
-  private final Map<String, Entry> byName = new HashMap<>();
-  private final Map<String, Entry> byShortName = new HashMap<>();
+  private final Map<String, Entry> byName;
+  private final Map<String, Entry> byShortName;
+  private final boolean insideVariant;
 
   private Catalogue(Iterable<Ruleset> found) {
     List<Ruleset> sorted = new ArrayList<>();
@@ -43,8 +44,23 @@ public final class Catalogue {
     }
     sorted.sort(Comparator.comparing(Ruleset::id));
     rulesets = List.copyOf(sorted);
+    byName = new HashMap<>();
+    byShortName = new HashMap<>();
+    insideVariant = false;
     rulesets.forEach(this::index);
     indexShortNames();
+  }
+
+  private Catalogue(Catalogue whole) {
+    rulesets = whole.rulesets;
+    byName = whole.byName;
+    byShortName = whole.byShortName;
+    insideVariant = true;
+  }
+
+  /** This catalogue for what is inside a {@link Variant}, in which there can be no other. */
+  Catalogue forVariants() {
+    return insideVariant ? this : new Catalogue(this);
   }
 
   /** The rulesets that come with Gamester and those on the module path or class path. */
@@ -129,7 +145,22 @@ public final class Catalogue {
 
   /** Whether {@code name} names a ruleset. */
   public boolean has(String name) {
-    return find(name).isPresent();
+    return find(name).isPresent() || !variantBefore(name).isEmpty();
+  }
+
+  /** The variant in a name such as {@code impartial clobber}; empty if there is none. */
+  private String variantBefore(String name) {
+    int blank = name.indexOf(' ');
+    return blank > 0
+            && find(name).isEmpty()
+            && isVariant(name.substring(0, blank))
+            && find(name.substring(blank)).isPresent()
+        ? name.substring(0, blank)
+        : "";
+  }
+
+  private boolean isVariant(String name) {
+    return find(name).filter(entry -> entry.ruleset() instanceof Variant).isPresent();
   }
 
   /**
@@ -199,7 +230,11 @@ public final class Catalogue {
         return end == text.length() ? end : -1;
       }
     }
+    boolean ofRuleset = isVariant(text.substring(offset, end));
     end = afterBracket(text, end);
+    if (ofRuleset && end < text.length() && text.charAt(end) == '(') {
+      end = afterBracket(text, end);
+    }
     int next = end;
     while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
       next++;
@@ -266,10 +301,16 @@ public final class Catalogue {
     if (name.isEmpty()) {
       throw text.expected("the name of a ruleset");
     }
+    String variant = variantBefore(name);
+    if (!variant.isEmpty()) {
+      text.moveTo(start + variant.length());
+      Rules base = forVariants().readRules(text);
+      return new Variant.OfRuleset((Variant) rules(variant), base);
+    }
     text.skipBlanks();
     Entry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
     if (text.peek() != '{') {
-      return rules(entry, new TextReader(entry.parameters()));
+      return ofRuleset(rules(entry, new TextReader(entry.parameters())), text, start);
     }
     int close = text.closingBracket();
     if (!entry.parameters().isEmpty()) {
@@ -279,7 +320,34 @@ public final class Catalogue {
     }
     TextReader inside = text.part(text.offset() + 1, close);
     text.moveTo(close + 1);
-    return rules(entry, inside);
+    return ofRuleset(rules(entry, inside), text, start);
+  }
+
+  /** A variant, and the ruleset in brackets after it, as in {@code impartial(clobber)}. */
+  private Rules ofRuleset(Rules rules, TextReader text, int start) {
+    if (!(rules instanceof Variant variant)) {
+      return rules;
+    }
+    if (insideVariant) {
+      throw text.errorAt(start, "a variant of a variant cannot be read");
+    }
+    Variant here = variant.in(this);
+    if (text.peek() != '(') {
+      return here;
+    }
+    int close = text.closingBracket();
+    TextReader inside = text.part(text.offset() + 1, close);
+    boolean isRuleset = find(readName(inside)).isPresent();
+    inside.skipBlanks();
+    if (inside.peek() == '{') {
+      inside.moveTo(inside.closingBracket() + 1);
+    }
+    if (!isRuleset || !inside.atEnd()) {
+      return here;
+    }
+    Rules base = forVariants().readRules(text.part(text.offset() + 1, close));
+    text.moveTo(close + 1);
+    return new Variant.OfRuleset(here, base);
   }
 
   private static Rules rules(Entry entry, TextReader parameters) {

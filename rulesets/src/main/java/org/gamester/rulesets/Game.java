@@ -20,6 +20,11 @@ public abstract class Game implements Ruleset, Rules {
     this.parameters = parameters;
   }
 
+  /** The parameters with which these rules were chosen. */
+  final Parameters chosen() {
+    return parameters;
+  }
+
   @Override
   public Rules rules(Parameters given) {
     if (!parameters().isEmpty()) {

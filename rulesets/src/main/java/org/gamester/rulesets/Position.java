@@ -120,6 +120,14 @@ public interface Position {
     return this instanceof ImpartialPosition;
   }
 
+  /**
+   * The position in which each player has the moves of both, where there is a faster form of it
+   * than listing the moves of both.
+   */
+  default Optional<Position> forBothPlayers() {
+    return Optional.empty();
+  }
+
   /** A drawing in characters, of one or more lines. */
   default String picture() {
     return text();

@@ -18,17 +18,24 @@ final class SumReader {
    * to the sum.
    */
   static Position read(Rules rules, TextReader text) {
+    if (rules instanceof Variant) {
+      return rules.read(text);
+    }
     List<Position> terms = new ArrayList<>();
     for (SignedPart part : SignedPart.split(text)) {
       TextReader term = part.text();
-      Position position =
-          RulesetGuard.isForeign(rules.getClass())
-              ? RulesetGuard.read(rules, term)
-              : rules.read(term);
+      Position position = readTerm(rules, term);
       term.expectEnd();
       terms.add(part.negative() ? position.negative() : position);
     }
     return DisjunctiveSum.of(terms);
+  }
+
+  /** One position, without a sign. */
+  static Position readTerm(Rules rules, TextReader term) {
+    return RulesetGuard.isForeign(rules.getClass())
+        ? RulesetGuard.read(rules, term)
+        : rules.read(term);
   }
 
   /**

@@ -9,12 +9,15 @@ final class SumRules extends Game {
 
   private SumRules() {}
 
-  /** The rules of a sum of these parts. */
+  /** The rules of a sum of these parts. A variant of a sum is not the sum of the variants. */
   static Rules of(List<Position> parts) {
     if (parts.isEmpty()) {
       return MIXED;
     }
     Rules first = parts.getFirst().rules();
+    if (first instanceof Variant) {
+      return MIXED;
+    }
     for (Position part : parts) {
       if (!first.equals(part.rules())) {
         return MIXED;

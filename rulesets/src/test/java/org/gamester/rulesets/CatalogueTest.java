@@ -23,7 +23,7 @@ class CatalogueTest {
     for (Ruleset ruleset : CATALOGUE.rulesets()) {
       assertThat(ruleset.rule()).isNotBlank().endsWith(".");
       Position example = CATALOGUE.readSum(ruleset.example());
-      assertThat(example.rules().ruleset().id()).isEqualTo(ruleset.id());
+      assertThat(example.rules().ruleset().id()).isIn(ruleset.id(), "value");
       assertThat(CATALOGUE.readSum(example.rules().text(example))).isEqualTo(example);
       ruleset.named().keySet().forEach(name -> assertThat(CATALOGUE.has(name)).isTrue());
     }
@@ -91,6 +91,20 @@ class CatalogueTest {
         "/* one */ nim(1); nim(1)",
         "col(2-3 1 v=x..); col(2-3 1 v=x..)",
         "domineering(5x0) + cram(0x3); domineering(5x0) + cram(0x3)",
+        // the partizan games on strips, boards and graphs, and variants
+        "impartial clobber(xo|ox); impartial(clobber(xo|ox))",
+        "impartial(clobber)(xo|ox) + nim(1); impartial(clobber(xo|ox)) + nim(1)",
+        "impartial toads{maxJump=0}(x.o); impartial(toads{maxJump=0}(x.o))",
+        "impartial(toads{maxJump=0})(x.o); impartial(toads{maxJump=0}(x.o))",
+        "twisted(clobber(xo) + 1/2) - dicotic(nim(2) - {2|1}); twisted(clobber(xo) + 1/2) + dicotic(nim(2) + {2|1})",
+        "dicotic(gk(3)) + dicotic gk(2 + 1); dicotic(gk(3)) + dicotic(gk(2)) + dicotic(gk(1))",
+        "gen_toads(1,2,3,0:x..o); toads{1, 2, 3, false}(x..o)",
+        "clobber_1xn(xo); clobber-1xn(xo)",
+        "king dirt(2,1:x.); king-dirt(2,1:x.)",
+        "king-dirt{2, 1}(x.); king-dirt{2, 1}(x.)",
+        "gen_king_dirt(2,1,1:x.); king-dirt{mustPlace=true}(2,1:x.)",
+        "sheep(2, 0 | 0, -1); battle-sheep(2 0|0 -1)",
+        "up_star(-2 *) + switch_game(2, 1); vv* + tree({2|1})",
       })
   void sumsAreReadAndWritten(String text, String written) {
     Position sum = CATALOGUE.readSum(text);
@@ -120,6 +134,20 @@ class CatalogueTest {
               assertThat(refusal.complaint()).contains(complaint);
               assertThat(refusal.column()).isEqualTo(column);
             });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "impartial clobber(xo) + 1; 21",
+        "impartial(clobber)(xo) + 1; 22",
+        "impartial(clobber(xo)) + 1; 22",
+        "impartial toads{maxJump=0}(x.o) * 2; 31",
+        "impartial clobbre(xo); -1",
+      })
+  void theEndOfAPositionIsFound(String text, int end) {
+    assertThat(CATALOGUE.endOfPosition(text, 0)).isEqualTo(end);
   }
 
   @Test

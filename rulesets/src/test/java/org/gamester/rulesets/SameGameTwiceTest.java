@@ -216,4 +216,48 @@ class SameGameTwiceTest {
     }
     return mex;
   }
+
+  /** Pairs of rules that read the same boards, or graphs, with the boards. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "elephants ~ toads{maxJump=0} ~ x..o & xx...oo & x.x.o & xo.x..o",
+        "elephants ~ gen_toads{1, 1, 0, false} ~ x.o.x..o",
+        "toads-and-frogs ~ toads ~ xx..oo & xoxo.xo",
+        "hot-clobber ~ cannibal_clobber ~ xo|ox & xxo|oox",
+        "clobber ~ clobber-family ~ xoxo & xox|oxo",
+        "rooks ~ clobber ~ xo & xo|ox",
+        "queens ~ kings ~ xo|ox & xx|oo",
+        "cram ~ impartial(domineering) ~ 1x7 & 2x4 & 3x3 & ..#|.#.|...",
+        "kayles ~ impartial kayles ~ 5 & 3 + 7",
+        "node-kayles ~ impartial node-kayles ~ path 6 & cycle 5",
+        "hackenbush{childish=none} ~ hackenbush ~ xo(g;xx)",
+        "hex{dead} ~ hex ~ 2x2",
+        "cutcake{0.7} ~ eatcake ~ (3,3)",
+      })
+  void sameRules(String first, String second, String positions) {
+    for (String position : positions.split(" & ", -1)) {
+      assertThat(value(first, position)).as(position).isEqualTo(value(second, position));
+    }
+  }
+
+  /** Both players have all edges: Partizan Arc Kayles on a path of green edges is octal 0.07. */
+  @Test
+  void greenArcKaylesOnPathsIsDawsonsKayles() {
+    for (int n = 2; n <= 9; n++) {
+      assertThat(value("partizan-arc-kayles", "path e=" + "g".repeat(n - 1)))
+          .isEqualTo(value("octal{0.07}", "" + n));
+    }
+  }
+
+  /** A row of a Cutcake is the heap game of Left alone. */
+  @Test
+  void aRowOfCakeIsAHeap() {
+    for (int n = 1; n <= 8; n++) {
+      assertThat(value("maundy-cake", "(1," + n + ")"))
+          .isEqualTo(value("octal{{2+}=.0 | 0.0}", "" + n));
+      assertThat(value("cutcake", "(1," + n + ")")).isEqualTo(value("octal{4.0 | 0.0}", "" + n));
+    }
+  }
 }

@@ -19,7 +19,8 @@ public final class BoardAlphabet {
     this.reading = reading;
     this.exchanged = new int[letters.length()];
     for (int state = 0; state < exchanged.length; state++) {
-      exchanged[state] = letters.indexOf(colourExchanged(letters.charAt(state)));
+      int other = letters.indexOf(colourExchanged(letters.charAt(state)));
+      exchanged[state] = other < 0 ? state : other;
     }
   }
 
@@ -29,6 +30,10 @@ public final class BoardAlphabet {
       case 'o' -> 'x';
       case 'y' -> 'z';
       case 'z' -> 'y';
+      case 'L' -> 'R';
+      case 'R' -> 'L';
+      case 'l' -> 'r';
+      case 'r' -> 'l';
       default -> letter;
     };
   }
@@ -76,7 +81,7 @@ public final class BoardAlphabet {
     return letters.charAt(state);
   }
 
-  /** The state with the colours exchanged. */
+  /** The state with the colours exchanged; itself, if both players share it. */
   int exchanged(int state) {
     return exchanged[state];
   }

@@ -29,6 +29,7 @@ public abstract class BoardGame extends Game {
   private final BoardAlphabet usual;
   private @Nullable BoardAlphabet alphabet;
   private @Nullable Packing gridPacking;
+  private @Nullable BoardGame forBothPlayers;
 
   /**
    * @param letters the letters of the states, that of an absent cell last, as in {@code "xo.#"}
@@ -92,6 +93,14 @@ public abstract class BoardGame extends Game {
   /** When two cells touch: regions that do not touch each other are independent. */
   protected Adjacency adjacency() {
     return Adjacency.SIDES;
+  }
+
+  /**
+   * When two cells touch, for a game in which that depends on what the position says besides its
+   * cells.
+   */
+  protected Adjacency adjacency(long extra) {
+    return adjacency();
   }
 
   /**
@@ -177,6 +186,16 @@ public abstract class BoardGame extends Game {
     if (known == null) {
       known = new GridPacking(this);
       gridPacking = known;
+    }
+    return known;
+  }
+
+  /** The game in which each player has the moves of both. */
+  final BoardGame forBothPlayers() {
+    BoardGame known = forBothPlayers;
+    if (known == null) {
+      known = new ImpartialBoardGame(this);
+      forBothPlayers = known;
     }
     return known;
   }

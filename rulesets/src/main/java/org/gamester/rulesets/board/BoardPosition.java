@@ -147,6 +147,12 @@ public class BoardPosition implements Position {
   }
 
   @Override
+  public final Optional<Position> forBothPlayers() {
+    return Optional.of(
+        game.isImpartial() ? this : game.forBothPlayers().position(geometry, bits, extra));
+  }
+
+  @Override
   public final Optional<Packing> packing() {
     return Optional.ofNullable(geometry.packing(game));
   }

@@ -28,6 +28,11 @@ public abstract class GraphGame extends BoardGame {
     return alphabet().letters().charAt(0);
   }
 
+  /** Whether edges may be arcs. */
+  protected GraphText.Arcs arcs() {
+    return GraphText.Arcs.REFUSED;
+  }
+
   @Override
   public Position read(TextReader text) {
     return BoardText.isGrid(this, text) ? BoardText.readGrid(this, text) : readGraph(text);
@@ -35,7 +40,7 @@ public abstract class GraphGame extends BoardGame {
 
   private Position readGraph(TextReader text) {
     Alphabet letters = alphabet().reading();
-    Graph graph = GraphText.read(text, letters, GraphText.Arcs.REFUSED).graph();
+    Graph graph = GraphText.read(text, letters, arcs()).graph();
     GraphGeometry geometry = new GraphGeometry(graph);
     int planes = alphabet().planes();
     int words = Board.words(geometry);

@@ -13,29 +13,34 @@ public final class GraphGeometry implements Geometry {
 
   private final Graph graph;
   private final int[][] neighbours;
+  private final int[][] successors;
   private final long[] masks;
   private final int hash;
 
   GraphGeometry(Graph graph) {
     this.graph = graph;
-    this.neighbours = neighbours(graph);
+    this.neighbours = neighbours(graph, false);
+    boolean hasArcs = graph.edges().stream().anyMatch(Graph.Edge::directed);
+    this.successors = hasArcs ? neighbours(graph, true) : neighbours;
     this.masks = new long[cells() <= Long.SIZE ? cells() : 0];
     for (int vertex = 0; vertex < masks.length; vertex++) {
       for (int neighbour : neighbours[vertex]) {
         masks[vertex] |= 1L << neighbour;
       }
     }
-    this.hash = Arrays.deepHashCode(neighbours) ^ graph.names().hashCode();
+    this.hash = Arrays.deepHashCode(successors) ^ graph.names().hashCode();
   }
 
-  private static int[][] neighbours(Graph graph) {
+  private static int[][] neighbours(Graph graph, boolean alongArcs) {
     List<TreeSet<Integer>> found = new ArrayList<>();
     for (int vertex = 0; vertex < graph.names().size(); vertex++) {
       found.add(new TreeSet<>());
     }
     for (Graph.Edge edge : graph.edges()) {
       found.get(edge.from()).add(edge.to());
-      found.get(edge.to()).add(edge.from());
+      if (!(alongArcs && edge.directed())) {
+        found.get(edge.to()).add(edge.from());
+      }
     }
     return found.stream()
         .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
@@ -55,6 +60,11 @@ public final class GraphGeometry implements Geometry {
   @Override
   public int[] neighbours(int cell) {
     return neighbours[cell];
+  }
+
+  @Override
+  public int[] successors(int cell) {
+    return successors[cell];
   }
 
   /** The neighbours of a vertex of a graph of at most 64. */
@@ -141,7 +151,7 @@ public final class GraphGeometry implements Geometry {
     return this == other
         || (other instanceof GraphGeometry that
             && hash == that.hash
-            && Arrays.deepEquals(neighbours, that.neighbours)
+            && Arrays.deepEquals(successors, that.successors)
             && graph.names().equals(that.graph.names()));
   }
 

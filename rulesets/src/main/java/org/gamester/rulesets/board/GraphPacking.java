@@ -41,7 +41,6 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
     private final int planes = game.alphabet().planes();
     private final int[] states = relevantStates();
     private final int relevant = states.length;
-    private final boolean whole = game.adjacency() == Adjacency.WHOLE_BOARD;
     private final Board board = new Board(planes, graph);
     private final Board settling = new Board(planes, graph);
     private final long[] shown = new long[planes];
@@ -100,7 +99,10 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
         sink.part(words, false);
       }
       while (open != 0) {
-        regionCells = whole ? open : graph.connected(open & -open, open);
+        regionCells =
+            game.adjacency(extra) == Adjacency.WHOLE_BOARD
+                ? open
+                : graph.connected(open & -open, open);
         open &= ~regionCells;
         if (!game.isDead(this)) {
           for (int i = 0; i < relevant; i++) {
@@ -119,6 +121,11 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
     @Override
     public int size() {
       return Long.bitCount(regionCells);
+    }
+
+    @Override
+    public long extra() {
+      return extra;
     }
   }
 }

@@ -90,19 +90,13 @@ public final class GridGeometry implements Geometry {
   }
 
   private int[][] lists(Adjacency adjacency) {
-    Direction[] directions =
-        switch (adjacency) {
-          case SIDES -> Direction.orthogonal();
-          case CORNERS -> Direction.all();
-          case HEXAGONS -> Direction.hexagonal();
-          case WHOLE_BOARD -> new Direction[0];
-        };
+    int[][] steps = adjacency.steps();
     int[][] lists = new int[cells()][];
     for (int cell = 0; cell < lists.length; cell++) {
-      int[] list = new int[directions.length];
+      int[] list = new int[steps.length];
       int count = 0;
-      for (Direction direction : directions) {
-        int next = step(cell, direction);
+      for (int[] step : steps) {
+        int next = offset(cell, step[0], step[1]);
         if (next >= 0) {
           list[count++] = next;
         }
@@ -147,12 +141,28 @@ public final class GridGeometry implements Geometry {
               | set >>> columns
               | (set & ~lastColumn) << 1 >>> columns
               | (set & ~firstColumn) >>> 1 << columns;
+      case KNIGHT_MOVES -> grownByKnightMoves(set);
       case WHOLE_BOARD -> all;
     };
   }
 
   private long sideways(long set) {
     return (set & ~lastColumn) << 1 | (set & ~firstColumn) >>> 1;
+  }
+
+  private long grownByKnightMoves(long set) {
+    long right = (set & ~lastColumn) << 1;
+    long left = (set & ~firstColumn) >>> 1;
+    long grown = set;
+    if (rows > 1) {
+      long twoAway = (right & ~lastColumn) << 1 | (left & ~firstColumn) >>> 1;
+      grown |= twoAway << columns | twoAway >>> columns;
+    }
+    if (rows > 2) {
+      long oneAway = right | left;
+      grown |= oneAway << 2 * columns | oneAway >>> 2 * columns;
+    }
+    return grown;
   }
 
   /** The part of a small set {@code live} that hangs together with the cells of {@code seed}. */

@@ -84,7 +84,6 @@ final class GridPacking implements Packing {
     private final int planes = game.alphabet().planes();
     private final int[] states = relevantStates();
     private final int relevant = states.length;
-    private final Adjacency adjacency = game.adjacency();
     private final boolean impartial = game.isImpartial();
     private final int keeping = mask(game.symmetries().keeping());
     private final int negating = mask(game.symmetries().negating());
@@ -103,7 +102,7 @@ final class GridPacking implements Packing {
     private final long[] least = new long[relevant + 1];
     private final CellChanges settle = (cell, state) -> Board.set(settled, 1, planes, cell, state);
     private boolean hasLeast;
-    private boolean isNegative;
+    private boolean isExchanged;
     private long regionCells;
     private long extra;
     private GridGeometry grid = new GridGeometry(0, 0);
@@ -190,7 +189,7 @@ final class GridPacking implements Packing {
         sendEmpty();
       }
       while (open != 0) {
-        regionCells = grid.connected(open & -open, open, adjacency);
+        regionCells = grid.connected(open & -open, open, game.adjacency(extra));
         open &= ~regionCells;
         for (int i = 0; i < relevant; i++) {
           region[i] = settled[states[i]] & regionCells;
@@ -215,6 +214,11 @@ final class GridPacking implements Packing {
     @Override
     public int size() {
       return Long.bitCount(regionCells);
+    }
+
+    @Override
+    public long extra() {
+      return extra;
     }
 
     private void sendRegion() {
@@ -249,11 +253,11 @@ final class GridPacking implements Packing {
           canLie
               ? sizeWord(Math.min(rows, columns), Math.max(rows, columns), extraOfLeast())
               : sizeWord(rows, columns, extraOfLeast());
-      sink.part(least, isNegative);
+      sink.part(least, isExchanged && !impartial);
     }
 
     private long extraOfLeast() {
-      return isNegative ? game.extraOfNegative(extra) : extra;
+      return isExchanged ? game.extraOfNegative(extra) : extra;
     }
 
     /**
@@ -306,7 +310,7 @@ final class GridPacking implements Packing {
         least[i] = imageWord(i, negative);
       }
       hasLeast = true;
-      isNegative = negative && !impartial;
+      isExchanged = negative;
     }
 
     private long imageWord(int place, boolean negative) {

@@ -8,4 +8,7 @@ public interface Region {
 
   /** The number of its cells that are in any state but the last. */
   int size();
+
+  /** What the position says besides its cells; 0 in most games. */
+  long extra();
 }

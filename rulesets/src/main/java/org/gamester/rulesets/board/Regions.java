@@ -50,7 +50,8 @@ final class Regions {
   }
 
   private BitSet region(BitSet open) {
-    if (game.adjacency() == Adjacency.WHOLE_BOARD) {
+    Adjacency adjacency = game.adjacency(position.extra());
+    if (adjacency == Adjacency.WHOLE_BOARD) {
       return (BitSet) open.clone();
     }
     BitSet region = new BitSet();
@@ -60,7 +61,7 @@ final class Regions {
       int cell = waiting.nextSetBit(0);
       waiting.clear(cell);
       region.set(cell);
-      for (int next : position.geometry().touching(cell, game.adjacency())) {
+      for (int next : position.geometry().touching(cell, adjacency)) {
         if (open.get(next) && !region.get(next)) {
           waiting.set(next);
         }
@@ -79,6 +80,11 @@ final class Regions {
       @Override
       public int size() {
         return region.cardinality();
+      }
+
+      @Override
+      public long extra() {
+        return position.extra();
       }
     };
   }

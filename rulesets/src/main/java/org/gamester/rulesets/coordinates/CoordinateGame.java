@@ -51,13 +51,21 @@ public abstract class CoordinateGame extends Game {
 
   @Override
   public Position read(TextReader text) {
+    long[] cell = readPair(text, "a row", 0, "a column", 0);
+    return token(cell[0], cell[1]);
+  }
+
+  /** Reads two numbers, as in {@code (3,4)} or {@code 3,4}, each with a least value. */
+  static long[] readPair(
+      TextReader text, String first, long leastFirst, String second, long leastSecond) {
     boolean bracket = text.accept('(');
-    long row = text.number("a row", 0, GREATEST);
+    long[] pair = new long[2];
+    pair[0] = text.number(first, leastFirst, GREATEST);
     text.expect(',');
-    long column = text.number("a column", 0, GREATEST);
+    pair[1] = text.number(second, leastSecond, GREATEST);
     if (bracket) {
       text.expect(')');
     }
-    return token(row, column);
+    return pair;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.values.Player;
@@ -20,6 +21,22 @@ final class ColouredArena {
     this.edgeHash = new int[graph.edges().size()];
     for (int e = 0; e < edgeHash.length; e++) {
       edgeHash[e] = graph.write(graph.edges().get(e)).hashCode() * 0x9E3779B1;
+    }
+  }
+
+  /**
+   * Refuses a graph with an edge that has no colour.
+   *
+   * @throws org.gamester.rulesets.TextException that shows the edge
+   */
+  static void requireColours(Graph graph, TextReader text) {
+    for (Edge edge : graph.edges()) {
+      if (!edge.label().equals("x") && !edge.label().equals("o") && !edge.label().equals("g")) {
+        throw text.errorAt(
+            edge.offset(),
+            "the edge %s has no colour; write :x, :o or :g after it, or e= and the colours"
+                .formatted(graph.write(edge)));
+      }
     }
   }
 

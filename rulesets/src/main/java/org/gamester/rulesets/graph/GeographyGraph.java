@@ -8,7 +8,6 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
-import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.GraphText;
 
 /** Partizan Geography on a graph with coloured edges. */
@@ -64,14 +63,7 @@ public final class GeographyGraph extends TokenGame {
     int start = text.offset();
     GraphText read = GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.ALLOWED);
     Graph graph = read.graph();
-    for (Edge edge : graph.edges()) {
-      if (!edge.label().equals("x") && !edge.label().equals("o") && !edge.label().equals("g")) {
-        throw text.errorAt(
-            edge.offset(),
-            "the edge %s has no colour; write :x, :o or :g after it, or e= and the colours"
-                .formatted(graph.write(edge)));
-      }
-    }
+    ColouredArena.requireColours(graph, text);
     return start(text, start, read);
   }
 }

@@ -1,8 +1,11 @@
 package org.gamester.rulesets.graph;
 
 import java.util.List;
+import java.util.Map;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
@@ -12,6 +15,38 @@ import org.gamester.rulesets.board.GraphText;
 /** Hackenbush on any rooted graph: blue-red, green, and with all three colours. */
 public final class Hackenbush extends Game {
   private static final String GROUND = "0";
+  private static final String CHILDISH = "childish";
+  private static final String NONE = "none";
+
+  private final String childish;
+
+  /** Hackenbush. */
+  public Hackenbush() {
+    this(Parameters.NONE, "");
+  }
+
+  private Hackenbush(Parameters parameters, String childish) {
+    super(parameters);
+    this.childish = childish;
+  }
+
+  @Override
+  public Hackenbush rules(Parameters given) {
+    TextReader text = given.reader(CHILDISH);
+    if (text.content().equalsIgnoreCase(NONE)) {
+      return new Hackenbush(given, "");
+    }
+    StringBuilder colours = new StringBuilder();
+    while (!text.atEnd()) {
+      colours.append(Alphabet.COLOURS.read(text));
+    }
+    return new Hackenbush(given, colours.toString());
+  }
+
+  /** The colours whose edges may be cut only if nothing else falls. */
+  String childish() {
+    return childish;
+  }
 
   @Override
   public String id() {
@@ -27,7 +62,18 @@ public final class Hackenbush extends Game {
   @Override
   public String rule() {
     return "Cut an edge of your colour (x blue for Left, o red for Right, g green for either"
-        + " player); everything no longer connected to the ground is removed.";
+        + " player); everything no longer connected to the ground is removed. An edge of a childish"
+        + " colour may be cut only if nothing else is removed.";
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of("childish-hackenbush", "xo");
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(new Parameter(CHILDISH, NONE, "the childish colours, as in xo, or none"));
   }
 
   @Override
@@ -38,7 +84,9 @@ public final class Hackenbush extends Game {
   @Override
   public Position read(TextReader text) {
     text.skipBlanks();
-    return isEdgeString(text) ? RootedText.read(text) : readEdges(text);
+    return isEdgeString(text)
+        ? new HackenbushPosition(this, RootedText.read(text))
+        : readEdges(text);
   }
 
   private static boolean isEdgeString(TextReader text) {
@@ -47,7 +95,7 @@ public final class Hackenbush extends Game {
     return starts && text.rest().chars().noneMatch(c -> c == '-' || c == '>' || c == ' ');
   }
 
-  private static Position readEdges(TextReader text) {
+  private Position readEdges(TextReader text) {
     int start = text.offset();
     if (text.atEnd()) {
       throw text.expected("edges from the ground such as xo(g;xx) or 0-1:x 1-2:o, or 0 for none");
@@ -73,7 +121,7 @@ public final class Hackenbush extends Game {
       throw text.errorAt(
           edge.offset(), "the edge %s is not connected to the ground".formatted(graph.write(edge)));
     }
-    return new HackenbushPosition(builder.build());
+    return new HackenbushPosition(this, builder.build());
   }
 
   /** The ground and the first vertex exchange their numbers. */

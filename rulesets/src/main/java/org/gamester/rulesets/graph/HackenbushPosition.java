@@ -7,23 +7,18 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /** A position of {@link Hackenbush}; moves are listed edge by edge along the text. */
-record HackenbushPosition(RootedGraph graph) implements Position {
-  private static final Rules RULES = new Hackenbush();
+record HackenbushPosition(Hackenbush rules, RootedGraph graph) implements Position {
   private static final int LONGEST_SORTED = 200;
 
   private boolean mayCut(Player player, int edge) {
-    return graph.colour(edge) != (player == Player.LEFT ? 'o' : 'x');
-  }
-
-  @Override
-  public Rules rules() {
-    return RULES;
+    return graph.colour(edge) != (player == Player.LEFT ? 'o' : 'x')
+        && (rules.childish().indexOf(graph.colour(edge)) < 0
+            || graph.without(edge).edges() == graph.edges() - 1);
   }
 
   @Override
@@ -42,7 +37,7 @@ record HackenbushPosition(RootedGraph graph) implements Position {
   /** Named by the number of the edge along the text, from 1, and its colour. */
   private Move cut(int edge) {
     return Move.of(
-        new HackenbushPosition(graph.without(edge)),
+        new HackenbushPosition(rules, graph.without(edge)),
         () -> "cut " + graph.colour(edge) + (edge + 1));
   }
 
@@ -54,7 +49,7 @@ record HackenbushPosition(RootedGraph graph) implements Position {
     List<RootedGraph> parts = graph.parts();
     return parts.size() == 1
         ? List.of(this)
-        : parts.stream().<Position>map(HackenbushPosition::new).toList();
+        : parts.stream().<Position>map(part -> new HackenbushPosition(rules, part)).toList();
   }
 
   /** The branches of small trees are sorted. */
@@ -68,7 +63,9 @@ record HackenbushPosition(RootedGraph graph) implements Position {
       return this;
     }
     String sorted = sortedTree();
-    return sorted.equals(graph.text()) ? this : RootedText.read(new TextReader(sorted));
+    return sorted.equals(graph.text())
+        ? this
+        : new HackenbushPosition(rules, RootedText.read(new TextReader(sorted)));
   }
 
   private String sortedTree() {
@@ -93,8 +90,12 @@ record HackenbushPosition(RootedGraph graph) implements Position {
 
   @Override
   public Position negative() {
+    boolean sameRules = rules.childish().indexOf('x') < 0 == rules.childish().indexOf('o') < 0;
+    if (!sameRules) {
+      return Position.super.negative();
+    }
     return new HackenbushPosition(
-        graph.recoloured(exchanged(graph.colours()), exchanged(graph.text())));
+        rules, graph.recoloured(exchanged(graph.colours()), exchanged(graph.text())));
   }
 
   /** The names of vertices in texts are capital letters and numbers, so they are not touched. */
@@ -104,7 +105,7 @@ record HackenbushPosition(RootedGraph graph) implements Position {
 
   @Override
   public Optional<ShortGame> knownValue() {
-    return HackenbushValues.of(graph);
+    return rules.childish().isEmpty() ? HackenbushValues.of(graph) : Optional.empty();
   }
 
   @Override
@@ -115,7 +116,7 @@ record HackenbushPosition(RootedGraph graph) implements Position {
   /** Blue-red Hackenbush is always a number (<i>Winning Ways</i>, chapter 2). */
   @Override
   public boolean isNumber() {
-    return graph.colours().indexOf('g') < 0;
+    return rules.childish().isEmpty() && graph.colours().indexOf('g') < 0;
   }
 
   @Override
@@ -125,7 +126,9 @@ record HackenbushPosition(RootedGraph graph) implements Position {
 
   @Override
   public boolean equals(@org.jspecify.annotations.Nullable Object other) {
-    return other instanceof HackenbushPosition position && text().equals(position.text());
+    return other instanceof HackenbushPosition position
+        && text().equals(position.text())
+        && rules.equals(position.rules);
   }
 
   @Override
@@ -135,6 +138,6 @@ record HackenbushPosition(RootedGraph graph) implements Position {
 
   @Override
   public String toString() {
-    return RULES.text(this);
+    return rules.text(this);
   }
 }

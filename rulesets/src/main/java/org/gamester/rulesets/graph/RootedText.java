@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import org.gamester.rulesets.Alphabet;
-import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
 /**
@@ -27,8 +26,8 @@ final class RootedText {
     this.text = text;
   }
 
-  static Position read(TextReader text) {
-    return new HackenbushPosition(new RootedText(text).read());
+  static RootedGraph read(TextReader text) {
+    return new RootedText(text).read();
   }
 
   private RootedGraph read() {

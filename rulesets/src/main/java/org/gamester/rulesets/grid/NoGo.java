@@ -1,5 +1,6 @@
 package org.gamester.rulesets.grid;
 
+import java.util.List;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
@@ -22,6 +23,11 @@ public final class NoGo extends GridGame {
   @Override
   public String id() {
     return "nogo";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of("nogo-1xn");
   }
 
   @Override

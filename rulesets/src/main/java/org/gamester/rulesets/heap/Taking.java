@@ -8,6 +8,15 @@ public interface Taking {
   /** Sends what a heap of {@code size} tokens may become to {@code moves}, in a fixed order. */
   void forEach(long size, HeapMoves moves);
 
+  /**
+   * What a take-and-break code such as {@code 0.77} allows.
+   *
+   * @throws org.gamester.rulesets.TextException if the text is not a code
+   */
+  static Taking ofCode(org.gamester.rulesets.TextReader text) {
+    return TakeAndBreakReader.read(text);
+  }
+
   /** Whether it is certain that nothing can be done with a heap of {@code size} tokens. */
   boolean isDead(long size);
 

@@ -1,24 +1,67 @@
 package org.gamester.rulesets.strip;
 
-import org.gamester.rulesets.board.Adjacency;
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.CellChanges;
 import org.gamester.rulesets.board.Direction;
 import org.gamester.rulesets.board.Region;
 import org.gamester.rulesets.board.StripGame;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
-/** Toads and Frogs and its family: pieces slide, and jump over each other. */
+/**
+ * Toads and Frogs and its family: pieces slide over empty cells and jump over each other. All moves
+ * go forwards, so that play ends.
+ *
+ * <p>Order of moves: by piece, then by distance.
+ */
 public final class ToadsAndFrogs extends StripGame {
   private static final int EMPTY = 0;
   private static final int X = 1;
   private static final int O = 2;
+  private static final int GONE = 3;
 
-  /** The game. */
+  private static final String MIN_SLIDE = "minSlide";
+  private static final String MAX_SLIDE = "maxSlide";
+  private static final String MAX_JUMP = "maxJump";
+  private static final String FRIENDLY = "friendly";
+  private static final int FARTHEST = 1_000_000;
+
+  private final boolean isPlain;
+  private final int minSlide;
+  private final int maxSlide;
+  private final int maxJump;
+  private final boolean isFriendly;
+
+  /** Toads and Frogs. */
   public ToadsAndFrogs() {
     super(".xo#");
+    this.isPlain = true;
+    this.minSlide = 1;
+    this.maxSlide = 1;
+    this.maxJump = 1;
+    this.isFriendly = false;
+  }
+
+  private ToadsAndFrogs(Parameters given) {
+    super(".xo#", given);
+    this.isPlain = given.text().isEmpty();
+    this.minSlide = (int) given.number(MIN_SLIDE, 1, FARTHEST);
+    this.maxSlide = (int) given.number(MAX_SLIDE, 0, FARTHEST);
+    this.maxJump = (int) given.number(MAX_JUMP, 0, FARTHEST);
+    this.isFriendly = given.word(FRIENDLY, "false", "true").equals("true");
+  }
+
+  @Override
+  public ToadsAndFrogs rules(Parameters given) {
+    return new ToadsAndFrogs(given);
   }
 
   @Override
@@ -28,17 +71,71 @@ public final class ToadsAndFrogs extends StripGame {
 
   @Override
   public String id() {
-    return "toads-and-frogs";
+    return "toads";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of("gen-toads");
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of(
+        "toads-and-frogs", "1, 1, 1, false",
+        "elephants-and-rhinos", "1, 1, 0, false",
+        "elephants", "1, 1, 0, false");
   }
 
   @Override
   public String rule() {
-    return "Left moves toads to the right, Right moves frogs to the left: to the next cell if it is empty, or over one enemy piece onto the empty cell behind it.";
+    return "Left moves toads to the right, Right moves frogs to the left: a piece slides over"
+        + " minSlide to maxSlide empty cells, or jumps over 1 to maxJump enemy pieces in a row onto"
+        + " the empty cell behind them. With friendly=true it may jump over any pieces.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter(MIN_SLIDE, "1", "the shortest slide"),
+        new Parameter(MAX_SLIDE, "1", "the longest slide; 0 for none"),
+        new Parameter(MAX_JUMP, "1", "how many pieces may be jumped over; 0 for none"),
+        new Parameter(FRIENDLY, "false", "whether pieces of the same colour may be jumped over"));
   }
 
   @Override
   public String example() {
     return "toads-and-frogs(xx..oo)";
+  }
+
+  /** Reads also {@code 1,1,1,0:x..o}, the four parameters before the cells. */
+  @Override
+  public Position read(TextReader text) {
+    text.skipBlanks();
+    int colon = text.rest().indexOf(':');
+    if (!text.atDigit() || colon < 0) {
+      return super.read(text);
+    }
+    if (!isPlain) {
+      throw text.error("the parameters are given twice, in braces and before the cells");
+    }
+    List<TextReader> numbers = text.part(text.offset(), text.offset() + colon).split(',');
+    if (numbers.size() != 4) {
+      throw text.expected("four parameters before the colon, as in 1,1,1,0:x..o");
+    }
+    long[] values = new long[4];
+    String[] names = {MIN_SLIDE, MAX_SLIDE, MAX_JUMP, FRIENDLY};
+    for (int i = 0; i < 4; i++) {
+      values[i] = numbers.get(i).number(names[i], i == 0 ? 1 : 0, i == 3 ? 1 : FARTHEST);
+      numbers.get(i).expectEnd();
+    }
+    TextReader cells = text.part(text.offset() + colon + 1, text.end());
+    text.moveTo(text.end());
+    return rules(Parameters.of(this, parameters(values))).read(cells);
+  }
+
+  private static String parameters(long[] values) {
+    return "%d, %d, %d, %b".formatted(values[0], values[1], values[2], values[3] == 1);
   }
 
   @Override
@@ -47,18 +144,59 @@ public final class ToadsAndFrogs extends StripGame {
     Direction way = player == Player.LEFT ? Direction.EAST : Direction.WEST;
     for (int a = board.first(own); a >= 0; a = board.next(own, a)) {
       int b = board.step(a, way);
-      if (board.is(b, X + O - own)) {
-        b = board.step(b, way);
-      }
       if (board.is(b, EMPTY)) {
-        moves.set(a, EMPTY).set(b, own).add(a, b);
+        for (int steps = 1; steps <= maxSlide && board.is(b, EMPTY); steps++) {
+          if (steps >= minSlide) {
+            moves.set(a, EMPTY).set(b, own).add(a, b);
+          }
+          b = board.step(b, way);
+        }
+      } else {
+        int over = 0;
+        while (over < maxJump && isJumped(board, b, own)) {
+          over++;
+          b = board.step(b, way);
+        }
+        if (over > 0 && board.is(b, EMPTY)) {
+          moves.set(a, EMPTY).set(b, own).add(a, b);
+        }
       }
     }
   }
 
+  private boolean isJumped(Board board, int cell, int own) {
+    return board.is(cell, X + O - own) || (isFriendly && board.is(cell, own));
+  }
+
+  /**
+   * Without jumps, pieces that can never move again are walls, and so are the empty cells that no
+   * piece can reach: those with neither a toad next to them on the left nor a frog on the right.
+   */
   @Override
-  protected Adjacency adjacency() {
-    return Adjacency.WHOLE_BOARD;
+  protected void settle(Board board, CellChanges changes) {
+    if (maxJump > 0) {
+      return;
+    }
+    for (int from = 0; from < board.cells(); ) {
+      int state = board.state(from);
+      int to = from + 1;
+      while (to < board.cells() && board.state(to) == state) {
+        to++;
+      }
+      boolean opensLeft = from > 0 && board.is(from - 1, state == EMPTY ? X : EMPTY);
+      boolean opensRight = to < board.cells() && board.is(to, state == EMPTY ? O : EMPTY);
+      boolean isLive =
+          switch (state) {
+            case X -> opensRight;
+            case O -> opensLeft;
+            case EMPTY -> opensLeft || opensRight;
+            default -> false;
+          };
+      for (int cell = from; cell < to && !isLive; cell++) {
+        changes.set(cell, GONE);
+      }
+      from = to;
+    }
   }
 
   @Override

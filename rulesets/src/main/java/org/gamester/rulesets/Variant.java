@@ -1,0 +1,265 @@
+package org.gamester.rulesets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Other ways to play a position G of any ruleset. Positions are complete, {@code
+ * impartial(clobber(xo|ox))}; before the name of a ruleset, as in {@code impartial clobber(xo|ox)}
+ * or {@code impartial(clobber)(xo|ox)}, a variant applies to all positions of that ruleset.
+ *
+ * <ul>
+ *   <li>impartial: each player may make the moves of both;
+ *   <li>dicotic: a player has moves only where the opponent has one too;
+ *   <li>twisted: after each move the players exchange their roles. Since tw(-H) = -tw(H), which
+ *       follows by induction from tw(H) = {-tw(H^L)|-tw(H^R)}, a move of G to H leads to tw(-H).
+ * </ul>
+ *
+ * <p>An impartial variant of a sum is the sum of the variants of its parts, since each move is one
+ * in one part. The other two do not fall apart.
+ */
+public final class Variant extends Game {
+  private static final String KIND = "kind";
+  private static final String IMPARTIAL = "impartial";
+  private static final String DICOTIC = "dicotic";
+  private static final String TWISTED = "twisted";
+
+  private final String kind;
+  private final @Nullable Catalogue catalogue;
+
+  /** The impartial variant. */
+  public Variant() {
+    this(Parameters.NONE, IMPARTIAL, null);
+  }
+
+  private Variant(Parameters parameters, String kind, @Nullable Catalogue catalogue) {
+    super(parameters);
+    this.kind = kind;
+    this.catalogue = catalogue;
+  }
+
+  @Override
+  public Variant rules(Parameters given) {
+    return new Variant(given, given.word(KIND, IMPARTIAL, DICOTIC, TWISTED), catalogue);
+  }
+
+  /** These rules, with positions of the rulesets of a catalogue. */
+  Variant in(Catalogue ofPositions) {
+    return new Variant(chosen(), kind, ofPositions);
+  }
+
+  @Override
+  public String id() {
+    return "variant";
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of(IMPARTIAL, IMPARTIAL, DICOTIC, DICOTIC, TWISTED, TWISTED);
+  }
+
+  @Override
+  public String rule() {
+    return "Play a position of another ruleset in another way: impartial, where each player may make"
+        + " the moves of both; dicotic, where a player has moves only if the opponent has one too;"
+        + " or twisted, where the players exchange roles after each move.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(new Parameter(KIND, IMPARTIAL, "impartial, dicotic or twisted"));
+  }
+
+  @Override
+  public String example() {
+    return "impartial(clobber(xoxo|oxox))";
+  }
+
+  /**
+   * Reads a complete position or a sum of any rulesets, to which as a whole the variant applies.
+   */
+  @Override
+  public Position read(TextReader text) {
+    int start = text.offset();
+    Catalogue from = catalogue == null ? Catalogue.standard() : catalogue;
+    Position base = SumReader.read(from.forVariants(), text.part(start, text.end()));
+    text.moveTo(text.end());
+    return of(base, text, start);
+  }
+
+  /**
+   * This variant of a position that was read.
+   *
+   * @throws TextException if the position is not of normal play
+   */
+  Position of(Position base, TextReader text, int start) {
+    Convention convention = base.rules().convention();
+    if (convention != Convention.NORMAL) {
+      throw text.errorAt(
+          start,
+          "%s variants are of games of normal play, but %s is played by %s"
+              .formatted(kind, base.rules().text(), convention.text()));
+    }
+    return of(base);
+  }
+
+  private Position of(Position base) {
+    return switch (kind) {
+      case IMPARTIAL ->
+          new ImpartialVariant(this, base instanceof NegativePosition of ? of.base() : base);
+      default -> new PartizanVariant(this, base);
+    };
+  }
+
+  /** Both players have the moves of both. */
+  private record ImpartialVariant(Variant rules, Position base) implements ImpartialPosition {
+
+    /** Left's moves, then Right's, named by whose they are unless both have the same. */
+    @Override
+    public List<Move> moves() {
+      List<Move> moves = new ArrayList<>();
+      if (base.isImpartial()) {
+        base.moves(Player.LEFT).forEach(move -> moves.add(named("", move)));
+      } else {
+        base.moves(Player.LEFT).forEach(move -> moves.add(named("Left ", move)));
+        base.moves(Player.RIGHT).forEach(move -> moves.add(named("Right ", move)));
+      }
+      return moves;
+    }
+
+    private Move named(String whose, Move move) {
+      return Move.of(rules.of(move.to()), () -> whose + move.name());
+    }
+
+    @Override
+    public List<? extends Position> components() {
+      Optional<Position> faster = base.forBothPlayers();
+      if (faster.isPresent()) {
+        return faster.get().components();
+      }
+      List<? extends Position> parts = base.components();
+      if (base.isImpartial()) {
+        return parts;
+      }
+      return parts.size() == 1 && parts.getFirst().equals(base)
+          ? List.of(this)
+          : parts.stream().map(rules::of).toList();
+    }
+
+    @Override
+    public Position normalForm() {
+      if (base.isImpartial()) {
+        return base.normalForm();
+      }
+      Optional<Position> faster = base.forBothPlayers();
+      if (faster.isPresent()) {
+        return faster.get().normalForm();
+      }
+      List<? extends Position> parts = components();
+      if (parts.size() != 1) {
+        return DisjunctiveSum.of(parts).normalForm();
+      }
+      if (!parts.getFirst().equals(this)) {
+        return parts.getFirst().normalForm();
+      }
+      Position form = base.normalForm();
+      return form instanceof DisjunctiveSum
+          ? DisjunctiveSum.of(rules.of(form).components()).normalForm()
+          : rules.of(form);
+    }
+
+    @Override
+    public Optional<ShortGame> knownValue() {
+      return base.isImpartial() ? base.knownValue() : Optional.empty();
+    }
+
+    @Override
+    public String text() {
+      return base.rules().text(base);
+    }
+
+    @Override
+    public String picture() {
+      return base.picture();
+    }
+
+    @Override
+    public String toString() {
+      return rules.text(this);
+    }
+  }
+
+  /** A dicotic or a twisted variant. */
+  private record PartizanVariant(Variant rules, Position base) implements Position {
+
+    @Override
+    public List<Move> moves(Player player) {
+      List<Move> own = base.moves(player);
+      boolean isTwisted = rules.kind.equals(TWISTED);
+      if (!isTwisted && base.moves(player.opponent()).isEmpty()) {
+        return List.of();
+      }
+      List<Move> moves = new ArrayList<>(own.size());
+      for (Move move : own) {
+        Position to = isTwisted ? move.to().negative() : move.to();
+        moves.add(Move.of(rules.of(to), move::name));
+      }
+      return moves;
+    }
+
+    @Override
+    public Position negative() {
+      return rules.of(base.negative());
+    }
+
+    @Override
+    public boolean isImpartial() {
+      return base.isImpartial();
+    }
+
+    @Override
+    public String text() {
+      return base.rules().text(base);
+    }
+
+    @Override
+    public String picture() {
+      return base.picture();
+    }
+
+    @Override
+    public String toString() {
+      return rules.text(this);
+    }
+  }
+
+  /** A variant of one ruleset, {@code impartial(clobber)}, whose positions are those of that. */
+  record OfRuleset(Variant variant, Rules base) implements Rules {
+
+    @Override
+    public Ruleset ruleset() {
+      return variant;
+    }
+
+    @Override
+    public String text() {
+      return variant.text() + "(" + base.text() + ")";
+    }
+
+    @Override
+    public Position read(TextReader text) {
+      int start = text.offset();
+      return variant.of(SumReader.readTerm(base, text), text, start);
+    }
+
+    @Override
+    public String text(Position position) {
+      return variant.text(position);
+    }
+  }
+}

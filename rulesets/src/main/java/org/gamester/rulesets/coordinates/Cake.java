@@ -1,0 +1,90 @@
+package org.gamester.rulesets.coordinates;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.values.Player;
+
+/** A piece of cake in {@link Cutcake}. */
+record Cake(Cutcake rules, long rows, long columns) implements Position {
+  private static final int LARGEST_PICTURE = 40;
+
+  @Override
+  public List<Move> moves(Player player) {
+    PositionMoves moves = new PositionMoves(4);
+    if (rows == 0 || columns == 0) {
+      return moves.toList();
+    }
+    long height = rules.isTurned() ? columns : rows;
+    long width = rules.isTurned() ? rows : columns;
+    boolean byColumns = player == Player.LEFT;
+    rules
+        .taking(player)
+        .forEach(
+            byColumns ? width : height,
+            (taken, left) -> {
+              List<Position> pieces = new ArrayList<>(left.length);
+              for (long size : left) {
+                if (size > 0) {
+                  pieces.add(
+                      byColumns ? new Cake(rules, height, size) : new Cake(rules, size, width));
+                }
+              }
+              moves.add(
+                  Move.of(
+                      DisjunctiveSum.of(pieces),
+                      () -> name(byColumns ? "columns" : "rows", taken, left)));
+            });
+    return moves.toList();
+  }
+
+  /** As in {@code columns: take 1, leave 2+3}. */
+  private static String name(String lines, long taken, long[] left) {
+    StringBuilder name = new StringBuilder(lines).append(':');
+    if (taken > 0) {
+      name.append(" take ").append(taken);
+    }
+    for (int i = 0; i < left.length; i++) {
+      name.append(i > 0 ? "+" : taken > 0 ? ", leave " : " leave ").append(left[i]);
+    }
+    return name.toString();
+  }
+
+  @Override
+  public List<Cake> components() {
+    return rows == 0 || columns == 0 ? List.of() : List.of(this);
+  }
+
+  @Override
+  public Position normalForm() {
+    return rows == 0 || columns == 0 ? DisjunctiveSum.EMPTY : this;
+  }
+
+  /** The cake turned, if both players do the same with their lines. */
+  @Override
+  public Position negative() {
+    return rules.taking(Player.LEFT).equals(rules.taking(Player.RIGHT))
+        ? new Cake(rules, /* rows= */ columns, /* columns= */ rows)
+        : Position.super.negative();
+  }
+
+  @Override
+  public String text() {
+    return "(" + rows + "," + columns + ")";
+  }
+
+  @Override
+  public String picture() {
+    return rows == 0 || columns == 0 || rows > LARGEST_PICTURE || columns > LARGEST_PICTURE
+        ? "a cake of " + rows + " rows and " + columns + " columns"
+        : (".".repeat((int) columns) + "\n").repeat((int) rows).stripTrailing();
+  }
+
+  @Override
+  public String toString() {
+    return rules.text(this);
+  }
+}

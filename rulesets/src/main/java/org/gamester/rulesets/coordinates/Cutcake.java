@@ -1,0 +1,99 @@
+package org.gamester.rulesets.coordinates;
+
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.heap.Taking;
+import org.gamester.values.Player;
+
+/**
+ * Cutcake and its family: Left plays a take-and-break game with the columns of a cake, Right one
+ * with its rows; the pieces are a sum. Each move makes the pieces smaller, so that play ends.
+ */
+public final class Cutcake extends Game {
+  private static final String LEFT = "left";
+  private static final String RIGHT = "right";
+  private static final String TURN = "turn";
+  private static final String SPLIT = "4.0";
+
+  private final Taking left;
+  private final Taking right;
+  private final boolean isTurned;
+
+  /** Cutcake. */
+  public Cutcake() {
+    this(Parameters.NONE, code(new TextReader(SPLIT)), code(new TextReader(SPLIT)), false);
+  }
+
+  private Cutcake(Parameters parameters, Taking left, Taking right, boolean isTurned) {
+    super(parameters);
+    this.left = left;
+    this.right = right;
+    this.isTurned = isTurned;
+  }
+
+  private static Taking code(TextReader text) {
+    return Taking.ofCode(text);
+  }
+
+  @Override
+  public Cutcake rules(Parameters given) {
+    String same = given.isGiven(RIGHT) ? RIGHT : LEFT;
+    return new Cutcake(
+        given,
+        code(given.reader(LEFT)),
+        code(given.reader(same)),
+        given.word(TURN, "false", "true").equals("true"));
+  }
+
+  Taking taking(Player player) {
+    return player == Player.LEFT ? left : right;
+  }
+
+  boolean isTurned() {
+    return isTurned;
+  }
+
+  @Override
+  public String id() {
+    return "cutcake";
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of(
+        "maundy-cake", "{2+}=.0",
+        "eatcake", "0.7",
+        "turn-and-eatcake", "0.7, turn=true");
+  }
+
+  @Override
+  public String rule() {
+    return "Left takes columns of a cake of (rows,columns) and divides the rest between columns as"
+        + " a take-and-break code allows, Right does so with rows; each piece is a cake of its own."
+        + " With turn=true the cake is turned by a quarter before each move.";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter(LEFT, SPLIT, "Left's code: 4.0 cuts in two, {2+}=.0 in equal parts"),
+        new Parameter(RIGHT, "the same", "Right's code"),
+        new Parameter(TURN, "false", "whether the cake is turned before each move"));
+  }
+
+  @Override
+  public String example() {
+    return "cutcake(3,4)";
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    long[] cake = CoordinateGame.readPair(text, "a number of rows", 0, "a number of columns", 0);
+    return new Cake(this, cake[0], cake[1]);
+  }
+}

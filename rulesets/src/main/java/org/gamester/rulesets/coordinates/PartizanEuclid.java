@@ -1,0 +1,42 @@
+package org.gamester.rulesets.coordinates;
+
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+import org.gamester.values.Player;
+
+/**
+ * Partizan Euclid: both players divide, Left with the remainder from below, Right from above. The
+ * divisor decreases with each move after the first, so that play ends.
+ */
+public final class PartizanEuclid extends CoordinateGame {
+
+  @Override
+  public String id() {
+    return "partizan-euclid";
+  }
+
+  @Override
+  public String rule() {
+    return "If q does not divide p, Left moves from (p,q) to (q, p mod q) and Right to"
+        + " (q, q - p mod q).";
+  }
+
+  @Override
+  public String example() {
+    return "partizan-euclid(7,5)";
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    long[] pair = readPair(text, "a number p", 0, "a number q", 1);
+    return token(pair[0], pair[1]);
+  }
+
+  @Override
+  protected void moves(long row, long column, Player player, TokenMoves moves) {
+    long rest = row % column;
+    if (rest != 0) {
+      moves.add(column, player == Player.LEFT ? rest : column - rest);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package org.gamester.rulesets.graph;
+
+import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.GraphText;
+import org.gamester.rulesets.board.Symmetries;
+import org.gamester.values.Player;
+
+/** Digraph Placement: choose a vertex of your colour; it and those that its arcs lead to go. */
+public final class DigraphPlacement extends GraphGame {
+  private static final int X = 0;
+  private static final int O = 1;
+  private static final int GONE = 2;
+
+  /** The game. */
+  public DigraphPlacement() {
+    super("xo#");
+  }
+
+  @Override
+  public String id() {
+    return "digraph-placement";
+  }
+
+  @Override
+  public String rule() {
+    return "Choose a vertex of your colour; it and all vertices that its arcs lead to are removed.";
+  }
+
+  @Override
+  public String example() {
+    return "digraph-placement(1>2 v=xo)";
+  }
+
+  @Override
+  protected GraphText.Arcs arcs() {
+    return GraphText.Arcs.ALLOWED;
+  }
+
+  @Override
+  protected void moves(Board board, Player player, BoardMoves moves) {
+    int own = player == Player.LEFT ? X : O;
+    for (int a = board.first(own); a >= 0; a = board.next(own, a)) {
+      moves.set(a, GONE);
+      for (int b : board.geometry().successors(a)) {
+        moves.set(b, GONE);
+      }
+      moves.add(a);
+    }
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return Symmetries.ALL;
+  }
+}

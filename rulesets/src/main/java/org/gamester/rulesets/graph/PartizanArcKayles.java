@@ -1,0 +1,41 @@
+package org.gamester.rulesets.graph;
+
+import java.util.List;
+import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.board.Graph;
+import org.gamester.rulesets.board.GraphText;
+
+/** Arc Kayles on a graph with coloured edges. */
+public final class PartizanArcKayles extends Game {
+
+  @Override
+  public String id() {
+    return "partizan-arc-kayles";
+  }
+
+  @Override
+  public String rule() {
+    return "Choose an edge of your colour (x for Left, o for Right, g for either player); its two"
+        + " ends and all edges at them are removed.";
+  }
+
+  @Override
+  public String example() {
+    return "partizan-arc-kayles(path e=xoxg)";
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    Graph graph =
+        text.rest().equals("0")
+            ? new Graph(List.of(), "", List.of())
+            : GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.REFUSED).graph();
+    ColouredArena.requireColours(graph, text);
+    text.moveTo(text.end());
+    return new ColouredEdges(this, new ColouredArena(graph), Subset.upTo(graph.edges().size()));
+  }
+}

@@ -1,0 +1,93 @@
+package org.gamester.rulesets.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+
+/**
+ * Battle Sheep: herds on a board of hexagons, of which a part moves as far as it can. Each move
+ * makes one herd more, so that play ends.
+ */
+public final class BattleSheep extends Game {
+  private static final int LARGEST_HERD = 50;
+  private static final int MOST_CELLS = 100_000;
+
+  @Override
+  public String id() {
+    return "battle-sheep";
+  }
+
+  @Override
+  public List<String> aliases() {
+    return List.of("sheep");
+  }
+
+  @Override
+  public String rule() {
+    return "Move some, but not all, of the sheep of one of your herds in one of six directions, as"
+        + " far as the cells are empty. Positive numbers are Left's herds, negative ones Right's, 0"
+        + " is an empty cell.";
+  }
+
+  @Override
+  public String example() {
+    return "battle-sheep(3 0 0 -3)";
+  }
+
+  /** Reads rows of numbers, with blanks or commas between them; {@code #} is a blocked cell. */
+  @Override
+  public Position read(TextReader text) {
+    List<List<Integer>> rows = new ArrayList<>();
+    int cells = 0;
+    while (!text.atEnd()) {
+      int start = text.offset();
+      List<Integer> row = readRow(text);
+      if (!rows.isEmpty() && row.size() != rows.getFirst().size()) {
+        throw text.errorAt(
+            start,
+            "row %d has %d number%s, but row 1 has %d; all rows must be equally long"
+                .formatted(
+                    rows.size() + 1,
+                    row.size(),
+                    row.size() == 1 ? "" : "s",
+                    rows.getFirst().size()));
+      }
+      cells += row.size();
+      if (cells > MOST_CELLS) {
+        throw text.errorAt(start, "a board may have at most " + MOST_CELLS + " cells");
+      }
+      rows.add(row);
+    }
+    byte[] herds = new byte[cells];
+    int cell = 0;
+    for (List<Integer> row : rows) {
+      for (int herd : row) {
+        herds[cell++] = (byte) herd;
+      }
+    }
+    return new SheepBoard(this, rows.size(), rows.isEmpty() ? 0 : rows.getFirst().size(), herds);
+  }
+
+  private static List<Integer> readRow(TextReader text) {
+    List<Integer> row = new ArrayList<>();
+    while (!text.acceptEndOfRow() && !text.atEnd()) {
+      row.add(readCell(text));
+      int end = text.offset();
+      if (!text.accept(',')) {
+        text.moveTo(end);
+      }
+    }
+    return row;
+  }
+
+  private static int readCell(TextReader text) {
+    if (text.accept('#')) {
+      return SheepBoard.BLOCKED;
+    }
+    boolean isRights = text.accept('-');
+    int size = (int) text.number("the size of a herd", 0, LARGEST_HERD);
+    return isRights ? -size : size;
+  }
+}
