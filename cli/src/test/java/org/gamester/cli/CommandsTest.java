@@ -109,7 +109,7 @@ class CommandsTest {
 
   @Test
   void anEvaluationPastItsTimeSaysHowFarItCame() {
-    assertThat(run("value", "--timeout", "200ms", "chessfights(150,151)"))
+    assertThat(run("value", "--timeout", "2s", "chessfights(150,151)"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString()).contains("gave up after", " s: ", "positions evaluated");
   }
@@ -209,7 +209,7 @@ class CommandsTest {
     assertThat(run("eval", "--timeout", "300ms", file("1", "while true do end", "2")))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(answers()).hasSize(3).startsWith("1").endsWith("2");
-    assertThat(answers().get(1)).startsWith("!!gave up after 0.3 s");
+    assertThat(answers().get(1)).matches("!!gave up after [0-9]+\\.[0-9] s.*");
   }
 
   @Test

@@ -120,8 +120,20 @@ public final class Integers {
 
   /** The greatest common divisor, not negative. */
   public static BigInteger commonDivisor(BigInteger a, BigInteger b) {
-    BigInteger larger = a.abs().max(b.abs());
-    BigInteger smaller = a.abs().min(b.abs());
+    if (a.signum() == 0 || b.signum() == 0) {
+      return a.abs().max(b.abs());
+    }
+    int twos = Math.min(a.getLowestSetBit(), b.getLowestSetBit());
+    return oddCommonDivisor(oddPart(a), oddPart(b)).shiftLeft(twos);
+  }
+
+  private static BigInteger oddPart(BigInteger n) {
+    return n.abs().shiftRight(n.getLowestSetBit());
+  }
+
+  private static BigInteger oddCommonDivisor(BigInteger a, BigInteger b) {
+    BigInteger larger = a.max(b);
+    BigInteger smaller = a.min(b);
     while (smaller.bitLength() > 2 * LEHMER_BITS) {
       Computation.poll();
       BigInteger[] next = lehmerStep(larger, smaller);

@@ -63,6 +63,9 @@ class IntegersTest {
           BigInteger x = random(random, a).multiply(factor);
           BigInteger y = random(random, b).multiply(factor);
           assertThat(Integers.commonDivisor(x, y)).isEqualTo(x.gcd(y));
+          BigInteger shifted = x.shiftLeft(a);
+          BigInteger other = y.shiftLeft(b).negate();
+          assertThat(Integers.commonDivisor(shifted, other)).isEqualTo(shifted.gcd(other));
         }
       }
     }
