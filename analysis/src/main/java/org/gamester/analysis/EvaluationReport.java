@@ -11,7 +11,7 @@ final class EvaluationReport {
 
   private final LongAdder evaluated;
   private final LongSupplier remembered;
-  private final Consumer<Progress> listener;
+  private Consumer<Progress> listener;
   private long lastReport = System.nanoTime();
   private int stepsToNextLook = STEPS_BETWEEN_LOOKS;
 
@@ -19,6 +19,10 @@ final class EvaluationReport {
     this.evaluated = evaluated;
     this.listener = listener;
     this.remembered = remembered;
+  }
+
+  void setListener(Consumer<Progress> newListener) {
+    listener = newListener;
   }
 
   /** One more has been evaluated. */

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -72,13 +73,26 @@ public final class Evaluator {
     private final PositionMemory<Position, R> positions = new PositionMemory<>(memory);
     private final Map<Packing, PackedMemory<R>> packed = new ConcurrentHashMap<>();
 
+    /** Walks that nobody uses at the moment; to make new ones costs more than a small position. */
+    private final AtomicReference<@Nullable Walks<R>> idle = new AtomicReference<>();
+
     Kind(Algebra<R> algebra) {
       this.algebra = algebra;
     }
 
     R result(Position position, boolean backwards, Consumer<Progress> watching) {
-      EvaluationReport report = new EvaluationReport(evaluated, this::remembered, watching);
-      return walks(backwards, report).result(position);
+      if (backwards) {
+        return walks(true, report(watching)).result(position);
+      }
+      Walks<R> found = idle.getAndSet(null);
+      Walks<R> walks = found == null ? walks(false, report(watching)) : found;
+      R result = walks.watchedBy(watching).result(position);
+      idle.set(walks); // but not after an exception, which leaves positions open
+      return result;
+    }
+
+    private EvaluationReport report(Consumer<Progress> watching) {
+      return new EvaluationReport(evaluated, this::remembered, watching);
     }
 
     Walks<R> walks(boolean backwards, EvaluationReport report) {

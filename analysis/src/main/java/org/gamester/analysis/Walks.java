@@ -2,6 +2,7 @@ package org.gamester.analysis;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
@@ -13,6 +14,7 @@ import org.gamester.rulesets.Position;
 final class Walks<R> {
 
   private final PositionWalk<R> positions;
+  private final EvaluationReport report;
   private final Function<Packing, PackedWalk<R>> newWalk;
   private final Map<Packing, PackedWalk<R>> packed = new HashMap<>();
 
@@ -22,12 +24,19 @@ final class Walks<R> {
       Function<Packing, PackedMemory<R>> packedMemories,
       boolean backwards,
       EvaluationReport report) {
+    this.report = report;
     this.newWalk =
         packing ->
             new PackedWalk<>(packing, packedMemories.apply(packing), algebra, backwards, report);
     this.positions =
         new PositionWalk<>(
             memory, (packing, part) -> packed(packing).result(part), algebra, backwards, report);
+  }
+
+  /** The same walks, reporting to another listener from now on. */
+  Walks<R> watchedBy(Consumer<Progress> listener) {
+    report.setListener(listener);
+    return this;
   }
 
   private PackedWalk<R> packed(Packing packing) {
