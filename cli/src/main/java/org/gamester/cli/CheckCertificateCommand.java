@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.gamester.lab.nimbers.CertificateCheck;
 import org.gamester.lab.nimbers.PeriodCertificate;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
@@ -61,6 +62,8 @@ final class CheckCertificateCommand extends LimitedCommand {
       return say(null, Optional.of("the file is not text in UTF-8"));
     } catch (IOException e) {
       throw unusable("cannot read " + file);
+    } catch (TextException e) {
+      return say(null, Optional.of("the rules are not those of a game: " + e.complaint()));
     } catch (IllegalArgumentException e) {
       return say(null, Optional.of(String.valueOf(e.getMessage())));
     }

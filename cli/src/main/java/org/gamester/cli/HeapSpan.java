@@ -6,8 +6,8 @@ import picocli.CommandLine.TypeConversionException;
 /** The numbers from one to another: {@code 0..100}, or {@code 7} alone. */
 record HeapSpan(int from, int to) {
 
-  int count() {
-    return to - from + 1;
+  long count() {
+    return to - from + 1L;
   }
 
   /** Reads a span on the command line. */

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
-import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.heap.HeapGame;
@@ -97,9 +96,8 @@ final class NimCommand extends LimitedCommand {
     HeapSpan span = spans.getFirst();
     List<Long> values = new ArrayList<>();
     if (rules instanceof HeapGame game && game.isImpartial()) {
-      NimberSequence sequence = NimberSequence.of(game, span.to());
       for (int heap = span.from(); heap <= span.to(); heap++) {
-        values.add((long) sequence.value(heap));
+        values.add(game.nimbers().of(heap));
       }
     } else {
       for (int heap = span.from(); heap <= span.to(); heap++) {

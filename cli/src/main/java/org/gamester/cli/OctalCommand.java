@@ -13,9 +13,11 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.lab.nimbers.PeriodCertificate;
+import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.ProvedPeriod;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -86,8 +88,14 @@ final class OctalCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(code));
-    HeapGame game = game(code);
-    HeapGame other = against == null ? null : game(against);
+    HeapGame game;
+    HeapGame other;
+    try {
+      game = game(code);
+      other = against == null ? null : game(against);
+    } catch (TextException e) {
+      return refuse(json ? subject() : null, Refusal.of(e));
+    }
     try (ProgressLine progress = new ProgressLine(err());
         HeapProgress _ = new HeapProgress(progress, () -> game.nimbers().count())) {
       try {
@@ -95,6 +103,8 @@ final class OctalCommand extends LimitedCommand {
         progress.clear();
         out().print(findings.text());
         return findings.status();
+      } catch (GameTooLargeException e) {
+        return refuse(json ? subject() : null, Refusal.of(e));
       } catch (IOException e) {
         progress.clear();
         err().println("cannot write the certificate " + certificate);
@@ -107,6 +117,13 @@ final class OctalCommand extends LimitedCommand {
         return ExitStatus.SOME_FAILED;
       }
     }
+  }
+
+  private Map<String, @Nullable Object> subject() {
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("rules", code);
+    return subject;
   }
 
   private record Findings(String text, int status) {}

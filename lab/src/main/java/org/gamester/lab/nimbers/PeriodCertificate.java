@@ -147,7 +147,7 @@ public final class PeriodCertificate {
     try {
       node = JSON.readTree(json);
     } catch (JacksonException e) {
-      throw new IllegalArgumentException("not a JSON object: " + e.getOriginalMessage(), e);
+      throw new IllegalArgumentException("the file is not JSON", e);
     }
     if (!node.path("schema").asString("").equals(SCHEMA)) {
       throw new IllegalArgumentException("the field \"schema\" is not \"" + SCHEMA + "\"");

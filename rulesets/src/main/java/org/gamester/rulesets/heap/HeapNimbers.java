@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class HeapNimbers {
 
   private static final int FIRST_LOOK = 128;
-  private static final int MOST = 1 << 28;
+  private static final int MOST = 1 << 29;
 
   /** From here on the array grows by a quarter at a time, so that a period is soon noticed. */
   private static final int MANY = 1 << 16;
@@ -66,7 +66,7 @@ public final class HeapNimbers {
   /**
    * The Grundy value of a heap.
    *
-   * @throws GameTooLargeException if no period is proved and the heap has 2^28 tokens or more
+   * @throws GameTooLargeException if no period is proved and the heap has 2^29 tokens or more
    * @throws org.gamester.values.ComputationStopped if the computation is stopped; what has been
    *     found is kept
    */
@@ -83,7 +83,7 @@ public final class HeapNimbers {
    * The values of the heaps 0, 1, ..., {@code to}.
    *
    * @throws IllegalArgumentException if {@code to} is negative
-   * @throws GameTooLargeException if {@code to} is 2^28 or more
+   * @throws GameTooLargeException if {@code to} is 2^29 or more
    * @throws org.gamester.values.ComputationStopped as {@link #of}
    */
   public int[] to(int to) {

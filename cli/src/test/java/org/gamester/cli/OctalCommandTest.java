@@ -1,0 +1,92 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The commands for Grundy values: what they refuse, and what they keep when they are stopped. */
+class OctalCommandTest {
+  @TempDir private static Path folder = Path.of("");
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... words) {
+    return Gamester.run(new PrintWriter(out, true), new PrintWriter(err, true), words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "octal 9.9; 1; take nothing",
+        "octal 0.7 --against x; 1; 'x'",
+        "octal domineering; 2; not an impartial game on heaps",
+        "octal 0.77 --to 2^99; 2; found 2^99",
+        "octal 0.77 --to x; 2; found x",
+        "octal 0.77 --to 2^30; 1; cannot be listed",
+        "octal 0.77 --to 300 --certificate /no/such/folder/x; 1; cannot write",
+        "nim 'clobber' 0..3; 1; column",
+        "nim geography-triple 0..3; 1; column",
+        "nim splittles{1|2} 0..3; 2; is not impartial",
+        "nim nim 5..3; 2; is empty",
+        "nim nim 0..2147483647; 1; memory",
+        "check-certificate no-such-file; 2; cannot read",
+      })
+  void refused(String line, int status, String message) {
+    assertThat(run(line.replace("'", "").split(" "))).isEqualTo(status);
+    assertThat(err.toString()).contains(message.replace("'", "")).doesNotContain("internal error");
+  }
+
+  @Test
+  void whatIsNotACertificateIsRefused() throws IOException {
+    Path file = Files.writeString(folder.resolve("page.json"), "# not JSON");
+    assertThat(run("check-certificate", file.toString())).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).isEqualToNormalizingNewlines("refused: the file is not JSON\n");
+    Files.write(file, new byte[] {(byte) 0xC3, 0x28});
+    assertThat(run("check-certificate", file.toString(), "--json"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("\"accepted\":false", "UTF-8");
+  }
+
+  @Test
+  void aCertificateForUnknownRulesIsRefused() throws IOException {
+    Path file = folder.resolve("kayles.json");
+    run("octal", "0.77", "--certificate", file.toString());
+    String text = Files.readString(file).replace("octal{0.77}", "no-such-game");
+    Files.writeString(file, text);
+    assertThat(run("check-certificate", file.toString())).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("refused: the rules are not those of a game");
+  }
+
+  @Test
+  void noCertificateIsWrittenWithoutAProof() {
+    Path file = folder.resolve("none.json");
+    assertThat(run("octal", "grundy", "--to", "300", "--certificate", file.toString()))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(file).doesNotExist();
+    assertThat(out.toString()).contains("none seen up to 300", "no period is proved");
+  }
+
+  @Test
+  void aStopKeepsWhatWasFound() {
+    assertThat(run("octal", "0.007", "--to", "2^27", "--timeout", "1s"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).startsWith("octal{0.007}: heaps 0 to ").contains("period ");
+    assertThat(err.toString()).contains("gave up after", "values found");
+  }
+
+  @Test
+  void aProvedPeriodGivesTheValuesOfLargeHeaps() {
+    assertThat(run("nim", "kayles", "1000000000..1000000003")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).isEqualToNormalizingNewlines("1000000000: 1 4 7 2\n");
+  }
+}
