@@ -32,12 +32,17 @@ final class PositionJobs {
         position("domineering-5x6", "domineering(5x6)"),
         position("clobber-3x5", "clobber(3x5)"),
         position("clobber-4x4", "clobber(4x4)"),
+        position("clobber-4x5", "clobber(4x5)"),
         position("amazons-3x4", "amazons(x...|....|...o)"),
         position("toads-and-frogs", "toads-and-frogs(ttttt...fffff)"),
         position("snort-path-14", "snort(path 14)"),
         position("cram-4x5", "cram(4x5)"),
         position("kayles-65536", "kayles(65536)"),
         position("treblecross-65536", "octal{0.007}(65536)"),
+        position("treblecross-1048576", "octal{0.007}(1048576)"),
+        position("grundy-32768", "grundy(32768)"),
+        position("octal-0.354", "octal{0.354}(1000000000000)"),
+        job("wythoff-61", "Wythoff Nim, all (m,n) to 60", PositionJobs::wythoff),
         job(
             "toppling-dominoes",
             "Toppling Dominoes, all rows of length 7",
@@ -48,6 +53,15 @@ final class PositionJobs {
   private static Job position(String name, String position) {
     return job(
         name, position, evaluator -> evaluator.value(Catalogue.standard().readSum(position)));
+  }
+
+  private static void wythoff(Evaluator evaluator) {
+    var rules = Catalogue.standard().rules("wythoff");
+    for (int m = 0; m <= 60; m++) {
+      for (int n = 0; n <= 60; n++) {
+        evaluator.nimber(rules.read("(" + m + "," + n + ")"));
+      }
+    }
   }
 
   private static void topplingDominoes(Evaluator evaluator) {

@@ -10,9 +10,13 @@ import org.gamester.values.GameTooLargeException;
 final class Attained {
   private static final int MOST = 1 << 27;
 
+  /** A pair that is tested takes longer than one that is only marked. */
+  private static final long STEPS_FOR_A_TEST = 2;
+
   private int[] marks = new int[64];
   private int latest;
   private int greatest;
+  private long steps;
 
   void clear() {
     if (++latest == Integer.MAX_VALUE) {
@@ -50,6 +54,7 @@ final class Attained {
     makeRoom();
     int[] into = marks;
     int mark = latest;
+    steps += count;
     for (int i = 0; i < count; i++) {
       int a = heaps[i];
       if (a >= rest) {
@@ -77,11 +82,22 @@ final class Attained {
       if (sum < bound && into[sum] != mark) {
         into[sum] = mark;
         if (--left == 0) {
+          steps += STEPS_FOR_A_TEST * a;
           return 0;
         }
       }
     }
+    steps += STEPS_FOR_A_TEST * last;
     return left;
+  }
+
+  /** What the pairs have cost since {@link #resetSteps}, in pairs that are only marked. */
+  long steps() {
+    return steps;
+  }
+
+  void resetSteps() {
+    steps = 0;
   }
 
   /** Makes room for the nim sums of all values so far. */

@@ -12,18 +12,23 @@ import org.jspecify.annotations.Nullable;
  * steps for each digit of the code. The sparse way rests on a {@link SparseSpace}: a pair whose sum
  * is common has exactly one heap with a rare value, so that the pairs with a rare heap give all
  * common values that are attained, and some of the rare ones. Let m be the least common value that
- * is not attained. Then the mex is m, unless a rare value below m is not attained either. Most of
- * these turn up among the first pairs; for each of the others a pair is looked for by value ({@link
- * HeapsByValue}), and where none shows itself, all pairs are gone through, as in the dense way.
+ * is not attained. Then the mex is m, unless a rare value below m is not attained either. So pairs
+ * are gone through until all of these have turned up; if one does not, all pairs have been marked,
+ * as in the dense way.
  *
- * <p>Cost of the sparse way: one step for each rare heap, and some thousands for the rest. It is
- * used where fewer than one heap in {@value #DENSITY} is rare.
+ * <p>Cost of the sparse way: one step for each rare heap, and as many pairs as it takes until the
+ * rare values have turned up: some hundreds in Kayles, 20,000 to 40,000 in 0.007. It is tried where
+ * fewer than one heap in {@value #DENSITY} is rare, and kept where it takes less than the dense
+ * way. (To look for the last few values by lists of the heaps with each value does not pay: even
+ * the most frequent value of 0.007 belongs to one heap in a hundred only.)
  */
 final class MexKernel {
 
   private static final int FEWEST_HEAPS = 1024;
   private static final int DENSITY = 3;
-  private static final int PAIRS_AT_FIRST = 2048;
+
+  /** So many heaps are tried in the sparse way. */
+  private static final int TRIAL = 64;
 
   private final Taking taking;
   private final Attained attained = new Attained();
@@ -31,7 +36,7 @@ final class MexKernel {
   private @Nullable SparseSpace space;
   private int[] rare = new int[0];
   private int rareCount;
-  private final HeapsByValue common = new HeapsByValue();
+  private int triedFrom;
 
   MexKernel(Taking taking) {
     this.taking = taking;
@@ -53,20 +58,20 @@ final class MexKernel {
       rare = found.rareHeaps(array, known);
       rareCount = rare.length;
       space = rareCount < known / DENSITY ? found : null;
-      if (space != null) {
-        listCommon(known, found);
-      }
+      triedFrom = known;
+      attained.resetSteps();
     }
   }
 
-  private void listCommon(int known, SparseSpace division) {
-    common.clear();
-    for (int heap = 1; heap < known; heap++) {
-      if (!division.isRare(values[heap])) {
-        common.add(heap, values[heap]);
-      }
+  /** After a trial of some heaps, returns to the dense way if that costs less. */
+  private void judge(CodedTaking code, int size) {
+    long pairs = 0;
+    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
+      pairs += leavesUnequalPairs(code.counts(taken)) ? (size - taken) / 2 : 0;
     }
-    common.sort();
+    if (attained.steps() > pairs * TRIAL) {
+      space = null;
+    }
   }
 
   /** Whether the rest is divided into two heaps at most, and into two at all. */
@@ -106,8 +111,9 @@ final class MexKernel {
         rare = Arrays.copyOf(rare, 2 * rareCount + 16);
       }
       rare[rareCount++] = size;
-    } else {
-      common.add(size, value);
+    }
+    if (size == triedFrom + TRIAL) {
+      judge(code, size);
     }
     return value;
   }
@@ -119,40 +125,15 @@ final class MexKernel {
       missing += attained.has(least) ? 0 : 1;
       least++;
     }
-    missing = addPairs(code, size, PAIRS_AT_FIRST, least, missing);
-    for (int value = 0; value < least && missing > 0; value++) {
-      if (!attained.has(value)) {
-        if (!isShown(code, size, value)) {
-          addPairs(code, size, Integer.MAX_VALUE, least, missing);
-          return attained.mex();
-        }
-        attained.add(value);
-        missing--;
-      }
-    }
-    return least;
-  }
-
-  /** Adds the sums below {@code least} of the first pairs, until none is missing. */
-  private int addPairs(CodedTaking code, int size, int most, int least, int missing) {
-    int left = missing;
-    for (long taken = code.nextTake(-1); taken <= size && left > 0; taken = code.nextTake(taken)) {
+    for (long taken = code.nextTake(-1);
+        taken <= size && missing > 0;
+        taken = code.nextTake(taken)) {
       if (leavesUnequalPairs(code.counts(taken))) {
         int rest = size - (int) taken;
-        left = attained.addPairsUntil(values, Math.min(most, (rest - 1) / 2), rest, least, left);
+        missing = attained.addPairsUntil(values, (rest - 1) / 2, rest, least, missing);
       }
     }
-    return left;
-  }
-
-  private boolean isShown(CodedTaking code, int size, int value) {
-    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
-      if (leavesUnequalPairs(code.counts(taken))
-          && common.showsPair(values, size - (int) taken, value)) {
-        return true;
-      }
-    }
-    return false;
+    return missing == 0 ? least : attained.mex();
   }
 
   private static boolean leavesUnequalPairs(HeapCounts counts) {
