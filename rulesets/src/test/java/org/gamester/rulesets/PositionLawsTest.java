@@ -8,10 +8,13 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What must hold for every position of every ruleset, checked on followers of a few. */
 class PositionLawsTest {
@@ -163,13 +166,49 @@ class PositionLawsTest {
       })
   void laws(String rulesText, String text) {
     Rules rules = Catalogue.standard().rules(rulesText);
-    for (Position position : followers(rules.read(text))) {
+    check(rules, rules.read(text));
+  }
+
+  /** Every ruleset and every named game, with its own example and small positions. */
+  static Stream<Arguments> catalogue() {
+    Catalogue catalogue = Catalogue.standard();
+    return catalogue.entries().stream()
+        .flatMap(
+            entry -> {
+              Position example = entry.examplePosition(catalogue);
+              Rules rules = example.rules();
+              return Stream.concat(
+                  Stream.of(Arguments.of(entry.name(), example)),
+                  entry.ruleset().smallPositions().stream()
+                      .map(text -> Arguments.of(entry.name(), rules.read(text))));
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("catalogue")
+  void lawsOfTheCatalogue(String name, Position position) {
+    Partizanship players =
+        Catalogue.standard().find(name).orElseThrow().partizanship(Catalogue.standard());
+    long time = System.nanoTime();
+    for (Position follower : check(position.rules(), position)) {
+      if (players == Partizanship.IMPARTIAL) {
+        assertThat(follower.isImpartial()).as("%s is impartial", follower).isTrue();
+      }
+    }
+    System.err.println(
+        "TIME " + (System.nanoTime() - time) / 1_000_000 + " " + name + " " + position);
+  }
+
+  private static Set<Position> check(Rules rules, Position start) {
+    Set<Position> followers = followers(start);
+    for (Position position : followers) {
       checkText(rules, position);
       checkValues(position);
       checkNegative(rules, position);
       checkNormalForm(position);
       checkMoves(position);
     }
+    return followers;
   }
 
   private static Set<Position> followers(Position start) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -68,6 +69,21 @@ public final class Quicksort extends Game {
   @Override
   public String example() {
     return "quicksort(4 1 6 5 7 3 8 2)";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.LIST;
+  }
+
+  @Override
+  public String reference() {
+    return "after C. A. R. Hoare's sorting algorithm Quicksort (1961)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("2 1", "2 3 1", "3 1 2", "3 2 1", "2 1 4 3", "4 3 2 1");
   }
 
   /** Reads distinct whole numbers, separated by blanks or commas. */
