@@ -23,6 +23,8 @@ final class CataloguePage {
   private static final int WIDTH = 100;
   private static final int MOST_MOVES = 2;
   private static final int LONGEST_VALUE = 120;
+  private static final int LONGEST_IN_A_LINE = 60;
+  private static final int LONGEST_IN_A_TABLE = 60;
 
   private final Catalogue catalogue;
   private final Ruleset ruleset;
@@ -113,11 +115,17 @@ final class CataloguePage {
     heading("Notation");
     paragraph("An example of a position is `" + ruleset.example() + "`:");
     picture(example.picture().lines().toList());
-    paragraph("Its value is `" + value(example) + "`.");
+    String value = value(example, LONGEST_VALUE);
+    if (value.length() <= LONGEST_IN_A_LINE) {
+      paragraph("Its value is `" + value + "`.");
+    } else {
+      paragraph("Its value is");
+      picture(List.of(value));
+    }
   }
 
-  private String value(Position position) {
-    return GameWriter.exact().writeBriefly(evaluator.value(position), LONGEST_VALUE);
+  private String value(Position position, int longest) {
+    return GameWriter.exact().writeBriefly(evaluator.value(position), longest);
   }
 
   private void moves() {
@@ -140,7 +148,11 @@ final class CataloguePage {
     paragraph(
         "In the example, "
             + String.join(", and ", counts).replace("The player", "each player")
-            + (areAllDrawn ? "." : "; the first ones of each are drawn here."));
+            + (areAllDrawn
+                ? "."
+                : players.size() == 1
+                    ? "; the first ones are drawn here."
+                    : "; the first ones of each are drawn here."));
     picture(row.lines());
   }
 
@@ -166,7 +178,7 @@ final class CataloguePage {
               entry.title(),
               MarkdownTable.code(entry.definition()),
               MarkdownTable.code(entry.example()),
-              MarkdownTable.code(value(position))));
+              MarkdownTable.code(value(position, LONGEST_IN_A_TABLE))));
     }
     page.append('\n');
   }
@@ -181,14 +193,18 @@ final class CataloguePage {
   /** The rules whose small positions are listed: those of the example, and of each named game. */
   private Map<String, Rules> games() {
     Map<String, Rules> games = new LinkedHashMap<>();
-    Map<String, String> parameters = new LinkedHashMap<>(ruleset.named());
-    String first = example.rules().text();
-    games.put(first, example.rules());
-    List<String> seen = new ArrayList<>();
-    if (parameters.containsKey(first)) {
-      seen.add(parameters.get(first));
+    Rules ofExample = example.rules();
+    List<CatalogueEntry> named = namedEntries();
+    if (named.stream().noneMatch(entry -> entry.definition().equals(ofExample.text()))) {
+      games.put(ofExample.text(), ofExample);
     }
-    for (CatalogueEntry entry : namedEntries()) {
+    List<String> seen = new ArrayList<>();
+    for (CatalogueEntry entry : named) {
+      if (entry.name().equals(ofExample.text())) {
+        seen.add(entry.parameters());
+      }
+    }
+    for (CatalogueEntry entry : named) {
       if (!seen.contains(entry.parameters())) {
         seen.add(entry.parameters());
         games.put(entry.name(), catalogue.rules(entry.name()));
@@ -212,7 +228,8 @@ final class CataloguePage {
             (name, rules) -> {
               List<String> row = new ArrayList<>(List.of(MarkdownTable.code(name)));
               positions.forEach(
-                  position -> row.add(MarkdownTable.code(value(rules.read(position)))));
+                  position ->
+                      row.add(MarkdownTable.code(value(rules.read(position), LONGEST_IN_A_TABLE))));
               table.add(row);
             });
     List<List<String>> shown = isWide(table) ? transposed(table) : table;

@@ -23,7 +23,7 @@ public enum BoardKind {
   /** A game tree, or a value. */
   TREE("tree", "a game tree"),
   /** Anything else. */
-  OTHER("other", "a board of its own");
+  OTHER("other", "other boards");
 
   private final String word;
   private final String phrase;

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What must hold for every position of every ruleset, checked on followers of a few. */
 class PositionLawsTest {
   private static final int MOST_FOLLOWERS = 150;
+  private static final int FOLLOWERS_OF_EXAMPLES = 30;
   private static final SlowEvaluator EVALUATOR = new SlowEvaluator();
 
   @ParameterizedTest
@@ -166,7 +167,7 @@ class PositionLawsTest {
       })
   void laws(String rulesText, String text) {
     Rules rules = Catalogue.standard().rules(rulesText);
-    check(rules, rules.read(text));
+    check(rules, rules.read(text), MOST_FOLLOWERS);
   }
 
   /** Every ruleset and every named game, with its own example and small positions. */
@@ -189,18 +190,15 @@ class PositionLawsTest {
   void lawsOfTheCatalogue(String name, Position position) {
     Partizanship players =
         Catalogue.standard().find(name).orElseThrow().partizanship(Catalogue.standard());
-    long time = System.nanoTime();
-    for (Position follower : check(position.rules(), position)) {
+    for (Position follower : check(position.rules(), position, FOLLOWERS_OF_EXAMPLES)) {
       if (players == Partizanship.IMPARTIAL) {
         assertThat(follower.isImpartial()).as("%s is impartial", follower).isTrue();
       }
     }
-    System.err.println(
-        "TIME " + (System.nanoTime() - time) / 1_000_000 + " " + name + " " + position);
   }
 
-  private static Set<Position> check(Rules rules, Position start) {
-    Set<Position> followers = followers(start);
+  private static Set<Position> check(Rules rules, Position start, int most) {
+    Set<Position> followers = followers(start, most);
     for (Position position : followers) {
       checkText(rules, position);
       checkValues(position);
@@ -211,10 +209,10 @@ class PositionLawsTest {
     return followers;
   }
 
-  private static Set<Position> followers(Position start) {
+  private static Set<Position> followers(Position start, int most) {
     Set<Position> found = new LinkedHashSet<>(List.of(start));
     Deque<Position> waiting = new ArrayDeque<>(found);
-    while (!waiting.isEmpty() && found.size() < MOST_FOLLOWERS) {
+    while (!waiting.isEmpty() && found.size() < most) {
       Position position = waiting.remove();
       for (Player player : Player.values()) {
         for (Position option : position.options(player)) {
@@ -231,6 +229,9 @@ class PositionLawsTest {
     Position again = rules.read(position.text());
     assertThat(again).as(position.text()).isEqualTo(position);
     assertThat(again.hashCode()).isEqualTo(position.hashCode());
+    assertThat(Catalogue.standard().readSum(position.rules().text(position)))
+        .as("%s with its rules", position)
+        .isEqualTo(position);
     assertThat(position.picture()).isNotEmpty();
   }
 
@@ -291,8 +292,11 @@ class PositionLawsTest {
           .isEqualTo(List.copyOf(position.options(player)));
       for (int i = 0; i < moves.size(); i++) {
         assertThat(moves.get(i).name()).isNotBlank();
-        Position after = position.play(player, moves.get(i).name());
-        assertThat(EVALUATOR.value(after)).isNotNull();
+        String name = moves.get(i).name();
+        Position after = position.play(player, name);
+        assertThat(moves.stream().filter(move -> move.name().equals(name)).map(Move::to))
+            .as("%s plays %s in %s", player, name, position)
+            .containsOnly(after);
       }
       assertThat(moves.stream().map(Move::to))
           .allSatisfy(to -> assertThat(position.play(player, to.text())).isEqualTo(to));

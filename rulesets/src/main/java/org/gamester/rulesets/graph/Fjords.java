@@ -61,7 +61,7 @@ public final class Fjords extends GraphGame {
 
   @Override
   public String reference() {
-    return "after the board game Fjords by F.-B. Delonge (2005)";
+    return "After the board game Fjords by F.-B. Delonge (2005)";
   }
 
   @Override

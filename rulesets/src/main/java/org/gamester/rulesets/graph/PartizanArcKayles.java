@@ -36,7 +36,7 @@ public final class PartizanArcKayles extends Game {
 
   @Override
   public String reference() {
-    return "after T. J. Schaefer, On the complexity of some two-person "
+    return "After T. J. Schaefer, On the complexity of some two-person "
         + "perfect-information games (1978)";
   }
 

@@ -140,7 +140,7 @@ public final class ClobberFamily extends GridGame {
   public String title(String name) {
     return switch (name) {
       case "clobber-family" -> "The Clobber Family";
-      case "clobber-1xn" -> "Clobber on one row";
+      case "clobber-1xn" -> "Clobber on One Row";
       default -> super.title(name);
     };
   }

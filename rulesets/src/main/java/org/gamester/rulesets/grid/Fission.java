@@ -39,6 +39,11 @@ public final class Fission extends GridGame {
   }
 
   @Override
+  public String reference() {
+    return "With these rules it is also found in the program cgt-tools";
+  }
+
+  @Override
   public List<String> smallPositions() {
     return List.of(".|x|.", ".x.", ".x..", "...|.x.|...", ".x.x");
   }

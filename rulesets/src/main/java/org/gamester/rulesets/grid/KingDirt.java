@@ -95,6 +95,11 @@ public final class KingDirt extends GridGame {
   }
 
   @Override
+  public String reference() {
+    return "With these rules it is also found in the program MCGS";
+  }
+
+  @Override
   public List<String> smallPositions() {
     return List.of("x..", "x.o", "x..o", "1,1:.", "1,1:..", "x.|.o");
   }

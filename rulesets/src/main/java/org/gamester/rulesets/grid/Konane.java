@@ -39,7 +39,7 @@ public final class Konane extends GridGame {
 
   @Override
   public String reference() {
-    return "the traditional game of Hawaii; M. D. Ernst, Playing Konane " + "mathematically (1995)";
+    return "The traditional game of Hawaii; M. D. Ernst, Playing Konane " + "mathematically (1995)";
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
@@ -72,13 +73,18 @@ public final class Quicksort extends Game {
   }
 
   @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
   public BoardKind boardKind() {
     return BoardKind.LIST;
   }
 
   @Override
   public String reference() {
-    return "after C. A. R. Hoare's sorting algorithm Quicksort (1961)";
+    return "After C. A. R. Hoare's sorting algorithm Quicksort (1961)";
   }
 
   @Override

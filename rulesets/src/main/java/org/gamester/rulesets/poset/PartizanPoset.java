@@ -38,7 +38,7 @@ public final class PartizanPoset extends PosetGame {
 
   @Override
   public String reference() {
-    return "Wahlberg (2014)";
+    return "F. Wahlberg, Partizan Poset Games (2014)";
   }
 
   @Override

@@ -38,6 +38,6 @@ public final class Young extends PosetGame {
 
   @Override
   public String reference() {
-    return "Wahlberg (2014)";
+    return "F. Wahlberg, Partizan Poset Games (2014)";
   }
 }

@@ -58,7 +58,7 @@ public final class WordGeography extends Game {
 
   @Override
   public String reference() {
-    return "a party game; K. Burke, C. Tennenhouse, Prove Your Move (2025)";
+    return "A party game; K. Burke, C. Tennenhouse, Prove Your Move (2025)";
   }
 
   @Override
