@@ -18,7 +18,7 @@ import org.gamester.values.notation.GameWriter;
 final class RulesetCard {
   private static final int WIDTH = 78;
   private static final int MOST_MOVES = 4;
-  private static final int LONGEST_VALUE = 200;
+  private static final int LONGEST_VALUE = 70;
   private static final String INDENT = "  ";
 
   private final Catalogue catalogue;

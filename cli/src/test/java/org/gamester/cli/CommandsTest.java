@@ -404,20 +404,21 @@ class CommandsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
+      quoteCharacter = '"',
       value = {
-        "kayles; kayles: Kayles\n  is octal{0.77}\n",
-        "White Knight; white-knight: White Knight\n",
-        "crosscram; domineering: Domineering\n",
-        "dommineering; domineering: Domineering\n",
-        "sprouts; brussels-sprouts: Brussels Sprouts\n",
-        "grundy's game; grundys-game: Grundy's Game\n",
-        "toad; strip: played on a strip of cells\n",
-        "dawson; heap: played on heaps\n    dawsons-chess ",
-        "poisoned; chomp: Chomp\n",
+        "kayles; kayles: Kayles/  is octal{0.77}/",
+        "White Knight; white-knight: White Knight/",
+        "crosscram; domineering: Domineering/",
+        "dommineering; domineering: Domineering/",
+        "sprouts; brussels-sprouts: Brussels Sprouts/",
+        "grundy's game; grundys-game: Grundy's Game/",
+        "toad; strip: played on a strip of cells/",
+        "dawson; heap: played on heaps/    dawsons-chess ",
+        "poisoned; chomp: Chomp/",
       })
   void rulesetsAreFoundByWhatOneRemembers(String name, String beginning) {
     assertThat(run("rulesets", name)).isEqualTo(ExitStatus.OK);
-    assertThat(out.toString()).startsWith(beginning.replace("\\n", "\n"));
+    assertThat(out.toString()).startsWith(beginning.replace('/', '\n'));
     assertThat(err.toString().isEmpty()).isEqualTo(!name.equals("dommineering"));
   }
 
