@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -195,6 +196,13 @@ class PositionLawsTest {
         assertThat(follower.isImpartial()).as("%s is impartial", follower).isTrue();
       }
     }
+  }
+
+  /** The columns of a drawing are those of the board. */
+  @Test
+  void stonesInHandStandAboveTheBoard() {
+    assertThat(Catalogue.standard().read("king-dirt", "1,2:x..|.#o").picture())
+        .isEqualTo("1,2:\nx..\n.#o");
   }
 
   private static Set<Position> check(Rules rules, Position start, int most) {
