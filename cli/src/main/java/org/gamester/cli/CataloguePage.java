@@ -36,7 +36,7 @@ final class CataloguePage {
     this.catalogue = catalogue;
     this.ruleset = ruleset;
     this.evaluator = evaluator;
-    this.example = catalogue.readSum(ruleset.example());
+    this.example = CatalogueEntry.of(ruleset).examplePosition(catalogue);
   }
 
   /** The whole page. */

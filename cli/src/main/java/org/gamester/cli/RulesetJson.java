@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Ruleset;
@@ -21,7 +22,8 @@ final class RulesetJson {
     object.put("title", ruleset.title(ruleset.id()));
     object.put("board", ruleset.boardKind().word());
     object.put("players", ruleset.partizanship().text());
-    object.put("convention", Convention.of(catalogue.readSum(ruleset.example())).text());
+    object.put(
+        "convention", Convention.of(CatalogueEntry.of(ruleset).examplePosition(catalogue)).text());
     object.put("rule", ruleset.rule());
     object.put("parameters", ruleset.parameters().stream().map(RulesetJson::object).toList());
     object.put("aliases", ruleset.aliases());

@@ -150,7 +150,7 @@ public final class Catalogue {
   public List<CatalogueEntry> entries() {
     List<CatalogueEntry> entries = new ArrayList<>();
     for (Ruleset ruleset : rulesets) {
-      entries.add(new CatalogueEntry(ruleset, ruleset.id(), ""));
+      entries.add(CatalogueEntry.of(ruleset));
       new TreeMap<>(ruleset.named())
           .forEach((name, given) -> entries.add(new CatalogueEntry(ruleset, name, given)));
     }

@@ -10,6 +10,11 @@ package org.gamester.rulesets;
  */
 public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
 
+  /** The name of a ruleset itself. */
+  public static CatalogueEntry of(Ruleset ruleset) {
+    return new CatalogueEntry(ruleset, ruleset.id(), "");
+  }
+
   /** Whether this is one of the named games of its ruleset. */
   public boolean isNamedGame() {
     return !name.equals(ruleset.id());
@@ -33,17 +38,19 @@ public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
   /**
    * The position that {@link #example} describes.
    *
-   * @throws TextException if a foreign ruleset gives a wrong example
+   * @throws RulesetException if a foreign ruleset gives a wrong example
    */
   public Position examplePosition(Catalogue catalogue) {
-    return catalogue.readSum(example());
+    return RulesetGuard.isForeign(ruleset.getClass())
+        ? RulesetGuard.example(ruleset, example(), catalogue)
+        : catalogue.readSum(example());
   }
 
   /**
    * Whether both players have the same moves: for a named game, which has its parameters, that is
    * always known.
    *
-   * @throws TextException if a foreign ruleset gives a wrong example
+   * @throws RulesetException if a foreign ruleset gives a wrong example
    */
   public Partizanship partizanship(Catalogue catalogue) {
     Partizanship of = ruleset.partizanship();

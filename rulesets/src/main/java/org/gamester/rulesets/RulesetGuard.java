@@ -61,6 +61,20 @@ record RulesetGuard(String ruleset, Supplier<String> subject) {
   }
 
   /**
+   * Reads the example of a foreign ruleset.
+   *
+   * @throws RulesetException if it is not a position
+   */
+  static Position example(Ruleset ruleset, String text, Catalogue catalogue) {
+    try {
+      return catalogue.readSum(text);
+    } catch (TextException e) {
+      String returned = "'" + shorten(text) + "', which cannot be read: " + e.complaint();
+      throw of(ruleset).wrong("example()", returned, "a position with its rules");
+    }
+  }
+
+  /**
    * The rules that a foreign ruleset gives for parameters.
    *
    * @throws TextException if the ruleset refuses the parameters
