@@ -411,7 +411,7 @@ class CommandsTest {
         "crosscram; domineering: Domineering/",
         "dommineering; domineering: Domineering/",
         "sprouts; brussels-sprouts: Brussels Sprouts/",
-        "grundy's game; grundys-game: Grundy's Game/",
+        "grundy's game; heap: played on heaps/    grundy ",
         "toad; strip: played on a strip of cells/",
         "dawson; heap: played on heaps/    dawsons-chess ",
         "poisoned; chomp: Chomp/",
