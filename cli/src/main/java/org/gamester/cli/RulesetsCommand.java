@@ -1,12 +1,17 @@
 package org.gamester.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import org.gamester.rulesets.Parameter;
-import org.gamester.rulesets.Ruleset;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -14,30 +19,48 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Lists the rulesets, each with its rule in one sentence, its parameters and an example. */
+/** Lists the rulesets and their named games, or shows all that is known of one of them. */
 @Command(
     name = "rulesets",
-    description = "List the rulesets, each with its rule, parameters, other names and an example.",
+    description = {
+      "List the rulesets and their named games by the boards on which they are played, or show one"
+          + " of them: its rule, parameters, other names, an example with its moves and value.",
+      "",
+      "A name may be written in any spelling. If there is no such name, all names, titles and rules"
+          + " that contain the words are listed, or else the names that differ least."
+    },
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester rulesets",
       "  gamester rulesets hackenbush",
+      "  gamester rulesets --board grid",
       "  gamester rulesets --json"
     })
 final class RulesetsCommand extends LimitedCommand {
-  private static final String SCHEMA = "gamester.ruleset/1";
-  private static final int WIDTH = 78;
-
   @Mixin private PositionArguments arguments;
   @Mixin private LimitOptions limits;
 
   @Option(names = "--json", description = "One JSON object on a line for each ruleset.")
   private boolean json;
 
+  @Option(
+      names = "--board",
+      paramLabel = "BOARD",
+      description =
+          "Only rulesets on this board: heap, coordinates, strip, grid, graph, poset, formula, list,"
+              + " plane, tree or other.")
+  private @Nullable String board;
+
+  @Option(
+      names = "--pages",
+      paramLabel = "FOLDER",
+      description = "Write the pages of documentation on all rulesets into this folder instead.")
+  private @Nullable Path pages;
+
   @Parameters(
       arity = "0..*",
       paramLabel = "NAME",
-      description = "Only rulesets whose names or rule contain this word.")
+      description = "A name, or words that a name, a title or a rule contains.")
   private List<String> names = List.of();
 
   @Override
@@ -48,80 +71,63 @@ final class RulesetsCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(names);
+    if (pages != null) {
+      if (json || board != null || !names.isEmpty()) {
+        throw unusable("--pages writes all pages; it takes no name, --board or --json");
+      }
+      Path folder = pages;
+      return answer(null, () -> "", () -> new Answer.Given(write(folder)));
+    }
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    return answer(json ? subject : null, () -> "", () -> new Answer.Given(list()));
-  }
-
-  private String list() {
-    List<Ruleset> found =
-        arguments.catalogue().rulesets().stream().filter(this::isAskedFor).toList();
-    if (found.isEmpty()) {
+    subject.put("schema", RulesetJson.SCHEMA);
+    Catalogue catalogue = arguments.catalogue();
+    RulesetSearch.Found found = new RulesetSearch(catalogue, board()).find(names);
+    if (found.entries().isEmpty()) {
       throw unusable("no ruleset has '" + String.join(" ", names) + "' in its names or its rule");
     }
-    StringBuilder text = new StringBuilder();
-    for (Ruleset ruleset : found) {
-      text.append(json ? Json.write(object(ruleset)) : card(ruleset))
-          .append(System.lineSeparator());
+    if (found.isOnlyNear()) {
+      err().println("There is no ruleset named '" + String.join(" ", names) + "'. Nearest names:");
     }
-    return text.toString();
+    return answer(
+        json ? subject : null, () -> "", () -> new Answer.Given(text(catalogue, found.entries())));
   }
 
-  private boolean isAskedFor(Ruleset ruleset) {
-    String everything =
-        (ruleset.id() + " " + ruleset.aliases() + " " + ruleset.named().keySet() + ruleset.rule())
-            .toLowerCase(Locale.ROOT);
-    return names.stream().allMatch(name -> everything.contains(name.toLowerCase(Locale.ROOT)));
-  }
-
-  private static Map<String, Object> object(Ruleset ruleset) {
-    Map<String, Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("id", ruleset.id());
-    object.put("rule", ruleset.rule());
-    object.put("parameters", ruleset.parameters().stream().map(RulesetsCommand::object).toList());
-    object.put("aliases", ruleset.aliases());
-    object.put("named", new TreeMap<>(ruleset.named()));
-    object.put("example", ruleset.example());
-    return object;
-  }
-
-  private static Map<String, Object> object(Parameter parameter) {
-    Map<String, Object> object = new LinkedHashMap<>();
-    object.put("name", parameter.name());
-    object.put("default", parameter.defaultText());
-    object.put("meaning", parameter.meaning());
-    return object;
-  }
-
-  private static String card(Ruleset ruleset) {
-    StringBuilder card = new StringBuilder(ruleset.id()).append('\n');
-    append(card, "", ruleset.rule());
-    ruleset.parameters().forEach(parameter -> append(card, label(parameter), parameter.meaning()));
-    if (!ruleset.aliases().isEmpty()) {
-      append(card, "also: ", String.join(", ", ruleset.aliases()));
+  private Optional<BoardKind> board() {
+    if (board == null) {
+      return Optional.empty();
     }
-    new TreeMap<>(ruleset.named())
-        .forEach((name, parameters) -> append(card, name + " = ", "{" + parameters + "}"));
-    append(card, "example: ", ruleset.example());
-    return card.toString();
-  }
-
-  private static String label(Parameter parameter) {
-    String byDefault = parameter.defaultText().isEmpty() ? "" : "=" + parameter.defaultText();
-    return parameter.name() + byDefault + ": ";
-  }
-
-  private static void append(StringBuilder card, String label, String text) {
-    StringBuilder line = new StringBuilder("  ").append(label);
-    for (String word : text.split(" ", -1)) {
-      if (line.length() + word.length() > WIDTH && !line.toString().isBlank()) {
-        card.append(line.toString().stripTrailing()).append('\n');
-        line.setLength(0);
-        line.append("    ");
-      }
-      line.append(word).append(' ');
+    Optional<BoardKind> named = RulesetSearch.boardNamed(board);
+    if (named.isEmpty()) {
+      throw unusable(
+          "there is no board '%s'; expected one of %s"
+              .formatted(
+                  board,
+                  Stream.of(BoardKind.values())
+                      .map(BoardKind::word)
+                      .collect(Collectors.joining(", "))));
     }
-    card.append(line.toString().stripTrailing()).append('\n');
+    return named;
+  }
+
+  private String text(Catalogue catalogue, List<CatalogueEntry> found) {
+    if (json) {
+      return found.stream()
+          .map(CatalogueEntry::ruleset)
+          .distinct()
+          .map(ruleset -> Json.write(RulesetJson.of(ruleset, catalogue)) + System.lineSeparator())
+          .collect(Collectors.joining());
+    }
+    return found.size() == 1
+        ? RulesetCard.text(catalogue, found.getFirst(), new Evaluator())
+        : new RulesetOverview(catalogue, found).text();
+  }
+
+  private String write(Path folder) throws RefusedException {
+    try {
+      int written = new CataloguePages(arguments.catalogue()).write(folder);
+      return "%d pages written to %s%n".formatted(written, folder);
+    } catch (IOException e) {
+      throw new RefusedException(Refusal.of("cannot write the pages to " + folder));
+    }
   }
 }

@@ -390,13 +390,65 @@ class CommandsTest {
   }
 
   @Test
-  void rulesetsAreTheSameAtEveryCall() {
-    run("rulesets");
-    String first = out.toString();
-    assertThat(first).contains("hackenbush\n", "  example: ");
-    run("rulesets", "--json");
-    assertThat(out.toString().substring(first.length()).lines())
-        .allMatch(line -> line.startsWith("{\"schema\":\"gamester.ruleset/1\",\"id\":\""));
+  void rulesetsAreListedByTheirBoards() {
+    assertThat(run("rulesets")).isEqualTo(ExitStatus.OK);
+    String all = out.toString();
+    assertThat(all).contains("heap: played on heaps\n", "  hackenbush ", "    kayles ");
+    out.getBuffer().setLength(0);
+    assertThat(run("rulesets", "--board", "Strip")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith("strip: ").contains("  toads ").doesNotContain("grid");
+    assertThat(run("rulesets", "--board", "moon")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("no board 'moon'; expected one of heap, coordinates");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '"',
+      value = {
+        "kayles; kayles: Kayles/  is octal{0.77}/",
+        "White Knight; white-knight: White Knight/",
+        "crosscram; domineering: Domineering/",
+        "dommineering; domineering: Domineering/",
+        "sprouts; brussels-sprouts: Brussels Sprouts/",
+        "grundy's game; heap: played on heaps/    grundy ",
+        "toad; strip: played on a strip of cells/",
+        "dawson; heap: played on heaps/    dawsons-chess ",
+        "poisoned; chomp: Chomp/",
+      })
+  void rulesetsAreFoundByWhatOneRemembers(String name, String beginning) {
+    assertThat(run("rulesets", name)).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith(beginning.replace('/', '\n'));
+    assertThat(err.toString().isEmpty()).isEqualTo(!name.equals("dommineering"));
+  }
+
+  @Test
+  void theCardOfARulesetHasAllThatIsKnown() {
+    assertThat(run("rulesets", "snort")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString())
+        .contains(
+            "partizan, normal play, played on a graph",
+            "example: snort(path 5)",
+            "Left to move: 1; 2; 3; 4; and 1 more",
+            "value: +-{1,{3|0}}",
+            "reference: ",
+            "page: docs/catalogue/snort.md");
+  }
+
+  @Test
+  void rulesetsAsJson() {
+    assertThat(run("rulesets", "--json", "--board", "grid")).isEqualTo(ExitStatus.OK);
+    assertThat(answers())
+        .hasSizeGreaterThan(10)
+        .allMatch(line -> line.startsWith("{\"schema\":\"gamester.ruleset/1\",\"id\":\""))
+        .allMatch(line -> line.contains("\"board\":\"grid\",\"players\":\""))
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void pagesAreWrittenAlone() {
+    assertThat(run("rulesets", "--pages", "docs", "nim")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("--pages writes all pages");
   }
 
   @Test

@@ -38,13 +38,16 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
 
   /** README.md and the pages in docs, not those below it. */
   static List<String> pages() {
-    try (Stream<Path> files = Files.list(ROOT.resolve("docs"))) {
-      return Stream.concat(
-              Stream.of("README.md"),
-              files
-                  .map(file -> "docs/" + file.getFileName())
-                  .filter(name -> name.endsWith(".md"))
-                  .sorted())
+    return Stream.concat(Stream.of("README.md"), pagesIn("docs").stream()).toList();
+  }
+
+  /** The pages in a folder of the checkout, not those below it. */
+  static List<String> pagesIn(String folder) {
+    try (Stream<Path> files = Files.list(ROOT.resolve(folder))) {
+      return files
+          .map(file -> folder + "/" + file.getFileName())
+          .filter(name -> name.endsWith(".md"))
+          .sorted()
           .toList();
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);

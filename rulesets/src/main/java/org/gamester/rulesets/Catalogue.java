@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -19,9 +20,6 @@ import java.util.TreeSet;
  */
 public final class Catalogue {
 
-  /** What a name stands for: a ruleset, and the parameters that the name implies. */
-  private record Entry(Ruleset ruleset, String name, String parameters) {}
-
   /** Names of values that a bracket may follow. */
   private static final Set<String> VALUE_NAMES = Set.of("tiny", "miny", "v", "pow", "up", "down");
 
@@ -30,8 +28,8 @@ public final class Catalogue {
   private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
 
   private final List<Ruleset> rulesets;
-  private final Map<String, Entry> byName;
-  private final Map<String, Entry> byShortName;
+  private final Map<String, CatalogueEntry> byName;
+  private final Map<String, CatalogueEntry> byShortName;
   private final boolean insideVariant;
 
   private Catalogue(Iterable<Ruleset> found) {
@@ -94,7 +92,7 @@ public final class Catalogue {
   }
 
   private void put(Ruleset ruleset, String name, String parameters, String key) {
-    Entry entry = byName.put(key(key), new Entry(ruleset, name, parameters));
+    CatalogueEntry entry = byName.put(key(key), new CatalogueEntry(ruleset, name, parameters));
     if (entry != null) {
       throw new IllegalArgumentException(
           "two rulesets have the name " + key + ": " + entry.name() + " and " + name);
@@ -126,9 +124,14 @@ public final class Catalogue {
     return key;
   }
 
-  private Optional<Entry> find(String name) {
+  /**
+   * What a name stands for, in any of its spellings.
+   *
+   * @param name without parameters
+   */
+  public Optional<CatalogueEntry> find(String name) {
     String key = key(name);
-    Entry entry = byName.get(key);
+    CatalogueEntry entry = byName.get(key);
     if (entry == null) {
       entry = byShortName.get(key);
     }
@@ -141,6 +144,41 @@ public final class Catalogue {
   /** The rulesets, in the order of their ids. */
   public List<Ruleset> rulesets() {
     return rulesets;
+  }
+
+  /** All names: each ruleset, followed by its named games in the order of their names. */
+  public List<CatalogueEntry> entries() {
+    List<CatalogueEntry> entries = new ArrayList<>();
+    for (Ruleset ruleset : rulesets) {
+      entries.add(CatalogueEntry.of(ruleset));
+      new TreeMap<>(ruleset.named())
+          .forEach((name, given) -> entries.add(new CatalogueEntry(ruleset, name, given)));
+    }
+    return entries;
+  }
+
+  /**
+   * What the names stand for that are most like a misspelt one; at most a third of its letters
+   * differ.
+   *
+   * @return the nearest first; empty if no name is near
+   */
+  public List<CatalogueEntry> nearest(String name) {
+    String key = key(name);
+    int most = Math.min(Math.max(2, key.length() / 3), key.length() - 1);
+    Map<CatalogueEntry, Integer> distances = new HashMap<>();
+    byName.forEach(
+        (candidate, entry) -> {
+          int distance = EditDistance.between(key, candidate);
+          if (distance <= most) {
+            distances.merge(entry, distance, Math::min);
+          }
+        });
+    return distances.keySet().stream()
+        .sorted(
+            Comparator.<CatalogueEntry, Integer>comparing(distances::get)
+                .thenComparing(CatalogueEntry::name))
+        .toList();
   }
 
   /** Whether {@code name} names a ruleset. */
@@ -308,7 +346,7 @@ public final class Catalogue {
       return new Variant.OfRuleset((Variant) rules(variant), base);
     }
     text.skipBlanks();
-    Entry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
+    CatalogueEntry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
     if (text.peek() != '{') {
       return ofRuleset(rules(entry, new TextReader(entry.parameters())), text, start);
     }
@@ -350,7 +388,7 @@ public final class Catalogue {
     return new Variant.OfRuleset(here, base);
   }
 
-  private static Rules rules(Entry entry, TextReader parameters) {
+  private static Rules rules(CatalogueEntry entry, TextReader parameters) {
     Ruleset ruleset = entry.ruleset();
     Parameters given = Parameters.read(ruleset, entry.name(), parameters);
     return RulesetGuard.isForeign(ruleset.getClass())
@@ -373,24 +411,10 @@ public final class Catalogue {
   }
 
   private String unknown(String name) {
-    String near = nearest(name);
+    String near = nearest(name).stream().findFirst().map(CatalogueEntry::name).orElse("");
     return "there is no ruleset named '"
         + name
         + "'"
         + (near.isEmpty() ? "" : "; did you mean " + near + "?");
-  }
-
-  private String nearest(String name) {
-    String key = key(name);
-    String best = "";
-    int least = Math.min(Math.max(2, key.length() / 3) + 1, key.length());
-    for (Map.Entry<String, Entry> candidate : new java.util.TreeMap<>(byName).entrySet()) {
-      int distance = EditDistance.between(key, candidate.getKey());
-      if (distance < least) {
-        least = distance;
-        best = candidate.getValue().name();
-      }
-    }
-    return best;
   }
 }

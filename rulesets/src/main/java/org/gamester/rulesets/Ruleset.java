@@ -42,6 +42,61 @@ public interface Ruleset {
   }
 
   /**
+   * The title of this ruleset, or of one of its {@link #named} games, as in {@code Toads and
+   * Frogs}.
+   *
+   * @param name the id, or the name of the game
+   */
+  default String title(String name) {
+    return CatalogueTitle.of(name);
+  }
+
+  /** What it is played on. */
+  default BoardKind boardKind() {
+    return BoardKind.OTHER;
+  }
+
+  /** Whether both players have the same moves. */
+  default Partizanship partizanship() {
+    return Partizanship.PARTIZAN;
+  }
+
+  /** Where the game comes from: author and year, or book and chapter; may be empty. */
+  default String reference() {
+    return "";
+  }
+
+  /**
+   * A position of one of the {@link #named} games, with its rules: that of {@link #example}, unless
+   * the ruleset says otherwise.
+   */
+  default String exampleOf(String name) {
+    String text = example();
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case '{' -> depth++;
+        case '}' -> depth--;
+        case '(' -> {
+          if (depth == 0) {
+            return name + text.substring(i);
+          }
+        }
+        default -> {}
+      }
+    }
+    return text;
+  }
+
+  /**
+   * A few small positions, without their rules, whose values the catalogue lists: for example the
+   * first heaps. They must be positions of the rules of {@link #example} and of all named games.
+   */
+  default List<String> smallPositions() {
+    return List.of();
+  }
+
+  /**
    * The rules that parameters choose.
    *
    * @throws TextException if the parameters do not fit

@@ -48,8 +48,30 @@ record RulesetGuard(String ruleset, Supplier<String> subject) {
     guard.answer("example()", ruleset::example);
     guard.elements("aliases()", String.class, ruleset::aliases);
     guard.elements("parameters()", Parameter.class, ruleset::parameters);
-    guard.answer("named()", ruleset::named);
     guard.answer("parameterSeparator()", ruleset::parameterSeparator);
+    guard.answer("title", () -> ruleset.title(id));
+    guard.answer("boardKind()", ruleset::boardKind);
+    guard.answer("partizanship()", ruleset::partizanship);
+    guard.answer("reference()", ruleset::reference);
+    guard.elements("smallPositions()", String.class, ruleset::smallPositions);
+    for (String name : guard.answer("named()", ruleset::named).keySet()) {
+      guard.answer("title", () -> ruleset.title(name));
+      guard.answer("exampleOf", () -> ruleset.exampleOf(name));
+    }
+  }
+
+  /**
+   * Reads the example of a foreign ruleset.
+   *
+   * @throws RulesetException if it is not a position
+   */
+  static Position example(Ruleset ruleset, String text, Catalogue catalogue) {
+    try {
+      return catalogue.readSum(text);
+    } catch (TextException e) {
+      String returned = "'" + shorten(text) + "', which cannot be read: " + e.complaint();
+      throw of(ruleset).wrong("example()", returned, "a position with its rules");
+    }
   }
 
   /**

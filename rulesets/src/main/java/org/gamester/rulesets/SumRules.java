@@ -46,6 +46,12 @@ final class SumRules extends Game {
     return SumReader.read(Catalogue.standard(), text);
   }
 
+  /** Signs belong to the values in the sum: -1^ is the sum of -1 and ^. */
+  @Override
+  public Position read(String text) {
+    return Catalogue.standard().readSum(text);
+  }
+
   /** A sum of different rules is its own text. */
   @Override
   public String text(Position position) {

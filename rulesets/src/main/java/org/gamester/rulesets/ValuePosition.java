@@ -120,7 +120,13 @@ public record ValuePosition(ShortGame value) implements Position {
 
     @Override
     public Position read(TextReader text) {
-      throw text.expected("a position of a ruleset");
+      return SumReader.read(Catalogue.standard(), text);
+    }
+
+    /** Signs belong to values: -1^ is the sum of -1 and ^. */
+    @Override
+    public Position read(String text) {
+      return Catalogue.standard().readSum(text);
     }
 
     /** A value is its own text. */

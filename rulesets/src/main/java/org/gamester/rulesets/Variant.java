@@ -80,6 +80,26 @@ public final class Variant extends Game {
     return "impartial(clobber(xoxo|oxox))";
   }
 
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.EITHER;
+  }
+
+  @Override
+  public String reference() {
+    return "A. N. Siegel, Combinatorial Game Theory (2013), for dicotic games";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "domineering(1x2)",
+        "domineering(2x2)",
+        "domineering(2x3)",
+        "clobber(xxo)",
+        "hackenbush(xo)");
+  }
+
   /**
    * Reads a complete position or a sum of any rulesets, to which as a whole the variant applies.
    */

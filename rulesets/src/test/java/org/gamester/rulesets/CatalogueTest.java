@@ -22,11 +22,55 @@ class CatalogueTest {
         .isSorted();
     for (Ruleset ruleset : CATALOGUE.rulesets()) {
       assertThat(ruleset.rule()).isNotBlank().endsWith(".");
-      Position example = CATALOGUE.readSum(ruleset.example());
-      assertThat(example.rules().ruleset().id()).isIn(ruleset.id(), "value");
-      assertThat(CATALOGUE.readSum(example.rules().text(example))).isEqualTo(example);
-      ruleset.named().keySet().forEach(name -> assertThat(CATALOGUE.has(name)).isTrue());
+      assertThat(ruleset.boardKind() == BoardKind.OTHER).isEqualTo(ruleset instanceof Variant);
+      boolean isTypedValue = ruleset.id().equals("typed-value");
+      assertThat(ruleset.smallPositions().isEmpty()).isEqualTo(isTypedValue);
     }
+  }
+
+  @Test
+  void everyNameHasATitleAndAnExampleThatIsRead() {
+    assertThat(CATALOGUE.entries()).hasSizeGreaterThan(80);
+    for (CatalogueEntry entry : CATALOGUE.entries()) {
+      assertThat(entry.title()).matches("\\p{Lu}.*");
+      assertThat(CATALOGUE.find(entry.name())).contains(entry);
+      Position example = entry.examplePosition(CATALOGUE);
+      Ruleset ruleset = entry.ruleset();
+      if (ruleset.id().equals("typed-value")) {
+        assertThat(example.rules().ruleset().id()).isIn("value", "tree");
+      } else {
+        assertThat(example.rules().ruleset().id()).isEqualTo(ruleset.id());
+        assertThat(entry.example()).startsWith(example.rules().text() + "(");
+        if (entry.isNamedGame()) {
+          assertThat(example.rules().text()).isEqualTo(entry.name());
+        }
+      }
+      assertThat(CATALOGUE.readSum(example.rules().text(example))).isEqualTo(example);
+    }
+  }
+
+  /** What a partizan ruleset says of itself, some small position of it shows. */
+  @Test
+  void partizanGamesHaveAPositionWithDifferentMoves() {
+    for (CatalogueEntry entry : CATALOGUE.entries()) {
+      if (entry.partizanship(CATALOGUE) == Partizanship.PARTIZAN) {
+        Position example = entry.examplePosition(CATALOGUE);
+        assertThat(example.isImpartial()).as(entry.name()).isFalse();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dommineering, domineering",
+    "hakenbush, hackenbush",
+    "tods, toads",
+    "grundi, grundy",
+    "Toppling-Domino, toppling-dominoes",
+  })
+  void theNearestNameIsFirst(String name, String nearest) {
+    assertThat(CATALOGUE.nearest(name).getFirst().name()).isEqualTo(nearest);
+    assertThat(CATALOGUE.nearest("qwertyuiop")).isEmpty();
   }
 
   @ParameterizedTest

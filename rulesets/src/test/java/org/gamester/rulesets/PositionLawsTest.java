@@ -8,14 +8,19 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What must hold for every position of every ruleset, checked on followers of a few. */
 class PositionLawsTest {
   private static final int MOST_FOLLOWERS = 150;
+  private static final int FOLLOWERS_OF_EXAMPLES = 30;
   private static final SlowEvaluator EVALUATOR = new SlowEvaluator();
 
   @ParameterizedTest
@@ -163,19 +168,59 @@ class PositionLawsTest {
       })
   void laws(String rulesText, String text) {
     Rules rules = Catalogue.standard().rules(rulesText);
-    for (Position position : followers(rules.read(text))) {
+    check(rules, rules.read(text), MOST_FOLLOWERS);
+  }
+
+  /** Every ruleset and every named game, with its own example and small positions. */
+  static Stream<Arguments> catalogue() {
+    Catalogue catalogue = Catalogue.standard();
+    return catalogue.entries().stream()
+        .flatMap(
+            entry -> {
+              Position example = entry.examplePosition(catalogue);
+              Rules rules = example.rules();
+              return Stream.concat(
+                  Stream.of(Arguments.of(entry.name(), example)),
+                  entry.ruleset().smallPositions().stream()
+                      .map(text -> Arguments.of(entry.name(), rules.read(text))));
+            });
+  }
+
+  @ParameterizedTest
+  @MethodSource("catalogue")
+  void lawsOfTheCatalogue(String name, Position position) {
+    Partizanship players =
+        Catalogue.standard().find(name).orElseThrow().partizanship(Catalogue.standard());
+    for (Position follower : check(position.rules(), position, FOLLOWERS_OF_EXAMPLES)) {
+      if (players == Partizanship.IMPARTIAL) {
+        assertThat(follower.isImpartial()).as("%s is impartial", follower).isTrue();
+      }
+    }
+  }
+
+  /** The columns of a drawing are those of the board. */
+  @Test
+  void stonesInHandStandAboveTheBoard() {
+    assertThat(Catalogue.standard().read("king-dirt", "1,2:x..|.#o").picture())
+        .isEqualTo("1,2:\nx..\n.#o");
+  }
+
+  private static Set<Position> check(Rules rules, Position start, int most) {
+    Set<Position> followers = followers(start, most);
+    for (Position position : followers) {
       checkText(rules, position);
       checkValues(position);
       checkNegative(rules, position);
       checkNormalForm(position);
       checkMoves(position);
     }
+    return followers;
   }
 
-  private static Set<Position> followers(Position start) {
+  private static Set<Position> followers(Position start, int most) {
     Set<Position> found = new LinkedHashSet<>(List.of(start));
     Deque<Position> waiting = new ArrayDeque<>(found);
-    while (!waiting.isEmpty() && found.size() < MOST_FOLLOWERS) {
+    while (!waiting.isEmpty() && found.size() < most) {
       Position position = waiting.remove();
       for (Player player : Player.values()) {
         for (Position option : position.options(player)) {
@@ -192,6 +237,9 @@ class PositionLawsTest {
     Position again = rules.read(position.text());
     assertThat(again).as(position.text()).isEqualTo(position);
     assertThat(again.hashCode()).isEqualTo(position.hashCode());
+    assertThat(Catalogue.standard().readSum(position.rules().text(position)))
+        .as("%s with its rules", position)
+        .isEqualTo(position);
     assertThat(position.picture()).isNotEmpty();
   }
 
@@ -252,8 +300,11 @@ class PositionLawsTest {
           .isEqualTo(List.copyOf(position.options(player)));
       for (int i = 0; i < moves.size(); i++) {
         assertThat(moves.get(i).name()).isNotBlank();
-        Position after = position.play(player, moves.get(i).name());
-        assertThat(EVALUATOR.value(after)).isNotNull();
+        String name = moves.get(i).name();
+        Position after = position.play(player, name);
+        assertThat(moves.stream().filter(move -> move.name().equals(name)).map(Move::to))
+            .as("%s plays %s in %s", player, name, position)
+            .containsOnly(after);
       }
       assertThat(moves.stream().map(Move::to))
           .allSatisfy(to -> assertThat(position.play(player, to.text())).isEqualTo(to));

@@ -3,11 +3,15 @@ package org.gamester.rulesets;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.gamester.values.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Bad input is refused at its place, with what was read and what was expected. */
 class RefusedInputTest {
@@ -202,6 +206,60 @@ class RefusedInputTest {
     assertThat(refusal.complaint()).contains(complaint);
     assertThat(refusal.column()).as(refusal.getMessage()).isEqualTo(column);
     assertThat(refusal.line()).isEqualTo(1);
+  }
+
+  /** Texts that no game on a board reads. */
+  private static List<String> refusedOn(BoardKind board) {
+    return switch (board) {
+      case HEAP -> List.of("-1", "x/2", "2.5", "9223372036854775808", "1,,2");
+      case COORDINATES -> List.of("(1;2)", "(-1,2)", "(1,2,3)", "(1,2", "A(1,1)");
+      case STRIP -> List.of("?", "x x", "h h", "..?", "3x");
+      case GRID -> List.of("?", "..?", ". .", "2x", "...|..", "@..|..", "0 0 0|0 0");
+      case GRAPH -> List.of("path x", "1-", "cycle 4 v=..", "path 3 e=x", "path 3 at 9", "1<2");
+      case POSET -> List.of("3,4", "2,0,1", "poset 1<2 2<1 v=xo", "chain ?", "xo|xox");
+      case FORMULA -> List.of("!x1", "x1&()", "(x1|x2", "x1 after x1", "x1 x2");
+      case LIST -> List.of("ab, ab", "a,,b", "1;2", ",");
+      case PLANE -> List.of("x", "[0]", "[4", "-1", "[]");
+      case TREE -> List.of("{0", "?", "1/3", "{0|1|2}");
+      case OTHER -> List.of("clobber(xo", "nosuch(3)", "clobber(x?)", "nim(1) +", "(");
+    };
+  }
+
+  static Stream<Arguments> badInput() {
+    Catalogue catalogue = Catalogue.standard();
+    List<Arguments> all = new ArrayList<>();
+    for (CatalogueEntry entry : catalogue.entries()) {
+      boolean isTypedValue = entry.ruleset().id().equals("typed-value");
+      String example = entry.example();
+      String rules =
+          isTypedValue
+              ? example.substring(0, example.indexOf('('))
+              : entry.examplePosition(catalogue).rules().text();
+      String position = example.substring(rules.length() + 1, example.length() - 1);
+      List<String> bad = new ArrayList<>(refusedOn(entry.ruleset().boardKind()));
+      bad.addAll(List.of(position + " ?", position + "(", "?" + position, position + " /* open"));
+      bad.forEach(text -> all.add(Arguments.of(rules, text)));
+      all.add(Arguments.of(entry.name() + "{nosuch=1}", position));
+      all.add(Arguments.of(entry.name() + "{?}", position));
+      all.add(Arguments.of(entry.name() + "{", position));
+    }
+    return all.stream();
+  }
+
+  /** Every ruleset and every named game refuses what is bad on its board, and shows the place. */
+  @ParameterizedTest
+  @MethodSource("badInput")
+  void refusedByTheCatalogue(String rules, String position) {
+    TextException refusal =
+        catchThrowableOfType(TextException.class, () -> Catalogue.standard().read(rules, position));
+    assertThat(refusal).as("%s(%s)", rules, position).isNotNull();
+    assertThat(refusal.complaint()).isNotBlank().doesNotContain("Exception", "null");
+    List<String> lines = lines(refusal);
+    assertThat(lines.getFirst()).startsWith("line 1, column " + refusal.column() + ": ");
+    assertThat(lines.getLast()).isEqualTo(" ".repeat(refusal.column() + 1) + "^");
+    String source = lines.get(lines.size() - 2).substring(2);
+    assertThat(source).isIn(rules, position);
+    assertThat(refusal.column()).isBetween(1, source.length() + 1);
   }
 
   private static List<String> lines(TextException refusal) {

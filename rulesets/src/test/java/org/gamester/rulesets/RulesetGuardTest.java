@@ -81,6 +81,17 @@ class RulesetGuardTest {
   }
 
   @Test
+  void anExampleThatCannotBeReadIsAFault() {
+    Catalogue catalogue = Catalogue.of(List.of(new Faulty("unreadable")));
+    CatalogueEntry entry = catalogue.find("unreadable").orElseThrow();
+    assertThatThrownBy(() -> entry.examplePosition(catalogue))
+        .isInstanceOf(RulesetException.class)
+        .hasMessageContaining(
+            "org.example.Faulty is faulty: example() returned 'faulty(none)', which cannot be read:"
+                + " there is no ruleset named 'faulty'");
+  }
+
+  @Test
   void aRulesetWithoutANameIsRefused() {
     assertThatThrownBy(() -> Catalogue.of(List.of(Faulty.withoutName())))
         .isInstanceOf(RulesetException.class)

@@ -6,6 +6,7 @@ import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.ComputationStopped;
@@ -205,5 +206,10 @@ public abstract class BoardGame extends Game {
     return isImpartial()
         ? new ImpartialBoardPosition(this, geometry, bits, extra)
         : new BoardPosition(this, geometry, bits, extra);
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return isImpartial() ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
   }
 }

@@ -124,11 +124,13 @@ final class BoardText {
             : ((GraphGeometry) position.geometry()).text(position));
   }
 
-  /** The rows one below the other. */
+  /** The rows one below the other; what the position says besides stands in a line above them. */
   static String draw(BoardPosition position) {
-    return position.geometry() instanceof GridGeometry grid
-        ? position.game().extraText(position.extra()) + rows(position, grid, '\n')
-        : write(position);
+    if (!(position.geometry() instanceof GridGeometry grid)) {
+      return write(position);
+    }
+    String extra = position.game().extraText(position.extra());
+    return (extra.isEmpty() ? "" : extra + "\n") + rows(position, grid, '\n');
   }
 
   private static String rows(BoardPosition position, GridGeometry grid, char separator) {

@@ -1,6 +1,8 @@
 package org.gamester.rulesets.board;
 
+import java.util.List;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -50,5 +52,16 @@ public abstract class GraphGame extends BoardGame {
       Board.set(bits, words, planes, vertex, alphabet().state(letter));
     }
     return position(geometry, bits, 0);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRAPH;
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "path 1", "path 2", "path 3", "path 4", "path 5", "cycle 3", "cycle 4", "star 3");
   }
 }

@@ -1,5 +1,7 @@
 package org.gamester.rulesets.board;
 
+import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -60,5 +62,15 @@ public abstract class GridGame extends BoardGame {
   @Override
   public Position read(TextReader text) {
     return BoardText.read(this, text);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRID;
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("1x1", "1x2", "2x1", "1x3", "2x2", "2x3", "3x3");
   }
 }

@@ -2,6 +2,7 @@ package org.gamester.rulesets.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -38,5 +39,15 @@ public abstract class StripGame extends GridGame {
     }
     text.moveTo(text.end());
     return DisjunctiveSum.of(strips);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.STRIP;
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of();
   }
 }

@@ -35,7 +35,7 @@ record Cake(Cutcake rules, long rows, long columns) implements Position {
               }
               moves.add(
                   Move.of(
-                      DisjunctiveSum.of(pieces),
+                      pieces.isEmpty() ? new Cake(rules, 0, 0) : DisjunctiveSum.of(pieces),
                       () -> name(byColumns ? "columns" : "rows", taken, left)));
             });
     return moves.toList();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
@@ -70,6 +71,17 @@ public final class Chessfights extends CoordinateGame {
   @Override
   public String example() {
     return "chessfights(3,4)";
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.EITHER;
+  }
+
+  @Override
+  public String reference() {
+    return "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, "
+        + "A recursive process related to a partizan variation of Wythoff (2012)";
   }
 
   @Override

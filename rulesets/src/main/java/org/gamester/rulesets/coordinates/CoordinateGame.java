@@ -1,8 +1,11 @@
 package org.gamester.rulesets.coordinates;
 
+import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
@@ -67,5 +70,20 @@ public abstract class CoordinateGame extends Game {
       text.expect(')');
     }
     return pair;
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.COORDINATES;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return isImpartial() ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("(0,1)", "(0,2)", "(0,3)", "(1,0)", "(1,1)", "(1,2)", "(2,1)", "(2,2)");
   }
 }

@@ -2,6 +2,7 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.List;
 import java.util.Map;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -89,6 +90,27 @@ public final class Cutcake extends Game {
   @Override
   public String example() {
     return "cutcake(3,4)";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("turn-and-eatcake") ? "Turn-and-Eatcake" : super.title(name);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.COORDINATES;
+  }
+
+  @Override
+  public String reference() {
+    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 2 "
+        + "for Cutcake and Maundy Cake";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("(1,1)", "(1,2)", "(2,1)", "(1,3)", "(2,2)", "(2,3)", "(3,3)");
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -36,6 +37,27 @@ public final class GeographyTriple extends Game {
   @Override
   public String example() {
     return "geography-triple(A(3,12,4))";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("geography-triple") ? "Partizan Geography on Triples" : super.title(name);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.COORDINATES;
+  }
+
+  @Override
+  public String reference() {
+    return "R. J. Nowakowski, A. A. Siegel, Partizan Geography on K_n x K_2 (2007)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "A(0,1,0)", "A(0,2,0)", "A(0,3,0)", "A(1,1,1)", "B(1,1,0)", "B(2,1,0)", "A(3,1,2)");
   }
 
   @Override

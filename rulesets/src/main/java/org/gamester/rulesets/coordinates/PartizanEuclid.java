@@ -1,5 +1,6 @@
 package org.gamester.rulesets.coordinates;
 
+import java.util.List;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
@@ -24,6 +25,16 @@ public final class PartizanEuclid extends CoordinateGame {
   @Override
   public String example() {
     return "partizan-euclid(7,5)";
+  }
+
+  @Override
+  public String reference() {
+    return "N. A. McKay, R. J. Nowakowski, Outcomes of Partizan Euclid (2012)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("(3,2)", "(4,3)", "(5,2)", "(5,3)", "(5,4)", "(7,3)", "(7,5)");
   }
 
   @Override

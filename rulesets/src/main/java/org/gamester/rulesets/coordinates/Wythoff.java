@@ -69,6 +69,17 @@ public final class Wythoff extends CoordinateGame {
   }
 
   @Override
+  public String title(String name) {
+    return name.equals("wythoff") ? "Wythoff's Game" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "W. A. Wythoff, A modification of the game of Nim (1907); A. S. Fraenkel, "
+        + "How to beat your Wythoff games' opponent on three fronts (1982)";
+  }
+
+  @Override
   protected void moves(long row, long column, Player player, TokenMoves moves) {
     for (long taken = 1; taken <= row; taken++) {
       moves.add(row - taken, column);

@@ -1,7 +1,9 @@
 package org.gamester.rulesets.formula;
 
 import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -30,6 +32,27 @@ public final class AvoidTrue extends Game {
   @Override
   public String example() {
     return "avoid-true((x1|x2)&(x2|x3|x4))";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.FORMULA;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public String reference() {
+    return "T. J. Schaefer, On the complexity of some two-person perfect-information "
+        + "games (1978)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("x1", "x1|x2", "x1&x2", "(x1|x2)&x3", "x1|x2|x3", "x1&x2&x3", "x1 with x2");
   }
 
   /** Reads clauses, then {@code after} and the true variables, {@code with} and further ones. */

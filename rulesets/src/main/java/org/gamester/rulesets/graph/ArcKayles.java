@@ -56,6 +56,13 @@ public final class ArcKayles extends GraphGame {
   }
 
   @Override
+  public String reference() {
+    return "T. J. Schaefer, On the complexity of some two-person perfect-information "
+        + "games (1978); with weights: A. Dailly, V. Gledel, M. Heinrich, A "
+        + "generalization of Arc-Kayles (2019)";
+  }
+
+  @Override
   protected boolean isImpartial() {
     return true;
   }

@@ -37,6 +37,11 @@ public final class Col extends GraphGame {
   }
 
   @Override
+  public String reference() {
+    return "C. Vout; J. H. Conway, On Numbers and Games (1976); Winning Ways, chapter " + "2";
+  }
+
+  @Override
   protected String relevant() {
     return ".yz";
   }

@@ -1,5 +1,6 @@
 package org.gamester.rulesets.graph;
 
+import java.util.List;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GraphGame;
@@ -31,6 +32,17 @@ public final class DigraphPlacement extends GraphGame {
   @Override
   public String example() {
     return "digraph-placement(1>2 v=xo)";
+  }
+
+  @Override
+  public String reference() {
+    return "A. Clow, N. A. McKay, Digraph placement games (2024)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "1 v=x", "1>2 v=xo", "1>2 2>1 v=xo", "2>1 v=xo", "1>2 2>3 v=xox", "1>2 2>3 3>1 v=xxo");
   }
 
   @Override

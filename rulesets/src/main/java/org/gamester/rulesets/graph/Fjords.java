@@ -59,6 +59,16 @@ public final class Fjords extends GraphGame {
     return "fjords(x..o)";
   }
 
+  @Override
+  public String reference() {
+    return "After the board game Fjords by F.-B. Delonge (2005)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("x.", "x..", "x.o", "x..o", ".x..o", "x...o");
+  }
+
   private boolean isOpen(Board board, int a) {
     return board.is(a, FREE)
         && !(isDeadWhereContested && board.touches(a, X) && board.touches(a, O));

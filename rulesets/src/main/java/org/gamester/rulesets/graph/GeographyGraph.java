@@ -58,6 +58,28 @@ public final class GeographyGraph extends TokenGame {
   }
 
   @Override
+  public String title(String name) {
+    return name.equals("geography-partizan") ? "Partizan Geography" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "R. J. Nowakowski, A. A. Siegel, Partizan Geography on K_n x K_2 (2007)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "path e=x at 1",
+        "path e=xx at 1",
+        "path e=xo at 1",
+        "path e=xox at 1",
+        "path e=g at 1",
+        "path e=gx at 1",
+        "cycle 4 e=xoxo at 1");
+  }
+
+  @Override
   public Position read(TextReader text) {
     text.skipBlanks();
     int start = text.offset();

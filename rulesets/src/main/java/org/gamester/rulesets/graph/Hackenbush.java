@@ -3,6 +3,7 @@ package org.gamester.rulesets.graph;
 import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -79,6 +80,22 @@ public final class Hackenbush extends Game {
   @Override
   public String example() {
     return "hackenbush(oxo(g;xx))";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRAPH;
+  }
+
+  @Override
+  public String reference() {
+    return "J. H. Conway, On Numbers and Games (1976); E. R. Berlekamp, J. H. Conway, "
+        + "R. K. Guy, Winning Ways (1982), chapters 1, 2 and 7";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("x", "xo", "xoo", "xox", "g", "gx", "x(o;o)", "x(x;ox)");
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
@@ -79,6 +80,38 @@ public final class ImpartialGeography extends TokenGame {
   @Override
   public String example() {
     return "geography(1>2 2>3 1>3 at 1)";
+  }
+
+  @Override
+  public String title(String name) {
+    return switch (name) {
+      case "uvg" -> "Undirected Vertex Geography";
+      case "ueg" -> "Undirected Edge Geography";
+      default -> super.title(name);
+    };
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public String reference() {
+    return "T. J. Schaefer, On the complexity of some two-person perfect-information "
+        + "games (1978); A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected "
+        + "edge geography (1993)";
+  }
+
+  @Override
+  public String exampleOf(String name) {
+    return name.startsWith("u") ? name + "(path 5 at 2)" : super.exampleOf(name);
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "path 2 at 1", "path 3 at 1", "path 3 at 2", "cycle 3 at 1", "cycle 4 at 1", "K4 at 1");
   }
 
   @Override

@@ -32,6 +32,12 @@ public final class NodeKayles extends GraphGame {
   }
 
   @Override
+  public String reference() {
+    return "T. J. Schaefer, On the complexity of some two-person perfect-information "
+        + "games (1978)";
+  }
+
+  @Override
   protected boolean isImpartial() {
     return true;
   }

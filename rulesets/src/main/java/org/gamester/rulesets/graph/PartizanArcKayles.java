@@ -2,6 +2,7 @@ package org.gamester.rulesets.graph;
 
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
@@ -26,6 +27,29 @@ public final class PartizanArcKayles extends Game {
   @Override
   public String example() {
     return "partizan-arc-kayles(path e=xoxg)";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRAPH;
+  }
+
+  @Override
+  public String reference() {
+    return "After T. J. Schaefer, On the complexity of some two-person "
+        + "perfect-information games (1978)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "path e=x",
+        "path e=xx",
+        "path e=xo",
+        "path e=xxo",
+        "path e=xox",
+        "path e=xoxo",
+        "path e=ggg");
   }
 
   @Override

@@ -37,6 +37,11 @@ public final class Snort extends GraphGame {
   }
 
   @Override
+  public String reference() {
+    return "S. Norton; J. H. Conway, On Numbers and Games (1976); Winning Ways, " + "chapter 6";
+  }
+
+  @Override
   protected String relevant() {
     return ".yz";
   }

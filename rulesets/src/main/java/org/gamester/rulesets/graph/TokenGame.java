@@ -1,5 +1,6 @@
 package org.gamester.rulesets.graph;
 
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -46,5 +47,10 @@ public abstract sealed class TokenGame extends Game permits GeographyGraph, Impa
     }
     ColouredArena arena = new ColouredArena(read.graph());
     return token(arena, Subset.upTo(read.graph().edges().size()), read.tokenIndex());
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRAPH;
   }
 }

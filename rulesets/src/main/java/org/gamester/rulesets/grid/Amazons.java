@@ -40,6 +40,16 @@ public final class Amazons extends GridGame {
   }
 
   @Override
+  public String reference() {
+    return "W. Zamkauskas (1988); E. R. Berlekamp, Sums of N x 2 Amazons (2000)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("x.", "x..", "x.o", "x..o", "x.|..", "x.|.o", "x..|...");
+  }
+
+  @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? X : O;
     for (int a = board.first(own); a >= 0; a = board.next(own, a)) {

@@ -2,6 +2,7 @@ package org.gamester.rulesets.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -34,6 +35,21 @@ public final class BattleSheep extends Game {
   @Override
   public String example() {
     return "battle-sheep(3 0 0 -3)";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRID;
+  }
+
+  @Override
+  public String reference() {
+    return "F. Rotta, the board game Battle Sheep (2010)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("2 0", "3 0 0", "2 0 -2", "3 0 0 -3", "2 0|0 -2", "3 0|0 0");
   }
 
   /** Reads rows of numbers, with blanks or commas between them; {@code #} is a blocked cell. */

@@ -137,6 +137,26 @@ public final class ClobberFamily extends GridGame {
   }
 
   @Override
+  public String title(String name) {
+    return switch (name) {
+      case "clobber-family" -> "The Clobber Family";
+      case "clobber-1xn" -> "Clobber on One Row";
+      default -> super.title(name);
+    };
+  }
+
+  @Override
+  public String reference() {
+    return "M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, An introduction "
+        + "to Clobber (2005)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("xo", "xxo", "xox", "xoxo", "xo|ox", "x.o", "xo.");
+  }
+
+  @Override
   protected char startLetter(int rows, int columns, int row, int column) {
     return (row + column) % 2 == 0 ? 'x' : 'o';
   }

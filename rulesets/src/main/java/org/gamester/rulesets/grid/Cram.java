@@ -34,6 +34,11 @@ public final class Cram extends GridGame {
   }
 
   @Override
+  public String reference() {
+    return "M. Gardner, Scientific American (1974); Winning Ways, chapter 15";
+  }
+
+  @Override
   protected boolean isImpartial() {
     return true;
   }

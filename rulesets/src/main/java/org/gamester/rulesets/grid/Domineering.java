@@ -40,6 +40,11 @@ public final class Domineering extends GridGame {
   }
 
   @Override
+  public String reference() {
+    return "G. Andersson; M. Gardner, Scientific American (1974); Winning Ways, " + "chapter 5";
+  }
+
+  @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     Direction next = player == Player.LEFT ? Direction.SOUTH : Direction.EAST;
     for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {

@@ -39,6 +39,16 @@ public final class Fission extends GridGame {
   }
 
   @Override
+  public String reference() {
+    return "With these rules it is also found in the program cgt-tools";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(".|x|.", ".x.", ".x..", "...|.x.|...", ".x.x");
+  }
+
+  @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     Direction one = player == Player.LEFT ? Direction.NORTH : Direction.WEST;
     for (int a = board.first(STONE); a >= 0; a = board.next(STONE, a)) {

@@ -3,6 +3,7 @@ package org.gamester.rulesets.grid;
 import java.util.BitSet;
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -59,6 +60,26 @@ public final class GeographyBoard extends Game {
   @Override
   public String example() {
     return "geography-board(@..|...)";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("geography-board") ? "Partizan Geography on a Board" : super.title(name);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRID;
+  }
+
+  @Override
+  public String reference() {
+    return "R. J. Nowakowski, A. A. Siegel, Partizan Geography on K_n x K_2 (2007)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("@", "@.", "@..", "@|.", "@.|..", "@..|...");
   }
 
   @Override

@@ -70,6 +70,16 @@ public final class Hex extends GridGame {
   }
 
   @Override
+  public String reference() {
+    return "P. Hein (1942); J. Nash (1948); Winning Ways, chapter 22";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("1x1", "1x2", "2x1", "2x2", ".x|o.");
+  }
+
+  @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? X : O;
     boolean ownerOnly = !isDeadAfterChain;

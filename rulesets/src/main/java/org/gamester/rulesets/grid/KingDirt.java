@@ -94,6 +94,16 @@ public final class KingDirt extends GridGame {
     return "king-dirt(1,1:x..|.#.|.x#)";
   }
 
+  @Override
+  public String reference() {
+    return "With these rules it is also found in the program MCGS";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("x..", "x.o", "x..o", "1,1:.", "1,1:..", "x.|.o");
+  }
+
   /** Reads also {@code 1,1,1:x..o}, where the third number says whether stones are placed first. */
   @Override
   public Position read(TextReader text) {

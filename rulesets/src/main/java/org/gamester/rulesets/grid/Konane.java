@@ -1,5 +1,6 @@
 package org.gamester.rulesets.grid;
 
+import java.util.List;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
@@ -34,6 +35,16 @@ public final class Konane extends GridGame {
   @Override
   public String example() {
     return "konane(.oxo.)";
+  }
+
+  @Override
+  public String reference() {
+    return "The traditional game of Hawaii; M. D. Ernst, Playing Konane " + "mathematically (1995)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(".ox", ".ox.", ".oxo.", "x.o", ".oxox", ".ox.o", "xox.");
   }
 
   @Override

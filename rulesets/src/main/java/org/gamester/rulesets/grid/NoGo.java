@@ -41,6 +41,17 @@ public final class NoGo extends GridGame {
   }
 
   @Override
+  public String title(String name) {
+    return name.equals("nogo") ? "NoGo" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "C.-W. Chou, O. Teytaud, S.-J. Yen, Revisiting Monte-Carlo tree search on "
+        + "a normal form game: NoGo (2011)";
+  }
+
+  @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? X : O;
     for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {

@@ -1,5 +1,6 @@
 package org.gamester.rulesets.grid;
 
+import java.util.List;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
@@ -44,6 +45,16 @@ public final class SkiJumps extends GridGame {
   @Override
   public String example() {
     return "ski-jumps(.L...|.R...|.....)";
+  }
+
+  @Override
+  public String reference() {
+    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 1";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("L..", "..R", "L.R", "L|.|.", "L.|.R", "L.|R.|..", ".L.|.R.|...");
   }
 
   @Override

@@ -2,10 +2,12 @@ package org.gamester.rulesets.heap;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
@@ -37,6 +39,26 @@ public final class Dominim extends Game {
   @Override
   public String example() {
     return "dominim(2/1 + 1/4)";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.HEAP;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public String reference() {
+    return "K. Burke, C. Tennenhouse, Prove Your Move (2025)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("1/1", "2/1", "1/2", "3/1", "3/2", "2/3", "3/0");
   }
 
   @Override

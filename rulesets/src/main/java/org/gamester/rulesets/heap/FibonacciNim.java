@@ -31,6 +31,11 @@ public final class FibonacciNim extends LimitGame {
   }
 
   @Override
+  public String reference() {
+    return "M. J. Whinihan, Fibonacci Nim (1963)";
+  }
+
+  @Override
   long after(long taken) {
     return taken > Long.MAX_VALUE / 2 ? Long.MAX_VALUE : 2 * taken;
   }

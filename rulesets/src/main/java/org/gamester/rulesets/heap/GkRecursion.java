@@ -49,6 +49,22 @@ public final class GkRecursion extends HeapGame {
     return "gk{2}(5)";
   }
 
+  @Override
+  public String title(String name) {
+    return name.equals("gk") ? "The Recursion g_k(n)" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, "
+        + "A recursive process related to a partizan variation of Wythoff (2012)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("0", "1", "2", "3", "4", "5");
+  }
+
   /** Reads a heap, or {@code g_2(5)} with its own k. */
   @Override
   public Position read(TextReader text) {

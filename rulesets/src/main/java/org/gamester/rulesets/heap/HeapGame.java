@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
@@ -148,5 +150,20 @@ public abstract class HeapGame extends Game {
       rows.add(heap(tokens));
     }
     return DisjunctiveSum.of(rows);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.HEAP;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return isImpartial() ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9");
   }
 }

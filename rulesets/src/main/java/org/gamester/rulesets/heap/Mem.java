@@ -23,6 +23,11 @@ public final class Mem extends MemoryGame {
   }
 
   @Override
+  public String reference() {
+    return "U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, Memgames (2019)";
+  }
+
+  @Override
   long least(long last) {
     return Math.max(1, last);
   }

@@ -1,8 +1,11 @@
 package org.gamester.rulesets.heap;
 
+import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.ShortGame;
@@ -66,5 +69,20 @@ public abstract class MemoryGame extends Game {
       throw text.expected("'" + word() + "' and a number, or the end of the heap");
     }
     return new MemoryHeap(this, size, memory);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.HEAP;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10");
   }
 }

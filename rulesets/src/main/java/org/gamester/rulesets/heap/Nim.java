@@ -22,4 +22,10 @@ public final class Nim extends HeapGame {
   public String example() {
     return "nim(3+7+9)";
   }
+
+  @Override
+  public String reference() {
+    return "C. L. Bouton, Nim, a game with a complete mathematical theory (1901); "
+        + "Winning Ways, chapter 2";
+  }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 
 /**
  * Take-and-break games by their codes; octal games among them. With two codes they are partizan.
@@ -79,5 +80,28 @@ public final class Octal extends HeapGame {
   @Override
   public String example() {
     return "octal{0.77}(5+3)";
+  }
+
+  @Override
+  public String title(String name) {
+    return switch (name) {
+      case "octal" -> "Take-and-Break Games";
+      case "grundy", "grundys-game" -> "Grundy's Game";
+      case "lasker-nim", "laskers-nim" -> "Lasker's Nim";
+      case "dawsons-kayles" -> "Dawson's Kayles";
+      case "dawsons-chess" -> "Dawson's Chess";
+      default -> super.title(name);
+    };
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.EITHER;
+  }
+
+  @Override
+  public String reference() {
+    return "R. K. Guy, C. A. B. Smith, The G-values of various games (1956); Winning "
+        + "Ways, chapter 4";
   }
 }

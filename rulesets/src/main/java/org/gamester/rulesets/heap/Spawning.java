@@ -62,4 +62,14 @@ public final class Spawning extends HeapGame {
   public String example() {
     return "spawning{1-3}(7)";
   }
+
+  @Override
+  public String title(String name) {
+    return name.equals("spawning") ? "Coin Turning on Heaps" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 14";
+  }
 }

@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.List;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 
 /** Partizan Splittles (G. A. Mesdal III); with one set for both players it is impartial. */
 public final class Splittles extends TwoSetGame {
@@ -43,5 +44,15 @@ public final class Splittles extends TwoSetGame {
   @Override
   public String example() {
     return "splittles{1,3 | 2,4}(14)";
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.EITHER;
+  }
+
+  @Override
+  public String reference() {
+    return "G. A. Mesdal, Partizan Splittles (2009)";
   }
 }

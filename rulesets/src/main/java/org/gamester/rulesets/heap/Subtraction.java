@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.List;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 
 /** Subtraction games: impartial with one set, partizan with two. */
 public final class Subtraction extends TwoSetGame {
@@ -42,5 +43,21 @@ public final class Subtraction extends TwoSetGame {
   @Override
   public String example() {
     return "subtraction{1,2,4}(9)";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("subtraction") ? "Subtraction Games" : super.title(name);
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.EITHER;
+  }
+
+  @Override
+  public String reference() {
+    return "Winning Ways, chapter 4; A. S. Fraenkel, A. Kotzig, Partizan octal games: "
+        + "partizan subtraction games (1987)";
   }
 }

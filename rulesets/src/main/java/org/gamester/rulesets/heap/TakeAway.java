@@ -49,6 +49,16 @@ public final class TakeAway extends LimitGame {
   }
 
   @Override
+  public String title(String name) {
+    return name.equals("take-away") ? "Take-Away" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "A. J. Schwenk, Take-away games (1970)";
+  }
+
+  @Override
   long after(long taken) {
     return bound.of(taken);
   }

@@ -4,9 +4,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
@@ -90,6 +92,31 @@ public final class Turning extends Game {
   @Override
   public String example() {
     return "turning{1-3}(tthth)";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("turning") ? "Coin Turning" : super.title(name);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.STRIP;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public String reference() {
+    return "H. W. Lenstra; Winning Ways, chapter 14";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("h", "th", "tth", "ttth", "hh", "hth", "thh", "tttth");
   }
 
   /** Reads a row of coins, {@code h} for heads and {@code t} for tails. */

@@ -5,9 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
@@ -68,6 +70,26 @@ public final class Quicksort extends Game {
   @Override
   public String example() {
     return "quicksort(4 1 6 5 7 3 8 2)";
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.LIST;
+  }
+
+  @Override
+  public String reference() {
+    return "After C. A. R. Hoare's sorting algorithm Quicksort (1961)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("2 1", "2 3 1", "3 1 2", "3 2 1", "2 1 4 3", "4 3 2 1");
   }
 
   /** Reads distinct whole numbers, separated by blanks or commas. */

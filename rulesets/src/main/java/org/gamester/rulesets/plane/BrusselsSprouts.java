@@ -3,8 +3,10 @@ package org.gamester.rulesets.plane;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -33,6 +35,26 @@ public final class BrusselsSprouts extends Game {
   @Override
   public String example() {
     return "brussels-sprouts(3)";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.PLANE;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public String reference() {
+    return "J. H. Conway; Winning Ways, chapter 17";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("1", "2", "[2]", "[3]", "[2,1]", "[2] [2]");
   }
 
   /** Reads a number of crosses, or regions {@code [4,4] [2,1]}. */

@@ -1,7 +1,10 @@
 package org.gamester.rulesets.poset;
 
 import java.util.Arrays;
+import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -27,6 +30,26 @@ public final class Chomp extends Game {
   @Override
   public String example() {
     return "chomp(2x4)";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.POSET;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public String reference() {
+    return "F. Schuh (1952); D. Gale, A curious Nim-type game (1974)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("1x2", "1x3", "2x2", "2x3", "2x4", "3x3", "2,1", "3,1,1");
   }
 
   /** Reads {@code 2x4}, rows by columns, or the lengths of the rows, {@code 4,4,3}. */

@@ -30,4 +30,26 @@ public final class PartizanPoset extends PosetGame {
   public String example() {
     return "poset-game(poset 1<2 1<3 v=xoo)";
   }
+
+  @Override
+  public String title(String name) {
+    return name.equals("poset-game") ? "Partizan Poset Games" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "F. Wahlberg, Partizan Poset Games (2014)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of(
+        "chain xo",
+        "chain xoxo",
+        "chain oxx",
+        "chain ggg",
+        "chain gx",
+        "xxo|ox",
+        "poset 1<2 1<3 v=xoo");
+  }
 }

@@ -23,4 +23,9 @@ public final class Pomax extends PosetGame {
   public String example() {
     return "pomax(3,2)";
   }
+
+  @Override
+  public String reference() {
+    return "E. Järleberg, J. Sjöstrand, Pomax games (2011)";
+  }
 }

@@ -1,5 +1,7 @@
 package org.gamester.rulesets.poset;
 
+import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -27,5 +29,15 @@ public abstract class PosetGame extends Game {
   @Override
   public Position read(TextReader text) {
     return PosetText.read(this, text);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.POSET;
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("1", "2", "3", "4", "1,1", "2,1", "2,2", "3,1");
   }
 }

@@ -30,4 +30,14 @@ public final class Young extends PosetGame {
   public String example() {
     return "young(9,7,7,2)";
   }
+
+  @Override
+  public String title(String name) {
+    return name.equals("young") ? "Poset Games on Young Diagrams" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "F. Wahlberg, Partizan Poset Games (2014)";
+  }
 }

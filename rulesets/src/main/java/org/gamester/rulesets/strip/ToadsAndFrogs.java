@@ -108,6 +108,21 @@ public final class ToadsAndFrogs extends StripGame {
     return "toads-and-frogs(xx..oo)";
   }
 
+  @Override
+  public String title(String name) {
+    return name.equals("toads") ? "Toads and Frogs, Generalized" : super.title(name);
+  }
+
+  @Override
+  public String reference() {
+    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 1";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("x.", "x.o", "x..o", "x.o.", "x.oo", "xx.o", "xx.oo", "xo..");
+  }
+
   /** Reads also {@code 1,1,1,0:x..o}, the four parameters before the cells. */
   @Override
   public Position read(TextReader text) {

@@ -1,5 +1,6 @@
 package org.gamester.rulesets.strip;
 
+import java.util.List;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
@@ -37,6 +38,16 @@ public final class TopplingDominoes extends StripGame {
   @Override
   public String example() {
     return "toppling-dominoes(xoox)";
+  }
+
+  @Override
+  public String reference() {
+    return "A. Fink, R. J. Nowakowski, A. N. Siegel, D. Wolfe, Toppling conjectures " + "(2015)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("x", "xo", "xxo", "xox", "xoox", "xgo", "xog", "ggg");
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.gamester.rulesets.tree;
 
 import java.util.List;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -27,6 +29,31 @@ public final class Tree extends Game {
   @Override
   public String example() {
     return "tree({0,*|{1|}})";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("tree") ? "Game Trees" : super.title(name);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.TREE;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.EITHER;
+  }
+
+  @Override
+  public String reference() {
+    return "J. H. Conway, On Numbers and Games (1976)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("()", "(x)", "(g)", "(x o)", "(x(o))", "{0|{1|}}", "*{0,*}");
   }
 
   @Override

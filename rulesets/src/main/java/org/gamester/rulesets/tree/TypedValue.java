@@ -2,9 +2,11 @@ package org.gamester.rulesets.tree;
 
 import java.util.List;
 import java.util.Map;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.ValuePosition;
@@ -73,6 +75,38 @@ public final class TypedValue extends Game {
   @Override
   public String example() {
     return "up-star(-10 *)";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("typed-value") ? "Typed Values" : super.title(name);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.TREE;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.EITHER;
+  }
+
+  @Override
+  public String reference() {
+    return "J. H. Conway, On Numbers and Games (1976); A. N. Siegel, Combinatorial "
+        + "Game Theory (2013)";
+  }
+
+  @Override
+  public String exampleOf(String name) {
+    return switch (name) {
+      case "integer-game" -> "integer-game(3)";
+      case "dyadic-rational" -> "dyadic-rational(3/4)";
+      case "switch-game" -> "switch-game(2, -1)";
+      case "nimber" -> "nimber(3)";
+      default -> example();
+    };
   }
 
   @Override

@@ -6,7 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
@@ -37,6 +39,31 @@ public final class WordGeography extends Game {
   @Override
   public String example() {
     return "geography-words(Ogunquit, Saco, Orlando at Saco)";
+  }
+
+  @Override
+  public String title(String name) {
+    return name.equals("geography-words") ? "Geography" : super.title(name);
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.LIST;
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return Partizanship.IMPARTIAL;
+  }
+
+  @Override
+  public String reference() {
+    return "A party game; K. Burke, C. Tennenhouse, Prove Your Move (2025)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("ab, bc", "ab, bc, cd", "ab, bc at ab", "ab, bc, cd at ab", "ab, ba, aa at ab");
   }
 
   /**

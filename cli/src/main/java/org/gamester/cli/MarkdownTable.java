@@ -1,0 +1,32 @@
+package org.gamester.cli;
+
+import java.util.Collections;
+import java.util.List;
+
+/** Tables of Markdown, in which a bar inside a cell must be escaped, even within code. */
+final class MarkdownTable {
+  private MarkdownTable() {}
+
+  /** A cell of code. */
+  static String code(String text) {
+    return "`" + text.replace("|", "\\|") + "`";
+  }
+
+  /** One row, with its line end. */
+  static String row(String... cells) {
+    return row(List.of(cells));
+  }
+
+  /** One row, with its line end. */
+  static String row(List<String> cells) {
+    return "| " + String.join(" | ", cells) + " |\n";
+  }
+
+  /** The row of headings, and the rule below it. */
+  static String head(List<String> headings) {
+    return row(headings)
+        + "|"
+        + String.join("|", Collections.nCopies(headings.size(), "---"))
+        + "|\n";
+  }
+}

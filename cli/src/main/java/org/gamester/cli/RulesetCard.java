@@ -1,0 +1,125 @@
+package org.gamester.cli;
+
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.CatalogueEntry;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.values.Player;
+import org.gamester.values.notation.GameWriter;
+
+/** All that is known of one name of the catalogue, with the moves and the value of its example. */
+final class RulesetCard {
+  private static final int WIDTH = 78;
+  private static final int MOST_MOVES = 4;
+  private static final int LONGEST_VALUE = 70;
+  private static final String INDENT = "  ";
+
+  private final Catalogue catalogue;
+  private final CatalogueEntry entry;
+  private final Ruleset ruleset;
+  private final StringBuilder card = new StringBuilder();
+
+  private RulesetCard(Catalogue catalogue, CatalogueEntry entry) {
+    this.catalogue = catalogue;
+    this.entry = entry;
+    this.ruleset = entry.ruleset();
+  }
+
+  /** The card: lines, each with a line end. */
+  static String text(Catalogue catalogue, CatalogueEntry entry, Evaluator evaluator) {
+    RulesetCard card = new RulesetCard(catalogue, entry);
+    Position example = entry.examplePosition(catalogue);
+    card.describe(Convention.of(example));
+    card.names();
+    card.showExample(example, evaluator);
+    card.sources();
+    return card.card.toString();
+  }
+
+  private void describe(Convention convention) {
+    card.append(entry.name()).append(": ").append(entry.title()).append('\n');
+    if (entry.isNamedGame()) {
+      append("is ", entry.definition());
+    }
+    append("", ruleset.rule());
+    append(
+        "",
+        "%s, %s, played on %s"
+            .formatted(
+                entry.partizanship(catalogue).text(),
+                convention.text(),
+                ruleset.boardKind().phrase()));
+  }
+
+  private void names() {
+    if (entry.isNamedGame()) {
+      return;
+    }
+    ruleset.parameters().forEach(parameter -> append(label(parameter), parameter.meaning()));
+    if (!ruleset.aliases().isEmpty()) {
+      append("also: ", String.join(", ", ruleset.aliases()));
+    }
+    new TreeMap<>(ruleset.named())
+        .forEach((name, parameters) -> append(name + " = ", "{" + parameters + "}"));
+  }
+
+  private static String label(Parameter parameter) {
+    String byDefault = parameter.defaultText().isEmpty() ? "" : "=" + parameter.defaultText();
+    return parameter.name() + byDefault + ": ";
+  }
+
+  private void showExample(Position example, Evaluator evaluator) {
+    append("example: ", entry.example());
+    example.picture().lines().forEach(line -> card.append("    ").append(line).append('\n'));
+    List<Player> players =
+        example.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+    for (Player player : players) {
+      append(MovesText.player(example, player) + " to move: ", moves(example.moves(player)));
+    }
+    Convention convention = Convention.of(example);
+    append(
+        "value: ",
+        convention == Convention.NORMAL
+            ? GameWriter.exact().writeBriefly(evaluator.value(example), LONGEST_VALUE)
+            : "none, since this is " + convention.text());
+  }
+
+  private static String moves(List<Move> moves) {
+    if (moves.isEmpty()) {
+      return "no move";
+    }
+    String names =
+        moves.stream().limit(MOST_MOVES).map(Move::name).collect(Collectors.joining("; "));
+    int others = moves.size() - MOST_MOVES;
+    return others > 0 ? names + "; and " + others + " more" : names;
+  }
+
+  private void sources() {
+    if (!ruleset.reference().isEmpty()) {
+      append("reference: ", ruleset.reference());
+    }
+    if (Catalogue.standard().rulesets().contains(ruleset)) {
+      append("page: ", "docs/" + CataloguePages.page(ruleset));
+    }
+  }
+
+  private void append(String label, String text) {
+    StringBuilder line = new StringBuilder(INDENT).append(label);
+    for (String word : text.split(" ", -1)) {
+      if (line.length() + word.length() > WIDTH && !line.toString().isBlank()) {
+        card.append(line.toString().stripTrailing()).append('\n');
+        line.setLength(0);
+        line.append("    ");
+      }
+      line.append(word).append(' ');
+    }
+    card.append(line.toString().stripTrailing()).append('\n');
+  }
+}

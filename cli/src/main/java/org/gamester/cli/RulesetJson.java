@@ -1,0 +1,43 @@
+package org.gamester.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.CatalogueEntry;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Ruleset;
+
+/** A ruleset as a JSON object. */
+final class RulesetJson {
+  static final String SCHEMA = "gamester.ruleset/1";
+
+  private RulesetJson() {}
+
+  static Map<String, Object> of(Ruleset ruleset, Catalogue catalogue) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("id", ruleset.id());
+    object.put("title", ruleset.title(ruleset.id()));
+    object.put("board", ruleset.boardKind().word());
+    object.put("players", ruleset.partizanship().text());
+    object.put(
+        "convention", Convention.of(CatalogueEntry.of(ruleset).examplePosition(catalogue)).text());
+    object.put("rule", ruleset.rule());
+    object.put("parameters", ruleset.parameters().stream().map(RulesetJson::object).toList());
+    object.put("aliases", ruleset.aliases());
+    object.put("named", new TreeMap<>(ruleset.named()));
+    object.put("example", ruleset.example());
+    object.put("reference", ruleset.reference());
+    return object;
+  }
+
+  private static Map<String, Object> object(Parameter parameter) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("name", parameter.name());
+    object.put("default", parameter.defaultText());
+    object.put("meaning", parameter.meaning());
+    return object;
+  }
+}
