@@ -50,7 +50,7 @@ final class CallCompiler {
             : null;
     Node target =
         qualified != null
-            ? new ValueNodes.Constant(qualified.value())
+            ? constant(qualified.value(), selection.target().position())
             : compiler.operand(selection.target());
     int next = qualified != null ? qualified.length() : 0;
     List<CallNodes.Step> steps = new ArrayList<>();
@@ -74,6 +74,12 @@ final class CallCompiler {
         ? target
         : new CallNodes.Selection(
             target, steps.toArray(CallNodes.Step[]::new), surroundings.nesting());
+  }
+
+  private static Node constant(Object value, Position position) {
+    return value instanceof Constants.NamedRuleset ruleset
+        ? new ValueNodes.Ruleset(ruleset.qualifiedName(), position)
+        : new ValueNodes.Constant(value);
   }
 
   private CallNodes.Step step(Suffix suffix) {
