@@ -1,5 +1,6 @@
 package org.gamester.script.games;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,9 +49,22 @@ public final class BoardFamilies {
     String leaves = leftBehind == Nothing.NOTHING ? "empty" : left((ObjectMap) leftBehind);
     String rules =
         "clobber-family{%s, %s, %s, %s}".formatted(directions(directions), range, takes, leaves);
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    if (!directions(directions).equals("orthogonal")) {
+      parameters.put("directions", directions);
+    }
+    if (clobbered != Nothing.NOTHING) {
+      parameters.put("clobbered", clobbered);
+    }
+    if (leftBehind != Nothing.NOTHING) {
+      parameters.put("leftBehind", leftBehind);
+    }
+    if (!range.equals("1")) {
+      parameters.put("maxDistance", maxDistance);
+    }
     String cells = takes.equals("empty") ? ".xo#" : ".xo";
     return new BoardRules(
-        RulesetClasses.named("game.grid.GenClobber"), "", Map.of(), rules, cells, cells);
+        RulesetClasses.named("game.grid.GenClobber"), "", parameters, rules, cells, cells);
   }
 
   private static String directions(Object directions) {
@@ -134,6 +148,13 @@ public final class BoardFamilies {
           "`game.strip.GenToadsAndFrogs` is supported only for slides of at least 1: with others"
               + " play can return to a position.");
     }
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    parameters.put("minSlide", minSlide);
+    parameters.put("maxSlide", maxSlide);
+    parameters.put("maxJump", maxJump);
+    if (friendly) {
+      parameters.put("allowFriendlyJump", true);
+    }
     String rules =
         "toads{%s, %s, %s, %s}"
             .formatted(
@@ -142,6 +163,6 @@ public final class BoardFamilies {
                 Conversion.smallInteger(maxJump),
                 friendly);
     return new BoardRules(
-        RulesetClasses.named("game.strip.GenToadsAndFrogs"), "", Map.of(), rules, ".tf", ".xo");
+        RulesetClasses.named("game.strip.GenToadsAndFrogs"), "", parameters, rules, ".tf", ".xo");
   }
 }

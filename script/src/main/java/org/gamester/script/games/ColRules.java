@@ -24,29 +24,20 @@ final class ColRules extends GraphRules {
   private static final Map<String, Object> LABELS =
       Map.of("", Nothing.NOTHING, "L", Player.LEFT, "R", Player.RIGHT);
 
-  /** A game of the catalogue, and how it writes a free vertex of each label. */
-  private enum Known {
-    COL("col", ObjectList.of(List.of(Nothing.NOTHING, Player.RIGHT)), "z", "y"),
-    SNORT("snort", ObjectList.of(List.of(Nothing.NOTHING, Player.LEFT)), "y", "z"),
-    FJORDS("fjords", ObjectList.of(List.of(Player.LEFT)), ".", ".");
-
-    private final String ruleset;
-    private final ObjectList left;
-    private final String nextToLeft;
-    private final String nextToRight;
-
-    Known(String ruleset, ObjectList left, String nextToLeft, String nextToRight) {
-      this.ruleset = ruleset;
-      this.left = left;
-      this.nextToLeft = nextToLeft;
-      this.nextToRight = nextToRight;
-    }
+  /** A game of the catalogue, the labels for Left, and how it writes a free vertex of a label. */
+  private record Known(String ruleset, ObjectList left, String nextToLeft, String nextToRight) {
 
     /** The labels for Right are those for Left with the players exchanged. */
     private boolean is(ObjectList ofLeft, ObjectList ofRight) {
       return left.equals(ofLeft) && exchanged(left).equals(ofRight);
     }
   }
+
+  private static final List<Known> KNOWN =
+      List.of(
+          new Known("col", ObjectList.of(List.of(Nothing.NOTHING, Player.RIGHT)), "z", "y"),
+          new Known("snort", ObjectList.of(List.of(Nothing.NOTHING, Player.LEFT)), "y", "z"),
+          new Known("fjords", ObjectList.of(List.of(Player.LEFT)), ".", "."));
 
   private final ObjectList left;
   private final ObjectList right;
@@ -69,8 +60,9 @@ final class ColRules extends GraphRules {
 
   /** Col, Snort or Fjords. */
   static ColRules named(String ruleset, String name, Context context) {
-    Known known = Known.valueOf(ruleset);
-    return new ColRules(name, known.left, exchanged(known.left), context);
+    ObjectList left =
+        KNOWN.stream().filter(game -> game.ruleset.equals(ruleset)).findFirst().orElseThrow().left;
+    return new ColRules(name, left, exchanged(left), context);
   }
 
   private static ObjectList exchanged(ObjectList labels) {
@@ -114,7 +106,7 @@ final class ColRules extends GraphRules {
 
   @Override
   Optional<String> catalogueText(Graph graph) {
-    for (Known known : Known.values()) {
+    for (Known known : KNOWN) {
       if (known.is(left, right)) {
         return Optional.of(known.ruleset + "(" + text(graph, known) + ")");
       }
@@ -133,7 +125,7 @@ final class ColRules extends GraphRules {
           label == Player.LEFT
               ? known.nextToLeft
               : label == Player.RIGHT ? known.nextToRight : ".");
-      if (known == Known.FJORDS && label instanceof Player player) {
+      if (known.ruleset.equals("fjords") && label instanceof Player player) {
         owned.append(player == Player.LEFT ? 'x' : 'o');
         int neighbour = graph.vertexCount() + owned.length();
         edges.append(' ').append(vertex).append('-').append(neighbour);

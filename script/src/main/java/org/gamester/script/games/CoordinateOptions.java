@@ -146,7 +146,7 @@ interface CoordinateOptions {
   }
 
   private static boolean isBelow(int number, Object limit) {
-    return limit.equals(Rational.INFINITY) || number < integer(limit);
+    return number < bound(limit);
   }
 
   private static int integer(Object object) {
@@ -154,22 +154,26 @@ interface CoordinateOptions {
   }
 
   /**
-   * Taking 1 to n tokens from a heap of m, where n becomes what a rule says of the number that was
-   * taken.
+   * Taking tokens from a heap of m, of which n were taken last: at least 1, at most what a rule
+   * says of n.
    *
    * @param limit answers an Integer
    */
   static CoordinateOptions takeAway(IntFunction<Object> limit) {
     return pair -> {
       List<List<Object>> options = new ArrayList<>();
-      int most = Math.min(nonnegative(pair).row(), pair.column());
+      int m = nonnegative(pair).row();
+      int most = m == 0 ? 0 : Math.min(m, bound(limit.apply(pair.column())));
       for (int taken = 1; taken <= most; taken++) {
         Computation.poll();
-        int next = integer(limit.apply(taken));
-        options.add(List.of(new Coordinates(pair.row() - taken, next)));
+        options.add(List.of(new Coordinates(m - taken, taken)));
       }
       return options;
     };
+  }
+
+  private static int bound(Object limit) {
+    return limit.equals(Rational.INFINITY) ? Integer.MAX_VALUE : integer(limit);
   }
 
   /** Taking k tokens from a heap of m, where n were taken last, if a predicate allows k after n. */

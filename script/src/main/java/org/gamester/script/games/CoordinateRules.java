@@ -128,10 +128,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
   private static CoordinateRules product(
       String name, HeapRules rows, HeapRules columns, CoordinateOptions options) {
     return impartial(
-        RulesetClasses.COORDINATE_RULESET,
-        "",
-        Map.of("options", ObjectList.of(List.of(name, rows, columns))),
-        options);
+        RulesetClasses.COORDINATE_RULESET, "", Parameters.joined(name, rows, columns), options);
   }
 
   /**
@@ -166,7 +163,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
     return impartial(
         RulesetClasses.COORDINATE_RULESET,
         "",
-        Map.of("options", ObjectList.of(List.of(this, other))),
+        Parameters.joined("Adjoin", this, other),
         CoordinateOptions.either(left, other.left));
   }
 

@@ -72,6 +72,9 @@ interface HeapOptions {
    * @throws ScriptException if it is not a code
    */
   static HeapGame ofCode(String ruleset, String code) {
+    if (ruleset.equals("octal") && code.indexOf('.') < 0) {
+      throw new ScriptException("Malformed code: " + code, "expected a point in the code");
+    }
     try {
       if (ruleset.equals("octal")) {
         Taking.ofCode(new TextReader(code)); // one code, not one for each player

@@ -83,7 +83,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
     return new HeapRules(
         RulesetClasses.HEAP_RULESET,
         "",
-        Map.of("options", ObjectList.of(List.of(this, other))),
+        Parameters.joined("Join", this, other),
         HeapOptions.either(options, other.options),
         null);
   }

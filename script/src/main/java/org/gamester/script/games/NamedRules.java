@@ -63,20 +63,30 @@ public abstract class NamedRules implements Classified, Printable, UniversallyOr
       printer.raw(name);
       return;
     }
+    for (Map.Entry<String, Object> parameter : parameters.entrySet()) {
+      if (parameter.getKey().startsWith(Parameters.METHOD)) {
+        List<?> rules = (List<?>) parameter.getValue();
+        printer.object(rules.getFirst()).raw(parameter.getKey()).raw("(");
+        printer.object(rules.getLast()).raw(")");
+        return;
+      }
+    }
+    printParameters(printer);
+  }
+
+  private void printParameters(Printer printer) {
     printer.raw(printer.isExact() ? type.qualifiedName() : type.name());
     if (parameters.isEmpty() && !type.name().startsWith("Gen")) {
       return;
     }
     String separator = "(";
-    boolean first = true;
     for (Map.Entry<String, Object> parameter : parameters.entrySet()) {
       printer.raw(separator);
-      if (!first || isOptional(parameter.getKey())) {
+      if (isOptional(parameter.getKey())) {
         printer.raw(parameter.getKey()).raw(" => ");
       }
       printer.object(parameter.getValue());
       separator = ", ";
-      first = false;
     }
     printer.raw(parameters.isEmpty() ? "()" : ")");
   }

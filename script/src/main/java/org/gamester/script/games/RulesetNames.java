@@ -3,6 +3,7 @@ package org.gamester.script.games;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.gamester.rulesets.Catalogue;
@@ -123,8 +124,7 @@ public final class RulesetNames {
     for (String game : List.of("Col", "Snort", "Fjords")) {
       MAKERS.put(
           "game.graph." + game,
-          (name, context) ->
-              ColRules.named(game.toUpperCase(java.util.Locale.ROOT), name, context));
+          (name, context) -> ColRules.named(game.toLowerCase(Locale.ROOT), name, context));
     }
     MAKERS.put(
         "game.graph.ArcKayles", (name, context) -> ArcKaylesRules.impartial(name, false, context));

@@ -47,16 +47,16 @@ final class ClassLibraryTest {
     ClassLibrary other = StandardLibrary.forWorksheet();
     LanguageClass clobber =
         one.define(
-            "game.grid.Clobber",
+            "my.grid.Clobber",
             List.of(StandardClasses.POSITION),
             table -> table.of(Object.class).auto("Width", self -> 3));
-    assertThat(one.find("game.grid.Clobber")).isSameAs(clobber);
+    assertThat(one.find("my.grid.Clobber")).isSameAs(clobber);
     assertThat(one.visible("Clobber")).isNull();
-    assertThat(one.isPackage("game.grid")).isTrue();
+    assertThat(one.isPackage("my.grid")).isTrue();
     assertThat(one.memberNames(clobber)).contains("Width", "CanonicalForm");
     assertThat(one.memberGroup(clobber, "CanonicalForm")).isNotNull();
-    assertThat(other.find("game.grid.Clobber")).isNull();
-    assertThat(other.isPackage("game.grid")).isFalse();
+    assertThat(other.find("my.grid.Clobber")).isNull();
+    assertThat(other.isPackage("my.grid")).isFalse();
     assertThat(other.all()).doesNotContain(clobber);
     assertThatThrownBy(() -> other.members(clobber)).isInstanceOf(IllegalArgumentException.class);
   }
