@@ -3,12 +3,14 @@ package org.gamester.script.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Declaration;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +29,14 @@ final class ClassLibraryTest {
       assertThat(library.memberNames(type)).contains("Class", "ToString");
       assertThat(ordinals.add(type.ordinal())).isTrue();
     }
-    assertThat(library.all()).containsExactlyInAnyOrderElementsOf(StandardClasses.all());
+    for (LanguageClass type : RulesetClasses.all()) {
+      assertThat(library.find(type.qualifiedName())).isSameAs(type);
+      assertThat(library.members(type).owner()).isSameAs(type);
+      assertThat(ordinals.add(type.ordinal())).isTrue();
+    }
+    List<LanguageClass> all = new ArrayList<>(StandardClasses.all());
+    all.addAll(RulesetClasses.all());
+    assertThat(library.all()).containsExactlyInAnyOrderElementsOf(all);
   }
 
   @Test
