@@ -99,6 +99,11 @@ final class RulesetNamesTest {
     assertThat(exact("game.heap.Kayles(-1)")).contains("negative");
     assertThat(exact("game.grid.GenClobber(directions => Coordinates.Diagonal)"))
         .contains("not supported");
+    assertThat(exact("game.grid.GenClobber(maxDistance => \"x\")"))
+        .isEqualTo("!!Expected `game.Integer`; found `cgsuite.lang.String`.");
+    assertThat(exact("game.heap.Nim(2000000000).Options")).contains("moves to list");
+    assertThat(exact("game.heap.HeapRuleset(n -> [[a] for a from 0 to n-1])(1000).NimValue"))
+        .isEqualTo("1000");
     assertThat(exact("game.grid.FoxAndGeese")).contains("play can return to a position");
   }
 

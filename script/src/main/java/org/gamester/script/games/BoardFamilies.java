@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectMap;
@@ -42,9 +44,7 @@ public final class BoardFamilies {
   public static BoardRules clobber(
       Object directions, Object clobbered, Object leftBehind, Object maxDistance) {
     String range =
-        maxDistance.equals(Rational.INFINITY)
-            ? "unlimited"
-            : String.valueOf(Conversion.smallInteger(maxDistance));
+        maxDistance.equals(Rational.INFINITY) ? "unlimited" : String.valueOf(integer(maxDistance));
     String takes = clobbered == Nothing.NOTHING ? "enemy" : taken((ObjectMap) clobbered);
     String leaves = leftBehind == Nothing.NOTHING ? "empty" : left((ObjectMap) leftBehind);
     String rules =
@@ -65,6 +65,10 @@ public final class BoardFamilies {
     String cells = takes.equals("empty") ? ".xo#" : ".xo";
     return new BoardRules(
         RulesetClasses.named("game.grid.GenClobber"), "", parameters, rules, cells, cells);
+  }
+
+  private static int integer(Object object) {
+    return Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, object));
   }
 
   private static String directions(Object directions) {
@@ -102,7 +106,7 @@ public final class BoardFamilies {
     Set<Integer> cells = new TreeSet<>();
     Object found = map.get(player);
     for (Object cell : found == null ? List.of() : Elements.of(found)) {
-      cells.add(Conversion.smallInteger(cell));
+      cells.add(integer(cell));
     }
     return cells;
   }
@@ -123,8 +127,8 @@ public final class BoardFamilies {
     if (left == null || right == null) {
       throw unsupported("leftBehind");
     }
-    int cell = Conversion.smallInteger(left);
-    if (cell < EMPTY || cell > 2 || exchanged(cell) != Conversion.smallInteger(right)) {
+    int cell = integer(left);
+    if (cell < EMPTY || cell > 2 || exchanged(cell) != integer(right)) {
       throw unsupported("leftBehind");
     }
     return List.of("empty", "own", "enemy").get(cell);

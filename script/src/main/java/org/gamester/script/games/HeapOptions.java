@@ -14,10 +14,14 @@ import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 
 /** What a heap may be replaced by. */
 interface HeapOptions {
+
+  /** The most moves of a code that are listed. */
+  int MOST = 1_000_000;
 
   /** The options of a heap, each as the sizes of the heaps that are left; those are Integers. */
   List<List<Object>> of(int size);
@@ -55,6 +59,9 @@ interface HeapOptions {
       taking.forEach(
           size,
           (taken, left) -> {
+            if (options.size() >= MOST) {
+              throw new GameTooLargeException("a heap has more than " + MOST + " moves to list");
+            }
             List<Object> sizes = new ArrayList<>(left.length);
             for (long heap : left) {
               sizes.add(Math.toIntExact(heap));

@@ -29,7 +29,17 @@ final class Nimbers {
   private final Function<Object, List<List<Object>>> options;
   private final Map<Object, Integer> values = new HashMap<>();
 
-  private record Visit(Object board, List<List<Object>> options) {}
+  /** A board, its options, and how many of them have been found to have known values. */
+  private static final class Visit {
+    private final Object board;
+    private final List<List<Object>> options;
+    private int known;
+
+    Visit(Object board, List<List<Object>> options) {
+      this.board = board;
+      this.options = options;
+    }
+  }
 
   /**
    * @param options the options of a board, each as the boards whose sum it is
@@ -78,8 +88,9 @@ final class Nimbers {
   }
 
   private @Nullable Object firstUnknown(Visit visit) {
-    for (List<Object> sum : visit.options) {
-      for (Object part : sum) {
+    for (; visit.known < visit.options.size(); visit.known++) {
+      Computation.poll();
+      for (Object part : visit.options.get(visit.known)) {
         Integer value = values.get(part);
         if (value == null) {
           return part;

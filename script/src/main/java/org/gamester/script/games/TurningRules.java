@@ -2,9 +2,11 @@ package org.gamester.script.games;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.RulesetClasses;
@@ -66,6 +68,7 @@ public final class TurningRules extends NamedRules implements PositionRules {
   public List<List<Object>> options(Object board, Player player) {
     Strip coins = (Strip) board;
     List<Integer> heads = heads(coins);
+    Set<Integer> headsUp = new HashSet<>(heads);
     List<List<Object>> options = new ArrayList<>();
     for (int coin : heads) {
       for (List<Object> others : heaps.heapOptions().of(coin)) {
@@ -78,7 +81,7 @@ public final class TurningRules extends NamedRules implements PositionRules {
             throw new ScriptException("Coin " + coin + " is not the last to be turned over.");
           }
           turned.merge(
-              place, (byte) (heads.contains(place) ? 0 : 1), (one, again) -> (byte) (1 - one));
+              place, (byte) (headsUp.contains(place) ? 0 : 1), (one, again) -> (byte) (1 - one));
         }
         options.add(List.of(coins.updated(turned)));
       }
