@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,9 @@ public final class ClassLibrary {
   private final Set<String> packages;
   private final Map<LanguageClass, Declaration> declarations;
   private final Map<LanguageClass, DeclaredClass> declared = new ConcurrentHashMap<>();
+  private final Set<String> latePackages;
+  private @Nullable Supplier<List<LanguageClass>> late;
+  private Declaration lateDeclaration = table -> {};
 
   /** What is known of the members of a class. */
   private record DeclaredClass(MemberTable members, Map<String, MemberGroup> groups) {}
@@ -41,6 +45,7 @@ public final class ClassLibrary {
    */
   public ClassLibrary(Collection<LanguageClass> classes, Declaration declaration) {
     this.base = null;
+    this.latePackages = Set.of();
     this.byQualifiedName = HashMap.newHashMap(classes.size());
     this.byName = HashMap.newHashMap(classes.size());
     this.packages = new HashSet<>();
@@ -52,7 +57,29 @@ public final class ClassLibrary {
 
   /** A library that has the classes of another one, and those that are added to it. */
   public ClassLibrary(ClassLibrary base) {
+    this(base, Set.of());
+  }
+
+  /**
+   * A library that has the classes of another one, and those of some packages, which are made when
+   * one of the packages is first asked for a class.
+   *
+   * @param classes makes the classes, parents before their children
+   * @param declaration declares the members of each of them
+   */
+  public ClassLibrary(
+      ClassLibrary base,
+      Set<String> packages,
+      Supplier<List<LanguageClass>> classes,
+      Declaration declaration) {
+    this(base, Set.copyOf(packages));
+    this.late = classes;
+    this.lateDeclaration = declaration;
+  }
+
+  private ClassLibrary(ClassLibrary base, Set<String> latePackages) {
     this.base = base;
+    this.latePackages = latePackages;
     this.byQualifiedName = new ConcurrentHashMap<>();
     this.byName = new ConcurrentHashMap<>();
     this.packages = ConcurrentHashMap.newKeySet();
@@ -93,13 +120,31 @@ public final class ClassLibrary {
     }
   }
 
+  /** Enters the classes that are made late, if that has not been done. */
+  private synchronized void enterLateClasses() {
+    Supplier<List<LanguageClass>> classes = late;
+    if (classes != null) {
+      late = null;
+      classes.get().forEach(type -> enter(type, lateDeclaration));
+    }
+  }
+
   private int size() {
+    enterLateClasses();
     return byQualifiedName.size() + (base == null ? 0 : base.size());
   }
 
   private @Nullable LanguageClass known(String qualifiedName) {
+    if (isInLatePackage(qualifiedName)) {
+      enterLateClasses();
+    }
     LanguageClass type = byQualifiedName.get(qualifiedName);
     return type != null || base == null ? type : base.known(qualifiedName);
+  }
+
+  private boolean isInLatePackage(String qualifiedName) {
+    int dot = qualifiedName.lastIndexOf('.');
+    return dot > 0 && latePackages.contains(qualifiedName.substring(0, dot));
   }
 
   /** The class that an unqualified name means everywhere, or null. */
@@ -121,11 +166,14 @@ public final class ClassLibrary {
 
   /** Whether there is a package of this name. */
   public boolean isPackage(String name) {
-    return packages.contains(name) || (base != null && base.isPackage(name));
+    return packages.contains(name)
+        || latePackages.contains(name)
+        || (base != null && base.isPackage(name));
   }
 
   /** All classes, in no particular order. */
   public Collection<LanguageClass> all() {
+    enterLateClasses();
     List<LanguageClass> all = new ArrayList<>(byQualifiedName.values());
     if (base != null) {
       all.addAll(base.all());
@@ -172,6 +220,10 @@ public final class ClassLibrary {
       return known;
     }
     Declaration declaration = declarations.get(type);
+    if (declaration == null && !latePackages.isEmpty()) {
+      enterLateClasses();
+      declaration = declarations.get(type);
+    }
     if (declaration == null) {
       if (base == null) {
         throw new IllegalArgumentException("a class of another library: " + type);

@@ -80,7 +80,10 @@ public final class Conversion {
       case "false" -> false;
       case "Nothing" -> Nothing.NOTHING;
       case "Orthogonal" -> ObjectList.of(Coordinates.ORTHOGONAL);
-      default -> ShortGame.integer(Long.parseLong(text));
+      default ->
+          text.startsWith("\"")
+              ? text.substring(1, text.length() - 1)
+              : ShortGame.integer(Long.parseLong(text));
     };
   }
 }

@@ -50,8 +50,11 @@ final class CallCompiler {
             : null;
     Node target =
         qualified != null
-            ? new ValueNodes.Constant(qualified.value())
+            ? constant(qualified.value(), selection.target().position())
             : compiler.operand(selection.target());
+    if (qualified == null && target instanceof VariableNodes.ReadWorksheet read) {
+      read.readWith(path((Name) selection.target(), suffixes));
+    }
     int next = qualified != null ? qualified.length() : 0;
     List<CallNodes.Step> steps = new ArrayList<>();
     while (next < suffixes.size()) {
@@ -74,6 +77,24 @@ final class CallCompiler {
         ? target
         : new CallNodes.Selection(
             target, steps.toArray(CallNodes.Step[]::new), surroundings.nesting());
+  }
+
+  /** The name with the names of members behind it, if it is that of a package. */
+  private String path(Name first, List<Suffix> suffixes) {
+    String path = first.name();
+    for (Suffix suffix : suffixes) {
+      if (!library.isPackage(path) || !(suffix instanceof Member member)) {
+        return path;
+      }
+      path += "." + member.name();
+    }
+    return path;
+  }
+
+  private static Node constant(Object value, Position position) {
+    return value instanceof Constants.NamedRuleset ruleset
+        ? new ValueNodes.Ruleset(ruleset.qualifiedName(), position)
+        : new ValueNodes.Constant(value);
   }
 
   private CallNodes.Step step(Suffix suffix) {

@@ -7,6 +7,7 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.Parameter;
 import org.gamester.script.classes.Signature;
 import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.games.RulesetNames;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
@@ -42,6 +43,9 @@ final class Constants {
         : type == StandardClasses.ZERO ? ShortGame.ZERO : type;
   }
 
+  /** The full name of a ruleset, which is made when it is evaluated. */
+  record NamedRuleset(String qualifiedName) {}
+
   /** A value, and how many suffixes of a selection it took to name it. */
   record Qualified(Object value, int length) {}
 
@@ -55,6 +59,9 @@ final class Constants {
     }
     for (int i = 0; i < suffixes.size() && suffixes.get(i) instanceof Member member; i++) {
       String longer = packageName + "." + member.name();
+      if (packageName.startsWith("game.") && RulesetNames.has(longer)) {
+        return new Qualified(new NamedRuleset(longer), i + 1);
+      }
       LanguageClass type = library.find(longer);
       if (type != null) {
         return new Qualified(instanceOrClass(type), i + 1);

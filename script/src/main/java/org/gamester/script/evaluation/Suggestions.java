@@ -1,7 +1,10 @@
 package org.gamester.script.evaluation;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
+import org.gamester.script.games.RulesetNames;
 
 /** Names that a misspelt one may have been meant to be. */
 final class Suggestions {
@@ -15,6 +18,31 @@ final class Suggestions {
   static String sentence(String misspelt, Collection<String> names) {
     String nearest = nearest(misspelt, names);
     return nearest.isEmpty() ? "" : "did you mean `" + nearest + "`?";
+  }
+
+  /**
+   * What is said of a name that is not known but may be meant to be that of a ruleset; empty if it
+   * is not near to one.
+   *
+   * @param path the name with its package, as far as it was written
+   */
+  static String ruleset(String path) {
+    List<String> same = RulesetNames.withLastPart(path);
+    if (!same.isEmpty()) {
+      return "did you mean `" + String.join("` or `", same) + "`?";
+    }
+    if (!path.startsWith("game.")) {
+      return "";
+    }
+    String last = path.substring(path.lastIndexOf('.') + 1);
+    List<String> lastParts = new ArrayList<>();
+    for (String name : RulesetNames.candidates()) {
+      lastParts.add(name.substring(name.lastIndexOf('.') + 1));
+    }
+    String best = nearest(last, lastParts);
+    return best.isEmpty()
+        ? ""
+        : "did you mean `" + String.join("` or `", RulesetNames.withLastPart(best)) + "`?";
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.gamester.script.evaluation;
 
+import org.gamester.script.games.RulesetNames;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
 import org.jspecify.annotations.Nullable;
@@ -89,6 +90,32 @@ final class ValueNodes {
     @Override
     Object evaluate(Frame frame) {
       throw new ScriptException(message, position);
+    }
+  }
+
+  /** A ruleset by its name: made by the first evaluation, since it asks that for values. */
+  static final class Ruleset extends Node {
+    private final String qualifiedName;
+    private final Position position;
+    private @Nullable Object known;
+
+    Ruleset(String qualifiedName, Position position) {
+      this.qualifiedName = qualifiedName;
+      this.position = position;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      Object ruleset = known;
+      if (ruleset == null) {
+        try {
+          ruleset = RulesetNames.make(qualifiedName, frame.evaluation);
+        } catch (ScriptException e) {
+          throw located(e, position);
+        }
+        known = ruleset;
+      }
+      return ruleset;
     }
   }
 

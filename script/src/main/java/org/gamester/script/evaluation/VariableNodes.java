@@ -121,6 +121,7 @@ final class VariableNodes {
     private final Variable variable;
     private final Set<String> locals;
     private final Position position;
+    private String path;
     private @Nullable Object constant;
 
     ReadWorksheet(String name, Variable variable, Set<String> locals, Position position) {
@@ -128,6 +129,12 @@ final class VariableNodes {
       this.variable = variable;
       this.locals = locals;
       this.position = position;
+      this.path = name;
+    }
+
+    /** Says with which names of members behind it the name was read, for advice. */
+    void readWith(String longerPath) {
+      path = longerPath;
     }
 
     @Override
@@ -162,6 +169,10 @@ final class VariableNodes {
     }
 
     private String advice(Evaluation evaluation) {
+      String ruleset = Suggestions.ruleset(path);
+      if (!ruleset.isEmpty()) {
+        return ruleset;
+      }
       if (evaluation.rulesets().catalogue().has(name)) {
         return "`" + name + "` is a ruleset; a position is written Position(\"" + name + "(...)\")";
       }

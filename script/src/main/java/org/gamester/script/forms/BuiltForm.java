@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * many positions they have when written out.
  */
 abstract sealed class BuiltForm implements FormalGame
-    permits CompoundGame, ExplicitGame, MultipleGame, NegativeGame, VariantGame {
+    permits CompoundGame, ExplicitGame, MultipleGame, NegativeGame, RulePosition, VariantGame {
 
   private final int hash;
   private final boolean impartial;

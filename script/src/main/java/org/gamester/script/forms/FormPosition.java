@@ -153,12 +153,10 @@ public class FormPosition implements Position {
     return options;
   }
 
-  /** The value of a position of a ruleset, by the evaluator that it came with. */
+  /** The value of a position, by the evaluator or the rules that it came with. */
   @Override
   public final Optional<ShortGame> knownValue() {
-    return form instanceof PositionGame position
-        ? Optional.of(position.canonicalForm())
-        : Optional.empty();
+    return GameValues.known(form);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.gamester.script.forms;
 
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
@@ -40,7 +41,25 @@ public final class GameValues {
     return switch (game) {
       case ShortGame value -> value;
       case PositionGame position -> refusingLoops(position::canonicalForm);
-      default -> refusingLoops(() -> evaluator.value(position(game)));
+      case FormalGame form -> refusingLoops(() -> known(form).orElseGet(() -> walked(form)));
+      default -> throw new IllegalArgumentException(game.toString());
+    };
+  }
+
+  private ShortGame walked(FormalGame form) {
+    return evaluator.value(position(form));
+  }
+
+  /** The value of a form that is found without a walk over its options. */
+  static Optional<ShortGame> known(FormalGame form) {
+    return switch (form) {
+      case RulePosition position -> position.knownValue();
+      case VariantGame variant
+          when variant.variant() == Variant.IMPARTIAL
+              && variant.game() instanceof PositionGame position ->
+          position.impartialValue();
+      case PositionGame position -> Optional.of(position.canonicalForm());
+      default -> Optional.empty();
     };
   }
 

@@ -3,6 +3,7 @@ package org.gamester.script.forms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Convention;
@@ -29,14 +30,26 @@ public final class PositionGame implements FormalGame, Printable {
   private final Position position;
   private final Evaluator evaluator;
   private final String text;
+  private final @Nullable PositionNotation notation;
 
   /**
    * @param evaluator finds the value
    */
   public PositionGame(Position position, Evaluator evaluator) {
+    this(position, evaluator, null);
+  }
+
+  private PositionGame(
+      Position position, Evaluator evaluator, @Nullable PositionNotation notation) {
     this.position = position;
     this.evaluator = evaluator;
     this.text = position.rules().text(position);
+    this.notation = notation;
+  }
+
+  /** The same position, written like its options in another notation. */
+  public PositionGame in(PositionNotation other) {
+    return new PositionGame(position, evaluator, other);
   }
 
   /**
@@ -62,6 +75,16 @@ public final class PositionGame implements FormalGame, Printable {
     return evaluator.value(position);
   }
 
+  /** The notation other than that of its ruleset, if it has one. */
+  public @Nullable PositionNotation notation() {
+    return notation;
+  }
+
+  /** The value if either player may make the moves of both, where the ruleset has this form. */
+  Optional<ShortGame> impartialValue() {
+    return position.forBothPlayers().map(evaluator::value);
+  }
+
   /** Who wins, by the convention of the rules. */
   Outcome outcome() {
     return new Outcomes(evaluator).of(position);
@@ -76,7 +99,7 @@ public final class PositionGame implements FormalGame, Printable {
   public List<Object> options(Player player) {
     List<Object> options = new ArrayList<>();
     for (Position option : position.options(player)) {
-      options.add(new PositionGame(option, evaluator));
+      options.add(new PositionGame(option, evaluator, notation));
     }
     return options;
   }
@@ -88,7 +111,9 @@ public final class PositionGame implements FormalGame, Printable {
 
   @Override
   public FormalGame negate() {
-    return new PositionGame(position.negative(), evaluator);
+    return notation == null
+        ? new PositionGame(position.negative(), evaluator)
+        : new NegativeGame(this);
   }
 
   @Override
@@ -98,12 +123,19 @@ public final class PositionGame implements FormalGame, Printable {
 
   @Override
   public LanguageClass languageClass() {
+    if (notation != null) {
+      return notation.positionClass();
+    }
     return isImpartial() ? StandardClasses.IMPARTIAL_POSITION : StandardClasses.POSITION;
   }
 
   /** A position with its rules; a sum of different rules in quotation marks. */
   @Override
   public void print(Printer printer) {
+    if (notation != null) {
+      notation.print(position, printer);
+      return;
+    }
     printer.raw(isTerm() ? text : "Position(\"" + quoted() + "\")");
   }
 

@@ -1,7 +1,11 @@
 package org.gamester.script.library;
 
+import java.util.List;
+import java.util.Set;
 import org.gamester.script.classes.ClassLibrary;
+import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.Variant;
 
@@ -11,11 +15,27 @@ public final class StandardLibrary {
   private static final ClassLibrary STANDARD =
       new ClassLibrary(StandardClasses.all(), StandardLibrary::declare);
 
+  /** With the classes of rulesets, which are made when one of their packages is named. */
+  private static final ClassLibrary WITH_RULESETS =
+      new ClassLibrary(
+          STANDARD,
+          Set.of("game.grid", "game.strip", "game.graph", "game.heap", "game.variant"),
+          StandardLibrary::rulesetClasses,
+          StandardLibrary::declareRuleset);
+
   private StandardLibrary() {}
+
+  private static List<LanguageClass> rulesetClasses() {
+    return RulesetClasses.all();
+  }
+
+  private static void declareRuleset(MemberTable table) {
+    RulesetMembers.declare(table);
+  }
 
   /** A library with the standard classes, to which a worksheet can add its own. */
   public static ClassLibrary forWorksheet() {
-    return new ClassLibrary(STANDARD);
+    return new ClassLibrary(WITH_RULESETS);
   }
 
   /** A switch, so that a start does not make the declarations of classes that it does not use. */
@@ -60,6 +80,7 @@ public final class StandardLibrary {
       case "game.Side" -> EnumMembers.side(table);
       case "game.OutcomeClass" -> EnumMembers.outcomeClass(table);
       case "game.CompoundType" -> EnumMembers.compoundType(table);
+      case "game.Ruleset" -> RulesetMembers.ruleset(table);
       case "game.Game" -> FormMembers.game(table);
       case "game.ImpartialGame" -> FormMembers.impartial(table);
       case "game.CompoundGame" -> FormMembers.compound(table);

@@ -89,7 +89,8 @@ final class Lexer {
       addRun(peek(1) == 'v' ? MULTI_VEE : VEE);
     } else if (isLetter(c)) {
       int start = at;
-      int end = catalogue.endOfPosition(text, start);
+      boolean isMember = !tokens.isEmpty() && tokens.getLast().is(DOT);
+      int end = isMember ? -1 : catalogue.endOfPosition(text, start);
       if (end >= 0) {
         add(POSITION, text.substring(start, end), end - start);
         return;

@@ -40,14 +40,14 @@ final class AdditionalClassTest {
   private static ClassLibrary withClobber() {
     ClassLibrary library = StandardLibrary.forWorksheet();
     library.define(
-        "game.grid.Clobber",
+        "my.grid.Clobber",
         List.of(StandardClasses.POSITION),
         table -> {
           table.constructor(
               "text as String",
               (self, arguments, context) -> context.position("clobber(" + arguments[0] + ")"));
           table.constant("Players", () -> 2);
-          table.function("Twice", "g as game.grid.Clobber", (self, g, context) -> g[0]);
+          table.function("Twice", "g as my.grid.Clobber", (self, g, context) -> g[0]);
         });
     return library;
   }
@@ -55,22 +55,22 @@ final class AdditionalClassTest {
   @Test
   void aClassOfAPackageOfItsOwn() {
     ClassLibrary library = withClobber();
-    assertThat(answer("game.grid.Clobber", library)).isEqualTo("game.grid.Clobber");
-    assertThat(answer("game.grid.Clobber(\"xo|ox\")", library)).isEqualTo("clobber(xo|ox)");
-    assertThat(answer("game.grid.Clobber(\"xo\").CanonicalForm", library)).isEqualTo("*");
-    assertThat(answer("game.grid.Clobber.Players", library)).isEqualTo("2");
-    assertThat(answer("3 is game.grid.Clobber", library)).isEqualTo("false");
-    assertThatThrownBy(() -> answer("game.grid.Clobber.Twice(3)", library))
+    assertThat(answer("my.grid.Clobber", library)).isEqualTo("my.grid.Clobber");
+    assertThat(answer("my.grid.Clobber(\"xo|ox\")", library)).isEqualTo("clobber(xo|ox)");
+    assertThat(answer("my.grid.Clobber(\"xo\").CanonicalForm", library)).isEqualTo("*");
+    assertThat(answer("my.grid.Clobber.Players", library)).isEqualTo("2");
+    assertThat(answer("3 is my.grid.Clobber", library)).isEqualTo("false");
+    assertThatThrownBy(() -> answer("my.grid.Clobber.Twice(3)", library))
         .isInstanceOf(ScriptException.class)
         .hasMessageContaining("`game.Integer`, which does not match expected type")
-        .hasMessageContaining("`game.grid.Clobber`");
+        .hasMessageContaining("`my.grid.Clobber`");
   }
 
   @Test
   void itIsUnknownWithoutTheLibrary() {
     ClassLibrary library = withClobber();
-    assertThat(answer("game.grid.Clobber.Players", library)).isEqualTo("2");
-    assertThatThrownBy(() -> answer("game.grid.Clobber", StandardLibrary.forWorksheet()))
+    assertThat(answer("my.grid.Clobber.Players", library)).isEqualTo("2");
+    assertThatThrownBy(() -> answer("my.grid.Clobber", StandardLibrary.forWorksheet()))
         .isInstanceOf(ScriptException.class);
   }
 }

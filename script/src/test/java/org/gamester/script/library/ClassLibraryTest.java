@@ -3,12 +3,14 @@ package org.gamester.script.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Declaration;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +29,14 @@ final class ClassLibraryTest {
       assertThat(library.memberNames(type)).contains("Class", "ToString");
       assertThat(ordinals.add(type.ordinal())).isTrue();
     }
-    assertThat(library.all()).containsExactlyInAnyOrderElementsOf(StandardClasses.all());
+    for (LanguageClass type : RulesetClasses.all()) {
+      assertThat(library.find(type.qualifiedName())).isSameAs(type);
+      assertThat(library.members(type).owner()).isSameAs(type);
+      assertThat(ordinals.add(type.ordinal())).isTrue();
+    }
+    List<LanguageClass> all = new ArrayList<>(StandardClasses.all());
+    all.addAll(RulesetClasses.all());
+    assertThat(library.all()).containsExactlyInAnyOrderElementsOf(all);
   }
 
   @Test
@@ -47,16 +56,16 @@ final class ClassLibraryTest {
     ClassLibrary other = StandardLibrary.forWorksheet();
     LanguageClass clobber =
         one.define(
-            "game.grid.Clobber",
+            "my.grid.Clobber",
             List.of(StandardClasses.POSITION),
             table -> table.of(Object.class).auto("Width", self -> 3));
-    assertThat(one.find("game.grid.Clobber")).isSameAs(clobber);
+    assertThat(one.find("my.grid.Clobber")).isSameAs(clobber);
     assertThat(one.visible("Clobber")).isNull();
-    assertThat(one.isPackage("game.grid")).isTrue();
+    assertThat(one.isPackage("my.grid")).isTrue();
     assertThat(one.memberNames(clobber)).contains("Width", "CanonicalForm");
     assertThat(one.memberGroup(clobber, "CanonicalForm")).isNotNull();
-    assertThat(other.find("game.grid.Clobber")).isNull();
-    assertThat(other.isPackage("game.grid")).isFalse();
+    assertThat(other.find("my.grid.Clobber")).isNull();
+    assertThat(other.isPackage("my.grid")).isFalse();
     assertThat(other.all()).doesNotContain(clobber);
     assertThatThrownBy(() -> other.members(clobber)).isInstanceOf(IllegalArgumentException.class);
   }

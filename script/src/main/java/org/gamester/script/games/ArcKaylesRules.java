@@ -1,0 +1,140 @@
+package org.gamester.script.games;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.script.boards.Edge;
+import org.gamester.script.boards.Graph;
+import org.gamester.script.classes.Classes;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.objects.Nothing;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/**
+ * Arc Kayles: an edge is removed with its ends. With weights the ends lose 1 each instead, and
+ * vertices of weight 0 are removed; in the partizan game edges have owners.
+ */
+final class ArcKaylesRules extends GraphRules {
+
+  private static final int GREATEST_WEIGHT = 99;
+
+  private final boolean weighted;
+  private final boolean partizan;
+
+  private ArcKaylesRules(
+      LanguageClass type,
+      String name,
+      Map<String, Object> parameters,
+      Map<String, Object> vertexLabels,
+      Map<String, Object> edgeLabels,
+      Context context) {
+    super(type, name, parameters, vertexLabels, edgeLabels, context);
+    this.weighted = vertexLabels.size() > 1;
+    this.partizan = edgeLabels.size() > 1;
+  }
+
+  static ArcKaylesRules impartial(String name, boolean weighted, Context context) {
+    return new ArcKaylesRules(
+        RulesetClasses.GEN_ARC_KAYLES,
+        name,
+        weighted ? Map.of("weighted", true) : Map.of(),
+        weighted ? weights() : Map.of("", Nothing.NOTHING),
+        Map.of("", EITHER),
+        context);
+  }
+
+  static ArcKaylesRules partizan(String name, Context context) {
+    return new ArcKaylesRules(
+        RulesetClasses.PARTIZAN_ARC_KAYLES,
+        name,
+        Map.of(),
+        Map.of("", Nothing.NOTHING),
+        HackenbushRules.EDGE_LABELS,
+        context);
+  }
+
+  private static Map<String, Object> weights() {
+    Map<String, Object> weights = new HashMap<>();
+    weights.put("", Nothing.NOTHING);
+    for (int weight = 1; weight <= GREATEST_WEIGHT; weight++) {
+      weights.put(String.valueOf(weight), ShortGame.integer(weight));
+    }
+    return weights;
+  }
+
+  @Override
+  boolean isOptional(String parameter) {
+    return true;
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return !partizan;
+  }
+
+  @Override
+  List<Graph> graphs(Graph graph, Player player) {
+    List<Graph> graphs = new ArrayList<>();
+    for (Edge edge : graph.edges()) {
+      if (mayUse(player, edge.label())) {
+        graphs.add(removed(graph, edge));
+      }
+    }
+    return graphs;
+  }
+
+  private static Graph removed(Graph graph, Edge edge) {
+    BitSet dropped = new BitSet();
+    Map<Integer, Object> labels = new HashMap<>();
+    for (int end :
+        edge.from() == edge.to() ? List.of(edge.from()) : List.of(edge.from(), edge.to())) {
+      int rest = weight(graph, end) - 1;
+      if (rest == 0) {
+        dropped.set(end);
+      } else {
+        labels.put(end, Conversion.toObject(rest));
+      }
+    }
+    return graph.relabelled(labels).without(dropped);
+  }
+
+  /** The weight of a vertex; 1 if it has none. */
+  private static int weight(Graph graph, int vertex) {
+    Object label = graph.vertex(vertex).label();
+    return Classes.is(label, StandardClasses.INTEGER) ? Conversion.smallInteger(label) : 1;
+  }
+
+  @Override
+  boolean isOver(Graph graph) {
+    return graph.edges().isEmpty();
+  }
+
+  @Override
+  Optional<String> catalogueText(Graph graph) {
+    if (partizan) {
+      StringBuilder edges = new StringBuilder();
+      for (Edge edge : graph.edges()) {
+        edges.append(edges.isEmpty() ? "" : " ").append(edge.from()).append('-').append(edge.to());
+        edges.append(':').append(colour(edge.label()));
+      }
+      return Optional.of("partizan-arc-kayles(" + edges + ")");
+    }
+    String text = edgesAndVertices(graph);
+    if (!weighted) {
+      return Optional.of("arc-kayles(" + text + ")");
+    }
+    List<String> weights = new ArrayList<>();
+    for (int vertex = 1; vertex <= graph.vertexCount(); vertex++) {
+      weights.add(String.valueOf(weight(graph, vertex)));
+    }
+    return Optional.of("arc-kayles{weighted}(" + text + " v=" + String.join(",", weights) + ")");
+  }
+}

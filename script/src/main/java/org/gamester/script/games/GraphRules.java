@@ -1,0 +1,162 @@
+package org.gamester.script.games;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.script.boards.Edge;
+import org.gamester.script.boards.Graph;
+import org.gamester.script.boards.GraphReader;
+import org.gamester.script.boards.GraphWriter;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.PositionGame;
+import org.gamester.script.forms.PositionRules;
+import org.gamester.script.forms.RulePosition;
+import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectMap;
+import org.gamester.script.objects.Printable.Printer;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/**
+ * A game on a graph with labels. The options are graphs; the value is that of the same position of
+ * the ruleset of the catalogue, where there is one.
+ */
+public abstract class GraphRules extends NamedRules implements PositionRules {
+
+  /** The label of edges that both players may use. */
+  static final Object EITHER = Nothing.NOTHING;
+
+  private final Map<String, Object> vertexLabels;
+  private final Map<String, Object> edgeLabels;
+  private final Context context;
+
+  /**
+   * @param vertexLabels the labels of vertices by their texts
+   * @param edgeLabels the labels of edges by their texts
+   * @param context evaluates positions of the catalogue
+   */
+  GraphRules(
+      LanguageClass type,
+      String name,
+      Map<String, Object> parameters,
+      Map<String, Object> vertexLabels,
+      Map<String, Object> edgeLabels,
+      Context context) {
+    super(type, name, parameters);
+    this.vertexLabels = vertexLabels;
+    this.edgeLabels = edgeLabels;
+    this.context = context;
+  }
+
+  /**
+   * The position of a text.
+   *
+   * @throws ScriptException if it is not a graph with the labels of this game
+   */
+  public final RulePosition read(String text) {
+    return position(
+        GraphReader.read(
+            text,
+            false,
+            ObjectMap.adopting(new HashMap<>(vertexLabels)),
+            ObjectMap.adopting(new HashMap<>(edgeLabels))));
+  }
+
+  /**
+   * The position on a graph.
+   *
+   * @throws ScriptException if the game is not played on such graphs
+   */
+  public final RulePosition position(Graph graph) {
+    for (Edge edge : graph.edges()) {
+      requireKnown(edgeLabels, edge.label());
+    }
+    graph.vertices().forEach(vertex -> requireKnown(vertexLabels, vertex.label()));
+    requireValid(graph);
+    return new RulePosition(this, graph);
+  }
+
+  private void requireKnown(Map<String, Object> labels, Object label) {
+    if (!labels.containsValue(label)) {
+      throw new ScriptException(
+          "That `Graph` has a label that is not used in " + name() + ": " + context.text(label));
+    }
+  }
+
+  /** Refuses graphs on which the game is not played. */
+  void requireValid(Graph graph) {}
+
+  @Override
+  public final List<List<Object>> options(Object board, Player player) {
+    List<List<Object>> options = new ArrayList<>();
+    for (Graph option : graphs((Graph) board, player)) {
+      options.add(List.of(option));
+    }
+    return options;
+  }
+
+  /** The graphs after the moves of a player. */
+  abstract List<Graph> graphs(Graph graph, Player player);
+
+  @Override
+  public final Optional<ShortGame> value(Object board) {
+    Graph graph = (Graph) board;
+    if (isOver(graph)) {
+      return Optional.of(ShortGame.ZERO);
+    }
+    return catalogueText(graph).map(text -> GameValues.of((PositionGame) context.position(text)));
+  }
+
+  /** Whether it is certain that nobody can move. */
+  boolean isOver(Graph graph) {
+    return graph.vertexCount() == 0;
+  }
+
+  /** The position with its rules in the notation of the catalogue, if it has the game. */
+  abstract Optional<String> catalogueText(Graph graph);
+
+  /** The edges and isolated vertices of a graph as the catalogue writes them. */
+  static String edgesAndVertices(Graph graph) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 1; i <= graph.vertexCount(); i++) {
+      text.append(i > 1 ? " " : "").append(i);
+    }
+    for (Edge edge : graph.edges()) {
+      text.append(' ').append(edge.from()).append('-').append(edge.to());
+    }
+    return text.toString();
+  }
+
+  /** The letter of the catalogue for the owner of an edge. */
+  static String colour(Object owner) {
+    return owner == Player.LEFT ? "x" : owner == Player.RIGHT ? "o" : "g";
+  }
+
+  /** Whether a player may use an edge of a label. */
+  static boolean mayUse(Player player, Object label) {
+    return label == player || label == EITHER;
+  }
+
+  private static String text(Map<String, Object> labels, Object label) {
+    for (Map.Entry<String, Object> entry : labels.entrySet()) {
+      if (entry.getValue().equals(label) && !entry.getKey().isEmpty()) {
+        return entry.getKey();
+      }
+    }
+    return "";
+  }
+
+  @Override
+  public final void print(Object board, Printer printer) {
+    String text =
+        new GraphWriter(
+                (Graph) board, label -> text(vertexLabels, label), label -> text(edgeLabels, label))
+            .write();
+    printPosition(printer, () -> printer.raw("\"").raw(text).raw("\""));
+  }
+}

@@ -1,0 +1,83 @@
+package org.gamester.script.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.script.boards.Edge;
+import org.gamester.script.boards.Graph;
+import org.gamester.script.boards.GraphWriter;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.objects.ObjectList;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Player;
+
+/** Hackenbush: vertex 1 is the ground. Childish edges are cut only if nothing else falls. */
+final class HackenbushRules extends GraphRules {
+
+  /** The labels of edges by their texts. */
+  static final Map<String, Object> EDGE_LABELS =
+      Map.of("", EITHER, "e", EITHER, "l", Player.LEFT, "r", Player.RIGHT);
+
+  private final ObjectList childish;
+
+  HackenbushRules(String name, ObjectList childish, Context context) {
+    super(
+        RulesetClasses.GEN_HACKENBUSH,
+        name,
+        childish.isEmpty() ? Map.of() : Map.of("childishEdges", childish),
+        Map.of("", EITHER),
+        EDGE_LABELS,
+        context);
+    this.childish = childish;
+  }
+
+  @Override
+  boolean isOptional(String parameter) {
+    return true;
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return false;
+  }
+
+  @Override
+  void requireValid(Graph graph) {
+    if (graph.vertexCount() == 0) {
+      throw new ScriptException("That `Graph` is empty (no ground).");
+    }
+    if (graph.component(1).vertexCount() < graph.vertexCount()) {
+      throw new ScriptException("That `Graph` is not connected.");
+    }
+  }
+
+  @Override
+  List<Graph> graphs(Graph graph, Player player) {
+    List<Graph> graphs = new ArrayList<>();
+    for (Edge edge : graph.edges()) {
+      if (mayUse(player, edge.label())) {
+        Graph rest = graph.without(edge).component(1);
+        if (!childish.contains(edge.label()) || rest.edges().size() == graph.edges().size() - 1) {
+          graphs.add(rest);
+        }
+      }
+    }
+    return graphs;
+  }
+
+  @Override
+  boolean isOver(Graph graph) {
+    return graph.edges().isEmpty();
+  }
+
+  @Override
+  Optional<String> catalogueText(Graph graph) {
+    StringBuilder colours = new StringBuilder();
+    childish.forEach(label -> colours.append(colour(label)));
+    String text = new GraphWriter(graph, label -> "", GraphRules::colour).write();
+    return Optional.of(
+        "hackenbush" + (colours.isEmpty() ? "" : "{" + colours + "}") + "(" + text + ")");
+  }
+}

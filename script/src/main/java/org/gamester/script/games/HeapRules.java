@@ -1,0 +1,174 @@
+package org.gamester.script.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.rulesets.heap.ProvedPeriod;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.forms.PositionRules;
+import org.gamester.script.forms.RulePosition;
+import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
+import org.gamester.script.objects.Printable.Printer;
+import org.gamester.values.Computation;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An impartial game of heaps: what a heap may be replaced by. A board is the size of one heap.
+ *
+ * <p>The Grundy values of a code are those of the ruleset of the catalogue, in an array; those of
+ * other rules are found from the options.
+ */
+public final class HeapRules extends NamedRules implements PositionRules {
+
+  private final HeapOptions options;
+  private final @Nullable HeapGame game;
+  private final Nimbers nimbers;
+
+  private HeapRules(
+      LanguageClass type,
+      String name,
+      Map<String, Object> parameters,
+      HeapOptions options,
+      @Nullable HeapGame game) {
+    super(type, name, parameters);
+    this.options = options;
+    this.game = game;
+    this.nimbers = new Nimbers(size -> options.of((Integer) size));
+  }
+
+  /**
+   * A take-and-break game.
+   *
+   * @param name as for {@link NamedRules}
+   * @throws org.gamester.script.objects.ScriptException if the code is not one
+   */
+  public static HeapRules ofTakeAndBreakCode(String name, String code) {
+    return ofCode(RulesetClasses.TAKE_AND_BREAK, name, "octal", code);
+  }
+
+  /**
+   * A coin-turning game, played with heaps.
+   *
+   * @throws org.gamester.script.objects.ScriptException if the code is not one
+   */
+  public static HeapRules ofTurningCode(String code) {
+    return ofCode(RulesetClasses.SPAWNING, "", "spawning", code);
+  }
+
+  private static HeapRules ofCode(LanguageClass type, String name, String ruleset, String code) {
+    HeapGame game = HeapOptions.ofCode(ruleset, code);
+    return new HeapRules(type, name, Map.of("code", code), HeapOptions.ofGame(game), game);
+  }
+
+  /** The game whose options a function lists. */
+  public static HeapRules ofFunction(Object function, Context context) {
+    return new HeapRules(
+        RulesetClasses.HEAP_RULESET,
+        "",
+        Map.of("options", function),
+        HeapOptions.ofFunction(function, context),
+        null);
+  }
+
+  /** The game in which a move is one of either game. */
+  public HeapRules join(HeapRules other) {
+    return new HeapRules(
+        RulesetClasses.HEAP_RULESET,
+        "",
+        Parameters.joined("Join", this, other),
+        HeapOptions.either(options, other.options),
+        null);
+  }
+
+  HeapOptions heapOptions() {
+    return options;
+  }
+
+  /** The heap of a size. */
+  public RulePosition heap(Object size) {
+    return new RulePosition(this, HeapOptions.size(size));
+  }
+
+  /** The options of a heap, each as a list of sizes. */
+  public ObjectList options(Object size) {
+    List<Object> lists = new ArrayList<>();
+    for (List<Object> heaps : options.of(HeapOptions.size(size))) {
+      lists.add(ObjectList.of(heaps.stream().map(Conversion::toObject).toList()));
+    }
+    return ObjectList.of(lists);
+  }
+
+  /** The Grundy value of a heap. */
+  public long nimber(Object size) {
+    return nimber((int) HeapOptions.size(size));
+  }
+
+  private long nimber(int size) {
+    return game == null ? nimbers.of(size) : game.nimbers().of(size);
+  }
+
+  /** The Grundy values of the heaps 1, 2, ..., {@code to}. */
+  public ObjectList nimbersTo(Object to) {
+    int last = HeapOptions.size(to);
+    ObjectList.requireRoom(last);
+    Object[] values = new Object[last];
+    for (int size = 1; size <= last; size++) {
+      Computation.poll();
+      values[size - 1] = ShortGame.integer(nimber(size));
+    }
+    return ObjectList.adopting(values);
+  }
+
+  /**
+   * The period of the Grundy values, if those of the heaps up to {@code to} prove one by the
+   * theorem of {@link ProvedPeriod}; otherwise Nothing.
+   */
+  public Object periodicity(Object to) {
+    int last = HeapOptions.size(to);
+    if (game == null) {
+      return Nothing.NOTHING;
+    }
+    int[] values = game.nimbers().to(last);
+    Optional<ProvedPeriod> period = game.nimbers().period();
+    if (period.isEmpty()) {
+      return Nothing.NOTHING;
+    }
+    int length = Math.toIntExact(period.get().length());
+    int start = Math.toIntExact(period.get().start());
+    if (2L * (start + length) > last) {
+      return Nothing.NOTHING;
+    }
+    while (start > 0 && values[start - 1] == values[start - 1 + length]) {
+      start--;
+    }
+    return new Periodicity(length, start, 0);
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return true;
+  }
+
+  @Override
+  public List<List<Object>> options(Object board, Player player) {
+    return options.of((Integer) board);
+  }
+
+  @Override
+  public Optional<ShortGame> value(Object board) {
+    return Optional.of(ShortGame.nimber(nimber((int) (Integer) board)));
+  }
+
+  @Override
+  public void print(Object board, Printer printer) {
+    printPosition(printer, () -> printer.raw(board.toString()));
+  }
+}

@@ -1,0 +1,117 @@
+package org.gamester.script.games;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Computation;
+import org.gamester.values.GameTooLargeException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Grundy values of impartial boards by their options: the mex of the nim sums of the options
+ * (Sprague and Grundy). Each board is evaluated once; the walk has a stack of its own.
+ */
+final class Nimbers {
+
+  private static final int MOST = 1 << 22;
+  private static final String LOOPY =
+      "That is not a short game. If that is intentional, try `GameValue` in place of"
+          + " `CanonicalForm`.";
+
+  /** Not known yet, but under evaluation. */
+  private static final Integer OPEN = -1;
+
+  private final Function<Object, List<List<Object>>> options;
+  private final Map<Object, Integer> values = new HashMap<>();
+
+  /** A board, its options, and how many of them have been found to have known values. */
+  private static final class Visit {
+    private final Object board;
+    private final List<List<Object>> options;
+    private int known;
+
+    Visit(Object board, List<List<Object>> options) {
+      this.board = board;
+      this.options = options;
+    }
+  }
+
+  /**
+   * @param options the options of a board, each as the boards whose sum it is
+   */
+  Nimbers(Function<Object, List<List<Object>>> options) {
+    this.options = options;
+  }
+
+  /**
+   * The Grundy value of a board.
+   *
+   * @throws ScriptException if play can return to a board
+   */
+  synchronized int of(Object board) {
+    Integer known = values.get(board);
+    if (known != null && !known.equals(OPEN)) {
+      return known;
+    }
+    Deque<Visit> visits = new ArrayDeque<>();
+    try {
+      enter(board, visits);
+      while (!visits.isEmpty()) {
+        Computation.poll();
+        Visit visit = visits.element();
+        Object unknown = firstUnknown(visit);
+        if (unknown != null) {
+          enter(unknown, visits);
+        } else {
+          values.put(visit.board, mex(visit.options));
+          visits.remove();
+        }
+      }
+    } finally {
+      visits.forEach(visit -> values.remove(visit.board)); // after an error or a stop
+    }
+    return values.getOrDefault(board, OPEN);
+  }
+
+  private void enter(Object board, Deque<Visit> visits) {
+    if (values.size() >= MOST) {
+      throw new GameTooLargeException("more than " + MOST + " positions");
+    }
+    List<List<Object>> found = options.apply(board);
+    values.put(board, OPEN);
+    visits.push(new Visit(board, found));
+  }
+
+  private @Nullable Object firstUnknown(Visit visit) {
+    for (; visit.known < visit.options.size(); visit.known++) {
+      Computation.poll();
+      for (Object part : visit.options.get(visit.known)) {
+        Integer value = values.get(part);
+        if (value == null) {
+          return part;
+        }
+        if (value.equals(OPEN)) {
+          throw new ScriptException(LOOPY);
+        }
+      }
+    }
+    return null;
+  }
+
+  private int mex(List<List<Object>> sums) {
+    BitSet found = new BitSet();
+    for (List<Object> sum : sums) {
+      int nimber = 0;
+      for (Object part : sum) {
+        nimber ^= values.getOrDefault(part, OPEN);
+      }
+      found.set(nimber);
+    }
+    return found.nextClearBit(0);
+  }
+}

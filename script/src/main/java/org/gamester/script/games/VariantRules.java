@@ -1,0 +1,39 @@
+package org.gamester.script.games;
+
+import java.util.Map;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.forms.Variant;
+
+/** A ruleset whose positions are played under other rules for the moves, see {@link Variant}. */
+public final class VariantRules extends NamedRules {
+
+  private final Variant variant;
+  private final NamedRules ruleset;
+
+  /**
+   * @param name a name of its own such as {@code game.grid.Cram}; empty if it has none
+   */
+  public VariantRules(Variant variant, NamedRules ruleset, String name) {
+    super(type(variant), name, Map.of("ruleset", ruleset));
+    this.variant = variant;
+    this.ruleset = ruleset;
+  }
+
+  private static LanguageClass type(Variant variant) {
+    return switch (variant) {
+      case IMPARTIAL -> RulesetClasses.IMPARTIAL_VARIANT_RULESET;
+      case DICOTIC -> RulesetClasses.DICOTIC_VARIANT_RULESET;
+      case TWISTED -> RulesetClasses.TWISTED_VARIANT_RULESET;
+    };
+  }
+
+  public Variant variant() {
+    return variant;
+  }
+
+  /** The ruleset itself. */
+  public NamedRules ruleset() {
+    return ruleset;
+  }
+}

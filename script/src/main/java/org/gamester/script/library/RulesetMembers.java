@@ -1,0 +1,186 @@
+package org.gamester.script.library;
+
+import java.util.Objects;
+import org.gamester.script.boards.Graph;
+import org.gamester.script.boards.Grid;
+import org.gamester.script.boards.Strip;
+import org.gamester.script.classes.Context;
+import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.MemberTable;
+import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.forms.PositionGame;
+import org.gamester.script.forms.RulePosition;
+import org.gamester.script.forms.Variant;
+import org.gamester.script.forms.VariantGame;
+import org.gamester.script.games.BoardFamilies;
+import org.gamester.script.games.BoardRules;
+import org.gamester.script.games.GraphFamilies;
+import org.gamester.script.games.GraphRules;
+import org.gamester.script.games.HeapRules;
+import org.gamester.script.games.NamedRules;
+import org.gamester.script.games.Periodicity;
+import org.gamester.script.games.TurningRules;
+import org.gamester.script.games.VariantRules;
+import org.gamester.script.objects.ObjectList;
+import org.gamester.values.ShortGame;
+
+/** Members of rulesets on boards and of all positions that CGScript names. */
+final class RulesetMembers {
+
+  private static final String POSITION = ".Position";
+
+  private RulesetMembers() {}
+
+  /** Members of every ruleset. */
+  static void ruleset(MemberTable table) {
+    table
+        .of(NamedRules.class)
+        .auto("ImpartialVariant", self -> new VariantRules(Variant.IMPARTIAL, self, ""))
+        .auto("DicoticVariant", self -> new VariantRules(Variant.DICOTIC, self, ""))
+        .auto("TwistedVariant", self -> new VariantRules(Variant.TWISTED, self, ""));
+  }
+
+  /** A switch, as in {@link StandardLibrary}. */
+  static void declare(MemberTable table) {
+    String name = table.owner().qualifiedName();
+    if (name.endsWith(POSITION)) {
+      String ruleset = name.substring(0, name.length() - POSITION.length());
+      position(table, RulesetClasses.named(ruleset));
+      return;
+    }
+    switch (name) {
+      case "game.grid.GridRuleset" -> grid(table);
+      case "game.strip.StripRuleset" -> strip(table);
+      case "game.graph.GraphRuleset" -> graph(table);
+      case "game.heap.Periodicity" -> periodicity(table);
+      case "game.grid.GenClobber" ->
+          table.constructor(
+              "directions as List ? Orthogonal, clobbered as Map ? Nothing,"
+                  + " leftBehind as Map ? Nothing, maxDistance ? 1",
+              (self, x, context) -> BoardFamilies.clobber(x[0], x[1], x[2], x[3]));
+      case "game.strip.GenToadsAndFrogs" ->
+          table.constructor(
+              "minSlide as Integer ? 1, maxSlide as Integer ? 1, maxJump as Integer ? 1,"
+                  + " allowFriendlyJump as Boolean ? false",
+              (self, x, context) -> BoardFamilies.toads(x[0], x[1], x[2], (Boolean) x[3]));
+      case "game.strip.Turning" -> turning(table);
+      case "game.graph.GenHackenbush" ->
+          table.constructor(
+              "childishEdges as Collection ? Nothing",
+              (self, x, context) -> GraphFamilies.hackenbush(x[0], context));
+      case "game.graph.GenCol" ->
+          table.constructor(
+              "left as Collection, right as Collection",
+              (self, x, context) -> GraphFamilies.col(x[0], x[1], context));
+      case "game.graph.GenArcKayles" ->
+          table.constructor(
+              "weighted as Boolean ? false",
+              (self, x, context) -> GraphFamilies.arcKayles((Boolean) x[0], context));
+      case "game.variant.ImpartialVariantRuleset" -> variant(table, Variant.IMPARTIAL);
+      case "game.variant.DicoticVariantRuleset" -> variant(table, Variant.DICOTIC);
+      case "game.variant.TwistedVariantRuleset" -> variant(table, Variant.TWISTED);
+      default -> HeapMembers.declare(table);
+    }
+  }
+
+  private static void grid(MemberTable table) {
+    table
+        .of(BoardRules.class)
+        .method("Eval", "text as String", (self, x, context) -> self.read((String) x[0], context))
+        .method("Eval", "grid as Grid", (self, x, context) -> self.position((Grid) x[0], context));
+  }
+
+  private static void strip(MemberTable table) {
+    table
+        .of(NamedRules.class)
+        .method("Eval", "text as String", (self, x, context) -> onStrip(self, x[0], context))
+        .method("Eval", "strip as Strip", (self, x, context) -> onStrip(self, x[0], context));
+  }
+
+  private static Object onStrip(NamedRules rules, Object board, Context context) {
+    if (rules instanceof TurningRules turning) {
+      return board instanceof Strip coins ? turning.position(coins) : turning.read((String) board);
+    }
+    BoardRules game = (BoardRules) rules;
+    return board instanceof Strip cells
+        ? game.position(cells, context)
+        : game.read((String) board, context);
+  }
+
+  private static void graph(MemberTable table) {
+    table
+        .of(GraphRules.class)
+        .method("Eval", "text as String", (self, x) -> self.read((String) x[0]))
+        .method("Eval", "graph as Graph", (self, x) -> self.position((Graph) x[0]));
+  }
+
+  private static void turning(MemberTable table) {
+    table.constructor(
+        "code as String",
+        (self, x, context) -> new TurningRules(x[0], HeapRules.ofTurningCode((String) x[0])));
+    table.constructor(
+        "code as game.heap.HeapRuleset",
+        (self, x, context) -> new TurningRules(x[0], (HeapRules) x[0]));
+    parameter(table, "code");
+  }
+
+  /** A parameter of a ruleset as a member. */
+  static void parameter(MemberTable table, String name) {
+    table
+        .of(NamedRules.class)
+        .auto(name, self -> self.parameters().getOrDefault(name, ObjectList.EMPTY));
+  }
+
+  private static void variant(MemberTable table, Variant variant) {
+    table.constructor(
+        "ruleset as Ruleset",
+        (self, x, context) -> new VariantRules(variant, (NamedRules) x[0], ""));
+    table
+        .of(VariantRules.class)
+        .method("Eval", "board", (self, x, context) -> variantOf(self, context, x))
+        .method("Eval", "m, n", (self, x, context) -> variantOf(self, context, x));
+    parameter(table, "ruleset");
+  }
+
+  private static Object variantOf(VariantRules rules, Context context, Object... arguments) {
+    return VariantGame.of(rules.variant(), context.call(rules.ruleset(), arguments));
+  }
+
+  private static void periodicity(MemberTable table) {
+    table.constructor(
+        "Period as Integer, Preperiod as Integer, Saltus as Integer",
+        (self, x, context) -> Periodicity.of(x[0], x[1], x[2]));
+    table
+        .of(Periodicity.class)
+        .auto("Period", self -> ShortGame.integer(self.period()))
+        .auto("Preperiod", self -> ShortGame.integer(self.preperiod()))
+        .auto("Saltus", self -> ShortGame.integer(self.saltus()));
+  }
+
+  /** The board of a position under the names that it has in CGScript. */
+  private static void position(MemberTable table, LanguageClass ruleset) {
+    if (ruleset.isSubclassOf(RulesetClasses.GRID_RULESET)) {
+      table
+          .of(PositionGame.class)
+          .auto("GridString", self -> board(self).text(self.position()))
+          .auto("grid", self -> board(self).board(self));
+    } else if (ruleset == RulesetClasses.TURNING) {
+      table.of(RulePosition.class).auto("strip", RulePosition::board);
+    } else if (ruleset.isSubclassOf(RulesetClasses.STRIP_RULESET)) {
+      table.of(PositionGame.class).auto("strip", self -> board(self).board(self));
+    } else if (ruleset.isSubclassOf(RulesetClasses.GRAPH_RULESET)) {
+      table.of(RulePosition.class).auto("graph", RulePosition::board);
+    } else {
+      String field =
+          ruleset.isSubclassOf(RulesetClasses.HEAP_RULESET)
+                  || ruleset == RulesetClasses.PARTIZAN_HEAP_RULESET
+              ? "heapSize"
+              : "coord";
+      table.of(RulePosition.class).auto(field, RulePosition::board);
+    }
+  }
+
+  private static BoardRules board(PositionGame position) {
+    return (BoardRules) Objects.requireNonNull(position.notation());
+  }
+}
