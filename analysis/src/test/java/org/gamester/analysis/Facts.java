@@ -3,19 +3,30 @@ package org.gamester.analysis;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads collections of facts, one JSON object on each line. */
+/**
+ * Reads collections of facts, one JSON object on each line: from {@code shared/cases} in a
+ * directory around the checkout, where there is one, else the copies beside this class.
+ */
 final class Facts {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private Facts() {}
 
-  /** The facts of a collection beside this class. */
+  /** The facts of a collection. */
   static List<JsonNode> read(String name) throws IOException {
+    for (Path at = Path.of("").toAbsolutePath(); at != null; at = at.getParent()) {
+      Path shared = at.resolve("shared").resolve("cases").resolve(name);
+      if (Files.isRegularFile(shared)) {
+        return Files.readAllLines(shared).stream().map(JSON::readTree).toList();
+      }
+    }
     try (InputStream in = Facts.class.getResourceAsStream(name)) {
       String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       return all.lines().map(JSON::readTree).toList();
