@@ -5,8 +5,13 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -38,8 +43,26 @@ final class Facts {
     return fact.path("suspect").asBoolean(false) ? text(fact, "computed") : text(fact, "expect");
   }
 
+  /** The same, where it is not a text. */
+  static JsonNode expectedNode(JsonNode fact) {
+    return fact.path(fact.path("suspect").asBoolean(false) ? "computed" : "expect");
+  }
+
   static String text(JsonNode fact, String field) {
     return fact.path(field).asString("");
+  }
+
+  /** A test for each fact of <i>Prove Your Move</i> (Burke and Tennenhouse 2025) of a subject. */
+  static Stream<DynamicTest> book(Predicate<JsonNode> subject, Consumer<JsonNode> check)
+      throws IOException {
+    List<JsonNode> facts = new ArrayList<>(read("pym-part1-sample.jsonl"));
+    facts.addAll(read("pym-part2-sample.jsonl"));
+    return facts.stream()
+        .filter(subject)
+        .map(
+            fact ->
+                DynamicTest.dynamicTest(
+                    text(fact, "id") + " " + text(fact, "ask"), () -> check.accept(fact)));
   }
 
   /** The whole numbers of an array. */
