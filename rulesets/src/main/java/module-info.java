@@ -52,6 +52,7 @@ module org.gamester.rulesets {
       org.gamester.rulesets.grid.Konane,
       org.gamester.rulesets.grid.NoGo,
       org.gamester.rulesets.grid.SkiJumps,
+      org.gamester.rulesets.grid.TicTacToe,
       org.gamester.rulesets.heap.Dominim,
       org.gamester.rulesets.heap.FibonacciNim,
       org.gamester.rulesets.heap.GkRecursion,

@@ -64,14 +64,7 @@ class ImpartialBookFactsTest {
 
   @TestFactory
   Stream<DynamicTest> book() throws IOException {
-    List<JsonNode> facts = new ArrayList<>(Facts.read("pym-part1-sample.jsonl"));
-    facts.addAll(Facts.read("pym-part2-sample.jsonl"));
-    return facts.stream()
-        .filter(ImpartialBookFactsTest::isImpartial)
-        .map(
-            fact ->
-                DynamicTest.dynamicTest(
-                    Facts.text(fact, "id") + " " + Facts.text(fact, "ask"), () -> check(fact)));
+    return Facts.book(ImpartialBookFactsTest::isImpartial, ImpartialBookFactsTest::check);
   }
 
   private static void check(JsonNode fact) {

@@ -6,106 +6,148 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.regex.Matcher;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Outcome;
+import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.gamester.values.notation.GameReader;
+import org.gamester.values.thermography.Thermograph;
+import org.gamester.values.thermography.Thermography;
+import org.gamester.values.thermography.Wall;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tools.jackson.databind.JsonNode;
 
 /**
- * Winners, Grundy values and winning moves from the test files of MCGS, a solver of sums of games.
- * B is Left, W is Right; of an impartial sum a nimber is asked for, or who wins.
+ * Winners, Grundy values, winning moves and thermographs from the test files of MCGS, a solver of
+ * sums of games. B is Left, W is Right. Winners are found by search, see {@link Outcomes}; facts
+ * that take more than a second are left out, by a list of their ids.
  */
 class McgsCasesTest {
   private static final Evaluator EVALUATOR = new Evaluator();
+  private static final Outcomes OUTCOMES = new Outcomes(EVALUATOR);
 
-  record Fact(String id, String line, String sum) {
-    @Override
-    public String toString() {
-      return id + " " + sum;
+  /** In these games MCGS names moves by their cells: a1-b1, and with the arrow's cell a1-b1-c1. */
+  private static final String NAMED_BY_CELLS = "(impartial )?(clobber|cannibal_clobber|amazons)";
+
+  @TestFactory
+  Stream<DynamicTest> facts() throws IOException {
+    Set<String> tooLarge = tooLarge();
+    return Facts.read("mcgs-sample.jsonl").stream()
+        .filter(fact -> !tooLarge.contains(Facts.text(fact, "id")))
+        .map(
+            fact ->
+                DynamicTest.dynamicTest(
+                    Facts.text(fact, "id") + " " + Facts.text(fact, "position"),
+                    () -> check(fact)));
+  }
+
+  private static Set<String> tooLarge() throws IOException {
+    try (InputStream in = McgsCasesTest.class.getResourceAsStream("mcgs-too-large.txt")) {
+      String ids = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+      return Set.copyOf(ids.lines().toList());
     }
   }
 
-  /** All facts but those about positions whose values take seconds, which are listed by id. */
-  static Stream<Fact> facts() throws IOException {
-    Set<String> tooLarge = Set.copyOf(lines("mcgs-too-large.txt"));
-    return lines("mcgs-sample.jsonl").stream()
-        .map(McgsCasesTest::fact)
-        .filter(fact -> !tooLarge.contains(fact.id));
-  }
-
-  private static List<String> lines(String resource) throws IOException {
-    try (InputStream in = McgsCasesTest.class.getResourceAsStream(resource)) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .toList();
-    }
-  }
-
-  /** The sum is that of the terms, where they are listed; else of the one position. */
-  private static Fact fact(String line) {
-    Matcher terms =
-        Pattern.compile("\\{\"game\":\"([^\"]*)\",\"position\":\"([^\"]*)\"\\}").matcher(line);
-    List<String> sum = new ArrayList<>();
-    while (terms.find()) {
-      sum.add(terms.group(1) + "(" + terms.group(2) + ")");
-    }
-    if (sum.isEmpty()) {
-      sum.add(field(line, "game") + "(" + field(line, "position") + ")");
-    }
-    return new Fact(field(line, "id"), line, String.join(" + ", sum));
-  }
-
-  private static boolean has(String line, String name) {
-    return line.contains("\"" + name + "\":");
-  }
-
-  private static String field(String line, String name) {
-    Matcher matcher = Pattern.compile("\"" + name + "\":(?:\"([^\"]*)\"|(\\d+))").matcher(line);
-    assertThat(matcher.find()).as(name + " in " + line).isTrue();
-    return matcher.group(1) == null ? matcher.group(2) : matcher.group(1);
-  }
-
-  @ParameterizedTest
-  @MethodSource("facts")
-  void agrees(Fact fact) {
-    Position position = Catalogue.standard().readSum(fact.sum);
-    if (has(fact.line, "nim")) {
-      assertThat(EVALUATOR.nimber(position)).hasToString(field(fact.line, "nim"));
-    } else if (has(fact.line, "winner")) {
-      String first = field(fact.line, "first");
-      boolean firstWins = first.equals(field(fact.line, "winner"));
-      assertThat(wins(position, first)).isEqualTo(firstWins);
+  private static void check(JsonNode fact) {
+    List<Position> parts = parts(fact);
+    Position position = parts.size() == 1 ? parts.getFirst() : DisjunctiveSum.of(parts);
+    if (fact.has("nim")) {
+      assertThat(EVALUATOR.nimber(position)).isEqualTo(fact.path("nim").asLong());
+    } else if (fact.has("moves")) {
+      checkWinningMoves(fact, parts);
+    } else if (fact.has("winner")) {
+      String first = Facts.text(fact, "first");
+      assertThat(wins(position, player(first))).isEqualTo(first.equals(Facts.text(fact, "winner")));
     } else {
-      String moves = fact.line.substring(fact.line.indexOf("\"moves\":["));
-      long expected = moves.substring(0, moves.indexOf(']')).chars().filter(c -> c == '"').count();
-      assertThat(winningMoves(position, field(fact.line, "first"))).isEqualTo((expected - 2) / 2);
+      checkThermograph(fact, Thermography.of(EVALUATOR.value(position)));
     }
   }
 
-  private static boolean wins(Position position, String first) {
-    if (position.isImpartial()) {
-      return EVALUATOR.nimber(position) != 0;
+  private static List<Position> parts(JsonNode fact) {
+    List<Position> parts = new ArrayList<>();
+    for (JsonNode term : fact.has("terms") ? fact.path("terms") : List.of(fact)) {
+      parts.add(
+          Catalogue.standard()
+              .readSum(Facts.text(term, "game") + "(" + Facts.text(term, "position") + ")"));
     }
-    Outcome outcome = EVALUATOR.value(position).outcome();
-    return outcome == Outcome.N || outcome == (first.equals("B") ? Outcome.L : Outcome.R);
+    return parts;
   }
 
-  private static long winningMoves(Position position, String first) {
-    Player player = first.equals("W") ? Player.RIGHT : Player.LEFT;
-    String second = player == Player.LEFT ? "W" : "B";
-    return position.moves(player).stream()
-        .map(Move::to)
-        .distinct()
-        .filter(option -> !wins(option, second))
-        .count();
+  /** Of impartial sums N may be said to move first. */
+  private static Player player(String name) {
+    return name.equals("W") ? Player.RIGHT : Player.LEFT;
+  }
+
+  private static boolean wins(Position position, Player first) {
+    return OUTCOMES.of(position).winsStarting(first);
+  }
+
+  private static void checkWinningMoves(JsonNode fact, List<Position> parts) {
+    Player mover = player(Facts.text(fact, "first"));
+    boolean isNamedByCells = Facts.text(fact, "game").matches(NAMED_BY_CELLS);
+    Set<Position> winning = new HashSet<>();
+    Set<String> names = new TreeSet<>();
+    for (int i = 0; i < parts.size(); i++) {
+      for (Move move : parts.get(i).moves(mover)) {
+        List<Position> after = new ArrayList<>(parts);
+        after.set(i, move.to());
+        Position option = DisjunctiveSum.of(after);
+        if (!wins(option, mover.opponent())) {
+          winning.add(option);
+          if (isNamedByCells) {
+            names.add((parts.size() > 1 ? i + ":" : "") + cells(move.name(), parts.get(i)));
+          }
+        }
+      }
+    }
+    assertThat(winning).hasSameSizeAs(fact.path("moves"));
+    if (isNamedByCells) {
+      Set<String> expected = new TreeSet<>();
+      fact.path("moves").forEach(move -> expected.add(move.asString()));
+      assertThat(names).isEqualTo(expected);
+    }
+  }
+
+  /**
+   * The cells of a move, such as b1-a1-b1 for {@code Left b2-a2/b2} on two rows: MCGS numbers rows
+   * from the top.
+   */
+  private static String cells(String move, Position position) {
+    long rows = 1 + position.text().chars().filter(c -> c == '|').count();
+    return Pattern.compile("[/x-]?([a-z])(\\d+)")
+        .matcher(move.substring(move.indexOf(' ') + 1))
+        .replaceAll(cell -> "-" + cell.group(1) + (rows + 1 - Integer.parseInt(cell.group(2))))
+        .substring(1);
+  }
+
+  /** The points of a wall, value and temperature, from the bottom to the foot of the mast. */
+  private static void checkThermograph(JsonNode fact, Thermograph thermograph) {
+    for (Player player : Player.values()) {
+      Wall wall = thermograph.wall(player);
+      JsonNode points = fact.path(player == Player.LEFT ? "left" : "right");
+      for (JsonNode point : points) {
+        Dyadic value = dyadic(point.get(0));
+        assertThat(wall.valueAt(dyadic(point.get(1)))).isEqualTo(value);
+      }
+      List<Dyadic> corners = new ArrayList<>();
+      for (int i = points.size() - 1; i > 0; i--) {
+        corners.add(dyadic(points.get(i).get(1)));
+      }
+      assertThat(corners).containsAll(wall.criticalPoints());
+    }
+  }
+
+  private static Dyadic dyadic(JsonNode text) {
+    return GameReader.exact().read(text.asString()).leftStop();
   }
 }

@@ -160,7 +160,7 @@ class RefusedInputTest {
         "tree ~ {(x) 1|} ~ 6 ~ expected a comma",
         // the partizan games on strips, boards and graphs
         "toads{minSlide=0} ~ x.o ~ 16 ~ minSlide (a whole number from 1 to",
-        "toads{-1} ~ x.o ~ 7 ~ expected minSlide",
+        "toads{-0} ~ x.o ~ 8 ~ the longest slide backwards (a whole number from 1 to",
         "toads{1, 1, 1, yes} ~ x.o ~ 16 ~ friendly to be one of false, true",
         "toads ~ 1,1,1:x.o ~ 1 ~ four parameters before the colon, as in 1,1,1,0:x..o",
         "elephants ~ 1,1,1,0:x.o ~ 1 ~ the parameters are given twice",
@@ -180,6 +180,9 @@ class RefusedInputTest {
         "ski-jumps ~ x.. ~ 1 ~ expected one of the letters L l R r . #",
         "hex ~ .#|.. ~ 1 ~ a Hex board has no absent cells #",
         "hex{end=draw} ~ 2x2 ~ 9 ~ end to be one of dead, fill",
+        "tic-tac-toe ~ xxx|ooo ~ 1 ~ both players have a line of 3",
+        "konane ~ 4x4 without a1,b2 ~ 13 ~ must be next to each other",
+        "chomp{poison=no} ~ 2x2 ~ 14 ~ poison to be one of corner, last",
         "partizan-euclid ~ (3,0) ~ 4 ~ a number q (a whole number from 1",
         "cutcake{2.0} ~ (2,2) ~ 9 ~ digit d0 lets a player take nothing",
         "cutcake ~ (2;2) ~ 3 ~ expected ','",

@@ -2,6 +2,9 @@ package org.gamester.rulesets.grid;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.TextReader;
@@ -20,6 +23,10 @@ import org.gamester.values.Player;
  * Hex under normal play: Left joins the left and the right side, Right top and bottom. Of a full
  * board exactly one player has joined the sides, so that who joins them first wins under both
  * conventions of the end: that nobody moves any more, or that only the owner of the chain does.
+ *
+ * <p>With {@code follow=true} the position remembers the last stone: a player must place next to it
+ * if it is the opponent's and has an empty neighbour. Its cell is written before the board, {@code
+ * b2:...|.x.|...}.
  */
 public final class Hex extends GridGame {
   private static final int FREE = 0;
@@ -28,22 +35,31 @@ public final class Hex extends GridGame {
   private static final int GONE = 3;
   private static final String END = "end";
   private static final String DEAD = "dead";
+  private static final String FOLLOW = "follow";
+  private static final int COLUMN_BITS = 20;
+  private static final long COLUMN_MASK = (1L << COLUMN_BITS) - 1;
+  private static final Pattern LAST = Pattern.compile("([a-zA-Z]{1,4})([1-9]\\d{0,6}):");
 
   private final boolean isDeadAfterChain;
+  private final boolean follows;
 
   /** Hex in which nobody moves after a chain. */
   public Hex() {
-    this(Parameters.NONE, true);
+    this(Parameters.NONE, true, false);
   }
 
-  private Hex(Parameters parameters, boolean isDeadAfterChain) {
+  private Hex(Parameters parameters, boolean isDeadAfterChain, boolean follows) {
     super(".xo#", parameters);
     this.isDeadAfterChain = isDeadAfterChain;
+    this.follows = follows;
   }
 
   @Override
   public Hex rules(Parameters given) {
-    return new Hex(given, given.word(END, DEAD, "fill").equals(DEAD));
+    return new Hex(
+        given,
+        given.word(END, DEAD, "fill").equals(DEAD),
+        given.word(FOLLOW, "false", "true").equals("true"));
   }
 
   @Override
@@ -55,13 +71,16 @@ public final class Hex extends GridGame {
   public String rule() {
     return "Place a stone on an empty cell of a board of hexagons, whose rows are shifted by half a"
         + " cell: Left joins the left and the right side by a chain, Right top and bottom. Once there"
-        + " is a chain, nobody may move, or with end=fill only its owner.";
+        + " is a chain, nobody may move, or with end=fill only its owner. With follow=true a player"
+        + " places next to the opponent's last stone if there is an empty cell.";
   }
 
   @Override
   public List<Parameter> parameters() {
     return List.of(
-        new Parameter(END, DEAD, "what a chain ends: dead, all moves; fill, those of the other"));
+        new Parameter(END, DEAD, "what a chain ends: dead, all moves; fill, those of the other"),
+        new Parameter(
+            FOLLOW, "false", "whether to place next to the opponent's last stone if possible"));
   }
 
   @Override
@@ -86,9 +105,77 @@ public final class Hex extends GridGame {
     if (hasChain(board, X + O - own) || (hasChain(board, own) && !ownerOnly)) {
       return;
     }
+    int last = lastCell(board);
+    boolean isBound = last >= 0 && board.is(last, X + O - own) && hasRoom(board, last);
     for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
-      moves.set(a, own).add(a);
+      if (!isBound || areNeighbours(board, a, last)) {
+        moves.set(a, own);
+        if (follows) {
+          moves.extra(place(board, a));
+        }
+        moves.add(a);
+      }
     }
+  }
+
+  /** What a position says of its last stone: column and row from the bottom; 0 if there is none. */
+  private static long place(Board board, int cell) {
+    GridGeometry grid = (GridGeometry) board.geometry();
+    long row = grid.rows() - 1L - cell / grid.columns();
+    return (row << COLUMN_BITS | cell % grid.columns()) + 1;
+  }
+
+  /** The cell of the last stone, or -1. */
+  private static int lastCell(Board board) {
+    GridGeometry grid = (GridGeometry) board.geometry();
+    long row = grid.rows() - 1 - (board.extra() - 1 >> COLUMN_BITS);
+    long column = board.extra() - 1 & COLUMN_MASK;
+    return board.extra() == 0 || row < 0 || column >= grid.columns()
+        ? -1
+        : (int) (row * grid.columns() + column);
+  }
+
+  @Override
+  protected String extraText(long extra) {
+    if (extra == 0) {
+      return "";
+    }
+    int rows = (int) (extra - 1 >> COLUMN_BITS) + 1;
+    int column = (int) (extra - 1 & COLUMN_MASK);
+    return GridGeometry.name(rows, column + 1, column) + ":";
+  }
+
+  @Override
+  protected long readExtra(TextReader text) {
+    text.skipBlanks();
+    Matcher last = LAST.matcher(text.rest());
+    if (!follows || !last.lookingAt()) {
+      return 0;
+    }
+    long column = 0;
+    for (char letter : last.group(1).toLowerCase(Locale.ROOT).toCharArray()) {
+      column = 26 * column + letter - 'a' + 1;
+    }
+    text.moveTo(text.offset() + last.end());
+    return (Long.parseLong(last.group(2)) - 1 << COLUMN_BITS | column - 1) + 1;
+  }
+
+  private static boolean hasRoom(Board board, int cell) {
+    for (int b : board.geometry().touching(cell, Adjacency.HEXAGONS)) {
+      if (board.is(b, FREE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean areNeighbours(Board board, int a, int cell) {
+    for (int b : board.geometry().touching(cell, Adjacency.HEXAGONS)) {
+      if (b == a) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether stones of a colour join its two sides. */
@@ -135,6 +222,10 @@ public final class Hex extends GridGame {
     if (board.count(FREE) + board.count(X) + board.count(O) < board.cells()) {
       throw text.errorAt(start, "a Hex board has no absent cells #");
     }
+    int last = lastCell(board);
+    if (board.extra() != 0 && (last < 0 || board.is(last, FREE))) {
+      throw text.errorAt(start, "the last stone is said to be on a cell where there is no stone");
+    }
   }
 
   @Override
@@ -149,6 +240,9 @@ public final class Hex extends GridGame {
 
   @Override
   protected Symmetries symmetries() {
+    if (follows) {
+      return Symmetries.NONE;
+    }
     return new Symmetries(
         EnumSet.of(Turn.IDENTITY, Turn.HALF_TURN), EnumSet.of(Turn.TRANSPOSE, Turn.ANTI_TRANSPOSE));
   }

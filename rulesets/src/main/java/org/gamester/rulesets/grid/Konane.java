@@ -1,19 +1,27 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
 import org.gamester.rulesets.board.GridGame;
+import org.gamester.rulesets.board.GridGeometry;
 import org.gamester.rulesets.board.Region;
 import org.gamester.rulesets.board.Symmetries;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
-/** Konane: stones jump over enemy stones in one direction and remove them. */
+/**
+ * Konane: stones jump over enemy stones in one direction and remove them. A traditional game begins
+ * on a chessboard pattern of stones without two neighbouring ones, {@code 6x6 without c3,c4}.
+ */
 public final class Konane extends GridGame {
   private static final int EMPTY = 0;
   private static final int X = 1;
   private static final int O = 2;
+  private static final int MOST_CELLS = 1_000_000;
 
   private final Direction[] directions = Direction.orthogonal();
 
@@ -35,6 +43,59 @@ public final class Konane extends GridGame {
   @Override
   public String example() {
     return "konane(.oxo.)";
+  }
+
+  /** Reads also {@code 6x6 without c3,c4}: all stones but two next to each other. */
+  @Override
+  public Position read(TextReader text) {
+    text.skipBlanks();
+    int start = text.offset();
+    if (!text.atDigit()) {
+      return super.read(text);
+    }
+    int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
+    text.expect('x');
+    int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
+    text.skipBlanks();
+    if (!text.accept("without")) {
+      text.moveTo(start);
+      return super.read(text);
+    }
+    text.skipBlanks();
+    int from = text.offset();
+    int first = cell(text, rows, columns);
+    text.expect(',');
+    text.skipBlanks();
+    int second = cell(text, rows, columns);
+    text.expectEnd();
+    int distance =
+        Math.abs(first / columns - second / columns) + Math.abs(first % columns - second % columns);
+    if (distance != 1) {
+      throw text.errorAt(from, "the two cells without stones must be next to each other");
+    }
+    return super.read(new TextReader(checkerboard(rows, columns, first, second)));
+  }
+
+  private static int cell(TextReader text, int rows, int columns) {
+    int start = text.offset();
+    String name = text.name();
+    for (int cell = 0; cell < rows * columns; cell++) {
+      Computation.poll();
+      if (GridGeometry.name(rows, columns, cell).equalsIgnoreCase(name)) {
+        return cell;
+      }
+    }
+    throw text.errorAt(start, "expected a cell of the board, such as a1, found '" + name + "'");
+  }
+
+  private static String checkerboard(int rows, int columns, int first, int second) {
+    StringBuilder cells = new StringBuilder(rows * (columns + 1));
+    for (int cell = 0; cell < rows * columns; cell++) {
+      cells.append(cell > 0 && cell % columns == 0 ? "|" : "");
+      boolean isX = (cell / columns + cell % columns) % 2 == 0;
+      cells.append(cell == first || cell == second ? '.' : isX ? 'x' : 'o');
+    }
+    return cells.toString();
   }
 
   @Override

@@ -3,18 +3,62 @@ package org.gamester.rulesets.poset;
 import java.util.Arrays;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 
 /**
  * Chomp (Schuh 1952, Gale 1974): a square is eaten with all that are not nearer to the corner. The
- * poisoned square in the corner cannot be chosen, so that who is left with it has lost.
+ * poisoned square in the corner cannot be chosen, so that who is left with it has lost. With {@code
+ * poison=last} it may be chosen, and who takes it has lost: misere play, in which there are
+ * outcomes but no values.
  */
 public final class Chomp extends Game {
   private static final int MOST_ROWS = 1_000_000;
   private static final int LONGEST_ROW = 1_000_000_000;
+  private static final String POISON = "poison";
+  private static final String CORNER = "corner";
+
+  private final boolean allowsCorner;
+
+  /** The game in which the poisoned square cannot be chosen. */
+  public Chomp() {
+    this.allowsCorner = false;
+  }
+
+  private Chomp(Parameters given) {
+    super(given);
+    this.allowsCorner = given.word(POISON, CORNER, "last").equals("last");
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    return new Chomp(given);
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        new Parameter(
+            POISON,
+            CORNER,
+            "corner: the poisoned square cannot be chosen; last: it can, and who takes it loses"));
+  }
+
+  @Override
+  public Convention convention() {
+    return allowsCorner ? Convention.MISERE : Convention.NORMAL;
+  }
+
+  /** Whether the poisoned square may be chosen. */
+  boolean allowsCorner() {
+    return allowsCorner;
+  }
 
   @Override
   public String id() {
@@ -24,7 +68,8 @@ public final class Chomp extends Game {
   @Override
   public String rule() {
     return "Choose a square (column, row); it is eaten together with all squares whose column and"
-        + " row are both at least as large. The square (1,1) is poisoned and may not be chosen.";
+        + " row are both at least as large. The square (1,1) is poisoned and may not be chosen;"
+        + " with poison=last, who takes it loses.";
   }
 
   @Override

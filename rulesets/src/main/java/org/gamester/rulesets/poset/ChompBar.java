@@ -38,7 +38,7 @@ final class ChompBar implements ImpartialPosition {
   }
 
   private boolean isDead() {
-    return rows.length == 0 || (rows.length == 1 && rows[0] == 1);
+    return rows.length == 0 || (rows.length == 1 && rows[0] == 1 && !game.allowsCorner());
   }
 
   @Override
@@ -49,7 +49,7 @@ final class ChompBar implements ImpartialPosition {
     }
     PositionMoves moves = new PositionMoves(rows.length, squares);
     for (int row = 0; row < rows.length; row++) {
-      for (int column = row == 0 ? 1 : 0; column < rows[row]; column++) {
+      for (int column = row == 0 && !game.allowsCorner() ? 1 : 0; column < rows[row]; column++) {
         String name = "(" + (column + 1) + "," + (row + 1) + ")";
         moves.add(Move.of(eaten(row, column), name));
       }
@@ -100,6 +100,9 @@ final class ChompBar implements ImpartialPosition {
    */
   @Override
   public Optional<ShortGame> knownValue() {
+    if (game.allowsCorner()) {
+      return Optional.empty();
+    }
     if (rows.length == 0) {
       return Optional.of(ShortGame.ZERO);
     }

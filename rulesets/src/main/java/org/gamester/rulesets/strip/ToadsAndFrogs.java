@@ -2,6 +2,7 @@ package org.gamester.rulesets.strip;
 
 import java.util.List;
 import java.util.Map;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -17,10 +18,11 @@ import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
 /**
- * Toads and Frogs and its family: pieces slide over empty cells and jump over each other. All moves
- * go forwards, so that play ends.
+ * Toads and Frogs and its family: pieces slide over empty cells and jump over each other. Moves go
+ * forwards, so that play ends; with a negative {@code minSlide} pieces also slide backwards, and
+ * play may repeat.
  *
- * <p>Order of moves: by piece, then by distance.
+ * <p>Order of moves: by piece, then by distance, slides backwards last.
  */
 public final class ToadsAndFrogs extends StripGame {
   private static final int EMPTY = 0;
@@ -53,10 +55,20 @@ public final class ToadsAndFrogs extends StripGame {
   private ToadsAndFrogs(Parameters given) {
     super(".xo#", given);
     this.isPlain = given.text().isEmpty();
-    this.minSlide = (int) given.number(MIN_SLIDE, 1, FARTHEST);
+    this.minSlide = minSlide(given);
     this.maxSlide = (int) given.number(MAX_SLIDE, 0, FARTHEST);
     this.maxJump = (int) given.number(MAX_JUMP, 0, FARTHEST);
     this.isFriendly = given.word(FRIENDLY, "false", "true").equals("true");
+  }
+
+  private static int minSlide(Parameters given) {
+    TextReader backwards = given.reader(MIN_SLIDE);
+    if (!backwards.accept('-')) {
+      return (int) given.number(MIN_SLIDE, 1, FARTHEST);
+    }
+    int cells = (int) backwards.number("the longest slide backwards", 1, FARTHEST);
+    backwards.expectEnd();
+    return -cells;
   }
 
   @Override
@@ -84,20 +96,22 @@ public final class ToadsAndFrogs extends StripGame {
     return Map.of(
         "toads-and-frogs", "1, 1, 1, false",
         "elephants-and-rhinos", "1, 1, 0, false",
-        "elephants", "1, 1, 0, false");
+        "elephants", "1, 1, 0, false",
+        "backsliding", "-1, 1, 1, false");
   }
 
   @Override
   public String rule() {
     return "Left moves toads to the right, Right moves frogs to the left: a piece slides over"
         + " minSlide to maxSlide empty cells, or jumps over 1 to maxJump enemy pieces in a row onto"
-        + " the empty cell behind them. With friendly=true it may jump over any pieces.";
+        + " the empty cell behind them. With friendly=true it may jump over any pieces. With a negative"
+        + " minSlide it may also slide backwards as far, and play may repeat.";
   }
 
   @Override
   public List<Parameter> parameters() {
     return List.of(
-        new Parameter(MIN_SLIDE, "1", "the shortest slide"),
+        new Parameter(MIN_SLIDE, "1", "the shortest slide; -n: slides backwards up to n cells too"),
         new Parameter(MAX_SLIDE, "1", "the longest slide; 0 for none"),
         new Parameter(MAX_JUMP, "1", "how many pieces may be jumped over; 0 for none"),
         new Parameter(FRIENDLY, "false", "whether pieces of the same colour may be jumped over"));
@@ -121,6 +135,11 @@ public final class ToadsAndFrogs extends StripGame {
   @Override
   public List<String> smallPositions() {
     return List.of("x.", "x.o", "x..o", "x.o.", "x.oo", "xx.o", "xx.oo", "xo..");
+  }
+
+  @Override
+  public Convention convention() {
+    return minSlide < 0 ? Convention.LOOPY : Convention.NORMAL;
   }
 
   /** Reads also {@code 1,1,1,0:x..o}, the four parameters before the cells. */
@@ -157,6 +176,7 @@ public final class ToadsAndFrogs extends StripGame {
   protected void moves(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? X : O;
     Direction way = player == Player.LEFT ? Direction.EAST : Direction.WEST;
+    Direction back = player == Player.LEFT ? Direction.WEST : Direction.EAST;
     for (int a = board.first(own); a >= 0; a = board.next(own, a)) {
       int b = board.step(a, way);
       if (board.is(b, EMPTY)) {
@@ -175,6 +195,11 @@ public final class ToadsAndFrogs extends StripGame {
         if (over > 0 && board.is(b, EMPTY)) {
           moves.set(a, EMPTY).set(b, own).add(a, b);
         }
+      }
+      b = board.step(a, back);
+      for (int steps = 1; steps <= -minSlide && board.is(b, EMPTY); steps++) {
+        moves.set(a, EMPTY).set(b, own).add(a, b);
+        b = board.step(b, back);
       }
     }
   }
