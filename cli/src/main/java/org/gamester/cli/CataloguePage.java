@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Convention;
@@ -116,7 +117,9 @@ final class CataloguePage {
     paragraph("An example of a position is `" + ruleset.example() + "`:");
     picture(example.picture().lines().toList());
     String value = value(example, LONGEST_VALUE);
-    if (value.length() <= LONGEST_IN_A_LINE) {
+    if (!hasValue(example)) {
+      paragraph("Its outcome is " + value + ".");
+    } else if (value.length() <= LONGEST_IN_A_LINE) {
       paragraph("Its value is `" + value + "`.");
     } else {
       paragraph("Its value is");
@@ -124,8 +127,15 @@ final class CataloguePage {
     }
   }
 
+  /** The value of a position, or its outcome, if it is not played by normal play. */
   private String value(Position position, int longest) {
-    return GameWriter.exact().writeBriefly(evaluator.value(position), longest);
+    return hasValue(position)
+        ? GameWriter.exact().writeBriefly(evaluator.value(position), longest)
+        : new Outcomes(evaluator).of(position).toString();
+  }
+
+  private static boolean hasValue(Position position) {
+    return Convention.of(position) == Convention.NORMAL;
   }
 
   private void moves() {

@@ -55,6 +55,11 @@ public final class TicTacToe extends GridGame {
   }
 
   @Override
+  public String title(String name) {
+    return "Tic-Tac-Toe";
+  }
+
+  @Override
   public String rule() {
     return "Place a stone on an empty cell. Three own stones in a row, column or diagonal, or as many"
         + " as line says, win at once; a full board without such a line is a draw.";
