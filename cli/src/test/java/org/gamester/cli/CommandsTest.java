@@ -471,7 +471,7 @@ class CommandsTest {
 
   @Test
   void claimsThatAreStoppedSaySo() {
-    assertThat(run("claims", "all", "--timeout", "1s")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(run("claims", "all", "--timeout", "200ms")).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out.toString()).contains("Stopped: gave up after ");
     assertThat(err.toString()).startsWith("gave up after ").contains(" claims checked");
   }
