@@ -35,6 +35,9 @@ import picocli.CommandLine.Parameters;
       "  gamester check-certificate kayles.json"
     })
 final class CheckCertificateCommand extends LimitedCommand {
+  /** A certificate needs several times the memory of its file while it is read. */
+  private static final long PARTS = 8;
+
   private static final String SCHEMA = "gamester.certificate/1";
 
   @Mixin private PositionArguments positions;
@@ -56,6 +59,12 @@ final class CheckCertificateCommand extends LimitedCommand {
     PeriodCertificate certificate;
     CertificateCheck check;
     try {
+      if (!Files.isRegularFile(file)) {
+        throw unusable("cannot read '" + file + "'; it is not a regular file");
+      }
+      if (Files.size(file) > limits.limits().memoryBytes() / PARTS) {
+        return say(null, Optional.of("the file is too large for the limit of memory"));
+      }
       certificate = PeriodCertificate.read(Files.readString(file));
       check = CertificateCheck.of(certificate, game(certificate.rules()));
     } catch (CharacterCodingException e) {

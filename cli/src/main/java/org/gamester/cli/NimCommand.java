@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
@@ -44,11 +46,20 @@ final class NimCommand extends LimitedCommand {
   private String rulesText = "";
 
   @Parameters(
-      index = "1..2",
-      arity = "1..2",
+      index = "1",
       paramLabel = "RANGE",
       converter = HeapSpan.Reader.class,
-      description = "Sizes of heaps such as 0..100; two ranges for positions (m,n).")
+      description = "Sizes of heaps, such as 0..100, or the range of m.")
+  private @Nullable HeapSpan first;
+
+  @Parameters(
+      index = "2",
+      arity = "0..1",
+      paramLabel = "RANGE",
+      converter = HeapSpan.Reader.class,
+      description = "The range of n, for positions (m,n).")
+  private @Nullable HeapSpan second;
+
   private List<HeapSpan> spans = List.of();
 
   @Override
@@ -59,6 +70,7 @@ final class NimCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(rulesText));
+    spans = spans(first, second);
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
     subject.put("rules", rulesText);
@@ -74,6 +86,16 @@ final class NimCommand extends LimitedCommand {
             return new Answer.Given(text);
           });
     }
+  }
+
+  private static List<HeapSpan> spans(@Nullable HeapSpan... given) {
+    List<HeapSpan> spans = new ArrayList<>();
+    for (HeapSpan span : given) {
+      if (span != null) {
+        spans.add(span);
+      }
+    }
+    return spans;
   }
 
   private String text(Rules rules, Evaluator evaluator) {
@@ -120,12 +142,24 @@ final class NimCommand extends LimitedCommand {
   }
 
   private long nimber(Rules rules, Evaluator evaluator, String text) {
-    Position position = rules.read(text);
+    Position position = read(rules, text);
     if (!position.isImpartial()) {
       throw unusable(
           rules.text() + "(" + text + ") is not impartial, so that it has no Grundy value");
     }
     return evaluator.nimber(position);
+  }
+
+  private Position read(Rules rules, String text) {
+    try {
+      return rules.read(text);
+    } catch (TextException e) {
+      if (rules.ruleset().partizanship() == Partizanship.PARTIZAN) {
+        throw unusable(
+            rules.text() + " is a partizan game; its positions have values, but no Grundy values");
+      }
+      throw e;
+    }
   }
 
   private Map<String, @Nullable Object> object(Rules rules, List<List<Long>> rows) {

@@ -164,6 +164,9 @@ final class OctalCommand extends LimitedCommand {
 
   private static void write(Path file, String text) throws IOException {
     Path whole = file.toAbsolutePath();
+    if (Files.exists(whole) && !Files.isRegularFile(whole)) {
+      throw new IOException(whole + " is not a regular file");
+    }
     Path part = Files.createTempFile(whole.getParent(), whole.getFileName().toString(), ".part");
     try {
       Files.writeString(part, text);

@@ -72,6 +72,9 @@ final class RulesetsCommand extends LimitedCommand {
   int evaluate() throws Exception {
     refuseMistypedOptions(names);
     if (pages != null) {
+      if (pages.toString().isEmpty()) {
+        throw unusable("--pages needs the name of a folder");
+      }
       if (json || board != null || !names.isEmpty()) {
         throw unusable("--pages writes all pages; it takes no name, --board or --json");
       }

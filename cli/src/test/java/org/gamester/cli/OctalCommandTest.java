@@ -34,8 +34,8 @@ class OctalCommandTest {
         "octal 0.77 --to x; 2; found x",
         "octal 0.77 --to 2^30; 1; cannot be listed",
         "octal 0.77 --to 300 --certificate /no/such/folder/x; 1; cannot write",
-        "nim 'clobber' 0..3; 1; column",
-        "nim geography-triple 0..3; 1; column",
+        "nim clobber 0..3; 2; is a partizan game",
+        "nim kayles; 2; RANGE",
         "nim splittles{1|2} 0..3; 2; is not impartial",
         "nim nim 5..3; 2; is empty",
         "nim nim 0..2147483647; 1; memory",
@@ -55,6 +55,24 @@ class OctalCommandTest {
     assertThat(run("check-certificate", file.toString(), "--json"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out.toString()).contains("\"accepted\":false", "UTF-8");
+  }
+
+  /** A device is not replaced by a file, and a bound is not believed. */
+  @Test
+  void certificatesAreFiles() throws IOException {
+    for (String name : new String[] {"/", ".", "", "/dev/null"}) {
+      assertThat(run("octal", "0.77", "--to", "300", "--certificate", name)).as(name).isEqualTo(1);
+    }
+    assertThat(Path.of("/dev/null"))
+        .satisfies(device -> assertThat(device.toFile().isFile()).isFalse());
+    assertThat(run("check-certificate", "/dev/null")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    Path file = folder.resolve("bound.json");
+    run("octal", "0.77", "--certificate", file.toString());
+    Files.writeString(
+        file, Files.readString(file).replace("\"bound\":167", "\"bound\":2147483647"));
+    assertThat(run("check-certificate", file.toString())).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("refused: its bound is 2147483647");
+    assertThat(err.toString()).doesNotContain("internal error");
   }
 
   @Test

@@ -19,15 +19,16 @@ import org.gamester.values.Player;
  */
 public final class CertificateCheck {
 
+  private static final int MOST = 1 << 29;
+
   private final PeriodCertificate certificate;
   private final CodedTaking code;
-  private final int[] values;
+  private int[] values = new int[0];
   private int next;
 
   private CertificateCheck(PeriodCertificate certificate, CodedTaking code) {
     this.certificate = certificate;
     this.code = code;
-    this.values = new int[(int) certificate.bound() + 1];
   }
 
   /**
@@ -44,7 +45,7 @@ public final class CertificateCheck {
     long needed =
         PeriodCertificate.neededTo(
             Math.max(1, bounds.heaps()), certificate.start(), certificate.period(), bounds.take());
-    if (certificate.start() < 1 || certificate.bound() < needed) {
+    if (certificate.bound() < needed) {
       throw new IllegalArgumentException(
           "a period of "
               + certificate.period()
@@ -64,12 +65,18 @@ public final class CertificateCheck {
   }
 
   /**
-   * Checks all heaps.
+   * Checks all heaps, up to a bound of 2^29.
    *
    * @return why the certificate is refused; empty if it is accepted
    * @throws org.gamester.values.ComputationStopped if the check is stopped
    */
   public Optional<String> run() {
+    if (certificate.bound() >= MOST) {
+      return Optional.of(
+          "its bound is %d; at most %d heaps are checked".formatted(certificate.bound(), MOST));
+    }
+    Computation.requireRoom(certificate.bound() + 1, Integer.BYTES, "Grundy values");
+    values = new int[(int) certificate.bound() + 1];
     for (; next < values.length; next++) {
       Computation.pollNow();
       int mex = options(next).nextClearBit(0);

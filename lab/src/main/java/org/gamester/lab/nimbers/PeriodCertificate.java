@@ -66,7 +66,7 @@ public final class PeriodCertificate {
 
   /** The last heap up to which the values must repeat for a proof; see {@link ProvedPeriod}. */
   static long neededTo(int heaps, long start, long period, long take) {
-    return heaps * start + (heaps - 1) * period + take + period - 1;
+    return heaps * Math.max(1, start) + (heaps - 1) * period + take + period - 1;
   }
 
   /** The rules of the game, as in {@code octal{0.77}}. */

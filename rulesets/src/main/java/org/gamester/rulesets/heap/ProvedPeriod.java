@@ -29,6 +29,13 @@ public record ProvedPeriod(long start, long length, int heaps) {
     return size < start ? size : start + (size - start) % length;
   }
 
+  /** The same period from heap 0 on, if the values repeat from there. */
+  private ProvedPeriod fromTheEmptyHeap(int[] values) {
+    return start == 1 && values[0] == values[(int) length]
+        ? new ProvedPeriod(0, length, heaps)
+        : this;
+  }
+
   /** The name of the theorem, for use in a sentence. */
   public String theorem() {
     return switch (heaps) {
@@ -43,6 +50,7 @@ public record ProvedPeriod(long start, long length, int heaps) {
     return code.bounds()
         .filter(bounds -> bounds.take() < values.length)
         .map(bounds -> find(values, Math.max(1, bounds.heaps()), bounds.take()))
+        .map(found -> found.fromTheEmptyHeap(values))
         .orElse(null);
   }
 
