@@ -77,11 +77,11 @@ class ImpartialWinningMovesTest {
     "kayles, 71, 12",
     "dawsons-kayles, 53, 34",
     "dawsons-chess, 52, 34",
-    "'subtraction{1,2,4}', 1, 3",
-    "'subtraction{2,3}', 1, 5",
-    "'subtraction{1,3,4}', 1, 7",
-    "'subtraction{2,4,6}', 1, 8",
-    "'subtraction{2,5,7}', 1, 22",
+    "'subtraction{1,2,4}', 0, 3",
+    "'subtraction{2,3}', 0, 5",
+    "'subtraction{1,3,4}', 0, 7",
+    "'subtraction{2,4,6}', 0, 8",
+    "'subtraction{2,5,7}', 0, 22",
   })
   void periodsAreProved(String rules, long start, long length) {
     HeapGame game = (HeapGame) Catalogue.standard().rules(rules);
