@@ -83,27 +83,31 @@ public final class LiteralForm {
 
     @Override
     public GameForm zero() {
-      throw new UnsupportedOperationException();
+      throw nothingIsAdded();
     }
 
     @Override
     public GameForm sum(GameForm first, GameForm second) {
-      throw new UnsupportedOperationException();
+      throw nothingIsAdded();
     }
 
     @Override
     public GameForm negative(GameForm result) {
-      throw new UnsupportedOperationException();
+      throw nothingIsAdded();
     }
 
     @Override
     public GameForm times(GameForm result, BigInteger count) {
-      throw new UnsupportedOperationException();
+      throw nothingIsAdded();
     }
 
     @Override
     public GameForm of(Object[] options, int leftCount, int count) {
       return GameForm.of(forms(options, 0, leftCount), forms(options, leftCount, count));
+    }
+
+    private static AssertionError nothingIsAdded() {
+      return new AssertionError("an option was taken apart");
     }
 
     private static List<GameForm> forms(Object[] options, int from, int to) {

@@ -28,7 +28,7 @@ public final class Outcomes {
   private final RetrogradeAnalysis ending;
 
   /**
-   * @param evaluator finds values where they decide, and is told of the progress
+   * @param evaluator finds values where they decide, and reports the progress
    */
   public Outcomes(Evaluator evaluator) {
     this.evaluator = evaluator;

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
@@ -60,8 +62,6 @@ final class NimCommand extends LimitedCommand {
       description = "The range of n, for positions (m,n).")
   private @Nullable HeapSpan second;
 
-  private List<HeapSpan> spans = List.of();
-
   @Override
   Limits limits() {
     return limits.limits();
@@ -70,7 +70,6 @@ final class NimCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(rulesText));
-    spans = spans(first, second);
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
     subject.put("rules", rulesText);
@@ -88,34 +87,30 @@ final class NimCommand extends LimitedCommand {
     }
   }
 
-  private static List<HeapSpan> spans(@Nullable HeapSpan... given) {
-    List<HeapSpan> spans = new ArrayList<>();
-    for (HeapSpan span : given) {
-      if (span != null) {
-        spans.add(span);
-      }
-    }
-    return spans;
+  private List<HeapSpan> spans() {
+    return Stream.of(Optional.ofNullable(first), Optional.ofNullable(second))
+        .flatMap(Optional::stream)
+        .toList();
   }
 
   private String text(Rules rules, Evaluator evaluator) {
     long count = 1;
-    for (HeapSpan span : spans) {
+    for (HeapSpan span : spans()) {
       count *= span.count();
     }
     Computation.requireRoom(count, Long.BYTES, "Grundy values");
     if (count > MOST_POSITIONS) {
       throw unusable("%,d positions are more than can be listed".formatted(count));
     }
-    List<List<Long>> rows = spans.size() == 1 ? line(rules, evaluator) : square(rules, evaluator);
+    List<List<Long>> rows = spans().size() == 1 ? line(rules, evaluator) : square(rules, evaluator);
     if (json) {
       return Json.write(object(rules, rows)) + System.lineSeparator();
     }
-    return spans.size() == 1 ? wrapped(rows.getFirst()) : grid(rows);
+    return spans().size() == 1 ? wrapped(rows.getFirst()) : grid(rows);
   }
 
   private List<List<Long>> line(Rules rules, Evaluator evaluator) {
-    HeapSpan span = spans.getFirst();
+    HeapSpan span = spans().getFirst();
     List<Long> values = new ArrayList<>();
     if (rules instanceof HeapGame game && game.isImpartial()) {
       for (int heap = span.from(); heap <= span.to(); heap++) {
@@ -131,9 +126,9 @@ final class NimCommand extends LimitedCommand {
 
   private List<List<Long>> square(Rules rules, Evaluator evaluator) {
     List<List<Long>> rows = new ArrayList<>();
-    for (int m = spans.get(0).from(); m <= spans.get(0).to(); m++) {
+    for (int m = spans().get(0).from(); m <= spans().get(0).to(); m++) {
       List<Long> row = new ArrayList<>();
-      for (int n = spans.get(1).from(); n <= spans.get(1).to(); n++) {
+      for (int n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
         row.add(nimber(rules, evaluator, "(" + m + "," + n + ")"));
       }
       rows.add(row);
@@ -166,13 +161,13 @@ final class NimCommand extends LimitedCommand {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("rules", rules.text());
-    object.put("from", spans.stream().map(HeapSpan::from).toList());
-    object.put("nimbers", spans.size() == 1 ? rows.getFirst() : rows);
+    object.put("from", spans().stream().map(HeapSpan::from).toList());
+    object.put("nimbers", spans().size() == 1 ? rows.getFirst() : rows);
     return object;
   }
 
   private String wrapped(List<Long> values) {
-    HeapSpan span = spans.getFirst();
+    HeapSpan span = spans().getFirst();
     int label = String.valueOf(span.to()).length();
     int width = width(List.of(values));
     StringBuilder text = new StringBuilder();
@@ -187,14 +182,14 @@ final class NimCommand extends LimitedCommand {
   }
 
   private String grid(List<List<Long>> rows) {
-    int label = String.valueOf(spans.get(0).to()).length();
-    int width = Math.max(width(rows), String.valueOf(spans.get(1).to()).length());
+    int label = String.valueOf(spans().get(0).to()).length();
+    int width = Math.max(width(rows), String.valueOf(spans().get(1).to()).length());
     StringBuilder text = new StringBuilder(" ".repeat(label + 1));
-    for (int n = spans.get(1).from(); n <= spans.get(1).to(); n++) {
+    for (int n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
       text.append(' ').append(right(String.valueOf(n), width));
     }
     for (int i = 0; i < rows.size(); i++) {
-      text.append('\n').append(right(String.valueOf(spans.get(0).from() + i), label)).append(':');
+      text.append('\n').append(right(String.valueOf(spans().get(0).from() + i), label)).append(':');
       rows.get(i).forEach(value -> text.append(' ').append(right(value.toString(), width)));
     }
     return text.append('\n').toString();

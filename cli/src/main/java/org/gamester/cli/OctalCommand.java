@@ -4,18 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.lab.nimbers.PeriodCertificate;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
-import org.gamester.rulesets.heap.ProvedPeriod;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
@@ -44,8 +41,6 @@ import picocli.CommandLine.Parameters;
     })
 final class OctalCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.octal/1";
-  private static final int FIRST_VALUES = 30;
-  private static final int LAST_RECORDS = 6;
 
   @Mixin private PositionArguments positions;
   @Mixin private LongLimitOptions limits;
@@ -112,7 +107,7 @@ final class OctalCommand extends LimitedCommand {
       } catch (ComputationStopped e) {
         progress.clear();
         NimberSequence found = NimberSequence.found(game);
-        out().print(json ? line(object(found)) : card(found));
+        out().print(text(found, Map.of(), ""));
         err().println(stopped(e, "%,d values found".formatted(found.count())));
         return ExitStatus.SOME_FAILED;
       }
@@ -130,28 +125,42 @@ final class OctalCommand extends LimitedCommand {
 
   private Findings findings(HeapGame game, @Nullable HeapGame other) throws IOException {
     NimberSequence sequence = NimberSequence.of(game, to);
-    Map<String, @Nullable Object> object = object(sequence);
-    StringBuilder text = new StringBuilder(card(sequence));
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    StringBuilder lines = new StringBuilder();
     int status = ExitStatus.OK;
     if (other != null) {
       NimberSequence second = NimberSequence.of(other, to);
       OptionalInt difference = sequence.firstDifference(second);
-      object.put("against", other.text());
-      object.put("firstDifference", difference.isPresent() ? difference.getAsInt() : null);
-      text.append(comparison(sequence, second, difference));
+      fields.put("against", other.text());
+      fields.put("firstDifference", difference.isPresent() ? difference.getAsInt() : null);
+      lines.append(comparison(sequence, second, difference));
     }
     if (certificate != null) {
       Optional<PeriodCertificate> proof = PeriodCertificate.of(sequence);
-      object.put("certificate", proof.isPresent() ? certificate.toString() : null);
+      fields.put("certificate", proof.isPresent() ? certificate.toString() : null);
       if (proof.isEmpty()) {
         status = ExitStatus.SOME_FAILED;
-        text.append("certificate   none: no period is proved\n");
+        lines.append("certificate   none: no period is proved\n");
       } else {
         write(certificate, proof.get().toJson() + "\n");
-        text.append("certificate   written to ").append(certificate.getFileName()).append('\n');
+        lines.append("certificate   written to ").append(certificate.getFileName()).append('\n');
       }
     }
-    return new Findings(json ? line(object) : text.toString(), status);
+    return new Findings(text(sequence, fields, lines), status);
+  }
+
+  /** The report, followed by what was asked for besides: fields of an object, or lines. */
+  private String text(
+      NimberSequence sequence, Map<String, @Nullable Object> fields, CharSequence lines) {
+    NimberReport report = new NimberReport(sequence);
+    if (!json) {
+      return report.lines() + lines;
+    }
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.putAll(report.fields());
+    object.putAll(fields);
+    return Json.write(object) + System.lineSeparator();
   }
 
   private HeapGame game(String text) {
@@ -174,88 +183,6 @@ final class OctalCommand extends LimitedCommand {
     } finally {
       Files.deleteIfExists(part);
     }
-  }
-
-  private static String line(Map<String, @Nullable Object> object) {
-    return Json.write(object) + System.lineSeparator();
-  }
-
-  private static Map<String, @Nullable Object> object(NimberSequence sequence) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("rules", sequence.game().text());
-    object.put("to", sequence.count() - 1);
-    object.put("first", first(sequence));
-    object.put(
-        "records",
-        sequence.records().stream().map(record -> List.of(record.heap(), record.value())).toList());
-    int[] rare = sequence.rareHeaps();
-    object.put("rareDigits", Integer.toBinaryString(sequence.sparseSpace().digits()));
-    object.put("rareHeaps", rare.length);
-    object.put("lastRareHeap", rare.length == 0 ? null : rare[rare.length - 1]);
-    Optional<ProvedPeriod> proved = sequence.provedPeriod();
-    Optional<NimberSequence.SeenPeriod> seen =
-        proved.isPresent() ? Optional.empty() : sequence.seenPeriod();
-    object.put("proved", proved.isPresent());
-    object.put(
-        "period",
-        proved.map(ProvedPeriod::length).or(() -> seen.map(s -> (long) s.length())).orElse(null));
-    object.put(
-        "preperiod",
-        proved.map(ProvedPeriod::start).or(() -> seen.map(s -> (long) s.start())).orElse(null));
-    return object;
-  }
-
-  private static List<Integer> first(NimberSequence sequence) {
-    List<Integer> first = new ArrayList<>();
-    for (int heap = 0; heap < Math.min(FIRST_VALUES, sequence.count()); heap++) {
-      first.add(sequence.value(heap));
-    }
-    return first;
-  }
-
-  private static String card(NimberSequence sequence) {
-    if (sequence.count() == 0) {
-      return sequence.game().text() + ": no value found\n";
-    }
-    StringBuilder card = new StringBuilder();
-    card.append("%s: heaps 0 to %,d%n".formatted(sequence.game().text(), sequence.count() - 1));
-    card.append("values        ")
-        .append(first(sequence).stream().map(String::valueOf).collect(Collectors.joining(" ")))
-        .append(sequence.count() > FIRST_VALUES ? " ...\n" : "\n");
-    List<NimberSequence.Highest> records = sequence.records();
-    card.append("greatest      ")
-        .append(
-            records.reversed().stream()
-                .limit(LAST_RECORDS)
-                .map(record -> "%d at %,d".formatted(record.value(), record.heap()))
-                .collect(Collectors.joining(", ")))
-        .append(records.size() > LAST_RECORDS ? ", ...\n" : "\n");
-    int[] rare = sequence.rareHeaps();
-    card.append("rare values   %,d heaps".formatted(rare.length));
-    if (rare.length > 0) {
-      card.append(", the last %,d".formatted(rare[rare.length - 1]));
-    }
-    card.append(
-        " (an even number of ones among the binary digits %s)%n"
-            .formatted(Integer.toBinaryString(sequence.sparseSpace().digits())));
-    card.append("period        ").append(period(sequence)).append('\n');
-    return card.toString();
-  }
-
-  private static String period(NimberSequence sequence) {
-    Optional<ProvedPeriod> proved = sequence.provedPeriod();
-    if (proved.isPresent()) {
-      return "%,d from heap %,d on, proved by %s"
-          .formatted(proved.get().length(), proved.get().start(), proved.get().theorem());
-    }
-    return sequence
-        .seenPeriod()
-        .map(
-            seen ->
-                "%,d from heap %,d on, seen up to %,d, not proved"
-                    .formatted(seen.length(), seen.start(), sequence.count() - 1))
-        .orElse("none seen up to %,d".formatted(sequence.count() - 1));
   }
 
   private static String comparison(

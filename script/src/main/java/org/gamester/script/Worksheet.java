@@ -13,7 +13,7 @@ import org.gamester.script.evaluation.ScopeChecker;
 import org.gamester.script.evaluation.WorksheetVariables;
 import org.gamester.script.evaluation.WorksheetVariables.Generation;
 import org.gamester.script.forms.Rulesets;
-import org.gamester.script.library.StandardLibrary;
+import org.gamester.script.members.StandardLibrary;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.gamester.rulesets.heap.CodedTaking;
 import org.gamester.rulesets.heap.HeapCounts;
 import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.rulesets.heap.ProvedPeriod;
+import org.gamester.rulesets.heap.Taking;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
@@ -41,9 +43,9 @@ public final class CertificateCheck {
       throw new IllegalArgumentException(
           "the certificate is for " + certificate.rules() + ", not for " + game.text());
     }
-    CodedTaking.Bounds bounds = HeapBounds.of(game);
+    Taking.Bounds bounds = bounds(game);
     long needed =
-        PeriodCertificate.neededTo(
+        ProvedPeriod.neededTo(
             Math.max(1, bounds.heaps()), certificate.start(), certificate.period(), bounds.take());
     if (certificate.bound() < needed) {
       throw new IllegalArgumentException(
@@ -57,6 +59,22 @@ public final class CertificateCheck {
               + certificate.bound());
     }
     return new CertificateCheck(certificate, (CodedTaking) game.taking(Player.LEFT));
+  }
+
+  /**
+   * The bounds of an impartial game, which the periodicity theorems ask for.
+   *
+   * @throws IllegalArgumentException if it has none
+   */
+  static Taking.Bounds bounds(HeapGame game) {
+    return game.taking(Player.LEFT)
+        .bounds()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no theorem proves a period of "
+                        + game.text()
+                        + ": there is no bound for the tokens taken or for the heaps left"));
   }
 
   /** How many heaps have been checked, for a message about a long check. */

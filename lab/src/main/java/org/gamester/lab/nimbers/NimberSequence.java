@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.gamester.rulesets.heap.EndPeriods;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.HeapNimbers;
 import org.gamester.rulesets.heap.ProvedPeriod;
@@ -98,9 +99,9 @@ public final class NimberSequence {
     return SparseSpace.of(values, values.length);
   }
 
-  /** The heaps of at least one token with rare values, in order. */
-  public int[] rareHeaps() {
-    return sparseSpace().rareHeaps(values, values.length);
+  /** The heaps of at least one token with values that are rare in this division, in order. */
+  public int[] rareHeaps(SparseSpace space) {
+    return space.rareHeaps(values, values.length);
   }
 
   /** The first heap whose value differs, among those that both sequences have. */
@@ -123,23 +124,13 @@ public final class NimberSequence {
   public record SeenPeriod(int start, int length) {}
 
   /**
-   * The period of the second half of the values, if it holds at least two complete periods. The
-   * borders of the reversed sequence give it (Knuth, Morris, Pratt). Cost: linear.
+   * The period of the second half of the values, if it holds at least two complete periods. Cost:
+   * linear.
    */
   public Optional<SeenPeriod> seenPeriod() {
     int length = values.length;
     int half = length - length / 2;
-    int[] border = new int[half + 1];
-    border[0] = -1;
-    int matched = -1;
-    for (int end = 1; end <= half; end++) {
-      int value = values[length - end];
-      while (matched >= 0 && values[length - 1 - matched] != value) {
-        matched = border[matched];
-      }
-      border[end] = ++matched;
-    }
-    int period = half - border[half];
+    int period = EndPeriods.of(values, length, half)[half];
     if (half == 0 || 2 * period > half) {
       return Optional.empty();
     }

@@ -59,14 +59,9 @@ public final class PeriodCertificate {
     for (int heap = 0; heap < values.length; heap++) {
       values[heap] = all.value(heap);
     }
-    long take = HeapBounds.of(sequence.game()).take();
-    long bound = neededTo(proved.heaps(), start, period, take);
+    long take = CertificateCheck.bounds(sequence.game()).take();
+    long bound = ProvedPeriod.neededTo(proved.heaps(), start, period, take);
     return new PeriodCertificate(sequence.game().text(), start, period, bound, values);
-  }
-
-  /** The last heap up to which the values must repeat for a proof; see {@link ProvedPeriod}. */
-  static long neededTo(int heaps, long start, long period, long take) {
-    return heaps * Math.max(1, start) + (heaps - 1) * period + take + period - 1;
   }
 
   /** The rules of the game, as in {@code octal{0.77}}. */

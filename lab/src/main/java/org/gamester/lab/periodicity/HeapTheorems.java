@@ -2,9 +2,9 @@ package org.gamester.lab.periodicity;
 
 import java.util.Optional;
 import org.gamester.rulesets.Rules;
-import org.gamester.rulesets.heap.CodedTaking;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.SetTaking;
+import org.gamester.rulesets.heap.Taking;
 import org.gamester.values.Player;
 
 /** Which theorem proves a period of the values of single heaps, by the rules of the game. */
@@ -24,16 +24,14 @@ public final class HeapTheorems {
     int heaps = 0;
     boolean takesOnly = true;
     for (Player player : Player.values()) {
-      if (!(game.taking(player) instanceof CodedTaking code)) {
-        return new PeriodTheorem.None();
-      }
-      Optional<CodedTaking.Bounds> bounds = code.bounds();
+      Taking taking = game.taking(player);
+      Optional<Taking.Bounds> bounds = taking.bounds();
       if (bounds.isEmpty() || bounds.get().take() > Integer.MAX_VALUE / 2) {
         return new PeriodTheorem.None();
       }
       largest = Math.max(largest, bounds.get().take());
       heaps = Math.max(heaps, bounds.get().heaps());
-      takesOnly &= code instanceof SetTaking set && !set.maySplit();
+      takesOnly &= taking instanceof SetTaking set && !set.maySplit();
     }
     if (largest == 0) {
       return new PeriodTheorem.None();

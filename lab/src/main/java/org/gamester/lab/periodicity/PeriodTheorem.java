@@ -1,6 +1,7 @@
 package org.gamester.lab.periodicity;
 
 import java.util.OptionalInt;
+import org.gamester.rulesets.heap.ProvedPeriod;
 
 /** A theorem by which a period is proved once it has been observed far enough. */
 public sealed interface PeriodTheorem {
@@ -16,6 +17,10 @@ public sealed interface PeriodTheorem {
    * @return empty if no number of repetitions is a proof
    */
   OptionalInt lastIndexNeeded(int start, int period);
+
+  private static OptionalInt index(long last) {
+    return last > Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of((int) last);
+  }
 
   /** Nothing is known about the rules, so a period is only observed. */
   record None() implements PeriodTheorem {
@@ -40,13 +45,12 @@ public sealed interface PeriodTheorem {
   record Octal(int lastPlace) implements PeriodTheorem {
     @Override
     public String title() {
-      return "the periodicity theorem for octal games";
+      return ProvedPeriod.theorem(2);
     }
 
     @Override
     public OptionalInt lastIndexNeeded(int start, int period) {
-      long last = 2L * Math.max(start, 1) + 2L * period + lastPlace - 1;
-      return last > Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of((int) last);
+      return PeriodTheorem.index(ProvedPeriod.neededTo(2, start, period, lastPlace));
     }
   }
 
@@ -62,13 +66,12 @@ public sealed interface PeriodTheorem {
   record TakeAndBreak(int lastPlace, int heaps) implements PeriodTheorem {
     @Override
     public String title() {
-      return "the periodicity theorem for take-and-break games";
+      return ProvedPeriod.theorem(heaps);
     }
 
     @Override
     public OptionalInt lastIndexNeeded(int start, int period) {
-      long last = (long) heaps * Math.max(start, 1) + (long) heaps * period + lastPlace - 1;
-      return last > Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of((int) last);
+      return PeriodTheorem.index(ProvedPeriod.neededTo(heaps, start, period, lastPlace));
     }
   }
 
@@ -82,13 +85,12 @@ public sealed interface PeriodTheorem {
   record FiniteSubtraction(int largest) implements PeriodTheorem {
     @Override
     public String title() {
-      return "the periodicity theorem for finite subtraction games";
+      return ProvedPeriod.theorem(1);
     }
 
     @Override
     public OptionalInt lastIndexNeeded(int start, int period) {
-      long last = (long) start + period + largest - 1;
-      return last > Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of((int) last);
+      return PeriodTheorem.index((long) start + period + largest - 1);
     }
   }
 }

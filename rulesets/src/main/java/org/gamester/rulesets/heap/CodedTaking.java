@@ -16,24 +16,13 @@ public sealed interface CodedTaking extends Taking permits SetTaking, TakeAndBre
   long greatestTake();
 
   /**
-   * The bounds of a taking that has any.
-   *
-   * @param take the greatest amount that is ever taken
-   * @param heaps the greatest number of heaps that are ever left
-   */
-  record Bounds(long take, int heaps) {}
-
-  /**
    * Whether a heap may be seen as a row of tokens from which adjacent ones are taken, so that the
    * rest is what stands on either side: any number of tokens that may be taken at all may leave no
    * heap, one heap or two.
    */
   boolean takesFromRow();
 
-  /**
-   * The bounds, if only so many tokens may be taken, and the rest be divided only into so many
-   * heaps, of any sizes: what the periodicity theorems ask for.
-   */
+  @Override
   default Optional<Bounds> bounds() {
     if (greatestTake() == Long.MAX_VALUE) {
       return Optional.empty();

@@ -128,7 +128,8 @@ public final class HeapNimbers {
         throw new GameTooLargeException(
             "the Grundy value of a heap of " + size + " needs those of all smaller heaps");
       }
-      int target = done < FIRST_LOOK && isCheap() ? FIRST_LOOK : (int) Math.min(size + 1, nextLook);
+      int target =
+          done < FIRST_LOOK && kernel.isCheap() ? FIRST_LOOK : (int) Math.min(size + 1, nextLook);
       fill(done, target);
       if (target == nextLook) {
         look();
@@ -140,28 +141,10 @@ public final class HeapNimbers {
   /** Looks for a period, and for a faster way to find the next values. */
   private void look() {
     Known now = known;
-    if (taking instanceof CodedTaking code) {
-      int[] values = Arrays.copyOf(now.values, now.count);
-      known = new Known(now.values, now.count, ProvedPeriod.find(code, values));
-    }
+    known = new Known(now.values, now.count, ProvedPeriod.find(taking, now.values, now.count));
     kernel.begin(now.values, now.count);
     long next = now.count < MANY ? 2L * now.count : now.count / 4 * 5L;
     nextLook = (int) Math.min(MOST, next);
-  }
-
-  /** Whether a heap costs so little that more of them may be looked at than are asked for. */
-  private boolean isCheap() {
-    if (!(taking instanceof CodedTaking code)) {
-      return false;
-    }
-    long taken = code.nextTake(-1);
-    for (int seen = 0; seen < FIRST_LOOK && taken < FIRST_LOOK; seen++) {
-      if (code.counts(taken).greatest() > 2) {
-        return false;
-      }
-      taken = code.nextTake(taken);
-    }
-    return true;
   }
 
   /** Finds the values from {@code from} up to {@code to}; keeps what it has if it is stopped. */

@@ -53,7 +53,7 @@ final class MexKernel {
       attained.expect(array[heap]);
     }
     space = null;
-    if (known >= FEWEST_HEAPS && leavesPairs()) {
+    if (known >= FEWEST_HEAPS && taking instanceof CodedTaking code && mostHeaps(code) == 2) {
       SparseSpace found = SparseSpace.of(array, known);
       rare = found.rareHeaps(array, known);
       rareCount = rare.length;
@@ -74,13 +74,12 @@ final class MexKernel {
     }
   }
 
-  /** Whether the rest is divided into two heaps at most, and into two at all. */
-  private boolean leavesPairs() {
-    return taking instanceof CodedTaking code
-        && code.bounds().map(bounds -> bounds.heaps() == 2).orElse(true)
-        && mostHeaps(code) == 2;
+  /** Whether a heap costs so little that more of them may be looked at than are asked for. */
+  boolean isCheap() {
+    return taking instanceof CodedTaking code && mostHeaps(code) <= 2;
   }
 
+  /** The greatest number of heaps that any of the first amounts may leave. */
   private static int mostHeaps(CodedTaking code) {
     int most = 0;
     long taken = code.nextTake(-1);

@@ -36,8 +36,25 @@ public record ProvedPeriod(long start, long length, int heaps) {
         : this;
   }
 
+  /**
+   * The last heap up to which the values must repeat for the proof.
+   *
+   * @param heaps c
+   * @param start s; 0 counts as 1
+   * @param length p
+   * @param take k, the greatest number of tokens taken in one move
+   */
+  public static long neededTo(int heaps, long start, long length, long take) {
+    return heaps * Math.max(1, start) + (heaps - 1) * length + take + length - 1;
+  }
+
   /** The name of the theorem, for use in a sentence. */
   public String theorem() {
+    return theorem(heaps);
+  }
+
+  /** The name of the theorem for so many heaps. */
+  public static String theorem(int heaps) {
     return switch (heaps) {
       case 0, 1 -> "the periodicity theorem for finite subtraction games";
       case 2 -> "the periodicity theorem for octal games";
@@ -46,34 +63,21 @@ public record ProvedPeriod(long start, long length, int heaps) {
   }
 
   /** The period that the first values prove, if there is one; the one that starts first. */
-  static @Nullable ProvedPeriod find(CodedTaking code, int[] values) {
-    return code.bounds()
-        .filter(bounds -> bounds.take() < values.length)
-        .map(bounds -> find(values, Math.max(1, bounds.heaps()), bounds.take()))
+  static @Nullable ProvedPeriod find(Taking taking, int[] values, int count) {
+    return taking
+        .bounds()
+        .filter(bounds -> bounds.take() < count)
+        .map(bounds -> find(values, count, Math.max(1, bounds.heaps()), bounds.take()))
         .map(found -> found.fromTheEmptyHeap(values))
         .orElse(null);
   }
 
-  /**
-   * The borders of the reversed sequence give the least period of each of its ends (Knuth, Morris,
-   * Pratt). Cost: linear.
-   */
-  private static @Nullable ProvedPeriod find(int[] values, int heaps, long greatestTake) {
-    int length = values.length;
-    int[] border = new int[length + 1];
-    border[0] = -1;
+  private static @Nullable ProvedPeriod find(int[] values, int count, int heaps, long take) {
+    int[] periods = EndPeriods.of(values, count, count);
     ProvedPeriod found = null;
-    int matched = -1;
-    for (int end = 1; end <= length; end++) {
-      int value = values[length - end];
-      while (matched >= 0 && values[length - 1 - matched] != value) {
-        matched = border[matched];
-      }
-      border[end] = ++matched;
-      int period = end - matched;
-      int start = length - end;
-      long needed = (long) heaps * start + (heaps - 1L) * period + greatestTake + period;
-      if (start >= 1 && needed <= length) {
+    for (int start = count - 1; start >= 1; start--) {
+      int period = periods[count - start];
+      if (neededTo(heaps, start, period, take) < count) {
         found = new ProvedPeriod(start, period, heaps);
       }
     }

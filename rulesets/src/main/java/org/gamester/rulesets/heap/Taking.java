@@ -1,5 +1,6 @@
 package org.gamester.rulesets.heap;
 
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** What one player may do with a heap. Equal takings allow the same. */
@@ -19,6 +20,22 @@ public interface Taking {
 
   /** Whether it is certain that nothing can be done with a heap of {@code size} tokens. */
   boolean isDead(long size);
+
+  /**
+   * The bounds of a taking that has any.
+   *
+   * @param take the greatest amount that is ever taken
+   * @param heaps the greatest number of heaps that are ever left
+   */
+  record Bounds(long take, int heaps) {}
+
+  /**
+   * The bounds, if only so many tokens may be taken, and the rest be divided only into so many
+   * heaps, of any sizes: what the periodicity theorems ask for.
+   */
+  default Optional<Bounds> bounds() {
+    return Optional.empty();
+  }
 
   /** The Grundy value of a heap if both players may do this, where a theorem gives it. */
   default OptionalLong knownNimber(long size) {

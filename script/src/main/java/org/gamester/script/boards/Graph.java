@@ -177,7 +177,7 @@ public final class Graph implements Classified, UniversallyOrdered, Indexed, Nes
   /**
    * The graph on some of the vertices.
    *
-   * @throws ScriptException if there is no vertex of one of the numbers
+   * @throws ScriptException if a number is not that of a vertex
    */
   public Graph retaining(BitSet kept) {
     if (kept.get(0) || kept.length() > vertices.size() + 1) {
@@ -212,7 +212,7 @@ public final class Graph implements Classified, UniversallyOrdered, Indexed, Nes
   /**
    * The graph without some of the vertices.
    *
-   * @throws ScriptException if there is no vertex of one of the numbers
+   * @throws ScriptException if a number is not that of a vertex
    */
   public Graph without(BitSet dropped) {
     retaining(dropped);

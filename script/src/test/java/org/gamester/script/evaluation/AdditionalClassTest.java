@@ -9,7 +9,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.Rulesets;
-import org.gamester.script.library.StandardLibrary;
+import org.gamester.script.members.StandardLibrary;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.ValueWriter;
 import org.gamester.script.syntax.Parser;

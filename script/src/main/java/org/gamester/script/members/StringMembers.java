@@ -1,4 +1,4 @@
-package org.gamester.script.library;
+package org.gamester.script.members;
 
 import java.util.Locale;
 import java.util.regex.Matcher;

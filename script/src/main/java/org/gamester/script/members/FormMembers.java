@@ -1,4 +1,4 @@
-package org.gamester.script.library;
+package org.gamester.script.members;
 
 import java.util.ArrayList;
 import java.util.List;

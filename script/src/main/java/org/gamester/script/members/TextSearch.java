@@ -1,4 +1,4 @@
-package org.gamester.script.library;
+package org.gamester.script.members;
 
 import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;

@@ -1,4 +1,4 @@
-package org.gamester.script.library;
+package org.gamester.script.members;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

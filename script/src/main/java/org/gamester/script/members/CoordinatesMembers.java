@@ -1,4 +1,4 @@
-package org.gamester.script.library;
+package org.gamester.script.members;
 
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.objects.Coordinates;

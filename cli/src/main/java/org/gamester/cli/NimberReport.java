@@ -1,0 +1,107 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gamester.lab.nimbers.NimberSequence;
+import org.gamester.rulesets.heap.ProvedPeriod;
+import org.gamester.rulesets.heap.SparseSpace;
+import org.jspecify.annotations.Nullable;
+
+/** What is seen in a sequence of Grundy values, as lines or as the fields of an object. */
+final class NimberReport {
+  private static final int FIRST_VALUES = 30;
+  private static final int LAST_RECORDS = 6;
+
+  private final NimberSequence sequence;
+  private final SparseSpace space;
+  private final int[] rare;
+  private final Optional<ProvedPeriod> proved;
+  private final Optional<NimberSequence.SeenPeriod> seen;
+
+  NimberReport(NimberSequence sequence) {
+    this.sequence = sequence;
+    this.space = sequence.sparseSpace();
+    this.rare = sequence.rareHeaps(space);
+    this.proved = sequence.provedPeriod();
+    this.seen = proved.isPresent() ? Optional.empty() : sequence.seenPeriod();
+  }
+
+  Map<String, @Nullable Object> fields() {
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    fields.put("rules", sequence.game().text());
+    fields.put("to", sequence.count() - 1);
+    fields.put("first", firstValues());
+    fields.put(
+        "records",
+        sequence.records().stream().map(record -> List.of(record.heap(), record.value())).toList());
+    fields.put("rareDigits", Integer.toBinaryString(space.digits()));
+    fields.put("rareHeaps", rare.length);
+    fields.put("lastRareHeap", rare.length == 0 ? null : rare[rare.length - 1]);
+    fields.put("proved", proved.isPresent());
+    fields.put(
+        "period",
+        proved.map(ProvedPeriod::length).or(() -> seen.map(s -> (long) s.length())).orElse(null));
+    fields.put(
+        "preperiod",
+        proved.map(ProvedPeriod::start).or(() -> seen.map(s -> (long) s.start())).orElse(null));
+    return fields;
+  }
+
+  String lines() {
+    if (sequence.count() == 0) {
+      return sequence.game().text() + ": no value found\n";
+    }
+    return "%s: heaps 0 to %,d%n".formatted(sequence.game().text(), sequence.count() - 1)
+        + "values        "
+        + firstValues().stream().map(String::valueOf).collect(Collectors.joining(" "))
+        + (sequence.count() > FIRST_VALUES ? " ...\n" : "\n")
+        + "greatest      "
+        + greatest()
+        + "\nrare values   "
+        + rareValues()
+        + "\nperiod        "
+        + period()
+        + "\n";
+  }
+
+  private List<Integer> firstValues() {
+    List<Integer> first = new ArrayList<>();
+    for (int heap = 0; heap < Math.min(FIRST_VALUES, sequence.count()); heap++) {
+      first.add(sequence.value(heap));
+    }
+    return first;
+  }
+
+  private String greatest() {
+    List<NimberSequence.Highest> records = sequence.records();
+    return records.reversed().stream()
+            .limit(LAST_RECORDS)
+            .map(record -> "%d at %,d".formatted(record.value(), record.heap()))
+            .collect(Collectors.joining(", "))
+        + (records.size() > LAST_RECORDS ? ", ..." : "");
+  }
+
+  private String rareValues() {
+    return "%,d heaps".formatted(rare.length)
+        + (rare.length == 0 ? "" : ", the last %,d".formatted(rare[rare.length - 1]))
+        + " (an even number of ones among the binary digits %s)"
+            .formatted(Integer.toBinaryString(space.digits()));
+  }
+
+  private String period() {
+    if (proved.isPresent()) {
+      return "%,d from heap %,d on, proved by %s"
+          .formatted(proved.get().length(), proved.get().start(), proved.get().theorem());
+    }
+    int last = sequence.count() - 1;
+    return seen.map(
+            s ->
+                "%,d from heap %,d on, seen up to %,d, not proved"
+                    .formatted(s.length(), s.start(), last))
+        .orElse("none seen up to %,d".formatted(last));
+  }
+}
