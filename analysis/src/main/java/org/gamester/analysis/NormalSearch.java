@@ -44,13 +44,17 @@ final class NormalSearch extends WinSearch<NormalSearch.State> {
     this.values = values;
   }
 
+  /** The parts of a position. */
+  List<Part> parts(Position position) {
+    return moves.parts(position);
+  }
+
   /**
-   * The outcome of a position under normal play.
+   * The outcome of the sum of some parts under normal play.
    *
    * @throws LoopyPositionException if play can return to a position
    */
-  Outcome outcome(Position position) {
-    List<Part> parts = moves.parts(position);
+  Outcome outcome(List<Part> parts) {
     return Outcome.of(
         wins(state(parts, ShortGame.ZERO, Player.LEFT)),
         wins(state(parts, ShortGame.ZERO, Player.RIGHT)));

@@ -83,16 +83,21 @@ public final class Outcomes {
     if (position.isImpartial()) {
       return evaluator.nimber(position) == 0 ? Outcome.P : Outcome.N;
     }
-    List<ComponentMoves.Part> parts = new ComponentMoves().parts(position);
+    NormalSearch search = normalSearch();
+    List<ComponentMoves.Part> parts = search.parts(position);
     boolean isSearched =
         parts.size() == 1 && parts.getFirst().component() instanceof Component.Packed;
-    return isSearched ? searched(position) : evaluator.value(position).outcome();
+    return isSearched ? search.outcome(parts) : evaluator.value(position).outcome();
   }
 
   /** The outcome under normal play by search, whatever the position. */
   Outcome searched(Position position) {
-    return new NormalSearch(normal, evaluator.valueWalks(), evaluator.report(this::remembered))
-        .outcome(position);
+    NormalSearch search = normalSearch();
+    return search.outcome(search.parts(position));
+  }
+
+  private NormalSearch normalSearch() {
+    return new NormalSearch(normal, evaluator.valueWalks(), evaluator.report(this::remembered));
   }
 
   private Outcome ofMiserePlay(Position position) {

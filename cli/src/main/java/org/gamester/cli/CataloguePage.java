@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Outcomes;
@@ -140,8 +139,7 @@ final class CataloguePage {
 
   private void moves() {
     heading("Moves");
-    List<Player> players =
-        example.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+    List<Player> players = MovesText.players(example);
     PictureRow row = new PictureRow(WIDTH);
     row.add("before", example.picture());
     List<String> counts = new ArrayList<>();
@@ -180,7 +178,7 @@ final class CataloguePage {
     }
     heading("Named games");
     page.append(MarkdownTable.head(List.of("name", "game", "is", "example", "value")));
-    for (CatalogueEntry entry : namedEntries()) {
+    for (CatalogueEntry entry : CatalogueEntry.named(ruleset)) {
       Position position = entry.examplePosition(catalogue);
       page.append(
           MarkdownTable.row(
@@ -193,18 +191,11 @@ final class CataloguePage {
     page.append('\n');
   }
 
-  private List<CatalogueEntry> namedEntries() {
-    return new TreeMap<>(ruleset.named())
-        .entrySet().stream()
-            .map(named -> new CatalogueEntry(ruleset, named.getKey(), named.getValue()))
-            .toList();
-  }
-
   /** The rules whose small positions are listed: those of the example, and of each named game. */
   private Map<String, Rules> games() {
     Map<String, Rules> games = new LinkedHashMap<>();
     Rules ofExample = example.rules();
-    List<CatalogueEntry> named = namedEntries();
+    List<CatalogueEntry> named = CatalogueEntry.named(ruleset);
     if (named.stream().noneMatch(entry -> entry.definition().equals(ofExample.text()))) {
       games.put(ofExample.text(), ofExample);
     }

@@ -3,6 +3,7 @@ package org.gamester.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.gamester.analysis.Evaluator;
@@ -63,7 +64,7 @@ record CataloguePages(Catalogue catalogue) {
       String rows = rows(board);
       if (!rows.isEmpty()) {
         text.append("\n## Played on ").append(board.phrase()).append("\n\n");
-        text.append("| name | game | moves | example |\n|---|---|---|---|\n").append(rows);
+        text.append(MarkdownTable.head(List.of("name", "game", "moves", "example"))).append(rows);
       }
     }
     return text.toString();

@@ -78,8 +78,7 @@ final class MovesCommand extends EvaluationCommand {
   }
 
   private String answer(Position position, Evaluator evaluator) {
-    List<Player> players =
-        position.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+    List<Player> players = MovesText.players(position);
     Convention convention = Convention.of(position);
     if (convention == Convention.NORMAL) {
       return text(
@@ -158,12 +157,17 @@ final class MovesCommand extends EvaluationCommand {
     lines.println(
         MovesText.player(position, analysis.player())
             + " to move: "
-            + (winning == 0 ? "every move loses" : winning + " of " + all + " moves win"));
+            + MovesText.summary(winning, 0, all));
     List<String> names =
         analysis.moves().stream().map(move -> MovesText.name(move.move(), move.count())).toList();
     List<String> targets =
         analysis.moves().stream().map(move -> MovesText.target(move.move())).toList();
-    String row = "%3d %s  %-" + longest(names) + "s  %-" + longest(targets) + "s  %s  %s%n";
+    String row =
+        "%3d %s  %-"
+            + MovesText.longest(names)
+            + "s  %-"
+            + MovesText.longest(targets)
+            + "s  %s  %s%n";
     for (int i = 0; i < names.size(); i++) {
       MoveAnalysis.AnalysedMove move = analysis.moves().get(i);
       String marks = (move.winning() ? "W" : " ") + (move.best() && !impartial ? "B" : " ");
@@ -176,10 +180,6 @@ final class MovesCommand extends EvaluationCommand {
           move.outcome(),
           output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
     }
-  }
-
-  private static int longest(List<String> texts) {
-    return texts.stream().mapToInt(String::length).max().orElse(1);
   }
 
   private static int count(List<MoveAnalysis.AnalysedMove> moves) {

@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.util.List;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
@@ -31,6 +32,24 @@ final class MovesText {
   /** Who is to move. */
   static String player(Position position, Player player) {
     return position.isImpartial() ? "The player" : player == Player.LEFT ? "Left" : "Right";
+  }
+
+  /** The players whose moves are listed: one, if both have the same. */
+  static List<Player> players(Position position) {
+    return position.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+  }
+
+  /** How many of all moves win, and how many draw. */
+  static String summary(int winning, int drawing, int all) {
+    if (winning + drawing == 0) {
+      return "every move loses";
+    }
+    return winning + " of " + all + " moves win" + (drawing == 0 ? "" : ", " + drawing + " draw");
+  }
+
+  /** The length of the longest of some texts. */
+  static int longest(List<String> texts) {
+    return texts.stream().mapToInt(String::length).max().orElse(1);
   }
 
   /** What is said of a player who has no move. */

@@ -113,11 +113,11 @@ final class NimCommand extends LimitedCommand {
     HeapSpan span = spans().getFirst();
     List<Long> values = new ArrayList<>();
     if (rules instanceof HeapGame game && game.isImpartial()) {
-      for (int heap = span.from(); heap <= span.to(); heap++) {
+      for (long heap = span.from(); heap <= span.to(); heap++) {
         values.add(game.nimbers().of(heap));
       }
     } else {
-      for (int heap = span.from(); heap <= span.to(); heap++) {
+      for (long heap = span.from(); heap <= span.to(); heap++) {
         values.add(nimber(rules, evaluator, String.valueOf(heap)));
       }
     }
@@ -126,9 +126,9 @@ final class NimCommand extends LimitedCommand {
 
   private List<List<Long>> square(Rules rules, Evaluator evaluator) {
     List<List<Long>> rows = new ArrayList<>();
-    for (int m = spans().get(0).from(); m <= spans().get(0).to(); m++) {
+    for (long m = spans().get(0).from(); m <= spans().get(0).to(); m++) {
       List<Long> row = new ArrayList<>();
-      for (int n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
+      for (long n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
         row.add(nimber(rules, evaluator, "(" + m + "," + n + ")"));
       }
       rows.add(row);
@@ -185,7 +185,7 @@ final class NimCommand extends LimitedCommand {
     int label = String.valueOf(spans().get(0).to()).length();
     int width = Math.max(width(rows), String.valueOf(spans().get(1).to()).length());
     StringBuilder text = new StringBuilder(" ".repeat(label + 1));
-    for (int n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
+    for (long n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
       text.append(' ').append(right(String.valueOf(n), width));
     }
     for (int i = 0; i < rows.size(); i++) {

@@ -53,10 +53,7 @@ record OutcomeTable(Position position, List<MoveOutcomes> players) {
     int all = moves.moves().stream().mapToInt(MoveOutcome::count).sum();
     int winning = moves.count(Optional.of(moves.player()));
     int drawing = moves.count(Optional.empty());
-    if (winning + drawing == 0) {
-      return "every move loses";
-    }
-    return winning + " of " + all + " moves win" + (drawing == 0 ? "" : ", " + drawing + " draw");
+    return MovesText.summary(winning, drawing, all);
   }
 
   private static String mark(MoveOutcome move, Player player) {
@@ -64,7 +61,7 @@ record OutcomeTable(Position position, List<MoveOutcomes> players) {
   }
 
   private static int width(List<String> texts, String head) {
-    return Math.max(head.length(), texts.stream().mapToInt(String::length).max().orElse(1));
+    return Math.max(head.length(), MovesText.longest(texts));
   }
 
   /** As the fields of an object. */

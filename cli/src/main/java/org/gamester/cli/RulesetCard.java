@@ -78,8 +78,7 @@ final class RulesetCard {
   private void showExample(Position example, Evaluator evaluator) {
     append("example: ", entry.example());
     example.picture().lines().forEach(line -> card.append("    ").append(line).append('\n'));
-    List<Player> players =
-        example.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+    List<Player> players = MovesText.players(example);
     for (Player player : players) {
       append(MovesText.player(example, player) + " to move: ", moves(example.moves(player)));
     }

@@ -106,5 +106,7 @@ class OctalCommandTest {
   void aProvedPeriodGivesTheValuesOfLargeHeaps() {
     assertThat(run("nim", "kayles", "1000000000..1000000003")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).isEqualToNormalizingNewlines("1000000000: 1 4 7 2\n");
+    assertThat(run("nim", "kayles", "2147483646..2147483647")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("2147483646: ");
   }
 }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -151,8 +150,7 @@ public final class Catalogue {
     List<CatalogueEntry> entries = new ArrayList<>();
     for (Ruleset ruleset : rulesets) {
       entries.add(CatalogueEntry.of(ruleset));
-      new TreeMap<>(ruleset.named())
-          .forEach((name, given) -> entries.add(new CatalogueEntry(ruleset, name, given)));
+      entries.addAll(CatalogueEntry.named(ruleset));
     }
     return entries;
   }

@@ -1,5 +1,9 @@
 package org.gamester.rulesets;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
 /**
  * A name in the catalogue: a ruleset by its id, or a named game, which is a ruleset with certain
  * parameters, as Kayles is {@code octal{0.77}}.
@@ -13,6 +17,14 @@ public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
   /** The name of a ruleset itself. */
   public static CatalogueEntry of(Ruleset ruleset) {
     return new CatalogueEntry(ruleset, ruleset.id(), "");
+  }
+
+  /** The named games of a ruleset, in the order of their names. */
+  public static List<CatalogueEntry> named(Ruleset ruleset) {
+    List<CatalogueEntry> entries = new ArrayList<>();
+    new TreeMap<>(ruleset.named())
+        .forEach((name, given) -> entries.add(new CatalogueEntry(ruleset, name, given)));
+    return entries;
   }
 
   /** Whether this is one of the named games of its ruleset. */

@@ -149,6 +149,15 @@ public final class Parameters {
     throw text.expected(name + " to be one of " + String.join(", ", allowed));
   }
 
+  /**
+   * The parameter {@code name}, which is true or false.
+   *
+   * @throws TextException if it is neither
+   */
+  public boolean flag(String name) {
+    return word(name, "false", "true").equals("true");
+  }
+
   /** The given parameters as they are written between braces; empty if none is given. */
   public String text() {
     List<String> pieces = new ArrayList<>();

@@ -118,7 +118,12 @@ public final class Variant extends Game {
    * @throws TextException if the position is not of normal play
    */
   Position of(Position base, TextReader text, int start) {
-    Convention convention = base.rules().convention();
+    Convention convention;
+    try {
+      convention = Convention.of(base);
+    } catch (ConventionException e) {
+      throw text.errorAt(start, String.valueOf(e.getMessage()));
+    }
     if (convention != Convention.NORMAL) {
       throw text.errorAt(
           start,

@@ -27,7 +27,11 @@ public final class Cutcake extends Game {
 
   /** Cutcake. */
   public Cutcake() {
-    this(Parameters.NONE, code(new TextReader(SPLIT)), code(new TextReader(SPLIT)), false);
+    this(
+        Parameters.NONE,
+        Taking.ofCode(new TextReader(SPLIT)),
+        Taking.ofCode(new TextReader(SPLIT)),
+        false);
   }
 
   private Cutcake(Parameters parameters, Taking left, Taking right, boolean isTurned) {
@@ -37,18 +41,14 @@ public final class Cutcake extends Game {
     this.isTurned = isTurned;
   }
 
-  private static Taking code(TextReader text) {
-    return Taking.ofCode(text);
-  }
-
   @Override
   public Cutcake rules(Parameters given) {
     String same = given.isGiven(RIGHT) ? RIGHT : LEFT;
     return new Cutcake(
         given,
-        code(given.reader(LEFT)),
-        code(given.reader(same)),
-        given.word(TURN, "false", "true").equals("true"));
+        Taking.ofCode(given.reader(LEFT)),
+        Taking.ofCode(given.reader(same)),
+        given.flag(TURN));
   }
 
   Taking taking(Player player) {

@@ -63,6 +63,16 @@ final class ColouredArena {
     return colour.isEmpty() || colour.charAt(0) == 'g';
   }
 
+  /** Whether both players may use each of {@code edges}. */
+  boolean areForBoth(Subset edges) {
+    for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
+      if (!isForBoth(e)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** A hash of the written edges, the same on all graphs that have these edges. */
   int hash(Subset edges) {
     int sum = 0;

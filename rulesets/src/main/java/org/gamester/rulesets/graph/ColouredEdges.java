@@ -11,6 +11,7 @@ import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
+import org.gamester.rulesets.poset.Colours;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
@@ -104,8 +105,7 @@ final class ColouredEdges implements Position {
   public Position negative() {
     List<Edge> exchanged = new ArrayList<>();
     for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
-      String label = edge(e).label();
-      exchanged.add(edge(e).withLabel(label.equals("x") ? "o" : label.equals("o") ? "x" : label));
+      exchanged.add(edge(e).withLabel(Colours.exchanged(edge(e).label())));
     }
     Graph graph = new Graph(arena.graph().names(), "", exchanged);
     return new ColouredEdges(rules, new ColouredArena(graph), Subset.upTo(exchanged.size()));
@@ -113,12 +113,7 @@ final class ColouredEdges implements Position {
 
   @Override
   public boolean isImpartial() {
-    for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
-      if (!edge(e).label().equals("g")) {
-        return false;
-      }
-    }
-    return true;
+    return arena.areForBoth(edges);
   }
 
   @Override

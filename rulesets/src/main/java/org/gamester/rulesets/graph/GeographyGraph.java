@@ -24,7 +24,7 @@ public final class GeographyGraph extends TokenGame {
 
   @Override
   public Rules rules(Parameters given) {
-    return new GeographyGraph(given, given.word("delete", "vertex", "edge").equals("vertex"));
+    return new GeographyGraph(given, deletesVertex(given));
   }
 
   @Override
@@ -45,11 +45,7 @@ public final class GeographyGraph extends TokenGame {
 
   @Override
   public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(
-            "delete",
-            "vertex",
-            "vertex: delete the vertex left behind; edge: delete the edge used"));
+    return List.of(DELETE);
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.poset.Colours;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -94,13 +95,10 @@ record HackenbushPosition(Hackenbush rules, RootedGraph graph) implements Positi
     if (!sameRules) {
       return Position.super.negative();
     }
+    // The names of vertices in texts are capital letters and numbers, so they are not touched.
     return new HackenbushPosition(
-        rules, graph.recoloured(exchanged(graph.colours()), exchanged(graph.text())));
-  }
-
-  /** The names of vertices in texts are capital letters and numbers, so they are not touched. */
-  private static String exchanged(String word) {
-    return word.replace('x', '#').replace('o', 'x').replace('#', 'o');
+        rules,
+        graph.recoloured(Colours.exchanged(graph.colours()), Colours.exchanged(graph.text())));
   }
 
   @Override

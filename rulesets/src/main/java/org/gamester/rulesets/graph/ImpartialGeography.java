@@ -23,7 +23,6 @@ import org.gamester.rulesets.board.GraphText;
  */
 public final class ImpartialGeography extends TokenGame {
   private static final String GRAPH = "graph";
-  private static final String DELETE = "delete";
 
   private final boolean directed;
 
@@ -42,7 +41,7 @@ public final class ImpartialGeography extends TokenGame {
     return new ImpartialGeography(
         given,
         given.word(GRAPH, "directed", "undirected").equals("directed"),
-        given.word(DELETE, "vertex", "edge").equals("vertex"));
+        deletesVertex(given));
   }
 
   @Override
@@ -73,8 +72,7 @@ public final class ImpartialGeography extends TokenGame {
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(GRAPH, "directed", "directed: arcs 1>2 and edges; undirected: edges only"),
-        new Parameter(
-            DELETE, "vertex", "vertex: delete the vertex left behind; edge: delete the edge used"));
+        DELETE);
   }
 
   @Override

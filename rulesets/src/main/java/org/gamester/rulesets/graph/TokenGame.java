@@ -2,6 +2,7 @@ package org.gamester.rulesets.graph;
 
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
@@ -14,11 +15,21 @@ import org.gamester.rulesets.board.GraphText;
  */
 public abstract sealed class TokenGame extends Game permits GeographyGraph, ImpartialGeography {
 
+  /** What is deleted after a move. */
+  static final Parameter DELETE =
+      new Parameter(
+          "delete", "vertex", "vertex: delete the vertex left behind; edge: delete the edge used");
+
   private final boolean deletesVertex;
 
   TokenGame(Parameters parameters, boolean deletesVertex) {
     super(parameters);
     this.deletesVertex = deletesVertex;
+  }
+
+  /** What {@link #DELETE} is in these parameters. */
+  static boolean deletesVertex(Parameters given) {
+    return given.word(DELETE.name(), "vertex", "edge").equals("vertex");
   }
 
   final boolean deletesVertex() {

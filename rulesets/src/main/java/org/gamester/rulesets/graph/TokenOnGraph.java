@@ -88,12 +88,7 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
 
   @Override
   public boolean isImpartial() {
-    for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
-      if (!arena.isForBoth(e)) {
-        return false;
-      }
-    }
-    return true;
+    return arena.areForBoth(edges);
   }
 
   @Override

@@ -29,6 +29,11 @@ import org.gamester.values.Player;
  * b2:...|.x.|...}.
  */
 public final class Hex extends GridGame {
+  private static final Symmetries OF_A_RHOMBUS =
+      new Symmetries(
+          EnumSet.of(Turn.IDENTITY, Turn.HALF_TURN),
+          EnumSet.of(Turn.TRANSPOSE, Turn.ANTI_TRANSPOSE));
+
   private static final int FREE = 0;
   private static final int X = 1;
   private static final int O = 2;
@@ -56,10 +61,7 @@ public final class Hex extends GridGame {
 
   @Override
   public Hex rules(Parameters given) {
-    return new Hex(
-        given,
-        given.word(END, DEAD, "fill").equals(DEAD),
-        given.word(FOLLOW, "false", "true").equals("true"));
+    return new Hex(given, given.word(END, DEAD, "fill").equals(DEAD), given.flag(FOLLOW));
   }
 
   @Override
@@ -101,8 +103,7 @@ public final class Hex extends GridGame {
   @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? X : O;
-    boolean ownerOnly = !isDeadAfterChain;
-    if (hasChain(board, X + O - own) || (hasChain(board, own) && !ownerOnly)) {
+    if (hasChain(board, X + O - own) || (isDeadAfterChain && hasChain(board, own))) {
       return;
     }
     int last = lastCell(board);
@@ -240,10 +241,6 @@ public final class Hex extends GridGame {
 
   @Override
   protected Symmetries symmetries() {
-    if (follows) {
-      return Symmetries.NONE;
-    }
-    return new Symmetries(
-        EnumSet.of(Turn.IDENTITY, Turn.HALF_TURN), EnumSet.of(Turn.TRANSPOSE, Turn.ANTI_TRANSPOSE));
+    return follows ? Symmetries.NONE : OF_A_RHOMBUS;
   }
 }

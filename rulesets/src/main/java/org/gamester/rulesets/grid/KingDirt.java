@@ -52,8 +52,7 @@ public final class KingDirt extends GridGame {
   public KingDirt rules(Parameters given) {
     long left = given.number(LEFT, 0, MOST_IN_HAND);
     long right = given.number(RIGHT, 0, MOST_IN_HAND);
-    return new KingDirt(
-        given, hands(left, right), given.word(MUST_PLACE, "false", "true").equals("true"));
+    return new KingDirt(given, hands(left, right), given.flag(MUST_PLACE));
   }
 
   private static long hands(long left, long right) {

@@ -7,11 +7,20 @@ import org.gamester.rulesets.TextReader;
 
 /** The heap form of {@link Turning}: a heap is replaced by smaller heaps. */
 public final class Spawning extends HeapGame {
-  static final String CODE = "code";
+  private static final String CODE = "code";
+  private static final String USUAL = "1-2";
+
+  /** The code, by which a game is also played on a row of coins. */
+  static final Parameter OF_CODE =
+      new Parameter(
+          CODE,
+          USUAL,
+          "how many coins, 3, 1-5 or 1+, and C consecutive, E equally spaced, S symmetric,"
+              + " F with coin 1, C(5) within 5 coins; several such parts with commas");
 
   /** Turning Turtles, which is Nim. */
   public Spawning() {
-    this(Parameters.NONE, TurningCode.read(new TextReader("1-2")));
+    this(Parameters.NONE, TurningCode.read(new TextReader(USUAL)));
   }
 
   private Spawning(Parameters parameters, TurningCode code) {
@@ -41,16 +50,7 @@ public final class Spawning extends HeapGame {
 
   @Override
   public List<Parameter> parameters() {
-    return parameters("1-2");
-  }
-
-  static List<Parameter> parameters(String usual) {
-    return List.of(
-        new Parameter(
-            CODE,
-            usual,
-            "how many coins, 3, 1-5 or 1+, and C consecutive, E equally spaced, S symmetric,"
-                + " F with coin 1, C(5) within 5 coins; several such parts with commas"));
+    return List.of(OF_CODE);
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class Turning extends Game {
 
   @Override
   public Rules rules(Parameters given) {
-    return new Turning(given, Spawning.of(TurningCode.read(given.reader(Spawning.CODE))));
+    return new Turning(given, Spawning.of(TurningCode.read(given.reader(Spawning.OF_CODE.name()))));
   }
 
   /** The same game on heaps: a head is a heap of the number of its place. */
@@ -81,7 +81,7 @@ public final class Turning extends Game {
 
   @Override
   public List<Parameter> parameters() {
-    return Spawning.parameters("1-2");
+    return List.of(Spawning.OF_CODE);
   }
 
   @Override

@@ -58,7 +58,7 @@ public final class ToadsAndFrogs extends StripGame {
     this.minSlide = minSlide(given);
     this.maxSlide = (int) given.number(MAX_SLIDE, 0, FARTHEST);
     this.maxJump = (int) given.number(MAX_JUMP, 0, FARTHEST);
-    this.isFriendly = given.word(FRIENDLY, "false", "true").equals("true");
+    this.isFriendly = given.flag(FRIENDLY);
   }
 
   private static int minSlide(Parameters given) {

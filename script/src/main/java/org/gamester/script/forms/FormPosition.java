@@ -176,6 +176,11 @@ public class FormPosition implements Position {
         : Optional.empty();
   }
 
+  /** How forms are written. */
+  final Function<FormalGame, String> writer() {
+    return writer;
+  }
+
   @Override
   public final boolean equals(@Nullable Object other) {
     return other instanceof FormPosition that && form.equals(that.form);
@@ -193,21 +198,19 @@ public class FormPosition implements Position {
 
   /** {@code count} times each of some games. */
   private static final class Combination extends FormPosition implements IntegerCombination {
-    private final Function<FormalGame, String> writer;
     private final BigInteger count;
     private final List<Object> games;
 
     Combination(
         FormalGame form, Function<FormalGame, String> writer, BigInteger count, Object... games) {
       super(form, writer);
-      this.writer = writer;
       this.count = count;
       this.games = List.of(games);
     }
 
     @Override
     public List<Term> terms() {
-      return games.stream().map(game -> new Term(count, of(game, writer))).toList();
+      return games.stream().map(game -> new Term(count, of(game, writer()))).toList();
     }
   }
 

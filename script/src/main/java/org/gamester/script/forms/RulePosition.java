@@ -26,10 +26,6 @@ public final class RulePosition extends BuiltForm implements Printable {
     this.board = board;
   }
 
-  public PositionRules rules() {
-    return rules;
-  }
-
   /** The heap, the coordinates, the strip or the graph. */
   public Object board() {
     return board;

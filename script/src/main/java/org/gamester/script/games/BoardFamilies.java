@@ -47,10 +47,10 @@ public final class BoardFamilies {
         maxDistance.equals(Rational.INFINITY) ? "unlimited" : String.valueOf(integer(maxDistance));
     String takes = clobbered == Nothing.NOTHING ? "enemy" : taken((ObjectMap) clobbered);
     String leaves = leftBehind == Nothing.NOTHING ? "empty" : left((ObjectMap) leftBehind);
-    String rules =
-        "clobber-family{%s, %s, %s, %s}".formatted(directions(directions), range, takes, leaves);
+    String ways = directions(directions);
+    String rules = "clobber-family{%s, %s, %s, %s}".formatted(ways, range, takes, leaves);
     Map<String, Object> parameters = new LinkedHashMap<>();
-    if (!directions(directions).equals("orthogonal")) {
+    if (!ways.equals("orthogonal")) {
       parameters.put("directions", directions);
     }
     if (clobbered != Nothing.NOTHING) {

@@ -41,6 +41,7 @@ final class ColRules extends GraphRules {
 
   private final ObjectList left;
   private final ObjectList right;
+  private final Optional<Known> known;
 
   /**
    * @param left the labels of the vertices that Left may claim
@@ -56,6 +57,7 @@ final class ColRules extends GraphRules {
         context);
     this.left = left;
     this.right = right;
+    this.known = KNOWN.stream().filter(game -> game.is(left, right)).findFirst();
   }
 
   /** Col, Snort or Fjords. */
@@ -106,12 +108,7 @@ final class ColRules extends GraphRules {
 
   @Override
   Optional<String> catalogueText(Graph graph) {
-    for (Known known : KNOWN) {
-      if (known.is(left, right)) {
-        return Optional.of(known.ruleset + "(" + text(graph, known) + ")");
-      }
-    }
-    return Optional.empty();
+    return known.map(game -> game.ruleset + "(" + text(graph, game) + ")");
   }
 
   /** In Fjords each labelled vertex is next to one more vertex, which its neighbour owns. */

@@ -130,8 +130,8 @@ interface CoordinateOptions {
         options.add(List.of(new Coordinates(m, j)));
       }
       for (int k = 1; k <= Math.min(m, n); k++) {
-        Object limit = bound.apply(k);
-        for (int l = k; l <= Math.max(m, n) && isBelow(l, limit); l++) {
+        int limit = bound(bound.apply(k));
+        for (int l = k; l <= Math.max(m, n) && l < limit; l++) {
           Computation.poll();
           if (l <= n) {
             options.add(List.of(new Coordinates(m - k, n - l)));
@@ -143,10 +143,6 @@ interface CoordinateOptions {
       }
       return options;
     };
-  }
-
-  private static boolean isBelow(int number, Object limit) {
-    return number < bound(limit);
   }
 
   private static int integer(Object object) {

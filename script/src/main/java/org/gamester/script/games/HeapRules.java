@@ -111,7 +111,8 @@ public final class HeapRules extends NamedRules implements PositionRules {
     return nimber((int) HeapOptions.size(size));
   }
 
-  private long nimber(int size) {
+  /** The Grundy value of a heap. */
+  long nimber(int size) {
     return game == null ? nimbers.of(size) : game.nimbers().of(size);
   }
 
@@ -136,7 +137,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
     if (game == null) {
       return Nothing.NOTHING;
     }
-    int[] values = game.nimbers().to(last);
+    game.nimbers().to(last);
     Optional<ProvedPeriod> period = game.nimbers().period();
     if (period.isEmpty()) {
       return Nothing.NOTHING;
@@ -145,9 +146,6 @@ public final class HeapRules extends NamedRules implements PositionRules {
     int start = Math.toIntExact(period.get().start());
     if (2L * (start + length) > last) {
       return Nothing.NOTHING;
-    }
-    while (start > 0 && values[start - 1] == values[start - 1 + length]) {
-      start--;
     }
     return new Periodicity(length, start, 0);
   }

@@ -59,7 +59,7 @@ public final class TurningRules extends NamedRules implements PositionRules {
   private static List<Integer> heads(Strip coins) {
     List<Integer> heads = new ArrayList<>();
     for (Object place : coins.findAll(HEADS)) {
-      heads.add(Conversion.smallInteger(Conversion.toObject(place)));
+      heads.add(Conversion.smallInteger(place));
     }
     return heads;
   }
@@ -95,7 +95,7 @@ public final class TurningRules extends NamedRules implements PositionRules {
     long nimber = 0;
     for (int coin : heads((Strip) board)) {
       Computation.poll();
-      nimber ^= heaps.nimber(Conversion.toObject(coin));
+      nimber ^= heaps.nimber(coin);
     }
     return Optional.of(ShortGame.nimber(nimber));
   }
