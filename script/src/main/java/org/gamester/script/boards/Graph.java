@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
-import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Indexed;
@@ -90,7 +89,7 @@ public final class Graph implements Classified, UniversallyOrdered, Indexed, Nes
 
   @Override
   public Object element(Object index) {
-    return vertex(Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, index)));
+    return vertex(Classes.smallInteger(index));
   }
 
   /** Whether there are neither loops nor several edges between two vertices. */

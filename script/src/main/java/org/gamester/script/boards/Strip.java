@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
-import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Indexed;
@@ -67,7 +66,7 @@ public final class Strip implements Classified, UniversallyOrdered, Indexed, Pri
 
   @Override
   public Object element(Object index) {
-    int place = Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, index));
+    int place = Classes.smallInteger(index);
     return place >= 1 && place <= cells.length
         ? ShortGame.integer(cells[place - 1])
         : Nothing.NOTHING;

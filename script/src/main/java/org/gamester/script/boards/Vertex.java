@@ -3,7 +3,6 @@ package org.gamester.script.boards;
 import java.util.List;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
-import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Indexed;
@@ -47,7 +46,7 @@ public final class Vertex implements Classified, Indexed, Nested, Printable {
 
   @Override
   public Object element(Object index) {
-    int i = Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, index));
+    int i = Classes.smallInteger(index);
     if (i < 1 || i > edges.size()) {
       throw new ScriptException("Edge is out of bounds: " + i);
     }

@@ -83,6 +83,15 @@ public final class Classes {
     return object;
   }
 
+  /**
+   * An Integer as a Java int.
+   *
+   * @throws ScriptException if the object is not an integer, or too large
+   */
+  public static int smallInteger(Object object) {
+    return Conversion.smallInteger(require(StandardClasses.INTEGER, object));
+  }
+
   /** The error that an object is not of the class that is needed. */
   public static ScriptException expected(LanguageClass type, Object found) {
     return new ScriptException(

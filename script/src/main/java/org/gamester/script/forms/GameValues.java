@@ -25,11 +25,14 @@ import org.gamester.values.forms.GameForm;
  */
 public final class GameValues {
 
-  private static final String LOOPY =
-      "That is not a short game. If that is intentional, try `GameValue` in place of"
-          + " `CanonicalForm`.";
-
   private final Evaluator evaluator = new Evaluator();
+
+  /** The error that play can return to a position of a game, where a short game is needed. */
+  public static ScriptException notShort() {
+    return new ScriptException(
+        "That is not a short game. If that is intentional, try `GameValue` in place of"
+            + " `CanonicalForm`.");
+  }
 
   /**
    * The canonical form of a game.
@@ -123,7 +126,7 @@ public final class GameValues {
     try {
       return computation.get();
     } catch (LoopyPositionException e) {
-      throw new ScriptException(LOOPY);
+      throw notShort();
     }
   }
 }

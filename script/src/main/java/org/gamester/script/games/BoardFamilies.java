@@ -9,7 +9,6 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.RulesetClasses;
-import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectMap;
@@ -44,7 +43,9 @@ public final class BoardFamilies {
   public static BoardRules clobber(
       Object directions, Object clobbered, Object leftBehind, Object maxDistance) {
     String range =
-        maxDistance.equals(Rational.INFINITY) ? "unlimited" : String.valueOf(integer(maxDistance));
+        maxDistance.equals(Rational.INFINITY)
+            ? "unlimited"
+            : String.valueOf(Classes.smallInteger(maxDistance));
     String takes = clobbered == Nothing.NOTHING ? "enemy" : taken((ObjectMap) clobbered);
     String leaves = leftBehind == Nothing.NOTHING ? "empty" : left((ObjectMap) leftBehind);
     String ways = directions(directions);
@@ -65,10 +66,6 @@ public final class BoardFamilies {
     String cells = takes.equals("empty") ? ".xo#" : ".xo";
     return new BoardRules(
         RulesetClasses.named("game.grid.GenClobber"), "", parameters, rules, cells, cells);
-  }
-
-  private static int integer(Object object) {
-    return Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, object));
   }
 
   private static String directions(Object directions) {
@@ -106,7 +103,7 @@ public final class BoardFamilies {
     Set<Integer> cells = new TreeSet<>();
     Object found = map.get(player);
     for (Object cell : found == null ? List.of() : Elements.of(found)) {
-      cells.add(integer(cell));
+      cells.add(Classes.smallInteger(cell));
     }
     return cells;
   }
@@ -127,8 +124,8 @@ public final class BoardFamilies {
     if (left == null || right == null) {
       throw unsupported("leftBehind");
     }
-    int cell = integer(left);
-    if (cell < EMPTY || cell > 2 || exchanged(cell) != integer(right)) {
+    int cell = Classes.smallInteger(left);
+    if (cell < EMPTY || cell > 2 || exchanged(cell) != Classes.smallInteger(right)) {
       throw unsupported("leftBehind");
     }
     return List.of("empty", "own", "enemy").get(cell);

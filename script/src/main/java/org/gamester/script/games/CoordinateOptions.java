@@ -6,7 +6,6 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
-import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Coordinates;
@@ -145,10 +144,6 @@ interface CoordinateOptions {
     };
   }
 
-  private static int integer(Object object) {
-    return Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, object));
-  }
-
   /**
    * Taking tokens from a heap of m, of which n were taken last: at least 1, at most what a rule
    * says of n.
@@ -169,7 +164,7 @@ interface CoordinateOptions {
   }
 
   private static int bound(Object limit) {
-    return limit.equals(Rational.INFINITY) ? Integer.MAX_VALUE : integer(limit);
+    return limit.equals(Rational.INFINITY) ? Integer.MAX_VALUE : Classes.smallInteger(limit);
   }
 
   /** Taking k tokens from a heap of m, where n were taken last, if a predicate allows k after n. */

@@ -11,7 +11,6 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.Elements;
-import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
@@ -98,7 +97,7 @@ interface HeapOptions {
    * @throws ScriptException if the object is not a nonnegative integer, or too large
    */
   static Integer size(Object object) {
-    int size = Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, object));
+    int size = Classes.smallInteger(object);
     if (size < 0) {
       throw new ScriptException("The size of a heap is negative: " + size);
     }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
@@ -19,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class Nimbers {
 
   private static final int MOST = 1 << 22;
-  private static final String LOOPY =
-      "That is not a short game. If that is intentional, try `GameValue` in place of"
-          + " `CanonicalForm`.";
 
   /** Not known yet, but under evaluation. */
   private static final Integer OPEN = -1;
@@ -96,7 +94,7 @@ final class Nimbers {
           return part;
         }
         if (value.equals(OPEN)) {
-          throw new ScriptException(LOOPY);
+          throw GameValues.notShort();
         }
       }
     }

@@ -12,10 +12,8 @@ import org.gamester.script.boards.GraphReader;
 import org.gamester.script.boards.GraphWriter;
 import org.gamester.script.boards.Vertex;
 import org.gamester.script.classes.Classes;
-import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.MemberTable;
-import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
@@ -69,22 +67,18 @@ final class GraphMembers {
       List<Integer> ends = new ArrayList<>();
       for (Object end : Elements.of(row)) {
         Computation.poll();
-        ends.add(number(end));
+        ends.add(Classes.smallInteger(end));
       }
       adjacency.add(ends);
     }
     return adjacency;
   }
 
-  private static int number(Object integer) {
-    return Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, integer));
-  }
-
   private static BitSet numbers(Object collection) {
     BitSet numbers = new BitSet();
     for (Object element : Elements.of(collection)) {
       Computation.poll();
-      int number = number(element);
+      int number = Classes.smallInteger(element);
       if (number < 0 || number > LARGEST) {
         throw new ScriptException("Vertex is out of bounds: " + number);
       }
@@ -130,7 +124,7 @@ final class GraphMembers {
         name,
         "n as Integer, vertexLabel ? Nothing, edgeLabel ? Nothing",
         (self, x, context) -> {
-          int n = number(x[0]);
+          int n = Classes.smallInteger(x[0]);
           if (n < 0 || n > LARGEST) {
             throw new ScriptException("Invalid number of vertices: " + n);
           }
@@ -183,13 +177,16 @@ final class GraphMembers {
         .auto("IsSimple", Graph::isSimple)
         .auto("ConnectedComponents", Graph::components)
         .auto("ToDirectedGraph", Graph::toDirected)
-        .method("ConnectedComponent", "i as Integer", (self, i) -> self.component(number(i[0])))
+        .method(
+            "ConnectedComponent",
+            "i as Integer",
+            (self, i) -> self.component(Classes.smallInteger(i[0])))
         .method("Decomposition", "label", (self, label) -> self.decomposition(label[0]))
         .method("DeleteEdge", "e as Edge", (self, e) -> self.without((Edge) e[0]))
         .method(
             "DeleteEdgeByIndex",
             "v as Integer, i as Integer",
-            (self, x) -> self.without((Edge) self.vertex(number(x[0])).element(x[1])))
+            (self, x) -> self.without((Edge) self.vertex(Classes.smallInteger(x[0])).element(x[1])))
         .method("DeleteVertex", "v as Integer", (self, v) -> self.without(only(v[0])))
         .method("DeleteVertices", "l as Collection", (self, l) -> self.without(numbers(l[0])))
         .method("RetainVertices", "l as Collection", (self, l) -> self.retaining(numbers(l[0])))
@@ -202,7 +199,7 @@ final class GraphMembers {
     for (Object element : Elements.of(arguments[0])) {
       MapEntry entry = (MapEntry) element;
       Computation.poll();
-      labels.put(number(entry.key()), entry.value());
+      labels.put(Classes.smallInteger(entry.key()), entry.value());
     }
     return self.relabelled(labels);
   }
@@ -238,7 +235,8 @@ final class GraphMembers {
   static void edge(MemberTable table) {
     table.constructor(
         "label, from as Integer, to as Integer",
-        (self, x, context) -> new Edge(x[0], number(x[1]), number(x[2])));
+        (self, x, context) ->
+            new Edge(x[0], Classes.smallInteger(x[1]), Classes.smallInteger(x[2])));
     table
         .of(Edge.class)
         .auto("Label", Edge::label)

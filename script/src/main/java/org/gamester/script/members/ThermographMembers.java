@@ -74,7 +74,7 @@ final class ThermographMembers {
     List<Integer> slopeValues = new ArrayList<>();
     for (Object slope : slopesOfStretches) {
       Computation.poll();
-      slopeValues.add(Conversion.smallInteger(Classes.require(StandardClasses.INTEGER, slope)));
+      slopeValues.add(Classes.smallInteger(slope));
     }
     for (Object point : temperatures) {
       Computation.poll();
