@@ -5,6 +5,8 @@
 module org.gamester.rulesets {
   requires static transitive org.jspecify;
   requires transitive org.gamester.values;
+  requires org.jgrapht.core;
+  requires org.jgrapht.io;
 
   exports org.gamester.rulesets;
   exports org.gamester.rulesets.board;

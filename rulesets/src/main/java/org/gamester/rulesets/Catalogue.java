@@ -2,14 +2,9 @@ package org.gamester.rulesets;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The available rulesets, looked up by their names.
@@ -19,16 +14,10 @@ import java.util.TreeSet;
  */
 public final class Catalogue {
 
-  /** Names of values that a bracket may follow. */
-  private static final Set<String> VALUE_NAMES = Set.of("tiny", "miny", "v", "pow", "up", "down");
-
-  private static final int LONGEST_NAME = 80;
-
   private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
 
   private final List<Ruleset> rulesets;
-  private final Map<String, CatalogueEntry> byName;
-  private final Map<String, CatalogueEntry> byShortName;
+  private final CatalogueNames names;
   private final boolean insideVariant;
 
   private Catalogue(Iterable<Ruleset> found) {
@@ -41,17 +30,13 @@ public final class Catalogue {
     }
     sorted.sort(Comparator.comparing(Ruleset::id));
     rulesets = List.copyOf(sorted);
-    byName = new HashMap<>();
-    byShortName = new HashMap<>();
+    names = new CatalogueNames(rulesets);
     insideVariant = false;
-    rulesets.forEach(this::index);
-    indexShortNames();
   }
 
   private Catalogue(Catalogue whole) {
     rulesets = whole.rulesets;
-    byName = whole.byName;
-    byShortName = whole.byShortName;
+    names = whole.names;
     insideVariant = true;
   }
 
@@ -84,60 +69,13 @@ public final class Catalogue {
     return new Catalogue(ServiceLoader.load(Ruleset.class, loader));
   }
 
-  private void index(Ruleset ruleset) {
-    put(ruleset, ruleset.id(), "", ruleset.id());
-    ruleset.aliases().forEach(alias -> put(ruleset, ruleset.id(), "", alias));
-    ruleset.named().forEach((name, parameters) -> put(ruleset, name, parameters, name));
-  }
-
-  private void put(Ruleset ruleset, String name, String parameters, String key) {
-    CatalogueEntry entry = byName.put(key(key), new CatalogueEntry(ruleset, name, parameters));
-    if (entry != null) {
-      throw new IllegalArgumentException(
-          "two rulesets have the name " + key + ": " + entry.name() + " and " + name);
-    }
-  }
-
-  private void indexShortNames() {
-    Set<String> ambiguous = new TreeSet<>();
-    byName.forEach(
-        (name, entry) -> {
-          String shortName = withoutEnding(name);
-          if (!shortName.equals(name) && byShortName.put(shortName, entry) != null) {
-            ambiguous.add(shortName);
-          }
-        });
-    byShortName.keySet().removeAll(ambiguous);
-  }
-
-  private static String key(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
-  }
-
-  private static String withoutEnding(String key) {
-    for (String ending : List.of("nim", "game")) {
-      if (key.endsWith(ending) && key.length() > ending.length()) {
-        return key.substring(0, key.length() - ending.length());
-      }
-    }
-    return key;
-  }
-
   /**
    * What a name stands for, in any of its spellings.
    *
    * @param name without parameters
    */
   public Optional<CatalogueEntry> find(String name) {
-    String key = key(name);
-    CatalogueEntry entry = byName.get(key);
-    if (entry == null) {
-      entry = byShortName.get(key);
-    }
-    if (entry == null) {
-      entry = byName.get(withoutEnding(key));
-    }
-    return Optional.ofNullable(entry);
+    return names.find(name);
   }
 
   /** The rulesets, in the order of their ids. */
@@ -162,21 +100,7 @@ public final class Catalogue {
    * @return the nearest first; empty if no name is near
    */
   public List<CatalogueEntry> nearest(String name) {
-    String key = key(name);
-    int most = Math.min(Math.max(2, key.length() / 3), key.length() - 1);
-    Map<CatalogueEntry, Integer> distances = new HashMap<>();
-    byName.forEach(
-        (candidate, entry) -> {
-          int distance = EditDistance.between(key, candidate);
-          if (distance <= most) {
-            distances.merge(entry, distance, Math::min);
-          }
-        });
-    return distances.keySet().stream()
-        .sorted(
-            Comparator.<CatalogueEntry, Integer>comparing(distances::get)
-                .thenComparing(CatalogueEntry::name))
-        .toList();
+    return names.nearest(name);
   }
 
   /** Whether {@code name} names a ruleset. */
@@ -195,7 +119,7 @@ public final class Catalogue {
         : "";
   }
 
-  private boolean isVariant(String name) {
+  boolean isVariant(String name) {
     return find(name).filter(entry -> entry.ruleset() instanceof Variant).isPresent();
   }
 
@@ -233,20 +157,6 @@ public final class Catalogue {
     return SumReader.read(this, new TextReader(text));
   }
 
-  /** Whether the name of something and a bracket are at the cursor: a position, not a value. */
-  boolean isAtPosition(TextReader text) {
-    int start = text.offset();
-    String name = readName(text);
-    if (has(name)) {
-      text.skipBlanks();
-    }
-    char after = text.peek();
-    text.moveTo(start);
-    return !name.isEmpty()
-        && (after == '(' || after == '{')
-        && (has(name) || !VALUE_NAMES.contains(name.toLowerCase(Locale.ROOT)));
-  }
-
   /**
    * Where a position with its rules ends that begins at an offset of a text, as in {@code nim(3)}:
    * after the bracket that matches the one after the name, or after the braces of parameters. A
@@ -256,60 +166,7 @@ public final class Catalogue {
    *     string in the bracket, or a definition after it
    */
   public int endOfPosition(String text, int offset) {
-    int end = endOfName(text, offset);
-    if (end < 0 || !has(text.substring(offset, end))) {
-      return -1;
-    }
-    if (text.charAt(end) == '{') {
-      end = afterBracket(text, end);
-      if (end == text.length() || text.charAt(end) != '(') {
-        return end == text.length() ? end : -1;
-      }
-    }
-    boolean ofRuleset = isVariant(text.substring(offset, end));
-    end = afterBracket(text, end);
-    if (ofRuleset && end < text.length() && text.charAt(end) == '(') {
-      end = afterBracket(text, end);
-    }
-    int next = end;
-    while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
-      next++;
-    }
-    return text.startsWith(":=", next) ? -1 : end;
-  }
-
-  /** Where words end that an opening bracket, but no string in it, follows at once; else -1. */
-  private static int endOfName(String text, int offset) {
-    int end = offset;
-    while (end < text.length() && end - offset < LONGEST_NAME) {
-      char c = text.charAt(end);
-      boolean inName = Character.isLetterOrDigit(c) || c == '-' || c == '_';
-      boolean between =
-          c == ' ' && end + 1 < text.length() && Character.isLetter(text.charAt(end + 1));
-      if (!inName && !between) {
-        boolean opens = (c == '(' || c == '{') && !text.startsWith("\"", end + 1);
-        return opens && end > offset ? end : -1;
-      }
-      end++;
-    }
-    return -1;
-  }
-
-  /** The place after the bracket that closes the one at {@code open}; the end if none does. */
-  private static int afterBracket(String text, int open) {
-    int depth = 0;
-    for (int i = open; i < text.length(); i++) {
-      switch (text.charAt(i)) {
-        case '(', '[', '{' -> depth++;
-        case ')', ']', '}' -> {
-          if (--depth == 0) {
-            return i + 1;
-          }
-        }
-        default -> {}
-      }
-    }
-    return text.length();
+    return PositionPlace.end(this, text, offset);
   }
 
   /**
@@ -333,7 +190,7 @@ public final class Catalogue {
   public Rules readRules(TextReader text) {
     text.skipBlanks();
     int start = text.offset();
-    String name = readName(text);
+    String name = PositionPlace.readName(text);
     if (name.isEmpty()) {
       throw text.expected("the name of a ruleset");
     }
@@ -344,7 +201,7 @@ public final class Catalogue {
       return new Variant.OfRuleset((Variant) rules(variant), base);
     }
     text.skipBlanks();
-    CatalogueEntry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
+    CatalogueEntry entry = find(name).orElseThrow(() -> text.errorAt(start, names.unknown(name)));
     if (text.peek() != '{') {
       return ofRuleset(rules(entry, new TextReader(entry.parameters())), text, start);
     }
@@ -373,7 +230,7 @@ public final class Catalogue {
     }
     int close = text.closingBracket();
     TextReader inside = text.part(text.offset() + 1, close);
-    boolean isRuleset = find(readName(inside)).isPresent();
+    boolean isRuleset = find(PositionPlace.readName(inside)).isPresent();
     inside.skipBlanks();
     if (inside.peek() == '{') {
       inside.moveTo(inside.closingBracket() + 1);
@@ -392,27 +249,5 @@ public final class Catalogue {
     return RulesetGuard.isForeign(ruleset.getClass())
         ? RulesetGuard.rules(ruleset, given)
         : ruleset.rules(given);
-  }
-
-  /** Reads words of letters, digits, hyphens and underscores with single blanks between them. */
-  static String readName(TextReader text) {
-    int from = text.offset();
-    String word = text.name();
-    while (!word.isEmpty()) {
-      int end = text.offset();
-      word = text.name();
-      if (word.isEmpty()) {
-        text.moveTo(end);
-      }
-    }
-    return text.between(from, text.offset());
-  }
-
-  private String unknown(String name) {
-    String near = nearest(name).stream().findFirst().map(CatalogueEntry::name).orElse("");
-    return "there is no ruleset named '"
-        + name
-        + "'"
-        + (near.isEmpty() ? "" : "; did you mean " + near + "?");
   }
 }

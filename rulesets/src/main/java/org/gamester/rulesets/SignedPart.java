@@ -15,6 +15,11 @@ record SignedPart(boolean negative, TextReader text) {
     text.skipBlanks();
     int from = text.offset();
     for (int i = from; i < end; i++) {
+      int afterCode = text.afterCode(i);
+      if (afterCode > i) {
+        i = afterCode - 1;
+        continue;
+      }
       text.moveTo(i);
       char c = text.peek();
       if (depth == 0 && !started && c == '-' && negates(text)) {
@@ -22,11 +27,8 @@ record SignedPart(boolean negative, TextReader text) {
         from = i + 1;
         continue;
       }
-      if (c == '(' || c == '[' || c == '{') {
-        depth++;
-      } else if (c == ')' || c == ']' || c == '}') {
-        depth--;
-      } else if (depth == 0 && started && (c == '+' || (c == '-' && subtracts(text, i, from)))) {
+      depth += Brackets.change(c);
+      if (depth == 0 && started && (c == '+' || (c == '-' && subtracts(text, i, from)))) {
         parts.add(part(text, negative, from, i));
         negative = c == '-';
         started = false;

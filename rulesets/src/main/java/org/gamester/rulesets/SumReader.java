@@ -70,7 +70,7 @@ final class SumReader {
     int start = text.offset();
     boolean minus = text.accept('-');
     text.skipBlanks();
-    if (catalogue.isAtPosition(text)) {
+    if (PositionPlace.isAt(catalogue, text)) {
       Position position = catalogue.readPosition(text);
       return subtracted != minus ? position.negative() : position;
     }
@@ -91,11 +91,7 @@ final class SumReader {
       if (depth == 0 && started && (c == '+' || c == '-')) {
         break;
       }
-      if (c == '(' || c == '[' || c == '{') {
-        depth++;
-      } else if (c == ')' || c == ']' || c == '}') {
-        depth--;
-      }
+      depth += Brackets.change(c);
       started |= c != ' ';
       text.next();
     }
@@ -117,7 +113,7 @@ final class SumReader {
    */
   private static void refuseRulesetName(Catalogue catalogue, TextReader value) {
     int start = value.offset();
-    String name = Catalogue.readName(value);
+    String name = PositionPlace.readName(value);
     while (!catalogue.has(name) && name.indexOf(' ') > 0) {
       name = name.substring(0, name.lastIndexOf(' '));
     }

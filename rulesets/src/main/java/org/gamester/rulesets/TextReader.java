@@ -190,6 +190,23 @@ public final class TextReader {
    * @throws TextException if it is negative, has a sign or a fraction, or is out of bounds
    */
   public long number(String what, long least, long greatest) {
+    return unsigned(bounded(what, least, greatest), least, greatest);
+  }
+
+  /**
+   * Skips blanks and reads a whole number, with a minus before it or not.
+   *
+   * @param what what the number is, for the error
+   * @param greatest the greatest size
+   * @throws TextException if it has a fraction, or is out of bounds
+   */
+  public long signedNumber(String what, long greatest) {
+    boolean isNegative = accept('-');
+    long size = unsigned(bounded(what, -greatest, greatest), 0, greatest);
+    return isNegative ? -size : size;
+  }
+
+  private long unsigned(String expected, long least, long greatest) {
     skipBlanks();
     int from = offset;
     while (atDigit()) {
@@ -199,7 +216,7 @@ public final class TextReader {
     boolean fraction = (peek() == '.' || peek() == '/') && isDigit(peek(1));
     if (digits.isEmpty() || fraction) {
       offset = from;
-      throw expected(bounded(what, least, greatest));
+      throw expected(expected);
     }
     if (digits.length() <= 18) {
       long value = Long.parseLong(digits);
@@ -215,7 +232,7 @@ public final class TextReader {
         return value.longValueExact();
       }
     }
-    throw errorAt(from, "expected " + bounded(what, least, greatest) + ", found " + quote(digits));
+    throw errorAt(from, "expected " + expected + ", found " + quote(digits));
   }
 
   private static String bounded(String what, long least, long greatest) {
@@ -260,19 +277,21 @@ public final class TextReader {
     List<TextReader> parts = new ArrayList<>();
     int depth = 0;
     int from = offset;
-    for (int i = offset; i < end; i++) {
+    for (int i = afterCode(offset); i < end; i = afterCode(i + 1)) {
       char c = text.charAt(i);
-      if (c == '(' || c == '[' || c == '{') {
-        depth++;
-      } else if (c == ')' || c == ']' || c == '}') {
-        depth--;
-      } else if (c == separator && depth == 0) {
+      depth += Brackets.change(c);
+      if (c == separator && depth == 0) {
         parts.add(part(from, i));
         from = i + 1;
       }
     }
     parts.add(part(from, end));
     return parts;
+  }
+
+  /** The end of the code of a graph whose colon is at {@code place}; else {@code place}. */
+  int afterCode(int place) {
+    return Math.min(end, Brackets.afterCode(text, place));
   }
 
   /**
@@ -282,15 +301,11 @@ public final class TextReader {
    */
   public int closingBracket() {
     int depth = 0;
-    for (int i = offset; i < end; i++) {
-      char c = text.charAt(i);
-      if (c == '(' || c == '[' || c == '{') {
-        depth++;
-      } else if (c == ')' || c == ']' || c == '}') {
-        depth--;
-        if (depth == 0) {
-          return i;
-        }
+    for (int i = afterCode(offset); i < end; i = afterCode(i + 1)) {
+      int change = Brackets.change(text.charAt(i));
+      depth += change;
+      if (change < 0 && depth == 0) {
+        return i;
       }
     }
     throw error("this bracket is not closed");

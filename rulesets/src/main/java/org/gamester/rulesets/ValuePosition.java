@@ -86,11 +86,8 @@ public record ValuePosition(ShortGame value) implements Position {
     int start = text.startsWith("+-") ? 2 : text.startsWith("-") ? 1 : 0;
     for (int i = start; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == '(' || c == '[' || c == '{') {
-        depth++;
-      } else if (c == ')' || c == ']' || c == '}') {
-        depth--;
-      } else if (depth == 0 && (c == '+' || c == '-')) {
+      depth += Brackets.change(c);
+      if (depth == 0 && (c == '+' || c == '-')) {
         return false;
       }
     }

@@ -2,6 +2,7 @@ package org.gamester.rulesets.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Computation;
 
@@ -12,8 +13,6 @@ import org.gamester.values.Computation;
  * {@code 4x5} is the usual start on 4 rows of 5 cells.
  */
 final class BoardText {
-
-  private static final int MOST_CELLS = 1_000_000;
 
   private BoardText() {}
 
@@ -47,9 +46,9 @@ final class BoardText {
   }
 
   private static Cells usualStart(GridGame game, TextReader text) {
-    int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
-    text.expect('x');
-    int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
+    Dimensions size = Dimensions.read(text);
+    int rows = size.rows();
+    int columns = size.columns();
     List<int[]> lines = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       Computation.poll();
@@ -92,8 +91,8 @@ final class BoardText {
                     lines.size() + 1, counted(line.length), counted(lines.getFirst().length)));
       }
       cells += line.length;
-      if (cells > MOST_CELLS) {
-        throw text.errorAt(start, "a board may have at most " + MOST_CELLS + " cells");
+      if (cells > Dimensions.MOST_CELLS) {
+        throw text.errorAt(start, "a board may have at most " + Dimensions.MOST_CELLS + " cells");
       }
       lines.add(line);
     }

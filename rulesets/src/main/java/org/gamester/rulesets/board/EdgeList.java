@@ -64,7 +64,7 @@ final class EdgeList {
     for (Edge edge : edges) {
       int from = Objects.requireNonNull(places.get(names.get(edge.from())));
       int to = Objects.requireNonNull(places.get(names.get(edge.to())));
-      moved.add(new Edge(from, to, edge.directed(), edge.label(), edge.offset()));
+      moved.add(edge.between(from, to));
     }
     return new Graph(sorted, "", moved);
   }

@@ -1,5 +1,7 @@
 package org.gamester.rulesets.board;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -22,6 +24,11 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
 
     public Edge withLabel(String newLabel) {
       return new Edge(from, to, directed, newLabel, offset);
+    }
+
+    /** The same edge between vertices of other indices. */
+    Edge between(int newFrom, int newTo) {
+      return new Edge(newFrom, newTo, directed, label, offset);
     }
 
     /** The end that is not {@code vertex}; of a loop, its vertex. */
@@ -55,6 +62,27 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
       }
     }
     return incident;
+  }
+
+  /** The graph on some of the vertices, in their order, with the edges between them. */
+  public Graph induced(BitSet vertices) {
+    int[] place = new int[names.size()];
+    List<String> kept = new ArrayList<>();
+    StringBuilder keptColours = new StringBuilder();
+    for (int v = vertices.nextSetBit(0); v >= 0; v = vertices.nextSetBit(v + 1)) {
+      place[v] = kept.size();
+      kept.add(names.get(v));
+      if (!colours.isEmpty()) {
+        keptColours.append(colours.charAt(v));
+      }
+    }
+    List<Edge> between = new ArrayList<>();
+    for (Edge edge : edges) {
+      if (vertices.get(edge.from()) && vertices.get(edge.to())) {
+        between.add(edge.between(place[edge.from()], place[edge.to()]));
+      }
+    }
+    return new Graph(kept, keptColours.toString(), between);
   }
 
   /** The edge in its notation, as in {@code 1-2:x}. */

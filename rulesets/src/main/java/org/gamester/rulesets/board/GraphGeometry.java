@@ -105,31 +105,14 @@ public final class GraphGeometry implements Geometry {
   /** The position on some of the vertices, and the edges between them. */
   BoardPosition induced(BoardPosition position, BitSet vertices) {
     BoardGame game = position.game();
-    int[] newIndex = new int[cells()];
-    List<String> names = new ArrayList<>();
-    for (int v = vertices.nextSetBit(0); v >= 0; v = vertices.nextSetBit(v + 1)) {
-      newIndex[v] = names.size();
-      names.add(name(v));
-    }
-    List<Graph.Edge> edges = new ArrayList<>();
-    for (Graph.Edge edge : graph.edges()) {
-      if (vertices.get(edge.from()) && vertices.get(edge.to())) {
-        edges.add(
-            new Graph.Edge(
-                newIndex[edge.from()],
-                newIndex[edge.to()],
-                edge.directed(),
-                edge.label(),
-                edge.offset()));
-      }
-    }
-    GraphGeometry smaller = new GraphGeometry(new Graph(names, "", edges));
+    GraphGeometry smaller = new GraphGeometry(graph.induced(vertices));
     int planes = game.alphabet().planes();
     int words = Board.words(smaller);
     long[] bits = new long[planes * words];
     Board board = position.board();
+    int place = 0;
     for (int v = vertices.nextSetBit(0); v >= 0; v = vertices.nextSetBit(v + 1)) {
-      Board.set(bits, words, planes, newIndex[v], board.state(v));
+      Board.set(bits, words, planes, place++, board.state(v));
     }
     return game.position(smaller, bits, position.extra());
   }

@@ -11,8 +11,8 @@ import org.gamester.rulesets.board.Graph.Edge;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads graphs: a named graph or a list of edges, then {@code v=}, {@code e=} and {@code at} in any
- * order.
+ * Reads graphs: a named graph, a code such as {@code graph6:DQc} or a list of edges, then {@code
+ * v=}, {@code e=} and {@code at} in any order.
  *
  * @param graph the graph with its colours and labels
  * @param token the vertex after {@code at}
@@ -77,7 +77,10 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
       List<Long> weights = vertexColours == null ? weights() : List.of();
       int states =
           vertexColours == null && options.containsKey("v=") ? weights.size() : letters("v=");
-      Graph graph = NamedGraphs.read(body, states, letters("e="));
+      Graph graph = GraphCode.read(body);
+      if (graph == null) {
+        graph = NamedGraphs.read(body, states, letters("e="));
+      }
       if (graph == null) {
         graph = new EdgeList(body, arcs).read();
       }

@@ -1,15 +1,17 @@
 package org.gamester.rulesets.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The graphs that have a name: {@code path 5}, {@code cycle 6}, {@code K4}, {@code star 3}, {@code
- * grid 2x3} and so on. Vertices are numbered from 1.
+ * grid 2x3}, {@code random 8 12 seed 5} and so on. Vertices are numbered from 1.
  *
  * <p>Edges are listed along a path or cycle (its last edge joins the last vertex to the first); of
  * a star or wheel from the centre first, then around the rim; of grids, tori and rook graphs all
@@ -18,8 +20,10 @@ import org.jspecify.annotations.Nullable;
  * graph.
  */
 final class NamedGraphs {
-  private static final int MOST_VERTICES = 1_000_000;
-  private static final int MOST_EDGES = 4_000_000;
+  static final int MOST_VERTICES = 1_000_000;
+  static final int MOST_EDGES = 4_000_000;
+  private static final int MOST_RANDOM_VERTICES = 10_000;
+  private static final int MOST_RANDOM_EDGES = 100_000;
 
   private final TextReader text;
   private final List<Edge> edges = new ArrayList<>();
@@ -56,7 +60,8 @@ final class NamedGraphs {
     return name.toString().toLowerCase(Locale.ROOT);
   }
 
-  private static List<String> numbers(int count) {
+  /** The names of vertices that are numbered from 1. */
+  static List<String> numbers(int count) {
     List<String> names = new ArrayList<>(count);
     for (int i = 1; i <= count; i++) {
       names.add(Integer.toString(i));
@@ -78,6 +83,20 @@ final class NamedGraphs {
       case "rook" -> rook();
       case "cube" -> cube((int) text.number("a dimension", 0, 17));
       case "petersen" -> petersen();
+      case "tree" -> tree();
+      case "pruefer", "prufer" -> pruefer(prueferCode());
+      case "random" -> random();
+      case "chvatal",
+          "clebsch",
+          "coxeter",
+          "desargues",
+          "dodecahedron",
+          "franklin",
+          "frucht",
+          "heawood",
+          "pappus",
+          "tutte" ->
+          take(LibraryGraphs.named(name));
       case "caterpillar" -> caterpillar();
       case "k" -> {
         if (!text.atDigit()) {
@@ -163,22 +182,20 @@ final class NamedGraphs {
     }
   }
 
-  private int[] dimensions() {
-    int rows = count("rows", 0);
-    text.expect('x');
-    int columns = (int) text.number("a number of columns", 0, MOST_VERTICES / Math.max(1, rows));
-    vertices = rows * columns;
-    return new int[] {rows, columns};
+  private Dimensions dimensions() {
+    Dimensions size = Dimensions.read(text);
+    vertices = size.cells();
+    return size;
   }
 
   private void lattice(boolean wraps) {
-    int[] size = dimensions();
-    int columns = size[1];
-    for (int row = 0; row < size[0]; row++) {
+    Dimensions size = dimensions();
+    int columns = size.columns();
+    for (int row = 0; row < size.rows(); row++) {
       line(row * columns, 1, columns, wraps);
     }
     for (int column = 0; column < columns; column++) {
-      line(column, columns, size[0], wraps);
+      line(column, columns, size.rows(), wraps);
     }
   }
 
@@ -192,13 +209,13 @@ final class NamedGraphs {
   }
 
   private void rook() {
-    int[] size = dimensions();
-    int columns = size[1];
-    for (int row = 0; row < size[0]; row++) {
+    Dimensions size = dimensions();
+    int columns = size.columns();
+    for (int row = 0; row < size.rows(); row++) {
       pairs(row * columns, 1, columns);
     }
     for (int column = 0; column < columns; column++) {
-      pairs(column, columns, size[0]);
+      pairs(column, columns, size.rows());
     }
   }
 
@@ -221,7 +238,99 @@ final class NamedGraphs {
     }
   }
 
+  /** Takes the edges of a graph; they stand where it is named. */
+  private void take(Graph graph) {
+    vertices = graph.names().size();
+    graph.edges().forEach(edge -> edge(edge.from(), edge.to()));
+  }
+
+  /** Each number is the parent of the next vertex, which has a greater number. */
+  private void tree() {
+    vertices = 1;
+    do {
+      if (vertices == MOST_VERTICES) {
+        throw text.error("a graph can have at most " + MOST_VERTICES + " vertices");
+      }
+      int parent = (int) text.number("the parent of vertex " + (vertices + 1), 1, vertices);
+      edge(parent - 1, vertices++);
+    } while (text.accept(','));
+  }
+
+  private int[] prueferCode() {
+    text.skipBlanks();
+    int start = text.offset();
+    List<Integer> code = new ArrayList<>();
+    do {
+      code.add((int) text.number("a vertex of a Pruefer code", 1, MOST_VERTICES) - 1);
+    } while (text.accept(','));
+    int count = code.size() + 2;
+    for (int vertex : code) {
+      if (vertex >= count) {
+        throw text.errorAt(
+            start,
+            "a Pruefer code of %d numbers is that of a tree with %d vertices; there is no vertex %d"
+                .formatted(code.size(), count, vertex + 1));
+      }
+    }
+    return code.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /**
+   * The tree of a Pruefer code: each number in turn is joined to the least leaf that is left, which
+   * goes; at last the two vertices that are left are joined. (JGraphT 1.5.3 does not count the
+   * degrees of a code that it is given.)
+   */
+  private void pruefer(int[] code) {
+    vertices = code.length + 2;
+    int[] degree = new int[vertices];
+    Arrays.fill(degree, 1);
+    for (int vertex : code) {
+      degree[vertex]++;
+    }
+    int least = 0;
+    int leaf = -1;
+    for (int vertex : code) {
+      if (leaf < 0) {
+        leaf = leafFrom(degree, least);
+        least = leaf + 1;
+      }
+      edge(leaf, vertex);
+      leaf = --degree[vertex] == 1 && vertex < least ? vertex : -1;
+    }
+    edge(leaf < 0 ? leafFrom(degree, least) : leaf, vertices - 1);
+  }
+
+  private static int leafFrom(int[] degree, int from) {
+    int leaf = from;
+    while (degree[leaf] != 1) {
+      leaf++;
+    }
+    return leaf;
+  }
+
+  private void random() {
+    boolean isTree = text.accept("tree");
+    int count = (int) text.number("a number of vertices", isTree ? 1 : 0, MOST_RANDOM_VERTICES);
+    long pairs = (long) count * (count - 1) / 2;
+    int chosen =
+        isTree
+            ? count - 1
+            : (int) text.number("a number of edges", 0, Math.min(MOST_RANDOM_EDGES, pairs));
+    if (!text.accept("seed")) {
+      throw text.expected("the word seed and a number, so that the text is always the same graph");
+    }
+    long seed = text.number("a seed", 0, Long.MAX_VALUE);
+    take(
+        isTree ? LibraryGraphs.randomTree(count, seed) : LibraryGraphs.random(count, chosen, seed));
+  }
+
   private void petersen() {
+    text.skipBlanks();
+    if (text.atDigit()) {
+      int n = (int) text.number("a number of outer vertices", 3, MOST_VERTICES / 2);
+      take(LibraryGraphs.petersen(n, (int) text.number("a step", 1, (n - 1) / 2)));
+      return;
+    }
     cycle(5);
     vertices = 10;
     for (int i = 0; i < 5; i++) {

@@ -92,21 +92,8 @@ final class WeightedVertices implements ImpartialPosition {
     if (vertices.cardinality() == weights.length) {
       return this;
     }
-    int[] place = new int[weights.length];
-    List<String> names = new ArrayList<>();
-    long[] kept = new long[vertices.cardinality()];
-    for (int v = vertices.nextSetBit(0); v >= 0; v = vertices.nextSetBit(v + 1)) {
-      place[v] = names.size();
-      kept[names.size()] = weights[v];
-      names.add(graph.names().get(v));
-    }
-    List<Edge> edges = new ArrayList<>();
-    for (Edge edge : graph.edges()) {
-      if (vertices.get(edge.from()) && vertices.get(edge.to())) {
-        edges.add(new Edge(place[edge.from()], place[edge.to()], false, "", edge.offset()));
-      }
-    }
-    return new WeightedVertices(game, new Graph(names, "", edges), kept);
+    long[] kept = vertices.stream().mapToLong(v -> weights[v]).toArray();
+    return new WeightedVertices(game, graph.induced(vertices), kept);
   }
 
   @Override

@@ -102,8 +102,6 @@ public final class BattleSheep extends Game {
     if (text.accept('#')) {
       return SheepBoard.BLOCKED;
     }
-    boolean isRights = text.accept('-');
-    int size = (int) text.number("the size of a herd", 0, LARGEST_HERD);
-    return isRights ? -size : size;
+    return (int) text.signedNumber("the size of a herd", LARGEST_HERD);
   }
 }

@@ -3,6 +3,7 @@ package org.gamester.rulesets.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.TextReader;
 
 /**
@@ -11,8 +12,6 @@ import org.gamester.rulesets.TextReader;
  * 0.
  */
 public record Grid(int rows, int columns, String cells) {
-  private static final int MOST_CELLS = 1_000_000;
-
   public Grid {
     if (cells.length() != rows * columns) {
       throw new IllegalArgumentException(cells.length() + " cells for " + rows + "x" + columns);
@@ -27,10 +26,8 @@ public record Grid(int rows, int columns, String cells) {
   public static Grid read(TextReader text, Alphabet alphabet) {
     text.skipBlanks();
     if (text.atDigit()) {
-      int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
-      text.expect('x');
-      int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
-      return new Grid(rows, columns, ".".repeat(rows * columns));
+      Dimensions size = Dimensions.read(text);
+      return new Grid(size.rows(), size.columns(), ".".repeat(size.cells()));
     }
     List<String> rows = new ArrayList<>();
     StringBuilder cells = new StringBuilder();

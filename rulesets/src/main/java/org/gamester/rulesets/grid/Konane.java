@@ -1,6 +1,7 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
+import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Board;
@@ -21,7 +22,6 @@ public final class Konane extends GridGame {
   private static final int EMPTY = 0;
   private static final int X = 1;
   private static final int O = 2;
-  private static final int MOST_CELLS = 1_000_000;
 
   private final Direction[] directions = Direction.orthogonal();
 
@@ -53,9 +53,9 @@ public final class Konane extends GridGame {
     if (!text.atDigit()) {
       return super.read(text);
     }
-    int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
-    text.expect('x');
-    int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
+    Dimensions size = Dimensions.read(text);
+    int rows = size.rows();
+    int columns = size.columns();
     text.skipBlanks();
     if (!text.accept("without")) {
       text.moveTo(start);

@@ -101,9 +101,7 @@ public final class Quicksort extends Game {
     while (comma || !text.atEnd()) {
       text.skipBlanks();
       int start = text.offset();
-      boolean negative = text.accept('-');
-      long number = text.number("a number of the list", 0, GREATEST);
-      number = negative ? -number : number;
+      long number = text.signedNumber("a number of the list", GREATEST);
       if (!seen.add(number)) {
         throw text.errorAt(start, "the number " + number + " is in the list twice");
       }

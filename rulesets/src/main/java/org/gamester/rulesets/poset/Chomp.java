@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -110,11 +111,9 @@ public final class Chomp extends Game {
     if (!rectangle) {
       return new ChompBar(this, DiagramText.lengths(text, "a row length"));
     }
-    int rows = (int) text.number("a number of rows", 0, MOST_ROWS);
-    text.expect('x');
-    int columns = (int) text.number("a number of columns", 0, LONGEST_ROW);
-    int[] lengths = new int[rows];
-    Arrays.fill(lengths, columns);
+    Dimensions size = Dimensions.read(text, MOST_ROWS, _ -> LONGEST_ROW);
+    int[] lengths = new int[size.rows()];
+    Arrays.fill(lengths, size.columns());
     return new ChompBar(this, lengths);
   }
 }

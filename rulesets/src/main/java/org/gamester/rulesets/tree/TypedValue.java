@@ -112,18 +112,13 @@ public final class TypedValue extends Game {
   @Override
   public Position read(TextReader text) {
     return switch (kind) {
-      case INTEGER -> new ValuePosition(ShortGame.integer(integer(text, "an integer")));
+      case INTEGER ->
+          new ValuePosition(ShortGame.integer(text.signedNumber("an integer", GREATEST)));
       case DYADIC -> new ValuePosition(ShortGame.number(dyadic(text)));
       case UP_STAR -> new ValuePosition(upStar(text));
       case NIMBER -> new ValuePosition(ShortGame.nimber(text.number("a nimber", 0, GREATEST)));
       default -> readSwitch(text);
     };
-  }
-
-  private static long integer(TextReader text, String what) {
-    boolean negative = text.accept('-');
-    long size = text.number(what, 0, GREATEST);
-    return negative ? -size : size;
   }
 
   private static Dyadic dyadic(TextReader text) {
@@ -155,7 +150,7 @@ public final class TypedValue extends Game {
   private static ShortGame upStar(TextReader text) {
     text.skipBlanks();
     boolean starOnly = text.peek() == '*';
-    long ups = starOnly ? 0 : integer(text, "a number of ups");
+    long ups = starOnly ? 0 : text.signedNumber("a number of ups", GREATEST);
     return ShortGame.numberUpStar(Dyadic.ZERO, ups, text.accept('*') ? 1 : 0);
   }
 
