@@ -67,6 +67,11 @@ public final class GraphGeometry implements Geometry {
     return successors[cell];
   }
 
+  /** Whether some edges are arcs. */
+  boolean hasArcs() {
+    return successors != neighbours;
+  }
+
   /** The neighbours of a vertex of a graph of at most 64. */
   long neighbourMask(int cell) {
     return masks[cell];

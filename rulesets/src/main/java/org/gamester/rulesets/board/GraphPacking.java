@@ -4,11 +4,13 @@ import java.util.Arrays;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Components on one graph of at most 64 vertices: a word for each relevant state, and one for what
- * the position says besides. Equal words are the same vertices of that graph; isomorphic parts of
- * it are not looked for.
+ * the position says besides. Equal words are the same vertices of that graph. Where a component is
+ * a tree, one of the isomorphic ones stands for all ({@link TreeCodes}); of others, isomorphic
+ * parts are not looked for.
  */
 record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
 
@@ -47,6 +49,12 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
     private final long[] changed = new long[planes];
     private final long[] settled = new long[planes];
     private final long[] words = new long[relevant + 1];
+    private final @Nullable TreeCodes trees =
+        game.symmetries().equals(Symmetries.ALL)
+                && game.adjacency() != Adjacency.WHOLE_BOARD
+                && !graph.hasArcs()
+            ? new TreeCodes(graph)
+            : null;
     private final CellChanges settle = (cell, state) -> Board.set(settled, 1, planes, cell, state);
     private long regionCells;
     private long extra;
@@ -107,6 +115,9 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
         if (!game.isDead(this)) {
           for (int i = 0; i < relevant; i++) {
             words[i] = settled[states[i]] & regionCells;
+          }
+          if (trees != null && extra == 0) {
+            trees.unify(regionCells, words, relevant);
           }
           sink.part(words, false);
         }
