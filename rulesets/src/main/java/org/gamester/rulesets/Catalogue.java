@@ -88,6 +88,18 @@ public final class Catalogue {
     put(ruleset, ruleset.id(), "", ruleset.id());
     ruleset.aliases().forEach(alias -> put(ruleset, ruleset.id(), "", alias));
     ruleset.named().forEach((name, parameters) -> put(ruleset, name, parameters, name));
+    ruleset
+        .aliasesOfNamed()
+        .forEach((alias, name) -> put(ruleset, name, parametersOf(ruleset, name), alias));
+  }
+
+  private static String parametersOf(Ruleset ruleset, String name) {
+    String parameters = ruleset.named().get(name);
+    if (parameters == null) {
+      throw new IllegalArgumentException(
+          ruleset.id() + " has another name for " + name + ", which is not one of its games");
+    }
+    return parameters;
   }
 
   private void put(Ruleset ruleset, String name, String parameters, String key) {
@@ -156,27 +168,13 @@ public final class Catalogue {
   }
 
   /**
-   * What the names stand for that are most like a misspelt one; at most a third of its letters
-   * differ.
+   * What the names stand for that are most like a misspelt one: names and other names as a whole,
+   * or words in them and in the titles; at most a third of the letters differ.
    *
    * @return the nearest first; empty if no name is near
    */
   public List<CatalogueEntry> nearest(String name) {
-    String key = key(name);
-    int most = Math.min(Math.max(2, key.length() / 3), key.length() - 1);
-    Map<CatalogueEntry, Integer> distances = new HashMap<>();
-    byName.forEach(
-        (candidate, entry) -> {
-          int distance = EditDistance.between(key, candidate);
-          if (distance <= most) {
-            distances.merge(entry, distance, Math::min);
-          }
-        });
-    return distances.keySet().stream()
-        .sorted(
-            Comparator.<CatalogueEntry, Integer>comparing(distances::get)
-                .thenComparing(CatalogueEntry::name))
-        .toList();
+    return new NearestNames(name, entries()).entries();
   }
 
   /** Whether {@code name} names a ruleset. */

@@ -47,9 +47,9 @@ final class BoardText {
   }
 
   private static Cells usualStart(GridGame game, TextReader text) {
-    int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
-    text.expect('x');
-    int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
+    GridSize size = GridSize.read(text, MOST_CELLS, "cells");
+    int rows = size.rows();
+    int columns = size.columns();
     List<int[]> lines = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       Computation.poll();

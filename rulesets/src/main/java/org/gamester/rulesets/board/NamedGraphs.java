@@ -164,11 +164,9 @@ final class NamedGraphs {
   }
 
   private int[] dimensions() {
-    int rows = count("rows", 0);
-    text.expect('x');
-    int columns = (int) text.number("a number of columns", 0, MOST_VERTICES / Math.max(1, rows));
-    vertices = rows * columns;
-    return new int[] {rows, columns};
+    GridSize size = GridSize.read(text, MOST_VERTICES, "vertices");
+    vertices = size.rows() * size.columns();
+    return new int[] {size.rows(), size.columns()};
   }
 
   private void lattice(boolean wraps) {

@@ -97,6 +97,12 @@ public final class Cutcake extends Game {
     return name.equals("turn-and-eatcake") ? "Turn-and-Eatcake" : super.title(name);
   }
 
+  /** A cake has its own brackets: {@code cutcake(3,4)}. */
+  @Override
+  public String text(Position position) {
+    return position instanceof Cake ? text() + position.text() : super.text(position);
+  }
+
   @Override
   public BoardKind boardKind() {
     return BoardKind.COORDINATES;

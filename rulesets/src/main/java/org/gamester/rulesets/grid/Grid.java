@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.board.GridSize;
 
 /**
  * A rectangle of cells, each with a letter: {@code xo.|.ox}. Rows are joined by bars, slashes or
@@ -27,10 +28,8 @@ public record Grid(int rows, int columns, String cells) {
   public static Grid read(TextReader text, Alphabet alphabet) {
     text.skipBlanks();
     if (text.atDigit()) {
-      int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
-      text.expect('x');
-      int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
-      return new Grid(rows, columns, ".".repeat(rows * columns));
+      GridSize size = GridSize.read(text, MOST_CELLS, "cells");
+      return new Grid(size.rows(), size.columns(), ".".repeat(size.rows() * size.columns()));
     }
     List<String> rows = new ArrayList<>();
     StringBuilder cells = new StringBuilder();

@@ -8,6 +8,7 @@ import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
 import org.gamester.rulesets.board.GridGame;
 import org.gamester.rulesets.board.GridGeometry;
+import org.gamester.rulesets.board.GridSize;
 import org.gamester.rulesets.board.Region;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Computation;
@@ -53,9 +54,9 @@ public final class Konane extends GridGame {
     if (!text.atDigit()) {
       return super.read(text);
     }
-    int rows = (int) text.number("a number of rows", 0, MOST_CELLS);
-    text.expect('x');
-    int columns = (int) text.number("a number of columns", 0, MOST_CELLS / Math.max(1, rows));
+    GridSize size = GridSize.read(text, MOST_CELLS, "cells");
+    int rows = size.rows();
+    int columns = size.columns();
     text.skipBlanks();
     if (!text.accept("without")) {
       text.moveTo(start);
