@@ -147,7 +147,9 @@ abstract class FamilyCommand extends LimitedCommand {
   private int print(TableWriter writer, Table table) {
     out().print(write(writer, table));
     if (!conclusion.isEmpty()) {
-      out().println();
+      if (format() != TableFormat.JSON) {
+        out().println();
+      }
       out().println(conclusion.stripTrailing());
     }
     long problems = table.problems();

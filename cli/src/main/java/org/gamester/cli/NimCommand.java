@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -109,11 +110,23 @@ final class NimCommand extends LimitedCommand {
                 .formatted(rules.text(), call));
       }
     } else {
+      String instead =
+          positions.reads(rules, "1x1")
+              ? "table %s m=1..4 n=1..4 --show nimber --grid"
+                  .formatted(PositionArguments.quoted(rulesText))
+              : "value \"%s\"".formatted(example(rules));
       throw unusable(
-          "nim lists heaps, or pairs of numbers; %s is played on %s: for a single position write"
-                  .formatted(rules.text(), rules.ruleset().boardKind().phrase())
-              + " 'gamester value \"%s\"'".formatted(rules.ruleset().example()));
+          "nim lists heaps, or pairs of numbers; the positions of %s are neither: write 'gamester %s'"
+              .formatted(rules.text(), instead));
     }
+  }
+
+  private String example(Rules rules) {
+    return positions
+        .catalogue()
+        .find(rulesText)
+        .map(CatalogueEntry::example)
+        .orElseGet(rules.ruleset()::example);
   }
 
   private List<HeapSpan> spans() {

@@ -27,11 +27,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "octal",
     description = {
-      "Compute the Grundy values of an octal game, or another impartial game on heaps: the"
-          + " greatest values, the rare ones, and the period if one is proved or seen.",
+      "Compute the Grundy values of an octal game, or another impartial game on heaps, and"
+          + " report the values that exceed all before them (records), the rare values, and the"
+          + " period if one is proved or observed.",
       "",
-      "A period is proved where a theorem applies: at most k tokens are taken in one move, and the"
-          + " rest is left in a bounded number of heaps of any sizes."
+      "A period is proved if a theorem applies: a move takes at most k tokens and leaves the rest"
+          + " in a bounded number of heaps of any sizes."
     },
     footerHeading = "%nExamples:%n",
     footer = {

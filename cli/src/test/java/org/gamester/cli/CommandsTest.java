@@ -374,7 +374,7 @@ class CommandsTest {
     assertThat(run("series", "splittles{1,3 | 2,4}(n)", "n=0..400", "--timeout", "300ms"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(answers().getFirst()).startsWith("n ");
-    assertThat(err.toString()).contains("rows are written");
+    assertThat(err.toString()).contains("rows done");
   }
 
   @Test
@@ -385,7 +385,7 @@ class CommandsTest {
       Thread.sleep(300);
       worker.interrupt();
     }
-    assertThat(err.toString()).contains("interrupted: the first", "rows are written");
+    assertThat(err.toString()).contains("interrupted: ", "rows done");
     assertThat(answers().getFirst()).startsWith("x ");
   }
 
