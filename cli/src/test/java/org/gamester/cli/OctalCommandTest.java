@@ -57,6 +57,16 @@ class OctalCommandTest {
     assertThat(out.toString()).contains("\"accepted\":false", "UTF-8");
   }
 
+  @Test
+  void aCheckInJsonSaysWhatItChecked() throws IOException {
+    Path file = folder.resolve("kayles.json");
+    run("octal", "0.77", "--certificate", file.toString());
+    run("check-certificate", "--json", file.toString());
+    assertThat(out.toString())
+        .contains(
+            "\"rules\":\"octal{0.77}\",\"period\":12,\"preperiod\":71,\"bound\":167,\"accepted\":true");
+  }
+
   /** A device is not replaced by a file, and a bound is not believed. */
   @Test
   void certificatesAreFiles() throws IOException {

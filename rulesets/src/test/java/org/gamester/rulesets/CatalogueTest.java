@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.Nim;
 import org.gamester.values.Player;
 import org.junit.jupiter.api.Test;
@@ -67,10 +68,60 @@ class CatalogueTest {
     "tods, toads",
     "grundi, grundy",
     "Toppling-Domino, toppling-dominoes",
+    "dommino, toppling-dominoes",
+    "generalised-geography, directed-geography",
   })
   void theNearestNameIsFirst(String name, String nearest) {
     assertThat(CATALOGUE.nearest(name).getFirst().name()).isEqualTo(nearest);
     assertThat(CATALOGUE.nearest("qwertyuiop")).isEmpty();
+  }
+
+  /** Each game stands once in the catalogue; its other names stand for the same rules. */
+  @Test
+  void noGameHasTwoEntries() {
+    assertThat(CATALOGUE.entries().stream().map(CatalogueEntry::definition))
+        .doesNotHaveDuplicates();
+    for (CatalogueEntry entry : CATALOGUE.entries()) {
+      for (String alias : entry.aliases()) {
+        assertThat(CATALOGUE.find(alias)).as(alias).contains(entry);
+        assertThat(CATALOGUE.rules(alias)).isEqualTo(CATALOGUE.rules(entry.name()));
+      }
+    }
+    assertThat(CATALOGUE.readSum("grundys-game(5)").rules().text()).isEqualTo("grundy");
+  }
+
+  /** A letter is no heap, whatever the ruleset: only o stands for a token of a row. */
+  @Test
+  void lettersAreNotHeaps() {
+    for (CatalogueEntry entry : CATALOGUE.entries()) {
+      if (entry.ruleset() instanceof HeapGame && entry.isNamedGame()) {
+        Rules rules = CATALOGUE.rules(entry.name());
+        for (char letter = 'a'; letter <= 'z'; letter++) {
+          String text = String.valueOf(letter);
+          if (letter != 'o') {
+            assertThatThrownBy(() -> rules.read(text))
+                .as(entry.name() + "(" + text + ")")
+                .isInstanceOf(TextException.class);
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "wythoff((2,5)); wythoff(2,5)",
+        "wythoff(2,5); wythoff(2,5)",
+        "cutcake((3,4)); cutcake(3,4)",
+        "partizan-euclid((7,5)); partizan-euclid(7,5)",
+        "-partizan-euclid(7,5); -partizan-euclid(7,5)",
+      })
+  void aPairOfNumbersHasOneBracket(String text, String written) {
+    Position position = CATALOGUE.readSum(text);
+    assertThat(position.rules().text(position)).isEqualTo(written);
+    assertThat(CATALOGUE.readSum(written)).isEqualTo(position);
   }
 
   @ParameterizedTest
