@@ -84,7 +84,6 @@ class CatalogueTest {
     for (CatalogueEntry entry : CATALOGUE.entries()) {
       for (String alias : entry.aliases()) {
         assertThat(CATALOGUE.find(alias)).as(alias).contains(entry);
-        assertThat(CATALOGUE.rules(alias)).isEqualTo(CATALOGUE.rules(entry.name()));
       }
     }
     assertThat(CATALOGUE.readSum("grundys-game(5)").rules().text()).isEqualTo("grundy");
@@ -181,7 +180,7 @@ class CatalogueTest {
         "-1^ + nim(2); -1^ + nim(2)",
         "3/4 - {1||0|-1} + +-2; 3/4 + {1|0||-1} + +-2",
         "nim(1) + Miny(2) + Tiny(1); nim(1) + Miny(2) + Tiny(1)",
-        "splittles{1,3 | 2,4}(14) + white knight(2,3); splittles{1,3 | 2,4}(14) + white-knight((2,3))",
+        "splittles{1,3 | 2,4}(14) + white knight(2,3); splittles{1,3 | 2,4}(14) + white-knight(2,3)",
         "geography triple(A(3,2,1) - A(1,1,1)); geography-triple(A(3,2,1) - A(1,1,1))",
         "/* one */ nim(1); nim(1)",
         "col(2-3 1 v=x..); col(2-3 1 v=x..)",
@@ -194,7 +193,7 @@ class CatalogueTest {
         "twisted(clobber(xo) + 1/2) - dicotic(nim(2) - {2|1}); twisted(clobber(xo) + 1/2) + dicotic(nim(2) + {2|1})",
         "dicotic(gk(3)) + dicotic gk(2 + 1); dicotic(gk(3)) + dicotic(gk(2)) + dicotic(gk(1))",
         "gen_toads(1,2,3,0:x..o); toads{1, 2, 3, false}(x..o)",
-        "clobber_1xn(xo); clobber-1xn(xo)",
+        "clobber_1xn(xo); clobber(xo)",
         "king dirt(2,1:x.); king-dirt(2,1:x.)",
         "king-dirt{2, 1}(x.); king-dirt{2, 1}(x.)",
         "gen_king_dirt(2,1,1:x.); king-dirt{mustPlace=true}(2,1:x.)",
