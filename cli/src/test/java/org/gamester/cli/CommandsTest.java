@@ -161,7 +161,7 @@ class CommandsTest {
 
   @Test
   void evalSaysHowFarItCame() {
-    run("eval", "-e", "domineering(9x9).Mean", "--timeout", "1s");
+    run("eval", "-e", "domineering(9x9).Mean", "--timeout", "4s");
     assertThat(out.toString()).contains("positions evaluated; --timeout gives it longer");
   }
 
@@ -240,7 +240,7 @@ class CommandsTest {
             "",
             "!!Syntax error. expected a value, found the end of the input (column 3)",
             "",
-            "!!That variable is not defined: `x` set on line 4; --shared keeps variables (column 1)",
+            "!!That variable is not defined: `x`; set on line 4; --shared keeps variables (column 1)",
             "^*");
     assertThat(err.toString()).isEmpty();
   }
@@ -485,7 +485,7 @@ class CommandsTest {
         "crosscram; domineering: Domineering/",
         "dommineering; domineering: Domineering/",
         "sprouts; brussels-sprouts: Brussels Sprouts/",
-        "grundy's game; heap: played on heaps/    grundy ",
+        "grundy's game; grundy: Grundy's Game/",
         "toad; strip: played on a strip of cells/",
         "dawson; heap: played on heaps/    dawsons-chess ",
         "poisoned; chomp: Chomp/",
