@@ -17,7 +17,8 @@ import org.gamester.values.ShortGame;
  *
  * <p>A move wins if the player wins what is left when the opponent starts. A move is best if no
  * other one leads to a strictly better value for the player; several can be best, and a best move
- * need not be a canonical option (it may be reversible).
+ * need not be a canonical option (it may be reversible). In an impartial position, in which the
+ * values are confused with each other, the best moves are those that win, or all if none does.
  *
  * @param player whose moves they are
  * @param moves the moves in the order of the ruleset, those to equal positions once
@@ -35,7 +36,7 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
    * @param count how many moves lead to that position; this is the first of them
    * @param value the value of that position
    * @param winning whether it wins if the game ends with nothing else on the table
-   * @param best whether no other move of the player leads to a strictly better value
+   * @param best whether no other move of the player is better
    */
   public record AnalysedMove(Move move, int count, ShortGame value, boolean winning, boolean best) {
 
@@ -73,7 +74,21 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
       Move move = moves.get(i).getFirst();
       analysed.add(new AnalysedMove(move, moves.get(i).size(), value, winning, best));
     }
-    return new MoveAnalysis(player, analysed);
+    return new MoveAnalysis(player, position.isImpartial() ? bestOfImpartial(analysed) : analysed);
+  }
+
+  private static List<AnalysedMove> bestOfImpartial(List<AnalysedMove> moves) {
+    boolean someWins = moves.stream().anyMatch(AnalysedMove::winning);
+    return moves.stream()
+        .map(
+            move ->
+                new AnalysedMove(
+                    move.move(),
+                    move.count(),
+                    move.value(),
+                    move.winning(),
+                    move.winning() || !someWins))
+        .toList();
   }
 
   /** The moves by where they lead, in the order of the ruleset. */

@@ -87,7 +87,7 @@ final class CataloguePage {
   private String aliases() {
     return ruleset.aliases().isEmpty()
         ? ""
-        : " It is also found as "
+        : (ruleset.aliases().size() == 1 ? " Another name is " : " Other names are ")
             + ruleset.aliases().stream()
                 .map(alias -> "`" + alias + "`")
                 .collect(Collectors.joining(", "))
@@ -182,13 +182,20 @@ final class CataloguePage {
       Position position = entry.examplePosition(catalogue);
       page.append(
           MarkdownTable.row(
-              MarkdownTable.code(entry.name()),
+              names(entry),
               entry.title(),
               MarkdownTable.code(entry.definition()),
               MarkdownTable.code(entry.example()),
               MarkdownTable.code(value(position, LONGEST_IN_A_TABLE))));
     }
     page.append('\n');
+  }
+
+  /** The name of a game, followed by its other names. */
+  private static String names(CatalogueEntry entry) {
+    List<String> names = new ArrayList<>(List.of(entry.name()));
+    names.addAll(entry.aliases());
+    return names.stream().map(MarkdownTable::code).collect(Collectors.joining(", "));
   }
 
   /** The rules whose small positions are listed: those of the example, and of each named game. */

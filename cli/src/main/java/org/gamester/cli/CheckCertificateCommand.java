@@ -25,7 +25,8 @@ import picocli.CommandLine.Parameters;
     name = "check-certificate",
     description = {
       "Check the certificate of a period that 'gamester octal --certificate' has written: every"
-          + " value up to the bound of the theorem is found anew, by the definition of the mex.",
+          + " Grundy value up to the bound of the theorem is computed again, as the mex of the"
+          + " values of the options.",
       "",
       "Exit status: 0 accepted; 1 refused, or not completed."
     },
@@ -82,8 +83,8 @@ final class CheckCertificateCommand extends LimitedCommand {
       progress.clear();
       return say(certificate, problem);
     } catch (ComputationStopped e) {
-      String reason = stopped(e, "%,d heaps checked".formatted(check.checked()));
-      return refuse(json ? subject() : null, Refusal.of(reason));
+      String reason = stopped(e, HowFar.heaps(check.checked()));
+      return refuse(json ? subject(certificate) : null, Refusal.of(reason));
     }
   }
 
@@ -95,16 +96,22 @@ final class CheckCertificateCommand extends LimitedCommand {
     throw new IllegalArgumentException(rules + " is not a game on heaps");
   }
 
-  private Map<String, @Nullable Object> subject() {
+  private Map<String, @Nullable Object> subject(@Nullable PeriodCertificate certificate) {
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
     subject.put("file", file.toString());
+    if (certificate != null) {
+      subject.put("rules", certificate.rules());
+      subject.put("period", certificate.period());
+      subject.put("preperiod", certificate.start());
+      subject.put("bound", certificate.bound());
+    }
     return subject;
   }
 
   private int say(@Nullable PeriodCertificate certificate, Optional<String> problem) {
     if (json) {
-      Map<String, @Nullable Object> object = subject();
+      Map<String, @Nullable Object> object = subject(certificate);
       object.put("accepted", problem.isEmpty());
       problem.ifPresent(reason -> object.put("reason", reason));
       out().println(Json.write(object));

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gamester.analysis.Evaluator;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.GameStore;
@@ -31,9 +32,9 @@ import picocli.CommandLine.Parameters;
     description = {
       "Evaluate expressions, one a line in, one answer a line out, in the same order.",
       "",
-      "Each line is evaluated by itself; --shared keeps variables from line to line. A line that"
+      "Each line is evaluated on its own; --shared keeps variables from line to line. A line that"
           + " fails, or that passes a limit, is answered by '!!' and the reason, and the next one is"
-          + " evaluated. An empty line answers an empty line. A line break within an answer is"
+          + " evaluated. The answer to an empty line is an empty line. A line break within an answer is"
           + " written as \\n. What a line prints by System.Print stands on lines of its own before"
           + " its answer.",
       "",
@@ -51,6 +52,7 @@ import picocli.CommandLine.Parameters;
     })
 final class EvalCommand extends EvaluationCommand {
   private static final long RELEASE_ABOVE_VALUES = 1_000_000;
+  private static final long REMEMBERED = 1 << 22;
 
   /** The most variables whose lines are remembered. */
   private static final int MOST_NAMES = 10_000;
@@ -80,6 +82,9 @@ final class EvalCommand extends EvaluationCommand {
 
   /** The line that set a variable last, of those that the next lines do not see. */
   private final Map<String, Integer> linesOfVariables = new HashMap<>();
+
+  /** On one processor only, so that the lines of many callers do not compete. */
+  private final Evaluator evaluator = new Evaluator(REMEMBERED, false, progress -> {});
 
   private boolean someFailed;
   private boolean stopped;
@@ -132,7 +137,8 @@ final class EvalCommand extends EvaluationCommand {
         line = line.substring(BYTE_ORDER_MARK.length());
       }
       worksheet = shared ? worksheet : newWorksheet();
-      Result result = explained(worksheet.evaluate(line));
+      long before = evaluator.evaluated();
+      Result result = explained(line, worksheet.evaluate(line), before);
       if (interruption.requested()) {
         err().println("stopped at line " + number + "; the lines before it are answered");
         err().flush();
@@ -167,7 +173,7 @@ final class EvalCommand extends EvaluationCommand {
   }
 
   private Worksheet newWorksheet() {
-    return new Worksheet(output().worksheetStyle(), limits(), positions.catalogue());
+    return new Worksheet(output().worksheetStyle(), limits(), positions.catalogue(), evaluator);
   }
 
   private void remember(Worksheet worksheet, int number) {
@@ -180,35 +186,47 @@ final class EvalCommand extends EvaluationCommand {
     }
   }
 
-  /** The same result, with the line that has set the variable that is missing, if there is one. */
-  private Result explained(Result result) {
-    if (shared || !(result instanceof Result.Failure failure)) {
+  /**
+   * The same result, with what helps: how far a stopped evaluation came, a blank that is not to be
+   * there, or the line that has set the variable that is missing.
+   */
+  private Result explained(String text, Result result, long before) {
+    if (!(result instanceof Result.Failure failure)) {
+      return result;
+    }
+    if (HowFar.isStop(failure.message())) {
+      String progress = HowFar.positions(evaluator.evaluated() - before);
+      return withMessage(failure, HowFar.stopped(failure.message(), progress), failure.detail());
+    }
+    String blank = positions.adviceOnBlank(text);
+    if (!blank.isEmpty()) {
+      return withMessage(failure, failure.message(), blank);
+    }
+    if (shared) {
       return result;
     }
     Matcher undefined = UNDEFINED.matcher(failure.message());
     Integer line = undefined.matches() ? linesOfVariables.get(undefined.group(1)) : null;
     return line == null
         ? result
-        : new Result.Failure(
-            failure.message(),
-            "set on line " + line + "; --shared keeps variables",
-            failure.positions(),
-            failure.output(),
-            failure.cause());
+        : withMessage(
+            failure, failure.message(), "set on line " + line + "; --shared keeps variables");
+  }
+
+  private static Result withMessage(Result.Failure failure, String message, String detail) {
+    return new Result.Failure(
+        message, detail, failure.positions(), failure.output(), failure.cause());
   }
 
   private static String plain(Result result) {
     return switch (result) {
       case Result.Value value -> value.shown() ? onOneLine(value.text()) : "";
-      case Result.Failure failure -> "!!" + onOneLine(failure.message() + place(failure));
+      case Result.Failure failure -> "!!" + onOneLine(failure.sentence() + place(failure));
     };
   }
 
   private static String place(Result.Failure failure) {
-    String detail = failure.detail().isEmpty() ? "" : " " + failure.detail();
-    return failure.positions().isEmpty()
-        ? detail
-        : detail + " (column " + (failure.column() + 1) + ")";
+    return failure.positions().isEmpty() ? "" : " (column " + (failure.column() + 1) + ")";
   }
 
   private static String onOneLine(String text) {

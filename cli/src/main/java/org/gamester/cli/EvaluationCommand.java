@@ -40,6 +40,6 @@ abstract class EvaluationCommand extends LimitedCommand {
   }
 
   static String progressText(long evaluated) {
-    return "%,d positions evaluated".formatted(evaluated);
+    return HowFar.positions(evaluated);
   }
 }

@@ -2,6 +2,7 @@ package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
@@ -15,6 +16,7 @@ import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextException;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
@@ -36,7 +38,9 @@ abstract class FamilyCommand extends LimitedCommand {
       description = {
         "FAMILY is a position, or a sum with positions, in which variables stand for numbers; or"
             + " RULESET POSITION; or RULESET alone, for the position that consists of the"
-            + " variables.",
+            + " variables, or the board of m rows and n columns.",
+        "A variable is a word of its own, as in nim(n), or stands in braces, as in"
+            + " domineering({m}x{n}).",
         "VARIABLE=FROM..TO is the range of a variable, VARIABLE=N a single value."
       })
   private List<String> words = List.of();
@@ -143,12 +147,19 @@ abstract class FamilyCommand extends LimitedCommand {
   private int print(TableWriter writer, Table table) {
     out().print(write(writer, table));
     if (!conclusion.isEmpty()) {
-      out().println();
+      if (format() != TableFormat.JSON) {
+        out().println();
+      }
       out().println(conclusion.stripTrailing());
     }
     long problems = table.problems();
     if (problems > 0) {
-      err().printf("%,d of %,d rows could not be evaluated%n", problems, table.rows().size());
+      Table.Row first =
+          table.rows().stream().filter(row -> !row.problem().isEmpty()).findFirst().orElseThrow();
+      err()
+          .printf(
+              "%,d of %,d rows could not be evaluated; the reason for the first: %s%n",
+              problems, table.rows().size(), first.problem());
     }
     String reason = table.interruption().isEmpty() ? stop : table.interruption();
     if (!reason.isEmpty()) {
@@ -169,31 +180,51 @@ abstract class FamilyCommand extends LimitedCommand {
   }
 
   private static String howFar(Table table) {
-    int known = table.rows().size();
-    if (isComplete(table.variables(), table.rows())) {
-      return "all rows are written, but the search for patterns was not completed";
-    }
-    return switch (known) {
-      case 0 -> "no row is written";
-      case 1 -> "the first row is written";
-      default -> "the first %,d rows are written".formatted(known);
-    };
+    String done = HowFar.rows(table.rows().size());
+    return isComplete(table.variables(), table.rows())
+        ? done + ", but the search for patterns was not completed"
+        : done;
   }
 
   private FamilyText family(List<Variable> variables) {
     List<String> texts = words.stream().filter(word -> !FamilyText.isRange(word)).toList();
-    String names = variables.stream().map(Variable::name).collect(Collectors.joining(","));
     return switch (texts.size()) {
       case 0 -> throw new IllegalArgumentException("expected a family of positions");
       case 1 ->
           positions.isRules(texts.getFirst())
-              ? familyText(texts.getFirst() + "(" + names + ")")
+              ? ofRuleset(texts.getFirst(), variables)
               : familyText(texts.getFirst());
       case 2 -> familyText(texts.getFirst() + "(" + texts.getLast() + ")");
       default ->
           throw new IllegalArgumentException(
               "expected one family, or a ruleset and a position; found " + texts.size());
     };
+  }
+
+  /** The positions that consist of the variables: {@code (m,n)}, or boards of m rows, n columns. */
+  private FamilyText ofRuleset(String rules, List<Variable> variables) {
+    String names = variables.stream().map(Variable::name).collect(Collectors.joining(","));
+    FamilyText numbers = familyText(rules + "(" + names + ")");
+    if (variables.size() != 2) {
+      return numbers;
+    }
+    String sizes =
+        variables.stream().map(v -> "{" + v.name() + "}").collect(Collectors.joining("x"));
+    FamilyText boards = familyText(rules + "(" + sizes + ")");
+    Map<String, Integer> least =
+        Map.of(
+            variables.getFirst().name(), variables.getFirst().low(),
+            variables.getLast().name(), variables.getLast().low());
+    return !isPosition(numbers.at(least)) && isPosition(boards.at(least)) ? boards : numbers;
+  }
+
+  private boolean isPosition(String text) {
+    try {
+      Position _ = positions.catalogue().readSum(text);
+      return true;
+    } catch (TextException e) {
+      return false;
+    }
   }
 
   private FamilyText familyText(String text) {

@@ -19,7 +19,11 @@ final class HeapNumber implements ITypeConverter<Integer> {
     }
     if (number < 0 || number > Integer.MAX_VALUE) {
       throw new TypeConversionException(
-          "expected a number up to " + Integer.MAX_VALUE + " such as 1000 or 2^20, found " + text);
+          "expected a number from 0 to "
+              + Integer.MAX_VALUE
+              + ", such as 1000 or 2^20, found '"
+              + text
+              + "'");
     }
     return (int) number;
   }

@@ -17,6 +17,10 @@ record HeapSpan(int from, int to) {
     @Override
     public HeapSpan convert(String text) {
       int dots = text.indexOf("..");
+      if (dots == 0 || (dots > 0 && dots + 2 == text.length())) {
+        throw new TypeConversionException(
+            "expected a range with both ends, such as 0..100, found '" + text + "'");
+      }
       HeapSpan span =
           dots < 0
               ? new HeapSpan(numbers.convert(text), numbers.convert(text))

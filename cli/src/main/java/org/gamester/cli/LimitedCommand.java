@@ -115,7 +115,7 @@ abstract class LimitedCommand implements Callable<Integer> {
 
   /** The same, if only the reason is known. */
   static String stopped(String reason, String progress) {
-    return progress.isEmpty() ? reason : reason + ": " + progress;
+    return HowFar.stopped(reason, progress);
   }
 
   /** Refuses arguments that the options' own types let pass; ends the program with status 2. */

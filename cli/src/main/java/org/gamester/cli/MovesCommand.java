@@ -29,10 +29,11 @@ import picocli.CommandLine.Parameters;
           + " are marked W, best moves B.",
       "",
       "A move wins if its player wins the resulting position with the opponent to move. A move is"
-          + " best if no other move of the player leads to a better value.",
+          + " best if no other move of the player leads to a better value; in an impartial"
+          + " position, if it wins, or if no move wins.",
       "",
-      "Of a position that is not played by normal play, and so has no value, the outcome of each"
-          + " move under its convention is listed; drawing moves are marked D."
+      "Positions that are not played under normal play have no value; for them, the outcome of"
+          + " each move is listed. Moves that lead to a draw are marked D."
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
-import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
@@ -44,11 +44,15 @@ final class NimCommand extends LimitedCommand {
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
 
-  @Parameters(index = "0", paramLabel = "RULESET", description = "An impartial ruleset.")
+  @Parameters(
+      index = "0",
+      paramLabel = "RULESET",
+      description = "An impartial ruleset, or a code such as 0.77.")
   private String rulesText = "";
 
   @Parameters(
       index = "1",
+      arity = "0..1",
       paramLabel = "RANGE",
       converter = HeapSpan.Reader.class,
       description = "Sizes of heaps, such as 0..100, or the range of m.")
@@ -79,12 +83,50 @@ final class NimCommand extends LimitedCommand {
           json ? subject : null,
           () -> EvaluationCommand.progressText(evaluator.evaluated()),
           () -> {
-            Rules rules = positions.catalogue().rules(rulesText);
+            Rules rules = positions.codeOrRules(rulesText);
+            requireRanges(rules);
             String text = text(rules, evaluator);
             progress.clear();
             return new Answer.Given(text);
           });
     }
+  }
+
+  /** Refuses too few ranges for the positions of the rules, with what to write. */
+  private void requireRanges(Rules rules) {
+    if (rules.ruleset().partizanship() == Partizanship.PARTIZAN) {
+      throw unusable(
+          rules.text() + " is a partizan game; its positions have values, but no Grundy values");
+    }
+    String call = "'gamester nim " + PositionArguments.quoted(rulesText);
+    if (positions.reads(rules, "1")) {
+      if (spans().isEmpty()) {
+        throw unusable("expected a range of heaps, as in " + call + " 0..20'");
+      }
+    } else if (positions.reads(rules, "(1,1)")) {
+      if (spans().size() < 2) {
+        throw unusable(
+            "the positions of %s are pairs of numbers; expected two ranges, as in %s 0..10 0..10'"
+                .formatted(rules.text(), call));
+      }
+    } else {
+      String instead =
+          positions.reads(rules, "1x1")
+              ? "table %s m=1..4 n=1..4 --show nimber --grid"
+                  .formatted(PositionArguments.quoted(rulesText))
+              : "value \"%s\"".formatted(example(rules));
+      throw unusable(
+          "nim lists heaps, or pairs of numbers; the positions of %s are neither: write 'gamester %s'"
+              .formatted(rules.text(), instead));
+    }
+  }
+
+  private String example(Rules rules) {
+    return positions
+        .catalogue()
+        .find(rulesText)
+        .map(CatalogueEntry::example)
+        .orElseGet(rules.ruleset()::example);
   }
 
   private List<HeapSpan> spans() {
@@ -137,24 +179,12 @@ final class NimCommand extends LimitedCommand {
   }
 
   private long nimber(Rules rules, Evaluator evaluator, String text) {
-    Position position = read(rules, text);
+    Position position = rules.read(text);
     if (!position.isImpartial()) {
       throw unusable(
           rules.text() + "(" + text + ") is not impartial, so that it has no Grundy value");
     }
     return evaluator.nimber(position);
-  }
-
-  private Position read(Rules rules, String text) {
-    try {
-      return rules.read(text);
-    } catch (TextException e) {
-      if (rules.ruleset().partizanship() == Partizanship.PARTIZAN) {
-        throw unusable(
-            rules.text() + " is a partizan game; its positions have values, but no Grundy values");
-      }
-      throw e;
-    }
   }
 
   private Map<String, @Nullable Object> object(Rules rules, List<List<Long>> rows) {

@@ -59,8 +59,8 @@ final class NimberReport {
         + "values        "
         + firstValues().stream().map(String::valueOf).collect(Collectors.joining(" "))
         + (sequence.count() > FIRST_VALUES ? " ...\n" : "\n")
-        + "greatest      "
-        + greatest()
+        + "records       "
+        + records()
         + "\nrare values   "
         + rareValues()
         + "\nperiod        "
@@ -76,7 +76,7 @@ final class NimberReport {
     return first;
   }
 
-  private String greatest() {
+  private String records() {
     List<NimberSequence.Highest> records = sequence.records();
     return records.reversed().stream()
             .limit(LAST_RECORDS)
@@ -86,10 +86,14 @@ final class NimberReport {
   }
 
   private String rareValues() {
-    return "%,d heaps".formatted(rare.length)
-        + (rare.length == 0 ? "" : ", the last %,d".formatted(rare[rare.length - 1]))
-        + " (an even number of ones among the binary digits %s)"
-            .formatted(Integer.toBinaryString(space.digits()));
+    String heaps =
+        switch (rare.length) {
+          case 0 -> "at no heap";
+          case 1 -> "at heap %,d".formatted(rare[0]);
+          default -> "at %,d heaps, the last %,d".formatted(rare.length, rare[rare.length - 1]);
+        };
+    return "%s (v is rare if v AND %s, in binary, has an even number of ones)"
+        .formatted(heaps, Integer.toBinaryString(space.digits()));
   }
 
   private String period() {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.lab.nimbers.PeriodCertificate;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
@@ -26,11 +27,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "octal",
     description = {
-      "Compute the Grundy values of an octal game, or another impartial game on heaps: the"
-          + " greatest values, the rare ones, and the period if one is proved or seen.",
+      "Compute the Grundy values of an octal game, or another impartial game on heaps, and"
+          + " report the values that exceed all before them (records), the rare values, and the"
+          + " period if one is proved or observed.",
       "",
-      "A period is proved where a theorem applies: at most k tokens are taken in one move, and the"
-          + " rest is left in a bounded number of heaps of any sizes."
+      "A period is proved if a theorem applies: a move takes at most k tokens and leaves the rest"
+          + " in a bounded number of heaps of any sizes."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -108,7 +110,7 @@ final class OctalCommand extends LimitedCommand {
         progress.clear();
         NimberSequence found = NimberSequence.found(game);
         out().print(text(found, Map.of(), ""));
-        err().println(stopped(e, "%,d values found".formatted(found.count())));
+        err().println(stopped(e, HowFar.heaps(found.count())));
         return ExitStatus.SOME_FAILED;
       }
     }
@@ -164,11 +166,23 @@ final class OctalCommand extends LimitedCommand {
   }
 
   private HeapGame game(String text) {
-    String rules = text.matches("[0-9][^()]*") ? "octal{" + text + "}" : text;
-    if (positions.catalogue().rules(rules) instanceof HeapGame game && game.isImpartial()) {
-      return game;
+    Rules rules = positions.codeOrRules(text);
+    if (rules instanceof HeapGame game) {
+      if (game.isImpartial()) {
+        return game;
+      }
+      throw unusable(
+          "%s is partizan, so its heaps have no Grundy values; for their values write 'gamester series %s n=0..20'"
+              .formatted(text, PositionArguments.quoted(text)));
     }
-    throw unusable(text + " is not an impartial game on heaps");
+    String instead =
+        positions.reads(rules, "1")
+            ? "; for its Grundy values write 'gamester nim %s 0..20'"
+                .formatted(PositionArguments.quoted(text))
+            : "";
+    throw unusable(
+        "expected a code such as 0.77, or an impartial ruleset in which the options of a heap depend"
+            + " only on its size, found %s%s".formatted(text, instead));
   }
 
   private static void write(Path file, String text) throws IOException {

@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
 
 /** Positions as commands take them: RULESET POSITION, or an expression of the language. */
 final class PositionArguments {
+  private static final int LONGEST_EXAMPLE = 60;
   private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
 
   /** A name of at most six words before a bracket; never tries a text twice. */
@@ -103,6 +104,66 @@ final class PositionArguments {
     }
   }
 
+  /**
+   * The rules that a text names, or a take-and-break code alone, as {@code 0.77} is.
+   *
+   * @throws TextException if it is neither
+   */
+  Rules codeOrRules(String text) {
+    if (!text.matches("[0-9.{].*")) {
+      return catalogue().rules(text);
+    }
+    String before = "octal{";
+    try {
+      return catalogue().rules(before + text + "}");
+    } catch (TextException e) {
+      int offset = Math.clamp(e.offset() - before.length(), 0, text.length());
+      throw new TextException(text, offset, e.complaint());
+    }
+  }
+
+  /** Whether a text is a position of these rules. */
+  boolean reads(Rules rules, String position) {
+    try {
+      Position _ = rules.read(position);
+      return true;
+    } catch (TextException e) {
+      return false;
+    }
+  }
+
+  /** A word as a shell takes it: in quotation marks, if it needs them. */
+  static String quoted(String word) {
+    return word.matches("[\\w.-]+") ? word : "\"" + word + "\"";
+  }
+
+  /** The refusal of a blank between the name of a ruleset and its bracket, if there is one. */
+  private Optional<TextException> blankBeforeBracket(String text) {
+    Matcher call = CALL.matcher(text);
+    while (call.find()) {
+      String name = call.group(1);
+      int blank = call.end(1);
+      int bracket = call.end() - 1;
+      if (bracket > blank && catalogue().has(name)) {
+        String written = text.substring(call.start(1), blank) + text.substring(bracket);
+        return Optional.of(
+            new TextException(
+                text,
+                blank,
+                "unexpected blank between the name of a ruleset and its bracket; write "
+                    + (written.length() > LONGEST_EXAMPLE
+                        ? name + text.charAt(bracket) + "..."
+                        : written)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What to say of a line with a blank before a bracket, in a line; empty if there is none. */
+  String adviceOnBlank(String text) {
+    return blankBeforeBracket(text).map(TextException::complaint).orElse("");
+  }
+
   /** What to say of a text whose ruleset is mistyped, as in {@code nimm(3)}; empty otherwise. */
   String mistypedRuleset(String text) {
     Matcher call = CALL.matcher(text);
@@ -125,6 +186,10 @@ final class PositionArguments {
 
   /** What to say of an input that a worksheet refused. */
   Refusal refusal(String expression, Result.Failure failure) {
+    Optional<TextException> blank = blankBeforeBracket(expression);
+    if (blank.isPresent()) {
+      return Refusal.of((RuntimeException) blank.get());
+    }
     String mistyped = mistypedRuleset(expression);
     return Refusal.of(failure, mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped);
   }

@@ -38,12 +38,9 @@ record Refusal(String text, String line, Map<String, Object> json) {
 
   /** What a worksheet says of an input; {@code hint} is added for a reader. */
   static Refusal of(Result.Failure failure, String hint) {
-    String detail = failure.detail().isEmpty() ? "" : " " + failure.detail();
     String place = failure.positions().isEmpty() ? "" : "column " + (failure.column() + 1) + ": ";
     return new Refusal(
-        failure.display() + hint,
-        onOneLine(place + failure.message() + detail),
-        JsonErrors.of(failure));
+        failure.display() + hint, onOneLine(place + failure.sentence()), JsonErrors.of(failure));
   }
 
   static Refusal of(String message) {

@@ -1,7 +1,6 @@
 package org.gamester.cli;
 
 import java.util.List;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
@@ -59,15 +58,16 @@ final class RulesetCard {
   }
 
   private void names() {
-    if (entry.isNamedGame()) {
-      return;
+    if (!entry.isNamedGame()) {
+      ruleset.parameters().forEach(parameter -> append(label(parameter), parameter.meaning()));
     }
-    ruleset.parameters().forEach(parameter -> append(label(parameter), parameter.meaning()));
-    if (!ruleset.aliases().isEmpty()) {
-      append("also: ", String.join(", ", ruleset.aliases()));
+    if (!entry.aliases().isEmpty()) {
+      append("also: ", String.join(", ", entry.aliases()));
     }
-    new TreeMap<>(ruleset.named())
-        .forEach((name, parameters) -> append(name + " = ", "{" + parameters + "}"));
+    if (!entry.isNamedGame()) {
+      CatalogueEntry.named(ruleset)
+          .forEach(game -> append(game.name() + " = ", "{" + game.parameters() + "}"));
+    }
   }
 
   private static String label(Parameter parameter) {

@@ -28,6 +28,7 @@ final class RulesetJson {
     object.put("parameters", ruleset.parameters().stream().map(RulesetJson::object).toList());
     object.put("aliases", ruleset.aliases());
     object.put("named", new TreeMap<>(ruleset.named()));
+    object.put("aliasesOfNamed", new TreeMap<>(ruleset.aliasesOfNamed()));
     object.put("example", ruleset.example());
     object.put("reference", ruleset.reference());
     return object;

@@ -74,9 +74,7 @@ record RulesetSearch(Catalogue catalogue, Optional<BoardKind> board) {
 
   private static List<String> names(CatalogueEntry entry) {
     List<String> names = new ArrayList<>(List.of(entry.name(), entry.title()));
-    if (!entry.isNamedGame()) {
-      names.addAll(entry.ruleset().aliases());
-    }
+    names.addAll(entry.aliases());
     return names;
   }
 

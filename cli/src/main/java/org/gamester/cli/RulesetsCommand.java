@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
       "List the rulesets and their named games by the boards on which they are played, or show one"
           + " of them: its rule, parameters, other names, an example with its moves and value.",
       "",
-      "A name may be written in any spelling. If there is no such name, all names, titles and rules"
-          + " that contain the words are listed, or else the names that differ least."
+      "Case, blanks and hyphens in a name do not matter. If no ruleset has the name, all names, titles"
+          + " and rules that contain the words are listed, or else the nearest names."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -89,10 +89,18 @@ final class RulesetsCommand extends LimitedCommand {
       throw unusable("no ruleset has '" + String.join(" ", names) + "' in its names or its rule");
     }
     if (found.isOnlyNear()) {
-      err().println("There is no ruleset named '" + String.join(" ", names) + "'. Nearest names:");
+      err().println(onlyNear(found.entries()));
     }
     return answer(
         json ? subject : null, () -> "", () -> new Answer.Given(text(catalogue, found.entries())));
+  }
+
+  private String onlyNear(List<CatalogueEntry> found) {
+    return "There is no ruleset named '%s'. The nearest %s %s."
+        .formatted(
+            String.join(" ", names),
+            found.size() == 1 ? "name is" : "names are",
+            found.stream().map(CatalogueEntry::name).collect(Collectors.joining(", ")));
   }
 
   private Optional<BoardKind> board() {

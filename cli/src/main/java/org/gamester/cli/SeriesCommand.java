@@ -1,9 +1,12 @@
 package org.gamester.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.gamester.lab.Variable;
 import org.gamester.lab.fitting.SequenceFit;
+import org.gamester.lab.periodicity.Certificate;
 import org.gamester.lab.periodicity.HeapTheorems;
 import org.gamester.lab.periodicity.PeriodTheorem;
 import org.gamester.lab.periodicity.Periodicity;
@@ -14,6 +17,7 @@ import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.Rules;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -31,11 +35,12 @@ import picocli.CommandLine.Option;
       "  gamester series kayles n=0..200 --show nimber --patterns"
     })
 final class SeriesCommand extends FamilyCommand {
+  private static final String SCHEMA = "gamester.patterns/1";
   private static final int MOST_SKIPPED = 2;
 
   @Option(
       names = "--patterns",
-      description = "Report a period or a formula of the values (text only).")
+      description = "Report a period or a formula of the values (in text or JSON).")
   private boolean patterns;
 
   @Override
@@ -44,8 +49,8 @@ final class SeriesCommand extends FamilyCommand {
       throw new IllegalArgumentException(
           "a series has one variable, found " + variables.size() + "; see 'gamester table'");
     }
-    if (patterns && format() != TableFormat.TEXT) {
-      throw new IllegalArgumentException("--patterns requires the text format");
+    if (patterns && format() != TableFormat.TEXT && format() != TableFormat.JSON) {
+      throw new IllegalArgumentException("--patterns requires the format text or json");
     }
   }
 
@@ -70,9 +75,20 @@ final class SeriesCommand extends FamilyCommand {
     return rules.map(HeapTheorems::of).orElseGet(PeriodTheorem.None::new);
   }
 
-  private static String found(Series series, PeriodTheorem theorem) {
+  private String found(Series series, PeriodTheorem theorem) {
     Optional<? extends Periodicity<?>> period = series.period(theorem);
     Optional<SequenceFit> formula = series.formula(MOST_SKIPPED);
+    if (format() == TableFormat.JSON) {
+      Map<String, @Nullable Object> object = new LinkedHashMap<>();
+      object.put("schema", SCHEMA);
+      object.put("period", period.map(Periodicity::period).orElse(null));
+      object.put("preperiod", period.map(Periodicity::start).orElse(null));
+      object.put(
+          "proved", period.isPresent() && period.get().certificate() instanceof Certificate.Proved);
+      object.put("pattern", period.map(Object::toString).orElse(null));
+      object.put("formula", formula.map(Object::toString).orElse(null));
+      return Json.write(object);
+    }
     if (period.isEmpty() && formula.isEmpty()) {
       return "There is no period and no formula in this range.";
     }

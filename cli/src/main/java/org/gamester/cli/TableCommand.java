@@ -14,14 +14,14 @@ import picocli.CommandLine.Option;
 @Command(
     name = "table",
     description = {
-      "Tabulate a family of positions over ranges of its variables. A variable is a word in the"
-          + " text of the family. If a row cannot be evaluated, the reason is shown in it, and the"
+      "Tabulate a family of positions over ranges of its variables. If a row cannot be evaluated, the reason is shown in it, and the"
           + " exit status is 1."
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester table 'geography-triple(A(x,y,z))' x=0..5 y=1..6 z=2 --show mean",
-      "  gamester table 'young(x,y)' x=1..6 y=1..6 --grid --format markdown"
+      "  gamester table 'domineering({m}x{n})' m=1..3 n=1..3 --grid",
+      "  gamester table 'young(x,y)' x=4..6 y=1..4 --grid --format markdown"
     })
 final class TableCommand extends FamilyCommand {
   @Option(names = "--grid", description = "Arrange each column over two variables as a grid.")

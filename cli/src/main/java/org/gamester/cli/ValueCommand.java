@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.Progress;
 import org.gamester.figures.ThermographText;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
@@ -62,7 +61,7 @@ final class ValueCommand extends EvaluationCommand {
       Evaluator evaluator = evaluator(progress);
       return answer(
           output().json() ? subject : null,
-          () -> evaluator.evaluated() == 0 ? "" : text(evaluator.progress()),
+          () -> progressText(evaluator.evaluated()),
           () -> {
             Answer answer = answer(expression, evaluator);
             progress.clear();
@@ -106,10 +105,6 @@ final class ValueCommand extends EvaluationCommand {
         : GamePositions.value(object)
             .map(game -> text(expression, game, value.className(), ""))
             .orElseGet(() -> text(expression, object, value.className(), value.text()));
-  }
-
-  private static String text(Progress state) {
-    return progressText(state.evaluated()) + ", %,d remembered".formatted(state.remembered());
   }
 
   private String text(String expression, Object object, String className, String text) {

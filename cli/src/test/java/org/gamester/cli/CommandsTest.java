@@ -91,6 +91,80 @@ class CommandsTest {
     assertThat(out.toString()).isEmpty();
   }
 
+  /** What a new user writes first, and what the message tells to write instead. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "octal mem; gamester nim mem 0..20",
+        "octal 0.; line 1, column 3: expected a digit after the point",
+        "octal 1.77; line 1, column 1: digit d0",
+        "octal --to -1 0.77; a number from 0 to 2147483647",
+        "nim cram; gamester table cram m=1..4 n=1..4 --show nimber --grid",
+        "nim ruler; gamester value \"ruler(",
+        "nim dominim; gamester value \"dominim(",
+        "nim chomp; gamester nim chomp 0..20",
+        "nim wythoff 0..3; gamester nim wythoff 0..10 0..10",
+        "nim kayles 5..; a range with both ends, such as 0..100, found '5..'",
+        "nim domineering 0..3; partizan game",
+        "moves --json domineering(1000000x1000000); rows times columns",
+      })
+  void messagesSayWhatToWrite(String line, String message) {
+    assertThat(run(line.split(" ", -1))).isNotEqualTo(ExitStatus.OK);
+    assertThat(err.toString() + out).contains(message);
+  }
+
+  @Test
+  void aBlankBeforeABracketIsShown() {
+    run("value", "domineering (4x4)");
+    assertThat(err.toString())
+        .contains("line 1, column 12: unexpected blank", "write domineering(4x4)", "           ^");
+    run("eval", "-e", "nim (3)");
+    assertThat(out.toString()).contains("write nim(3)");
+  }
+
+  @Test
+  void aBareCodeIsARuleset() {
+    assertThat(run("nim", "0.77", "0..4")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).isEqualToNormalizingNewlines("0: 0 1 2 3 1\n");
+  }
+
+  @Test
+  void theBestMovesOfAnImpartialPositionWin() {
+    run("moves", "--json", "nim(3+1)");
+    assertThat(out.toString())
+        .contains("\"winning\":true,\"best\":true", "\"winning\":false,\"best\":false")
+        .doesNotContain("\"winning\":false,\"best\":true");
+  }
+
+  @Test
+  void aRulesetAloneIsTabulatedAsABoard() {
+    assertThat(run("table", "domineering", "m=1..2", "n=1..2", "--grid")).isEqualTo(ExitStatus.OK);
+    assertThat(run("table", "domineering(m,n)", "m=1..2", "n=1..2")).isEqualTo(1);
+    assertThat(err.toString()).contains("4 of 4 rows could not be evaluated; the reason");
+  }
+
+  @Test
+  void thePatternOfASeriesIsWrittenInJson() {
+    run("series", "subtraction{1 | 2}(n)", "n=0..6", "--patterns", "--json");
+    assertThat(out.toString().strip().lines().toList().getLast())
+        .startsWith(
+            "{\"schema\":\"gamester.patterns/1\",\"period\":3,\"preperiod\":0,\"proved\":true");
+  }
+
+  @Test
+  void aMisspeltNameIsFoundByItsWords() {
+    assertThat(run("rulesets", "dommino")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("toppling-dominoes");
+    assertThat(err.toString()).contains("There is no ruleset named 'dommino'. The nearest name");
+  }
+
+  @Test
+  void evalSaysHowFarItCame() {
+    run("eval", "-e", "domineering(9x9).Mean", "--timeout", "4s");
+    assertThat(out.toString()).contains("positions evaluated; --timeout gives it longer");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"{1|", "nim(3", "", "young(1,2)"})
   void failuresAreAnsweredInJson(String expression) {
@@ -166,7 +240,7 @@ class CommandsTest {
             "",
             "!!Syntax error. expected a value, found the end of the input (column 3)",
             "",
-            "!!That variable is not defined: `x` set on line 4; --shared keeps variables (column 1)",
+            "!!That variable is not defined: `x`; set on line 4; --shared keeps variables (column 1)",
             "^*");
     assertThat(err.toString()).isEmpty();
   }
@@ -374,7 +448,7 @@ class CommandsTest {
     assertThat(run("series", "splittles{1,3 | 2,4}(n)", "n=0..400", "--timeout", "300ms"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(answers().getFirst()).startsWith("n ");
-    assertThat(err.toString()).contains("rows are written");
+    assertThat(err.toString()).contains("rows done");
   }
 
   @Test
@@ -385,7 +459,7 @@ class CommandsTest {
       Thread.sleep(300);
       worker.interrupt();
     }
-    assertThat(err.toString()).contains("interrupted: the first", "rows are written");
+    assertThat(err.toString()).contains("interrupted: ", "rows done");
     assertThat(answers().getFirst()).startsWith("x ");
   }
 
@@ -411,7 +485,7 @@ class CommandsTest {
         "crosscram; domineering: Domineering/",
         "dommineering; domineering: Domineering/",
         "sprouts; brussels-sprouts: Brussels Sprouts/",
-        "grundy's game; heap: played on heaps/    grundy ",
+        "grundy's game; grundy: Grundy's Game/",
         "toad; strip: played on a strip of cells/",
         "dawson; heap: played on heaps/    dawsons-chess ",
         "poisoned; chomp: Chomp/",

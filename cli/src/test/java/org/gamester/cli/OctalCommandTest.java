@@ -29,13 +29,13 @@ class OctalCommandTest {
       value = {
         "octal 9.9; 1; take nothing",
         "octal 0.7 --against x; 1; 'x'",
-        "octal domineering; 2; not an impartial game on heaps",
-        "octal 0.77 --to 2^99; 2; found 2^99",
-        "octal 0.77 --to x; 2; found x",
+        "octal domineering; 2; or an impartial ruleset in which the options of a heap depend only on its size",
+        "octal 0.77 --to 2^99; 2; expected a number from 0 to 2147483647, such as 1000 or 2^20, found",
+        "octal 0.77 --to x; 2; expected a number from 0 to 2147483647",
         "octal 0.77 --to 2^30; 1; cannot be listed",
         "octal 0.77 --to 300 --certificate /no/such/folder/x; 1; cannot write",
         "nim clobber 0..3; 2; is a partizan game",
-        "nim kayles; 2; RANGE",
+        "nim kayles; 2; expected a range of heaps",
         "nim splittles{1|2} 0..3; 2; is not impartial",
         "nim nim 5..3; 2; is empty",
         "nim nim 0..2147483647; 1; memory",
@@ -55,6 +55,16 @@ class OctalCommandTest {
     assertThat(run("check-certificate", file.toString(), "--json"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out.toString()).contains("\"accepted\":false", "UTF-8");
+  }
+
+  @Test
+  void aCheckInJsonSaysWhatItChecked() throws IOException {
+    Path file = folder.resolve("kayles.json");
+    run("octal", "0.77", "--certificate", file.toString());
+    run("check-certificate", "--json", file.toString());
+    assertThat(out.toString())
+        .contains(
+            "\"rules\":\"octal{0.77}\",\"period\":12,\"preperiod\":71,\"bound\":167,\"accepted\":true");
   }
 
   /** A device is not replaced by a file, and a bound is not believed. */
@@ -99,7 +109,7 @@ class OctalCommandTest {
     assertThat(run("octal", "0.007", "--to", "2^27", "--timeout", "1s"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out.toString()).startsWith("octal{0.007}: heaps 0 to ").contains("period ");
-    assertThat(err.toString()).contains("gave up after", "values found");
+    assertThat(err.toString()).contains("gave up after", "heaps done; --timeout gives it longer");
   }
 
   @Test

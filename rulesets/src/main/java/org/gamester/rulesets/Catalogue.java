@@ -94,13 +94,13 @@ public final class Catalogue {
   }
 
   /**
-   * What the names stand for that are most like a misspelt one; at most a third of its letters
-   * differ.
+   * What the names stand for that are most like a misspelt one: names and other names as a whole,
+   * or words in them and in the titles; at most a third of the letters differ.
    *
    * @return the nearest first; empty if no name is near
    */
   public List<CatalogueEntry> nearest(String name) {
-    return names.nearest(name);
+    return new NearestNames(name, entries()).entries();
   }
 
   /** Whether {@code name} names a ruleset. */
@@ -186,6 +186,15 @@ public final class Catalogue {
     return position;
   }
 
+  /** The complaint that a name is unknown, with the nearest name. */
+  private String unknown(String name) {
+    String near = nearest(name).stream().findFirst().map(CatalogueEntry::name).orElse("");
+    return "there is no ruleset named '"
+        + name
+        + "'"
+        + (near.isEmpty() ? "" : "; did you mean " + near + "?");
+  }
+
   /** Reads a name and, if a brace follows, parameters. */
   public Rules readRules(TextReader text) {
     text.skipBlanks();
@@ -201,7 +210,7 @@ public final class Catalogue {
       return new Variant.OfRuleset((Variant) rules(variant), base);
     }
     text.skipBlanks();
-    CatalogueEntry entry = find(name).orElseThrow(() -> text.errorAt(start, names.unknown(name)));
+    CatalogueEntry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
     if (text.peek() != '{') {
       return ofRuleset(rules(entry, new TextReader(entry.parameters())), text, start);
     }

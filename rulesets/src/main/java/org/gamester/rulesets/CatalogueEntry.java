@@ -2,6 +2,7 @@ package org.gamester.rulesets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -30,6 +31,17 @@ public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
   /** Whether this is one of the named games of its ruleset. */
   public boolean isNamedGame() {
     return !name.equals(ruleset.id());
+  }
+
+  /** Other names of it, in alphabetical order for a named game. */
+  public List<String> aliases() {
+    return isNamedGame()
+        ? ruleset.aliasesOfNamed().entrySet().stream()
+            .filter(alias -> alias.getValue().equals(name))
+            .map(Map.Entry::getKey)
+            .sorted()
+            .toList()
+        : ruleset.aliases();
   }
 
   /** The name as it stands above a text, as in {@code Dawson's Kayles}. */

@@ -1,6 +1,5 @@
 package org.gamester.rulesets;
 
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +31,18 @@ final class CatalogueNames {
     put(ruleset, ruleset.id(), "", ruleset.id());
     ruleset.aliases().forEach(alias -> put(ruleset, ruleset.id(), "", alias));
     ruleset.named().forEach((name, parameters) -> put(ruleset, name, parameters, name));
+    ruleset
+        .aliasesOfNamed()
+        .forEach((alias, name) -> put(ruleset, name, parametersOf(ruleset, name), alias));
+  }
+
+  private static String parametersOf(Ruleset ruleset, String name) {
+    String parameters = ruleset.named().get(name);
+    if (parameters == null) {
+      throw new IllegalArgumentException(
+          ruleset.id() + " has another name for " + name + ", which is not one of its games");
+    }
+    return parameters;
   }
 
   private void put(Ruleset ruleset, String name, String parameters, String key) {
@@ -82,38 +93,5 @@ final class CatalogueNames {
       entry = byName.get(withoutEnding(key));
     }
     return Optional.ofNullable(entry);
-  }
-
-  /**
-   * What the names stand for that are most like a misspelt one; at most a third of its letters
-   * differ.
-   *
-   * @return the nearest first; empty if no name is near
-   */
-  List<CatalogueEntry> nearest(String name) {
-    String key = key(name);
-    int most = Math.min(Math.max(2, key.length() / 3), key.length() - 1);
-    Map<CatalogueEntry, Integer> distances = new HashMap<>();
-    byName.forEach(
-        (candidate, entry) -> {
-          int distance = EditDistance.between(key, candidate);
-          if (distance <= most) {
-            distances.merge(entry, distance, Math::min);
-          }
-        });
-    return distances.keySet().stream()
-        .sorted(
-            Comparator.<CatalogueEntry, Integer>comparing(distances::get)
-                .thenComparing(CatalogueEntry::name))
-        .toList();
-  }
-
-  /** The complaint that a name is unknown, with the nearest name. */
-  String unknown(String name) {
-    String near = nearest(name).stream().findFirst().map(CatalogueEntry::name).orElse("");
-    return "there is no ruleset named '"
-        + name
-        + "'"
-        + (near.isEmpty() ? "" : "; did you mean " + near + "?");
   }
 }

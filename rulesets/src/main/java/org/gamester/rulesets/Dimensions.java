@@ -14,7 +14,29 @@ public record Dimensions(int rows, int columns) {
    * @throws TextException if it is not written so, or the board is larger
    */
   public static Dimensions read(TextReader text) {
-    return read(text, MOST_CELLS, rows -> MOST_CELLS / Math.max(1, rows));
+    return read(text, MOST_CELLS, "cells");
+  }
+
+  /**
+   * Reads the size of a board, at the cursor.
+   *
+   * @param most how many cells the board may have
+   * @param cells what they are called in the error, in the plural
+   * @throws TextException if it is not written so, or the board is larger
+   */
+  public static Dimensions read(TextReader text, int most, String cells) {
+    text.skipBlanks();
+    int start = text.offset();
+    long rows = text.number("a number of rows", 0, most);
+    text.expect('x');
+    long columns = text.number("a number of columns", 0, most);
+    if (rows * columns > most) {
+      throw text.errorAt(
+          start,
+          "%dx%d is too large: rows times columns may be at most %,d %s"
+              .formatted(rows, columns, most, cells));
+    }
+    return new Dimensions((int) rows, (int) columns);
   }
 
   /**

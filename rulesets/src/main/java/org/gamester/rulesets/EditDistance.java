@@ -26,4 +26,13 @@ final class EditDistance {
     }
     return row[second.length()];
   }
+
+  /** The least distance between {@code first} and a beginning of {@code second}. */
+  static int toBeginning(String first, String second) {
+    int least = Integer.MAX_VALUE;
+    for (int end = 0; end <= Math.min(second.length(), LONGEST); end++) {
+      least = Math.min(least, between(first, second.substring(0, end)));
+    }
+    return least;
+  }
 }

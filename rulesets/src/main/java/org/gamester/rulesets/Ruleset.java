@@ -41,6 +41,11 @@ public interface Ruleset {
     return Map.of();
   }
 
+  /** Other names of the {@link #named} games: each with the name of the game. */
+  default Map<String, String> aliasesOfNamed() {
+    return Map.of();
+  }
+
   /**
    * The title of this ruleset, or of one of its {@link #named} games, as in {@code Toads and
    * Frogs}.

@@ -54,6 +54,7 @@ record RulesetGuard(String ruleset, Supplier<String> subject) {
     guard.answer("partizanship()", ruleset::partizanship);
     guard.answer("reference()", ruleset::reference);
     guard.elements("smallPositions()", String.class, ruleset::smallPositions);
+    guard.answer("aliasesOfNamed()", ruleset::aliasesOfNamed);
     for (String name : guard.answer("named()", ruleset::named).keySet()) {
       guard.answer("title", () -> ruleset.title(name));
       guard.answer("exampleOf", () -> ruleset.exampleOf(name));

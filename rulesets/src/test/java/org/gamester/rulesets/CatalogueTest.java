@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.Nim;
 import org.gamester.values.Player;
 import org.junit.jupiter.api.Test;
@@ -67,10 +68,59 @@ class CatalogueTest {
     "tods, toads",
     "grundi, grundy",
     "Toppling-Domino, toppling-dominoes",
+    "dommino, toppling-dominoes",
+    "generalised-geography, directed-geography",
   })
   void theNearestNameIsFirst(String name, String nearest) {
     assertThat(CATALOGUE.nearest(name).getFirst().name()).isEqualTo(nearest);
     assertThat(CATALOGUE.nearest("qwertyuiop")).isEmpty();
+  }
+
+  /** Each game stands once in the catalogue; its other names stand for the same rules. */
+  @Test
+  void noGameHasTwoEntries() {
+    assertThat(CATALOGUE.entries().stream().map(CatalogueEntry::definition))
+        .doesNotHaveDuplicates();
+    for (CatalogueEntry entry : CATALOGUE.entries()) {
+      for (String alias : entry.aliases()) {
+        assertThat(CATALOGUE.find(alias)).as(alias).contains(entry);
+      }
+    }
+    assertThat(CATALOGUE.readSum("grundys-game(5)").rules().text()).isEqualTo("grundy");
+  }
+
+  /** A letter is no heap, whatever the ruleset: only o stands for a token of a row. */
+  @Test
+  void lettersAreNotHeaps() {
+    for (CatalogueEntry entry : CATALOGUE.entries()) {
+      if (entry.ruleset() instanceof HeapGame && entry.isNamedGame()) {
+        Rules rules = CATALOGUE.rules(entry.name());
+        for (char letter = 'a'; letter <= 'z'; letter++) {
+          String text = String.valueOf(letter);
+          if (letter != 'o') {
+            assertThatThrownBy(() -> rules.read(text))
+                .as(entry.name() + "(" + text + ")")
+                .isInstanceOf(TextException.class);
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "wythoff((2,5)); wythoff(2,5)",
+        "wythoff(2,5); wythoff(2,5)",
+        "cutcake((3,4)); cutcake(3,4)",
+        "partizan-euclid((7,5)); partizan-euclid(7,5)",
+        "-partizan-euclid(7,5); -partizan-euclid(7,5)",
+      })
+  void aPairOfNumbersHasOneBracket(String text, String written) {
+    Position position = CATALOGUE.readSum(text);
+    assertThat(position.rules().text(position)).isEqualTo(written);
+    assertThat(CATALOGUE.readSum(written)).isEqualTo(position);
   }
 
   @ParameterizedTest
@@ -130,7 +180,7 @@ class CatalogueTest {
         "-1^ + nim(2); -1^ + nim(2)",
         "3/4 - {1||0|-1} + +-2; 3/4 + {1|0||-1} + +-2",
         "nim(1) + Miny(2) + Tiny(1); nim(1) + Miny(2) + Tiny(1)",
-        "splittles{1,3 | 2,4}(14) + white knight(2,3); splittles{1,3 | 2,4}(14) + white-knight((2,3))",
+        "splittles{1,3 | 2,4}(14) + white knight(2,3); splittles{1,3 | 2,4}(14) + white-knight(2,3)",
         "geography triple(A(3,2,1) - A(1,1,1)); geography-triple(A(3,2,1) - A(1,1,1))",
         "/* one */ nim(1); nim(1)",
         "col(2-3 1 v=x..); col(2-3 1 v=x..)",
@@ -143,7 +193,7 @@ class CatalogueTest {
         "twisted(clobber(xo) + 1/2) - dicotic(nim(2) - {2|1}); twisted(clobber(xo) + 1/2) + dicotic(nim(2) + {2|1})",
         "dicotic(gk(3)) + dicotic gk(2 + 1); dicotic(gk(3)) + dicotic(gk(2)) + dicotic(gk(1))",
         "gen_toads(1,2,3,0:x..o); toads{1, 2, 3, false}(x..o)",
-        "clobber_1xn(xo); clobber-1xn(xo)",
+        "clobber_1xn(xo); clobber(xo)",
         "king dirt(2,1:x.); king-dirt(2,1:x.)",
         "king-dirt{2, 1}(x.); king-dirt{2, 1}(x.)",
         "gen_king_dirt(2,1,1:x.); king-dirt{mustPlace=true}(2,1:x.)",

@@ -30,14 +30,14 @@ class ImpartialValuesTest {
     "Fibonacci Nim, fibonacci-nim",
     "Avoid True, avoid-true",
     "Brussels Sprouts, brussels-sprouts",
-    "Undirected Vertex Geography, undirected-vertex-geography",
-    "Generalized Geography, generalized-geography",
+    "Undirected Vertex Geography, uvg",
+    "Generalized Geography, directed-geography",
     "UVG, uvg",
     "Mock Turtles, mock-turtles",
     "coin turning, turning",
     "take-and-break{4!.0}, octal{4!.0}",
     "Grundy's, error",
-    "grundys game, grundys-game",
+    "grundys game, grundy",
     "Lasker Nim, lasker-nim",
     "pseudo quicksort, pseudo-quicksort",
     "'turning{ 1-3 C(5), 7 }', 'turning{1-3 C(5), 7}'",
@@ -54,7 +54,7 @@ class ImpartialValuesTest {
 
   private static final String LISTED =
       """
-      kayles: oo.o = *3 ; o.o = 0 ; xXo = *3 ; ooooo_oo = *6 ; . = 0 ; .oo. = *2 ; oo + o = *3
+      kayles: oo.o = *3 ; o.o = 0 ; oOo = *3 ; ooooo_oo = *6 ; . = 0 ; .oo. = *2 ; oo + o = *3
       dawsons-kayles: ooo.oo = 0 ; ooooo = 0
       splittles{1,2}: oo.o = *3
       chomp: 1x7 = *6 ; 7x1 = *6 ; 2x2 = *2 ; 2x3 = *4 ; 2x4 = *5 ; 3x3 = *5 ; 3,2 = 0 ; 2,1 = 0

@@ -53,6 +53,14 @@ public sealed interface Result {
       return text.toString();
     }
 
+    /** Message and detail on one line, without the places. */
+    public String sentence() {
+      if (detail.isEmpty()) {
+        return message;
+      }
+      return message + (message.endsWith(".") ? " " : "; ") + detail;
+    }
+
     /** The line of the error, from 1; 0 if it has no place. */
     public int line() {
       return positions.isEmpty() ? 0 : positions.getFirst().line();

@@ -62,6 +62,29 @@ final class RulesetNamesTest {
   }
 
   @Test
+  void thePeriodOfALanguageMemberHasTheBoundOfTheTheorem() {
+    assertThat(classic("game.heap.Kayles.CheckPeriodicity(167)"))
+        .isEqualTo("Periodicity(Period => 12, Preperiod => 71, Saltus => 0)");
+    assertThat(classic("game.heap.Kayles.CheckPeriodicity(166)")).isEqualTo("Nothing");
+  }
+
+  @Test
+  void anUnknownNameBelowGameIsNamed() {
+    assertThat(sentence("game.grid.Clobbr(\"xo\")"))
+        .isEqualTo("There is nothing named `game.grid.Clobbr`; did you mean `game.grid.Clobber`?");
+    assertThat(sentence("game.grd.Clobber(\"xo\")"))
+        .isEqualTo("There is nothing named `game.grd`; did you mean `game.grid`?");
+    assertThat(sentence("game.graph.Zzzzzzzzz(3)"))
+        .startsWith("There is nothing named `game.graph.Zzzzzzzzz`");
+    assertThat(sentence("game.grid.Clobber(\"xo|o\")"))
+        .endsWith("Row 2 has length 1, but row 1 has length 2.");
+  }
+
+  private static String sentence(String input) {
+    return ((Result.Failure) new Worksheet().evaluate(input)).sentence();
+  }
+
+  @Test
   void theNamesOfTheCatalogueGiveTheSameValues() {
     assertThat(exact("game.grid.Rooks(\"x.o|o.x\") == rooks(x.o|o.x)")).isEqualTo("true");
     assertThat(exact("game.strip.ToadsAndFrogs(\"tt.ff\") == toads-and-frogs(xx.oo)"))

@@ -36,7 +36,7 @@ public final class NimberSequence {
   public static NimberSequence of(HeapGame game, int to) {
     HeapNimbers nimbers = nimbers(game);
     int[] values = nimbers.to(to);
-    return new NimberSequence(game, values, nimbers.period());
+    return new NimberSequence(game, values, nimbers.periodProvedBy(to));
   }
 
   /** The values that have been found so far, as after a stop. */

@@ -183,7 +183,7 @@ final class NamedGraphs {
   }
 
   private Dimensions dimensions() {
-    Dimensions size = Dimensions.read(text);
+    Dimensions size = Dimensions.read(text, MOST_VERTICES, "vertices");
     vertices = size.cells();
     return size;
   }

@@ -58,6 +58,12 @@ public abstract class CoordinateGame extends Game {
     return token(cell[0], cell[1]);
   }
 
+  /** A token has its own brackets: {@code wythoff(3,4)}. */
+  @Override
+  public final String text(Position position) {
+    return position instanceof Token ? text() + position.text() : super.text(position);
+  }
+
   /** Reads two numbers, as in {@code (3,4)} or {@code 3,4}, each with a least value. */
   static long[] readPair(
       TextReader text, String first, long leastFirst, String second, long leastSecond) {

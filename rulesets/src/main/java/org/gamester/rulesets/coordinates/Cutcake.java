@@ -82,8 +82,11 @@ public final class Cutcake extends Game {
   @Override
   public List<Parameter> parameters() {
     return List.of(
-        new Parameter(LEFT, SPLIT, "Left's code: 4.0 cuts in two, {2+}=.0 in equal parts"),
-        new Parameter(RIGHT, "the same", "Right's code"),
+        new Parameter(
+            LEFT,
+            SPLIT,
+            "Left's take-and-break code: 4.0 cuts into two parts, {2+}=.0 into any number of equal parts"),
+        new Parameter(RIGHT, "the same", "Right's take-and-break code"),
         new Parameter(TURN, "false", "whether the cake is turned before each move"));
   }
 
@@ -95,6 +98,12 @@ public final class Cutcake extends Game {
   @Override
   public String title(String name) {
     return name.equals("turn-and-eatcake") ? "Turn-and-Eatcake" : super.title(name);
+  }
+
+  /** A cake has its own brackets: {@code cutcake(3,4)}. */
+  @Override
+  public String text(Position position) {
+    return position instanceof Cake ? text() + position.text() : super.text(position);
   }
 
   @Override

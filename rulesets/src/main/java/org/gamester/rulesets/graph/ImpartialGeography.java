@@ -53,13 +53,18 @@ public final class ImpartialGeography extends TokenGame {
   public Map<String, String> named() {
     return Map.of(
         "directed-geography", "directed, vertex",
-        "directed-vertex-geography", "directed, vertex",
-        "generalized-geography", "directed, vertex",
         "directed-edge-geography", "directed, edge",
         "uvg", "undirected, vertex",
-        "undirected-vertex-geography", "undirected, vertex",
-        "ueg", "undirected, edge",
-        "undirected-edge-geography", "undirected, edge");
+        "ueg", "undirected, edge");
+  }
+
+  @Override
+  public Map<String, String> aliasesOfNamed() {
+    return Map.of(
+        "directed-vertex-geography", "directed-geography",
+        "generalized-geography", "directed-geography",
+        "undirected-vertex-geography", "uvg",
+        "undirected-edge-geography", "ueg");
   }
 
   @Override

@@ -105,14 +105,17 @@ public final class ClobberFamily extends GridGame {
   public Map<String, String> named() {
     return Map.of(
         "clobber", "orthogonal, 1, enemy, empty",
-        "clobber-1xn", "orthogonal, 1, enemy, empty",
         "anti-clobber", "orthogonal, 1, empty, enemy",
         "hot-clobber", "orthogonal, 1, enemy+own, empty",
-        "cannibal-clobber", "orthogonal, 1, enemy+own, empty",
         "kings", "all, 1, enemy, empty",
         "knights", "knight, 1, enemy, empty",
         "rooks", "orthogonal, unlimited, enemy, empty",
         "queens", "all, unlimited, enemy, empty");
+  }
+
+  @Override
+  public Map<String, String> aliasesOfNamed() {
+    return Map.of("clobber-1xn", "clobber", "cannibal-clobber", "hot-clobber");
   }
 
   @Override
@@ -138,11 +141,7 @@ public final class ClobberFamily extends GridGame {
 
   @Override
   public String title(String name) {
-    return switch (name) {
-      case "clobber-family" -> "The Clobber Family";
-      case "clobber-1xn" -> "Clobber on One Row";
-      default -> super.title(name);
-    };
+    return name.equals("clobber-family") ? "The Clobber Family" : super.title(name);
   }
 
   @Override

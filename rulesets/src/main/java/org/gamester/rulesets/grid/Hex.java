@@ -80,9 +80,14 @@ public final class Hex extends GridGame {
   @Override
   public List<Parameter> parameters() {
     return List.of(
-        new Parameter(END, DEAD, "what a chain ends: dead, all moves; fill, those of the other"),
         new Parameter(
-            FOLLOW, "false", "whether to place next to the opponent's last stone if possible"));
+            END,
+            DEAD,
+            "after a player has won: dead, neither player may move; fill, the opponent may not move"),
+        new Parameter(
+            FOLLOW,
+            "false",
+            "whether a stone must be placed next to the opponent's last one if possible"));
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.gamester.values.ShortGame;
 public abstract class HeapGame extends Game {
 
   private static final Alphabet ROW =
-      new Alphabet("o.").alsoReading("OxX", 'o').alsoReading("_", '.');
+      new Alphabet("o.").alsoReading("O", 'o').alsoReading("_", '.');
 
   private final Taking left;
   private final Taking right;

@@ -121,6 +121,26 @@ public final class HeapNimbers {
     return Optional.ofNullable(known.period);
   }
 
+  /**
+   * The period of the whole sequence, if the values of the heaps up to {@code to} prove one,
+   * whatever is known of larger heaps.
+   *
+   * @throws GameTooLargeException if {@code to} is too large
+   */
+  public Optional<ProvedPeriod> periodProvedBy(int to) {
+    Optional<Taking.Bounds> bounds = taking.bounds();
+    if (bounds.isEmpty()) {
+      return Optional.empty();
+    }
+    long take = bounds.get().take();
+    ProvedPeriod period = known.period;
+    if (period == null) {
+      return Optional.ofNullable(ProvedPeriod.find(taking, to(to), to + 1));
+    }
+    return Optional.of(period)
+        .filter(p -> ProvedPeriod.neededTo(p.heaps(), p.start(), p.length(), take) <= to);
+  }
+
   private synchronized Known grow(long size) {
     while (!known.gives(size)) {
       int done = known.count;

@@ -52,11 +52,14 @@ public final class Octal extends HeapGame {
     return Map.of(
         "kayles", "0.77",
         "grundy", "4!.0",
-        "grundys-game", "4!.0",
         "lasker-nim", "4.[3]",
-        "laskers-nim", "4.[3]",
         "dawsons-kayles", "0.07",
         "dawsons-chess", "0.137");
+  }
+
+  @Override
+  public Map<String, String> aliasesOfNamed() {
+    return Map.of("grundys-game", "grundy", "laskers-nim", "lasker-nim");
   }
 
   @Override
@@ -86,8 +89,8 @@ public final class Octal extends HeapGame {
   public String title(String name) {
     return switch (name) {
       case "octal" -> "Take-and-Break Games";
-      case "grundy", "grundys-game" -> "Grundy's Game";
-      case "lasker-nim", "laskers-nim" -> "Lasker's Nim";
+      case "grundy" -> "Grundy's Game";
+      case "lasker-nim" -> "Lasker's Nim";
       case "dawsons-kayles" -> "Dawson's Kayles";
       case "dawsons-chess" -> "Dawson's Chess";
       default -> super.title(name);

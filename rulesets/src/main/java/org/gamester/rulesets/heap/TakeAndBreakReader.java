@@ -9,9 +9,9 @@ import org.gamester.rulesets.heap.HeapCounts.Sizes;
  * Reads take-and-break codes: {@code 0.137}, {@code .77}, {@code 77}, {@code 4.[3]}, {@code 4!.0},
  * {@code 0.[{0+}=]}.
  *
- * <p>A digit is 0-9 or A-Z (10 to 35) with a bit for every allowed number of heaps, or a list of
- * those numbers in braces; a suffix !, ? or = says how the heaps compare; a tail in square brackets
- * repeats for ever. A code without a point is read as if it began with one.
+ * <p>A digit is 0-9 or A-Z (10 to 35, capitals only) with a bit for every allowed number of heaps,
+ * or a list of those numbers in braces; a suffix !, ? or = says how the heaps compare; a tail in
+ * square brackets repeats for ever. A code without a point is read as if it began with one.
  */
 final class TakeAndBreakReader {
   private static final int GREATEST_COUNT = 62;
@@ -50,6 +50,9 @@ final class TakeAndBreakReader {
         break;
       }
       digits.add(digit());
+    }
+    if (digits.size() == 1 && tail.isEmpty()) {
+      throw text.expected("a digit after the point, as in 0.77");
     }
     if (!text.atEnd()) {
       throw text.expected("the end of the code after its repeating tail");
@@ -94,10 +97,11 @@ final class TakeAndBreakReader {
       text.next();
       return counted();
     }
-    int value = Character.digit(text.peek(), Character.MAX_RADIX);
-    if (value < 0) {
-      throw text.expected("a digit 0-9 or A-Z, {numbers of heaps} or a tail in [ ]");
+    char digit = text.peek();
+    if (!(digit >= '0' && digit <= '9') && !(digit >= 'A' && digit <= 'Z')) {
+      throw text.expected("a digit 0-9 or A-Z (for 10 to 35), {numbers of heaps} or a tail in [ ]");
     }
+    int value = Character.digit(digit, Character.MAX_RADIX);
     text.next();
     return new HeapCounts(value, -1, sizes());
   }

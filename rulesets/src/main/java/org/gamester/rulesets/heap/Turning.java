@@ -64,13 +64,17 @@ public final class Turning extends Game {
         Map.entry("triplets", "3"),
         Map.entry("ruler", "1+C"),
         Map.entry("turnips", "3E"),
-        Map.entry("ternups", "3E"),
         Map.entry("grunt", "4FS"),
         Map.entry("sym", "1+S"),
         Map.entry("sympler", "1+FS"),
         Map.entry("mock-turtle-fives", "1-3C(5)"),
         Map.entry("triplet-fives", "3C(5)"),
         Map.entry("ruler-fives", "1-5C"));
+  }
+
+  @Override
+  public Map<String, String> aliasesOfNamed() {
+    return Map.of("ternups", "turnips");
   }
 
   @Override

@@ -96,8 +96,12 @@ public final class ToadsAndFrogs extends StripGame {
     return Map.of(
         "toads-and-frogs", "1, 1, 1, false",
         "elephants-and-rhinos", "1, 1, 0, false",
-        "elephants", "1, 1, 0, false",
         "backsliding", "-1, 1, 1, false");
+  }
+
+  @Override
+  public Map<String, String> aliasesOfNamed() {
+    return Map.of("elephants", "elephants-and-rhinos");
   }
 
   @Override

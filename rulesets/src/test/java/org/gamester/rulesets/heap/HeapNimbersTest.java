@@ -176,4 +176,15 @@ class HeapNimbersTest {
       assertThat(game.nimbers().period()).as(rules).isEmpty();
     }
   }
+
+  /** The bound for Kayles is 167, however much has been asked before. */
+  @Test
+  void aPeriodIsProvedByTheValuesThatAreAskedFor() {
+    HeapGame kayles = (HeapGame) org.gamester.rulesets.Catalogue.standard().rules("octal{0.77}");
+    assertThat(kayles.nimbers().periodProvedBy(166)).isEmpty();
+    assertThat(kayles.nimbers().periodProvedBy(167)).contains(new ProvedPeriod(71, 12, 2));
+    kayles.nimbers().to(5000);
+    assertThat(kayles.nimbers().periodProvedBy(166)).isEmpty();
+    assertThat(kayles.nimbers().periodProvedBy(5000)).contains(new ProvedPeriod(71, 12, 2));
+  }
 }

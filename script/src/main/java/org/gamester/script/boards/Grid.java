@@ -59,13 +59,13 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
     Grid grid =
         width < 0 ? empty(1, folded.length()) : empty((folded.length() + 1) / (width + 1), width);
     if (folded.length() + 1 != grid.rows * (grid.columns + 1)) {
-      throw unequalRows();
+      throw unequalRows(folded);
     }
     for (int i = 0; i < folded.length(); i++) {
       Computation.poll();
       boolean isEnd = i % (grid.columns + 1) == grid.columns;
       if (isEnd != (folded.charAt(i) == '|')) {
-        throw unequalRows();
+        throw unequalRows(folded);
       }
       if (!isEnd) {
         int row = i / (grid.columns + 1);
@@ -75,8 +75,19 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
     return grid;
   }
 
-  private static ScriptException unequalRows() {
-    return new ScriptException("All rows of the position must have equal length.");
+  private static ScriptException unequalRows(String text) {
+    String[] rows = text.split("\\|", -1);
+    int row = 1;
+    while (row < rows.length && rows[row].length() == rows[0].length()) {
+      Computation.poll();
+      row++;
+    }
+    return new ScriptException(
+        "All rows of the position must have equal length.",
+        row == rows.length
+            ? ""
+            : "Row %d has length %,d, but row 1 has length %,d."
+                .formatted(row + 1, rows[row].length(), rows[0].length()));
   }
 
   /** The grid with these rows of integers. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import org.gamester.script.games.RulesetNames;
 
 /** Names that a misspelt one may have been meant to be. */
@@ -40,9 +42,27 @@ final class Suggestions {
       lastParts.add(name.substring(name.lastIndexOf('.') + 1));
     }
     String best = nearest(last, lastParts);
+    if (best.isEmpty() && path.indexOf('.') == path.lastIndexOf('.')) {
+      return sentence(path, packages());
+    }
     return best.isEmpty()
         ? ""
         : "did you mean `" + String.join("` or `", RulesetNames.withLastPart(best)) + "`?";
+  }
+
+  /**
+   * The part of a name below the package {@code game} that is not known: the package, or else the
+   * last name.
+   */
+  static String unknownPart(String path) {
+    List<String> parts = List.of(path.split("\\.", -1));
+    if (parts.size() < 2) {
+      return path;
+    }
+    String owner = parts.get(0) + "." + parts.get(1);
+    boolean isPackage =
+        RulesetNames.candidates().stream().anyMatch(name -> name.startsWith(owner + "."));
+    return isPackage && parts.size() > 2 ? owner + "." + parts.get(2) : owner;
   }
 
   /**
@@ -75,6 +95,13 @@ final class Suggestions {
     return one.length() >= SHORTEST_BEGINNING && other.startsWith(one)
         ? LONGEST + other.length()
         : Integer.MAX_VALUE;
+  }
+
+  private static Set<String> packages() {
+    Set<String> packages = new TreeSet<>();
+    RulesetNames.candidates()
+        .forEach(name -> packages.add(name.substring(0, name.lastIndexOf('.'))));
+    return packages;
   }
 
   /** How many letters to insert, drop, change or swap with a neighbour make one of the other. */

@@ -164,6 +164,12 @@ final class VariableNodes {
     }
 
     private ScriptException undefined(Evaluation evaluation) {
+      if (name.equals("game") && !path.equals(name)) {
+        return new ScriptException(
+                "There is nothing named `" + Suggestions.unknownPart(path) + "`",
+                advice(evaluation))
+            .at(position);
+      }
       return new ScriptException("That variable is not defined: `" + name + "`", advice(evaluation))
           .at(position);
     }

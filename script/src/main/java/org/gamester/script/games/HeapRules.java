@@ -137,17 +137,12 @@ public final class HeapRules extends NamedRules implements PositionRules {
     if (game == null) {
       return Nothing.NOTHING;
     }
-    game.nimbers().to(last);
-    Optional<ProvedPeriod> period = game.nimbers().period();
+    Optional<ProvedPeriod> period = game.nimbers().periodProvedBy(last);
     if (period.isEmpty()) {
       return Nothing.NOTHING;
     }
-    int length = Math.toIntExact(period.get().length());
-    int start = Math.toIntExact(period.get().start());
-    if (2L * (start + length) > last) {
-      return Nothing.NOTHING;
-    }
-    return new Periodicity(length, start, 0);
+    return new Periodicity(
+        Math.toIntExact(period.get().length()), Math.toIntExact(period.get().start()), 0);
   }
 
   @Override
