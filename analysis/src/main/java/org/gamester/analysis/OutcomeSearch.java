@@ -141,8 +141,6 @@ public final class OutcomeSearch {
     }
   }
 
-  String sizes() {
-    return tables.states.size() + " states " + tables.parts.size() + " parts";
   }
 
   /** How many states have been looked at. */

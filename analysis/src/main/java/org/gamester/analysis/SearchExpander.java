@@ -95,19 +95,21 @@ final class SearchExpander {
     if (isEvaluated(component)) {
       return parts.enter(component, value(component));
     }
+    boolean impartial = moves.isImpartial(component);
     int left = moves.optionCount(component, Player.LEFT);
-    int right = moves.optionCount(component, Player.RIGHT);
+    int right = impartial ? 0 : moves.optionCount(component, Player.RIGHT);
     if (left + right <= fewMoves && isShallow(component)) {
       long before = evaluated.getAsLong();
       ShortGame value = value(component);
       evaluatedHere += evaluated.getAsLong() - before;
       return parts.enter(component, value);
     }
-    boolean impartial = moves.isImpartial(component);
     boolean ownNegative = impartial || moves.isOwnNegative(component);
     return parts.enter(
         component,
-        number -> new SearchPart.Board(number, component, impartial, ownNegative, left, right));
+        number ->
+            new SearchPart.Board(
+                number, component, impartial, ownNegative, left, impartial ? left : right));
   }
 
   /** Evaluates larger components, or only smaller ones, as far as evaluation has cost little. */
