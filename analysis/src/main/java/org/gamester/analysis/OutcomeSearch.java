@@ -141,8 +141,6 @@ public final class OutcomeSearch {
     }
   }
 
-  }
-
   /** How many states have been looked at. */
   public long nodes() {
     return nodes.sum();
