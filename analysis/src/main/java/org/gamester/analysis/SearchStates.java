@@ -160,7 +160,10 @@ final class SearchStates {
   private @Nullable Boolean decided(SearchSum sum) {
     int values = countValues(sum);
     if (values == sum.references().length) {
-      return values <= 1 ? total(sum).outcome().winsStarting(Player.LEFT) : decidedByMeans(sum);
+      if (values <= 1) {
+        return total(sum).outcome().winsStarting(Player.LEFT);
+      }
+      return decidedByMeans(sum);
     }
     SearchFrontier frontier = values <= 1 ? frontiers.get(boards(sum)) : null;
     return frontier == null ? null : frontier.find(total(sum));
@@ -177,7 +180,10 @@ final class SearchStates {
     if (mean.signum() > 0) {
       return true;
     }
-    return mean.plus(temperature).signum() < 0 ? false : null;
+    if (mean.plus(temperature).signum() < 0) {
+      return false;
+    }
+    return null;
   }
 
   /** The values of a sum that has at most one part that is a value. */

@@ -4,13 +4,28 @@ import java.util.Arrays;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A sum of parts and of one more value, which is the sum of a number, ups and a nimber.
- *
- * @param references to the parts, see {@link SearchPart}; in ascending order
- * @param rest the value
- */
-record SearchSum(int[] references, ShortGame rest) {
+/** A sum of parts and of one more value, which is the sum of a number, ups and a nimber. */
+final class SearchSum {
+
+  private final int[] references;
+  private final ShortGame rest;
+
+  /**
+   * @param references to the parts, see {@link SearchPart}; in ascending order; not changed again
+   * @param rest the value
+   */
+  SearchSum(int[] references, ShortGame rest) {
+    this.references = references;
+    this.rest = rest;
+  }
+
+  int[] references() {
+    return references;
+  }
+
+  ShortGame rest() {
+    return rest;
+  }
 
   SearchSum negative(SearchParts parts) {
     int[] negatives = new int[references.length];
