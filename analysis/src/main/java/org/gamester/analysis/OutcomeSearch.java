@@ -1,10 +1,15 @@
 package org.gamester.analysis;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -96,6 +101,104 @@ public final class OutcomeSearch {
       }
       makeRoom(now);
     }
+  }
+
+  /**
+   * Whether a player wins a position moving first, if that has been decided already.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   */
+  public Optional<Boolean> known(Position position, Player first) {
+    Evaluator.requireNormalPlay(position);
+    SearchState state = state(tables, position, first);
+    return state.isDecided() ? Optional.of(state.isWon()) : Optional.empty();
+  }
+
+  /**
+   * A move of a player that wins, preferably one that has been met as such; empty if every move
+   * loses.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public Optional<Move> winningMove(Position position, Player player) {
+    if (!wins(position, player)) {
+      return Optional.empty();
+    }
+    List<Move> open = new ArrayList<>();
+    for (List<Move> alike : MoveAnalysis.byPosition(position, player).values()) {
+      Computation.pollNow();
+      Move move = alike.getFirst();
+      Optional<Boolean> opponentWins = known(move.to(), player.opponent());
+      if (opponentWins.isEmpty()) {
+        open.add(move);
+      } else if (!opponentWins.get()) {
+        return Optional.of(move);
+      }
+    }
+    return open.stream().filter(move -> !wins(move.to(), player.opponent())).findFirst();
+  }
+
+  /**
+   * All moves of a player that win, those to equal positions once, in the order of the ruleset.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public List<Move> winningMoves(Position position, Player player) {
+    List<Move> winning = new ArrayList<>();
+    if (wins(position, player)) {
+      for (List<Move> alike : MoveAnalysis.byPosition(position, player).values()) {
+        if (!wins(alike.getFirst().to(), player.opponent())) {
+          winning.add(alike.getFirst());
+        }
+      }
+    }
+    return winning;
+  }
+
+  /**
+   * A line of play from a position: the winner makes winning moves, and the loser leaves as many
+   * moves as possible.
+   *
+   * @param most how many moves at most
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public List<Move> line(Position position, Player first, int most) {
+    List<Move> line = new ArrayList<>();
+    Position now = position;
+    Player mover = first;
+    while (line.size() < most) {
+      Optional<Move> move = winningMove(now, mover);
+      if (move.isEmpty()) {
+        move = longest(now, mover);
+      }
+      if (move.isEmpty()) {
+        return line;
+      }
+      line.add(move.get());
+      now = move.get().to();
+      mover = mover.opponent();
+    }
+    return line;
+  }
+
+  private static Optional<Move> longest(Position position, Player mover) {
+    Move best = null;
+    int most = -1;
+    for (Move move : position.moves(mover)) {
+      Computation.poll();
+      int left = move.to().moves(Player.LEFT).size() + move.to().moves(Player.RIGHT).size();
+      if (left > most) {
+        most = left;
+        best = move;
+      }
+    }
+    return Optional.ofNullable(best);
   }
 
   private SearchState state(Tables now, Position position, Player first) {
