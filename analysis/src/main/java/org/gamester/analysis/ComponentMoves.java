@@ -1,9 +1,11 @@
 package org.gamester.analysis;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
@@ -14,7 +16,12 @@ final class ComponentMoves {
   /** A component, or its negative, as a part of a sum. */
   record Part(Component component, boolean isNegative) {}
 
+  /** A combination of more terms, counted with their multiples, is not written out. */
+  private static final BigInteger MOST_TERMS = BigInteger.valueOf(64);
+
   private final Map<Packing, Packing.Expander> expanders = new HashMap<>();
+
+  private final Map<Packing, Boolean> impartial = new HashMap<>();
 
   private Packing.Expander expander(Packing packing) {
     return expanders.computeIfAbsent(packing, Packing::expander);
@@ -33,6 +40,9 @@ final class ComponentMoves {
       expander(packing).split(position, new Collector(packing, parts));
       return;
     }
+    if (position instanceof IntegerCombination combination && addTerms(combination, parts)) {
+      return;
+    }
     for (Position part : position.components()) {
       Position form = part.normalForm();
       if (form.equals(part)) {
@@ -41,6 +51,26 @@ final class ComponentMoves {
         form.components().forEach(component -> addComponent(component, parts));
       }
     }
+  }
+
+  /** Writes a combination out, unless it has too many parts. */
+  private boolean addTerms(IntegerCombination combination, List<Part> parts) {
+    BigInteger count = BigInteger.ZERO;
+    for (IntegerCombination.Term term : combination.terms()) {
+      count = count.add(term.count().abs());
+    }
+    if (count.compareTo(MOST_TERMS) > 0) {
+      return false;
+    }
+    for (IntegerCombination.Term term : combination.terms()) {
+      for (Part part : parts(term.position())) {
+        boolean isNegative = part.isNegative() != (term.count().signum() < 0);
+        for (int i = term.count().abs().intValue(); i > 0; i--) {
+          parts.add(new Part(part.component(), isNegative));
+        }
+      }
+    }
+    return true;
   }
 
   private void addComponent(Position component, List<Part> parts) {
@@ -78,19 +108,29 @@ final class ComponentMoves {
     };
   }
 
-  /** The number of options of both players in a component. */
-  int optionCount(Component component) {
+  /** The number of options of a player in a component. */
+  int optionCount(Component component, Player player) {
     return switch (component) {
-      case Component.Whole whole ->
-          whole.position().candidates(Player.LEFT).size()
-              + whole.position().candidates(Player.RIGHT).size();
-      case Component.Packed packed -> {
-        Counter counter = new Counter();
-        for (Player player : Player.values()) {
-          expander(packed.packing()).expand(packed.words(), 0, player, counter);
-        }
-        yield counter.count;
-      }
+      case Component.Whole whole -> whole.position().candidates(player).size();
+      case Component.Packed packed ->
+          expander(packed.packing()).optionCount(packed.words(), 0, player);
+    };
+  }
+
+  /** Whether both players have the same moves in a component, here and ever after. */
+  boolean isImpartial(Component component) {
+    return switch (component) {
+      case Component.Whole(Position position) -> position.isImpartial();
+      case Component.Packed packed ->
+          impartial.computeIfAbsent(packed.packing(), packing -> packed.position().isImpartial());
+    };
+  }
+
+  /** Whether a component is seen to be equal to its negative, by a symmetry. */
+  boolean isOwnNegative(Component component) {
+    return switch (component) {
+      case Component.Whole(Position position) -> position.negative().normalForm().equals(position);
+      case Component.Packed packed -> expander(packed.packing()).isOwnNegative(packed.words(), 0);
     };
   }
 
@@ -110,17 +150,5 @@ final class ComponentMoves {
 
     @Override
     public void endOption() {}
-  }
-
-  private static final class Counter implements Packing.Sink {
-    private int count;
-
-    @Override
-    public void part(long[] words, boolean isNegative) {}
-
-    @Override
-    public void endOption() {
-      count++;
-    }
   }
 }

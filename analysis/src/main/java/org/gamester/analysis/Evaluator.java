@@ -1,11 +1,7 @@
 package org.gamester.analysis;
 
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
@@ -31,12 +27,6 @@ public final class Evaluator {
 
   /** How many components are remembered by default. */
   public static final long DEFAULT_MEMORY = 1 << 24;
-
-  /**
-   * The stack of the second thread, as large as that of the first: positions that are forms of the
-   * language are compared by recursion.
-   */
-  private static final long STACK_BYTES = 1L << 29;
 
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
@@ -117,6 +107,11 @@ public final class Evaluator {
     return values.walks(false, new EvaluationReport(evaluated, () -> 0, progress -> {}));
   }
 
+  /** New walks for Grundy values, which share what this evaluator remembers. */
+  Walks<Long> nimberWalks() {
+    return nimbers.walks(false, new EvaluationReport(evaluated, () -> 0, progress -> {}));
+  }
+
   /** A report to whom this evaluator reports, on a search that remembers so much. */
   EvaluationReport report(LongSupplier remembered) {
     return new EvaluationReport(evaluated, remembered, listener);
@@ -178,8 +173,8 @@ public final class Evaluator {
     if (!parallel) {
       return kind.result(position, false, listener);
     }
-    try (SecondSearch<R> second =
-        new SecondSearch<>(() -> kind.result(position, true, progress -> {}))) {
+    try (SecondThread second =
+        new SecondThread(() -> kind.result(position, true, progress -> {}))) {
       R result =
           kind.result(
               position,
@@ -191,52 +186,5 @@ public final class Evaluator {
       second.rethrow();
       return result;
     }
-  }
-
-  /**
-   * The search from the other end, in a thread of its own. It starts when the first search reports
-   * for the first time, so that what is found at once costs no thread.
-   */
-  private static final class SecondSearch<R> implements AutoCloseable {
-    private final Callable<R> work;
-    private @Nullable ExecutorService thread;
-    private @Nullable Future<R> search;
-
-    SecondSearch(Callable<R> work) {
-      this.work = work;
-    }
-
-    void startOnce() {
-      if (thread == null) {
-        ExecutorService started = Executors.newSingleThreadExecutor(Evaluator::daemon);
-        thread = started;
-        search = started.submit(Computation.carry(work));
-      }
-    }
-
-    /** Throws what the search ended with, if that is neither a result nor a stop. */
-    void rethrow() {
-      if (search != null && search.state() == Future.State.FAILED) {
-        switch (search.exceptionNow()) {
-          case ComputationStopped _ -> {}
-          case RuntimeException e -> throw e;
-          case Error e -> throw e;
-          case Throwable e -> throw new IllegalStateException(e);
-        }
-      }
-    }
-
-    @Override
-    public void close() {
-      if (thread != null) {
-        thread.shutdownNow();
-      }
-    }
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(null, task, "gamester-parallel-search", STACK_BYTES);
-    thread.setDaemon(true);
-    return thread;
   }
 }

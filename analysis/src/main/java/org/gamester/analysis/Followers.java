@@ -20,11 +20,20 @@ public final class Followers {
    * @throws org.gamester.values.ComputationStopped if the work is stopped
    */
   public static Set<Position> of(Position position) {
+    return upTo(position, Integer.MAX_VALUE);
+  }
+
+  /** Whether at most {@code most} distinct positions can be reached by any moves. */
+  static boolean isFew(Position position, int most) {
+    return upTo(position, most + 1).size() <= most;
+  }
+
+  private static Set<Position> upTo(Position position, int enough) {
     Set<Position> followers = new LinkedHashSet<>();
     Deque<Position> open = new ArrayDeque<>();
     followers.add(position);
     open.add(position);
-    while (!open.isEmpty()) {
+    while (!open.isEmpty() && followers.size() < enough) {
       Computation.poll();
       Position next = open.remove();
       for (Player player : Player.values()) {

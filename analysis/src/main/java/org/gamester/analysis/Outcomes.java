@@ -1,6 +1,5 @@
 package org.gamester.analysis;
 
-import java.util.List;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
@@ -10,7 +9,7 @@ import org.gamester.values.Outcome;
 /**
  * Who wins positions, under the convention by which they are played.
  *
- * <p>For each convention there is one search: normal play, {@link NormalSearch} or the value;
+ * <p>For each convention there is one search: normal play, {@link OutcomeSearch} or the nimber;
  * misere play, {@link MisereSearch}; play that may repeat, or that ends with a win or a draw,
  * {@link RetrogradeAnalysis}. What they have decided is remembered, within the bound of the
  * evaluator, for as long as this object lives; it may be used by any number of threads.
@@ -21,7 +20,7 @@ public final class Outcomes {
   private static final int MOST_TURNS = 1 << 23;
 
   private final Evaluator evaluator;
-  private final PositionMemory<NormalSearch.State, Boolean> normal;
+  private final OutcomeSearch normal;
   private final PositionMemory<MisereSearch.State, Boolean> misere;
   private final PositionMemory<Position, MisereSearch.Options> options;
   private final RetrogradeAnalysis loopy;
@@ -32,7 +31,7 @@ public final class Outcomes {
    */
   public Outcomes(Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.normal = new PositionMemory<>(evaluator.memory());
+    this.normal = new OutcomeSearch(evaluator, false, progress -> {});
     this.misere = new PositionMemory<>(evaluator.memory());
     this.options = new PositionMemory<>(evaluator.memory());
     int maxTurns = Math.clamp(evaluator.memory(), 1 << 10, MOST_TURNS);
@@ -78,26 +77,15 @@ public final class Outcomes {
     };
   }
 
-  /** By its value, unless it is one component in words, of which the value needs far more. */
   private Outcome ofNormalPlay(Position position) {
-    if (position.isImpartial()) {
-      return evaluator.nimber(position) == 0 ? Outcome.P : Outcome.N;
-    }
-    NormalSearch search = normalSearch();
-    List<ComponentMoves.Part> parts = search.parts(position);
-    boolean isSearched =
-        parts.size() == 1 && parts.getFirst().component() instanceof Component.Packed;
-    return isSearched ? search.outcome(parts) : evaluator.value(position).outcome();
+    return position.isImpartial()
+        ? evaluator.nimber(position) == 0 ? Outcome.P : Outcome.N
+        : normal.outcome(position);
   }
 
   /** The outcome under normal play by search, whatever the position. */
   Outcome searched(Position position) {
-    NormalSearch search = normalSearch();
-    return search.outcome(search.parts(position));
-  }
-
-  private NormalSearch normalSearch() {
-    return new NormalSearch(normal, evaluator.valueWalks(), evaluator.report(this::remembered));
+    return normal.outcome(position);
   }
 
   private Outcome ofMiserePlay(Position position) {
@@ -105,6 +93,6 @@ public final class Outcomes {
   }
 
   private long remembered() {
-    return normal.size() + misere.size() + loopy.size() + ending.size();
+    return misere.size() + loopy.size() + ending.size();
   }
 }

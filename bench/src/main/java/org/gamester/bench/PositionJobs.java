@@ -3,7 +3,9 @@ package org.gamester.bench;
 import java.util.List;
 import java.util.function.Consumer;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.OutcomeSearch;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.stops.StopCount;
@@ -43,6 +45,20 @@ final class PositionJobs {
         position("grundy-32768", "grundy(32768)"),
         position("octal-0.354", "octal{0.354}(1000000000000)"),
         job("wythoff-61", "Wythoff Nim, all (m,n) to 60", PositionJobs::wythoff),
+        outcome("solve-clobber-1x36", "clobber(xoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxo)"),
+        outcome("solve-clobber-2x11", "clobber(xoxoxoxoxox|oxoxoxoxoxo)"),
+        outcome("solve-clobber-2x12", "clobber(xoxoxoxoxoxo|oxoxoxoxoxox)"),
+        outcome("solve-nogo-1x21", "nogo(1x21)"),
+        outcome("solve-nogo-4x4", "nogo(4x4)"),
+        outcome("solve-domineering-6x6", "domineering(6x6)"),
+        outcome("solve-domineering-7x7", "domineering(7x7)"),
+        outcome("solve-domineering-8x8", "domineering(8x8)"),
+        outcome("solve-cram-4x7", "cram(4x7)"),
+        outcome("solve-cram-3x10", "cram(3x10)"),
+        outcome("solve-cram-5x6", "cram(5x6)"),
+        outcome("solve-amazons-4x4", "amazons(x...|....|....|...o)"),
+        outcome("solve-impartial-nogo-1x20", "impartial nogo(1x20)"),
+        outcome("solve-kayles-100", "kayles(100)"),
         job(
             "toppling-dominoes",
             "Toppling Dominoes, all rows of length 7",
@@ -53,6 +69,18 @@ final class PositionJobs {
   private static Job position(String name, String position) {
     return job(
         name, position, evaluator -> evaluator.value(Catalogue.standard().readSum(position)));
+  }
+
+  /** Who wins a position, for either player first, in one thread. */
+  private static Job outcome(String name, String position) {
+    return new Jobs.Computation(
+        name,
+        "who wins " + position,
+        () -> {
+          OutcomeSearch search = new OutcomeSearch(new Evaluator(), false, progress -> {});
+          Outcome outcome = search.outcome(Catalogue.standard().readSum(position));
+          return outcome + ", %,d states".formatted(search.nodes());
+        });
   }
 
   private static void wythoff(Evaluator evaluator) {

@@ -36,6 +36,14 @@ public interface Packing {
      * it falls into, then {@link Sink#endOption}. For impartial rules Left's are those of both.
      */
     void expand(long[] words, int offset, Player player, Sink sink);
+
+    /** The number of options of {@code player} in a component. */
+    int optionCount(long[] words, int offset, Player player);
+
+    /** Whether a component is seen to be equal to its negative, by a symmetry of the board. */
+    default boolean isOwnNegative(long[] words, int offset) {
+      return false;
+    }
   }
 
   /** Takes components. */

@@ -112,6 +112,32 @@ public abstract class BoardGame extends Game {
     return alphabet().letters().substring(0, alphabet().planes());
   }
 
+  /**
+   * Whether two cells that touch hang together, in a game in which that depends on their states;
+   * symmetric.
+   */
+  protected boolean areBound(int state, int other) {
+    return true;
+  }
+
+  /**
+   * Whether equal neighbours in this state on a board of one row, or one column, have the value of
+   * one of them alone.
+   */
+  protected boolean countAsOne(int state) {
+    return false;
+  }
+
+  /** The relevant states that cells in a relevant state hang together with, as a set of bits. */
+  final int boundStates(int state) {
+    int bound = 0;
+    for (char letter : relevant().toCharArray()) {
+      int other = state(letter);
+      bound |= areBound(state, other) ? 1 << other : 0;
+    }
+    return bound;
+  }
+
   /** Whether nobody can ever move in a region of cells that touch each other. */
   protected boolean isDead(Region region) {
     return false;

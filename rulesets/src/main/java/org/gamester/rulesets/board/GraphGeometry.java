@@ -97,14 +97,19 @@ public final class GraphGeometry implements Geometry {
     long region = seed;
     long fresh = seed;
     while (fresh != 0) {
-      long grown = 0;
-      for (long rest = fresh; rest != 0; rest &= rest - 1) {
-        grown |= masks[Long.numberOfTrailingZeros(rest)];
-      }
-      fresh = grown & live & ~region;
+      fresh = grown(fresh) & live & ~region;
       region |= fresh;
     }
     return region;
+  }
+
+  /** The vertices next to those of a small set. */
+  long grown(long set) {
+    long grown = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      grown |= masks[Long.numberOfTrailingZeros(rest)];
+    }
+    return grown;
   }
 
   /** The position on some of the vertices, and the edges between them. */

@@ -43,6 +43,10 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
     private final int planes = game.alphabet().planes();
     private final int[] states = relevantStates();
     private final int relevant = states.length;
+    private final CountedMoves counted = new CountedMoves();
+    private final int[] boundStates = Arrays.stream(states).map(game::boundStates).toArray();
+    private final boolean allBound =
+        Arrays.stream(boundStates).allMatch(bound -> Integer.bitCount(bound) == relevant);
     private final Board board = new Board(planes, graph);
     private final Board settling = new Board(planes, graph);
     private final long[] shown = new long[planes];
@@ -73,13 +77,23 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
     @Override
     public void expand(long[] component, int offset, Player player, Sink newSink) {
       sink = newSink;
+      show(component, offset);
+      game.findMoves(board, player, this);
+    }
+
+    @Override
+    public int optionCount(long[] component, int offset, Player player) {
+      show(component, offset);
+      return counted.count(game, board, player);
+    }
+
+    private void show(long[] component, int offset) {
       Arrays.fill(shown, 0);
       for (int i = 0; i < relevant; i++) {
         shown[states[i]] = component[offset + i];
       }
       extra = component[offset + relevant];
       board.show(graph, shown, extra);
-      game.findMoves(board, player, this);
     }
 
     @Override
@@ -108,9 +122,7 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
       }
       while (open != 0) {
         regionCells =
-            game.adjacency(extra) == Adjacency.WHOLE_BOARD
-                ? open
-                : graph.connected(open & -open, open);
+            game.adjacency(extra) == Adjacency.WHOLE_BOARD ? open : connected(open & -open, open);
         open &= ~regionCells;
         if (!game.isDead(this)) {
           for (int i = 0; i < relevant; i++) {
@@ -121,6 +133,27 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
           }
           sink.part(words, false);
         }
+      }
+    }
+
+    private long connected(long seed, long open) {
+      if (allBound) {
+        return graph.connected(seed, open);
+      }
+      long cells = seed;
+      while (true) {
+        long larger = cells;
+        for (int i = 0; i < relevant; i++) {
+          long bound = 0;
+          for (int state : states) {
+            bound |= (boundStates[i] >>> state & 1) != 0 ? settled[state] : 0;
+          }
+          larger |= graph.grown(cells & settled[states[i]]) & bound & open;
+        }
+        if (larger == cells) {
+          return cells;
+        }
+        cells = larger;
       }
     }
 

@@ -88,6 +88,12 @@ final class GridPacking implements Packing {
     private final int keeping = mask(game.symmetries().keeping());
     private final int negating = mask(game.symmetries().negating());
     private final int[] exchanged = exchangedPlaces();
+    private final CountedMoves counted = new CountedMoves();
+    private final int[] boundStates = Arrays.stream(states).map(game::boundStates).toArray();
+    private final long[] reach = new long[relevant];
+    private final boolean allBound =
+        Arrays.stream(boundStates).allMatch(bound -> Integer.bitCount(bound) == relevant);
+    private final boolean countsAsOne = Arrays.stream(states).anyMatch(game::countAsOne);
     private final GridGeometry[][] grids = new GridGeometry[MOST_SIDE + 1][];
 
     private final Board board = new Board(planes, new GridGeometry(0, 0));
@@ -155,6 +161,17 @@ final class GridPacking implements Packing {
     @Override
     public void expand(long[] words, int offset, Player player, Sink newSink) {
       sink = newSink;
+      show(words, offset);
+      game.findMoves(board, player, this);
+    }
+
+    @Override
+    public int optionCount(long[] words, int offset, Player player) {
+      show(words, offset);
+      return counted.count(game, board, player);
+    }
+
+    private void show(long[] words, int offset) {
       long sizeWord = words[offset + relevant];
       grid = grid(rowsOf(sizeWord), columnsOf(sizeWord));
       Arrays.fill(shown, 0);
@@ -163,7 +180,52 @@ final class GridPacking implements Packing {
       }
       extra = extraOf(sizeWord);
       board.show(grid, shown, extra);
-      game.findMoves(board, player, this);
+    }
+
+    /** The least image has one with the colours exchanged that is the same. */
+    @Override
+    public boolean isOwnNegative(long[] words, int offset) {
+      long sizeWord = words[offset + relevant];
+      if (negating == 0 || game.extraOfNegative(extraOf(sizeWord)) != extraOf(sizeWord)) {
+        return false;
+      }
+      GridGeometry board = grid(rowsOf(sizeWord), columnsOf(sizeWord));
+      boolean lies = board.rows() == board.columns();
+      for (int i = 0; i < relevant; i++) {
+        upright[i] = words[offset + i];
+        lying[i] = lies ? board.transposed(upright[i]) : 0;
+      }
+      for (Turn turn : Turn.values()) {
+        boolean transposes = turn.ordinal() >= Turn.TRANSPOSE.ordinal();
+        if ((negating >>> turn.ordinal() & 1) != 0
+            && (lies || !transposes)
+            && isExchangedBy(board, transposes ? lying : upright, turn.ordinal())) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean isExchangedBy(GridGeometry board, long[] cells, int turn) {
+      for (int i = 0; i < relevant; i++) {
+        image[i] = turned(board, cells[i], flipsRows(turn), flipsColumns(turn));
+      }
+      for (int i = 0; i < relevant; i++) {
+        if (imageWord(i, true) != upright[i]) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private static boolean flipsRows(int turn) {
+      int k = turn % Turn.TRANSPOSE.ordinal();
+      return turn >= Turn.TRANSPOSE.ordinal() ? (k & 2) != 0 : (k & 1) != 0;
+    }
+
+    private static boolean flipsColumns(int turn) {
+      int k = turn % Turn.TRANSPOSE.ordinal();
+      return turn >= Turn.TRANSPOSE.ordinal() ? (k & 1) != 0 : (k & 2) != 0;
     }
 
     @Override
@@ -189,7 +251,7 @@ final class GridPacking implements Packing {
         sendEmpty();
       }
       while (open != 0) {
-        regionCells = grid.connected(open & -open, open, game.adjacency(extra));
+        regionCells = connected(open & -open, open, game.adjacency(extra));
         open &= ~regionCells;
         for (int i = 0; i < relevant; i++) {
           region[i] = settled[states[i]] & regionCells;
@@ -197,6 +259,29 @@ final class GridPacking implements Packing {
         if (!game.isDead(this)) {
           sendRegion();
         }
+      }
+    }
+
+    private long connected(long seed, long open, Adjacency adjacency) {
+      if (allBound || adjacency == Adjacency.WHOLE_BOARD) {
+        return grid.connected(seed, open, adjacency);
+      }
+      for (int i = 0; i < relevant; i++) {
+        reach[i] = 0;
+        for (int state : states) {
+          reach[i] |= (boundStates[i] >>> state & 1) != 0 ? settled[state] & open : 0;
+        }
+      }
+      long cells = seed;
+      while (true) {
+        long larger = cells;
+        for (int i = 0; i < relevant; i++) {
+          larger |= grid.grown(cells & settled[states[i]], adjacency) & reach[i];
+        }
+        if (larger == cells) {
+          return cells;
+        }
+        cells = larger;
       }
     }
 
@@ -231,7 +316,26 @@ final class GridPacking implements Packing {
       for (int i = 0; i < relevant; i++) {
         upright[i] = grid.cut(region[i], firstRow, lastRow, firstColumn, width);
       }
-      sendLeastImage(cut);
+      sendLeastImage(
+          countsAsOne && (cut.rows() == 1 || cut.columns() == 1) ? contracted(cut) : cut);
+    }
+
+    /** Removes from one row, or one column, the cells that count as one with their neighbour. */
+    private GridGeometry contracted(GridGeometry line) {
+      long repeated = 0;
+      for (int i = 0; i < relevant; i++) {
+        if (game.countAsOne(states[i])) {
+          repeated |= upright[i] & upright[i] << 1;
+        }
+      }
+      if (repeated == 0) {
+        return line;
+      }
+      for (int i = 0; i < relevant; i++) {
+        upright[i] = Long.compress(upright[i], ~repeated);
+      }
+      int length = line.cells() - Long.bitCount(repeated);
+      return line.rows() == 1 ? grid(1, length) : grid(length, 1);
     }
 
     private void sendLeastImage(GridGeometry cut) {
@@ -265,16 +369,13 @@ final class GridPacking implements Packing {
      * Turn}, the transpose, and it with the columns flipped, the rows flipped, and both.
      */
     private void considerTurns(GridGeometry board, long[] cells, int firstTurn) {
-      boolean lies = firstTurn != 0;
       for (int k = 0; k < 4; k++) {
         int turn = firstTurn + k;
         boolean keeps = (keeping >>> turn & 1) != 0;
         boolean negates = (negating >>> turn & 1) != 0;
         if (keeps || negates) {
-          boolean flipRows = lies ? (k & 2) != 0 : (k & 1) != 0;
-          boolean flipColumns = lies ? (k & 1) != 0 : (k & 2) != 0;
           for (int i = 0; i < relevant; i++) {
-            image[i] = turned(board, cells[i], flipRows, flipColumns);
+            image[i] = turned(board, cells[i], flipsRows(turn), flipsColumns(turn));
           }
           if (keeps) {
             consider(false);

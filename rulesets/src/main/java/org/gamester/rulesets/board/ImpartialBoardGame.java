@@ -60,6 +60,16 @@ final class ImpartialBoardGame extends BoardGame {
   }
 
   @Override
+  protected boolean areBound(int state, int other) {
+    return base.areBound(state, other);
+  }
+
+  @Override
+  protected boolean countAsOne(int state) {
+    return base.countAsOne(state);
+  }
+
+  @Override
   protected boolean isImpartial() {
     return true;
   }

@@ -20,7 +20,7 @@ final class NormalForm {
     BitSet relevant = Regions.relevant(position);
     BoardPosition cut =
         position.geometry() instanceof GridGeometry grid
-            ? cut(position, grid, relevant)
+            ? contracted(cut(position, grid, relevant))
             : ((GraphGeometry) position.geometry()).induced(position, relevant);
     BoardPosition least = cut;
     if (cut.geometry() instanceof GridGeometry) {
@@ -71,6 +71,38 @@ final class NormalForm {
       Board.set(bits, words, planes, row * smaller.columns() + column, board.state(cell));
     }
     return game.position(smaller, bits, position.extra());
+  }
+
+  /**
+   * A board of one row, or one column, without the cells that count as one with their neighbour.
+   */
+  private static BoardPosition contracted(BoardPosition position) {
+    GridGeometry grid = (GridGeometry) position.geometry();
+    if (grid.rows() != 1 && grid.columns() != 1) {
+      return position;
+    }
+    BoardGame game = position.game();
+    Board board = position.board();
+    int[] kept = new int[grid.cells()];
+    int count = 0;
+    for (int cell = 0; cell < grid.cells(); cell++) {
+      int state = board.state(cell);
+      if (count == 0 || kept[count - 1] != state || !game.countAsOne(state)) {
+        kept[count++] = state;
+      }
+    }
+    if (count == kept.length) {
+      return position;
+    }
+    GridGeometry shorter =
+        grid.rows() == 1 ? new GridGeometry(1, count) : new GridGeometry(count, 1);
+    int words = Board.words(shorter);
+    int planes = game.alphabet().planes();
+    long[] bits = new long[planes * words];
+    for (int cell = 0; cell < count; cell++) {
+      Board.set(bits, words, planes, cell, kept[cell]);
+    }
+    return game.position(shorter, bits, position.extra());
   }
 
   /** The image under a turn, with the colours exchanged or not. */

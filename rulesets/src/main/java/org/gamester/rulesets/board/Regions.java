@@ -62,7 +62,9 @@ final class Regions {
       waiting.clear(cell);
       region.set(cell);
       for (int next : position.geometry().touching(cell, adjacency)) {
-        if (open.get(next) && !region.get(next)) {
+        if (open.get(next)
+            && !region.get(next)
+            && game.areBound(board.state(cell), board.state(next))) {
           waiting.set(next);
         }
       }

@@ -86,6 +86,18 @@ public final class NoGo extends GridGame {
     }
   }
 
+  /** A stone does not matter to one of the other colour beside it: only empty cells count. */
+  @Override
+  protected boolean areBound(int state, int other) {
+    return state == FREE || other == FREE || state == other;
+  }
+
+  /** In a row, a block has the same two neighbours however long it is. */
+  @Override
+  protected boolean countAsOne(int state) {
+    return state != FREE;
+  }
+
   @Override
   protected boolean isDead(Region region) {
     return region.count(FREE) == 0;

@@ -1,0 +1,251 @@
+package org.gamester.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+
+/**
+ * Who wins a position, or a sum of positions of any rulesets and of values, under normal play,
+ * without its value.
+ *
+ * <p>A sum is split into its components at every move. Components with few moves are evaluated and
+ * their values added up, see {@link SearchExpander}; those with more are searched, see {@link
+ * ProofNumberSearch}; what decides a sum without a search is in {@link SearchStates}. All of it
+ * rests on law 3: equal games may replace each other in a sum.
+ *
+ * <p>What has been decided is remembered as long as this object lives, within a bound on memory;
+ * when the bound is met, first the states that are not decided are given up, then all. One search
+ * runs at a time; it may use two threads.
+ */
+public final class OutcomeSearch {
+
+  /** About how much a state with its children, and a part with its options, take. */
+  private static final long BYTES_FOR_STATE = 300;
+
+  private static final long BYTES_FOR_PART = 800;
+  private static final long BYTES_FOR_REMEMBERED = 64;
+  private static final long LEAST_BYTES = 1 << 20;
+
+  private final Evaluator evaluator;
+  private final boolean parallel;
+  private final Consumer<Progress> listener;
+  private final long maxBytes;
+  private final LongAdder nodes = new LongAdder();
+  private Tables tables = new Tables();
+
+  /** What is shared by the threads of a search. */
+  private static final class Tables {
+    private final SearchParts parts = new SearchParts();
+    private final SearchStates states = new SearchStates(parts);
+
+    long bytes() {
+      return states.size() * BYTES_FOR_STATE + parts.size() * BYTES_FOR_PART;
+    }
+  }
+
+  /**
+   * @param evaluator finds the values of small components
+   * @param parallel whether a second thread joins in searches that take long
+   * @param listener receives the progress of a search, about ten times a second, from the thread
+   *     that searches
+   */
+  public OutcomeSearch(Evaluator evaluator, boolean parallel, Consumer<Progress> listener) {
+    this.evaluator = evaluator;
+    this.parallel = parallel;
+    this.listener = listener;
+    this.maxBytes =
+        Math.max(
+            LEAST_BYTES,
+            Math.min(
+                evaluator.memory() * BYTES_FOR_REMEMBERED, Runtime.getRuntime().maxMemory() / 2));
+  }
+
+  /**
+   * The outcome class of a position.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public Outcome outcome(Position position) {
+    return Outcome.of(wins(position, Player.LEFT), wins(position, Player.RIGHT));
+  }
+
+  /**
+   * Whether a player wins a position moving first.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public boolean wins(Position position, Player first) {
+    Evaluator.requireNormalPlay(position);
+    while (true) {
+      Tables now = tables;
+      SearchState state = state(now, position, first);
+      if (!state.isDecided()) {
+        search(now, state);
+      }
+      if (state.isDecided()) {
+        return state.isWon();
+      }
+      makeRoom(now);
+    }
+  }
+
+  /**
+   * Whether a player wins a position moving first, if that has been decided already.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   */
+  public Optional<Boolean> known(Position position, Player first) {
+    Evaluator.requireNormalPlay(position);
+    SearchState state = state(tables, position, first);
+    return state.isDecided() ? Optional.of(state.isWon()) : Optional.empty();
+  }
+
+  /**
+   * A move of a player that wins, preferably one that has been met as such; empty if every move
+   * loses.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public Optional<Move> winningMove(Position position, Player player) {
+    if (!wins(position, player)) {
+      return Optional.empty();
+    }
+    List<Move> open = new ArrayList<>();
+    for (List<Move> alike : MoveAnalysis.byPosition(position, player).values()) {
+      Computation.pollNow();
+      Move move = alike.getFirst();
+      Optional<Boolean> opponentWins = known(move.to(), player.opponent());
+      if (opponentWins.isEmpty()) {
+        open.add(move);
+      } else if (!opponentWins.get()) {
+        return Optional.of(move);
+      }
+    }
+    return open.stream().filter(move -> !wins(move.to(), player.opponent())).findFirst();
+  }
+
+  /**
+   * All moves of a player that win, those to equal positions once, in the order of the ruleset.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public List<Move> winningMoves(Position position, Player player) {
+    List<Move> winning = new ArrayList<>();
+    if (wins(position, player)) {
+      for (List<Move> alike : MoveAnalysis.byPosition(position, player).values()) {
+        if (!wins(alike.getFirst().to(), player.opponent())) {
+          winning.add(alike.getFirst());
+        }
+      }
+    }
+    return winning;
+  }
+
+  /**
+   * A line of play from a position: the winner makes winning moves, and the loser leaves as many
+   * moves as possible.
+   *
+   * @param most how many moves at most
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public List<Move> line(Position position, Player first, int most) {
+    List<Move> line = new ArrayList<>();
+    Position now = position;
+    Player mover = first;
+    while (line.size() < most) {
+      Optional<Move> move = winningMove(now, mover);
+      if (move.isEmpty()) {
+        move = longest(now, mover);
+      }
+      if (move.isEmpty()) {
+        return line;
+      }
+      line.add(move.get());
+      now = move.get().to();
+      mover = mover.opponent();
+    }
+    return line;
+  }
+
+  private static Optional<Move> longest(Position position, Player mover) {
+    Move best = null;
+    int most = -1;
+    for (Move move : position.moves(mover)) {
+      Computation.poll();
+      int left = move.to().moves(Player.LEFT).size() + move.to().moves(Player.RIGHT).size();
+      if (left > most) {
+        most = left;
+        best = move;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private SearchState state(Tables now, Position position, Player first) {
+    SearchSum sum = expander(now).sum(position);
+    return now.states.state(first == Player.LEFT ? sum : sum.negative(now.parts));
+  }
+
+  private SearchExpander expander(Tables now) {
+    return new SearchExpander(
+        now.parts, evaluator.valueWalks(), evaluator.nimberWalks(), evaluator::evaluated);
+  }
+
+  private void search(Tables now, SearchState state) {
+    BooleanSupplier isCrowded = () -> now.bytes() > maxBytes;
+    try (SecondThread second =
+        new SecondThread(
+            () -> {
+              thread(now, isCrowded, progress -> {}).search(state);
+              return state;
+            })) {
+      Consumer<Progress> watching =
+          progress -> {
+            if (parallel) {
+              second.startOnce();
+            }
+            listener.accept(progress);
+          };
+      thread(now, isCrowded, watching).search(state);
+      second.rethrow();
+    }
+  }
+
+  private ProofNumberSearch thread(
+      Tables now, BooleanSupplier isCrowded, Consumer<Progress> watching) {
+    EvaluationReport report = new EvaluationReport(nodes, now.states::size, watching);
+    return new ProofNumberSearch(now.states, expander(now), report, isCrowded);
+  }
+
+  private void makeRoom(Tables now) {
+    now.states.forgetOpen();
+    if (now.bytes() > maxBytes / 2) {
+      tables = new Tables();
+    }
+  }
+
+  /** How many states have been looked at. */
+  public long nodes() {
+    return nodes.sum();
+  }
+}

@@ -1,0 +1,187 @@
+package org.gamester.analysis;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import org.gamester.rulesets.IntegerCombination;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/**
+ * Finds the parts of positions and of the options of parts, for one thread of a search.
+ *
+ * <p>A component with few moves is evaluated, once, and its value takes its place: equal games may
+ * replace each other in a sum under normal play (law 3), far fewer values than components are
+ * distinct, and a value has only the options that matter. How many moves are few depends on what
+ * evaluation has cost so far: a component that does not fall apart is cheaper to search.
+ */
+final class SearchExpander {
+
+  private static final int[] NO_PARTS = {};
+
+  /** A component in which both players together have at most this many moves may be evaluated. */
+  private static final int MOST_MOVES = 14;
+
+  /** One with at most this many is always evaluated. */
+  private static final int LEAST_MOVES = 4;
+
+  /**
+   * How many components of a value may be evaluated for each one that is expanded in the search.
+   */
+  private static final double CHEAP = 8;
+
+  private static final int FEW_FOLLOWERS = 100;
+  private static final double DEAR = 16;
+  private static final int EXPANDED_BETWEEN_LOOKS = 32;
+
+  private final SearchParts parts;
+  private final Walks<ShortGame> values;
+  private final Walks<Long> nimbers;
+  private final ComponentMoves moves = new ComponentMoves();
+  private final LongSupplier evaluated;
+  private int fewMoves = MOST_MOVES;
+  private long evaluatedHere;
+  private int expanded;
+
+  /**
+   * @param evaluated how many components have been evaluated by anybody so far
+   */
+  SearchExpander(
+      SearchParts parts, Walks<ShortGame> values, Walks<Long> nimbers, LongSupplier evaluated) {
+    this.evaluated = evaluated;
+    this.parts = parts;
+    this.values = values;
+    this.nimbers = nimbers;
+  }
+
+  /** The sum that a position is. */
+  SearchSum sum(Position position) {
+    return sum(moves.parts(position));
+  }
+
+  private SearchSum sum(List<ComponentMoves.Part> all) {
+    int[] references = new int[all.size()];
+    int count = 0;
+    ShortGame rest = ShortGame.ZERO;
+    for (ComponentMoves.Part part : all) {
+      switch (met(part.component())) {
+        case SearchParts.Played(SearchPart.Board board) ->
+            references[count++] = board.reference(part.isNegative());
+        case SearchParts.Valued(ShortGame value) -> {
+          ShortGame signed = part.isNegative() ? value.negate() : value;
+          if (signed.isNumberUpStar()) {
+            rest = rest.plus(signed);
+          } else {
+            references[count++] = parts.reference(signed);
+          }
+        }
+      }
+    }
+    int[] sorted = Arrays.copyOf(references, count);
+    Arrays.sort(sorted);
+    return new SearchSum(sorted, rest);
+  }
+
+  private SearchParts.Met met(Component component) {
+    SearchParts.Met known = parts.find(component);
+    if (known != null) {
+      return known;
+    }
+    Computation.poll();
+    if (isEvaluated(component)) {
+      return parts.enter(component, value(component));
+    }
+    boolean impartial = moves.isImpartial(component);
+    int left = moves.optionCount(component, Player.LEFT);
+    int right = impartial ? 0 : moves.optionCount(component, Player.RIGHT);
+    if (left + right <= fewMoves && isShallow(component)) {
+      long before = evaluated.getAsLong();
+      ShortGame value = value(component);
+      evaluatedHere += evaluated.getAsLong() - before;
+      return parts.enter(component, value);
+    }
+    boolean ownNegative = impartial || moves.isOwnNegative(component);
+    return parts.enter(
+        component,
+        number ->
+            new SearchPart.Board(
+                number, component, impartial, ownNegative, left, impartial ? left : right));
+  }
+
+  /** Evaluates larger components, or only smaller ones, as far as evaluation has cost little. */
+  private void balance() {
+    if (++expanded % EXPANDED_BETWEEN_LOOKS != 0) {
+      return;
+    }
+    double ratio = (double) evaluatedHere / expanded;
+    if (ratio > DEAR) {
+      fewMoves = Math.max(LEAST_MOVES, fewMoves - 1);
+    } else if (ratio < CHEAP) {
+      fewMoves = Math.min(MOST_MOVES, fewMoves + 1);
+    }
+  }
+
+  /**
+   * Whether few positions can be reached from a component. A board with few moves has few; but a
+   * heap may have few moves at each turn, and a value that is large beyond measure.
+   */
+  private static boolean isShallow(Component component) {
+    return !(component instanceof Component.Whole(Position position))
+        || Followers.isFew(position, FEW_FOLLOWERS);
+  }
+
+  /** Whether a component has a value by a theorem, a Grundy value, or a number. */
+  private static boolean isEvaluated(Component component) {
+    return component instanceof Component.Whole(Position position)
+        && (position.isImpartial()
+            || position.isNumber()
+            || position.knownValue().isPresent()
+            || position instanceof IntegerCombination);
+  }
+
+  private ShortGame value(Component component) {
+    return switch (component) {
+      case Component.Whole(Position position) -> values.result(position);
+      case Component.Packed packed ->
+          moves.isImpartial(packed)
+              ? ShortGame.nimber(nimbers.result(packed.packing(), packed.words()))
+              : values.result(packed.packing(), packed.words());
+    };
+  }
+
+  /** The sums that the options of a player in a part are, each distinct one once. */
+  SearchSum[] options(SearchPart part, Player player) {
+    SearchSum[] known = part.options(player);
+    if (known == null) {
+      Set<SearchSum> distinct = new LinkedHashSet<>();
+      switch (part) {
+        case SearchPart.Board board -> {
+          balance();
+          Player mover = board.isImpartial() ? Player.LEFT : player;
+          for (List<ComponentMoves.Part> option : moves.options(board.component(), mover)) {
+            distinct.add(sum(option));
+          }
+        }
+        case SearchPart.Value value -> {
+          for (ShortGame option : value.value().options(player)) {
+            distinct.add(sum(option));
+          }
+        }
+      }
+      known = distinct.toArray(SearchSum[]::new);
+      part.setOptions(player, known);
+    }
+    return known;
+  }
+
+  /** A value as a sum. */
+  SearchSum sum(ShortGame value) {
+    return value.isNumberUpStar()
+        ? new SearchSum(NO_PARTS, value)
+        : new SearchSum(new int[] {parts.reference(value)}, ShortGame.ZERO);
+  }
+}

@@ -1,0 +1,233 @@
+package org.gamester.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Limits;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OutcomeSearchTest {
+
+  /** Terms of seeded sums: positions of many rulesets, and values. */
+  private static final List<String> TERMS =
+      List.of(
+          "domineering(3x4)",
+          "domineering(3x5)",
+          "domineering(..#|...|#..)",
+          "clobber(xoxo|oxox)",
+          "clobber(xoxoxox)",
+          "clobber(xxo.oxo)",
+          "nogo(1x8)",
+          "nogo(2x3)",
+          "snort(path 7)",
+          "col(path 7)",
+          "konane(xoxo|oxo.)",
+          "amazons(x..|..o)",
+          "toads-and-frogs(tt..ff.)",
+          "toppling-dominoes(brgbrb)",
+          "elephants(x.o.|...x)",
+          "cram(3x3)",
+          "kayles(9)",
+          "nim(3)",
+          "hackenbush(x(o;gx))",
+          "splittles{1,3 | 2,4}(9)",
+          "fission(..x|...)",
+          "partizan-euclid(5,8)",
+          "{2|-1}",
+          "{3||2|1}",
+          "+-{1|0}",
+          "^",
+          "v*2",
+          "1/2",
+          "-3/4",
+          "*5");
+
+  private static Position position(String text) {
+    return Catalogue.standard().readSum(text);
+  }
+
+  private static OutcomeSearch search() {
+    return new OutcomeSearch(new Evaluator(), false, progress -> {});
+  }
+
+  private static String seededSum(Random random, int most) {
+    StringBuilder sum = new StringBuilder();
+    int count = 1 + random.nextInt(most);
+    for (int i = 0; i < count; i++) {
+      sum.append(random.nextBoolean() ? " + " : " - ")
+          .append(TERMS.get(random.nextInt(TERMS.size())));
+    }
+    return sum.substring(sum.charAt(1) == '+' ? 3 : 1);
+  }
+
+  /** The sum of the values decides a sum, whatever the search did. */
+  @Test
+  void sumsOfDifferentRulesetsHaveTheOutcomeOfTheirValue() {
+    Evaluator evaluator = new Evaluator();
+    OutcomeSearch search = new OutcomeSearch(evaluator, false, progress -> {});
+    Random random = new Random(20261128);
+    for (int i = 0; i < 1_000; i++) {
+      String sum = seededSum(random, 4);
+      Position position = position(sum);
+      assertThat(search.outcome(position))
+          .as(sum)
+          .isEqualTo(new Evaluator().value(position).outcome());
+    }
+  }
+
+  /** The definition decides, on sums that are small enough for it. */
+  @Test
+  void sumsHaveTheOutcomeOfTheirDefinition() {
+    OutcomeSearch search = search();
+    Random random = new Random(7);
+    int compared = 0;
+    for (int i = 0; i < 150; i++) {
+      String sum = seededSum(random, 2);
+      Optional<Outcome> plain = plain(position(sum));
+      if (plain.isPresent()) {
+        compared++;
+        assertThat(search.outcome(position(sum))).as(sum).isEqualTo(plain.get());
+      }
+    }
+    assertThat(compared).isGreaterThan(50);
+  }
+
+  private static Optional<Outcome> plain(Position position) {
+    try {
+      return Optional.of(new PlainSearch(20_000).outcome(position));
+    } catch (ComputationStopped tooLarge) {
+      return Optional.empty();
+    }
+  }
+
+  /** Boards that are larger than a search evaluates. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "domineering(5x5); P", // 0, J. H. Conway
+        "domineering(6x6); N", // D. M. Breuker, J. Uiterwijk, J. van den Herik (2000)
+        "domineering(4x7); L", // 1
+        "cram(5x5); P", // its Grundy value is 0, M. Lemoine and S. Viennot (2009)
+        "cram(4x6); P", // the second player answers by a half turn
+        "cram(5x6); N" // the first player takes the middle, and then answers so
+      })
+  void boardsThatHaveBeenSolvedBefore(String board, Outcome outcome) {
+    assertThat(search().outcome(position(board))).isEqualTo(outcome);
+  }
+
+  @Test
+  void theNegativeHasTheNegativeOutcome() {
+    OutcomeSearch search = search();
+    for (String board :
+        List.of("domineering(5x6)", "clobber(xxoxo|oxoxo)", "nogo(.x..|o...|...x)")) {
+      assertThat(search.outcome(position("-" + board)))
+          .isEqualTo(search.outcome(position(board)).negate());
+      assertThat(search.outcome(position(board + " - " + board))).isEqualTo(Outcome.P);
+    }
+  }
+
+  /** Winning moves are those after which the opponent, by the values, does not win. */
+  @Test
+  void winningMovesAreThoseByTheValues() {
+    Evaluator evaluator = new Evaluator();
+    OutcomeSearch search = new OutcomeSearch(evaluator, false, progress -> {});
+    Random random = new Random(3);
+    for (int i = 0; i < 60; i++) {
+      Position position = position(seededSum(random, 3));
+      for (Player player : Player.values()) {
+        List<String> expected =
+            MoveAnalysis.of(new Evaluator(), position, player).winning().stream()
+                .map(move -> move.move().name())
+                .toList();
+        assertThat(search.winningMoves(position, player).stream().map(Move::name))
+            .containsExactlyElementsOf(expected);
+        Optional<Move> one = search.winningMove(position, player);
+        assertThat(one.isPresent()).isEqualTo(!expected.isEmpty());
+        one.ifPresent(move -> assertThat(expected).contains(move.name()));
+      }
+    }
+  }
+
+  @Test
+  void aLineEndsWithTheMoveOfTheWinner() {
+    OutcomeSearch search = search();
+    for (String text : List.of("domineering(4x4)", "clobber(xoxo|oxox) + ^*", "nim(3+5+7)")) {
+      Position position = position(text);
+      for (Player first : Player.values()) {
+        List<Move> line = search.line(position, first, 1_000);
+        Player last = line.size() % 2 == 1 ? first : first.opponent();
+        assertThat(last == first).isEqualTo(search.wins(position, first));
+        Position end = line.isEmpty() ? position : line.getLast().to();
+        assertThat(end.options(last.opponent())).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void twoThreadsAgreeWithOne() {
+    for (String text : List.of("nogo(4x4)", "domineering(6x7)")) {
+      OutcomeSearch two = new OutcomeSearch(new Evaluator(), true, progress -> {});
+      assertThat(two.outcome(position(text))).isEqualTo(search().outcome(position(text)));
+    }
+  }
+
+  /** With room for next to nothing, states are given up and found again. */
+  @Test
+  void aSearchThatForgetsAgrees() {
+    OutcomeSearch forgetful =
+        new OutcomeSearch(new Evaluator(1, false, progress -> {}), false, progress -> {});
+    for (String text : List.of("domineering(5x6)", "nogo(1x15)")) {
+      assertThat(forgetful.outcome(position(text))).isEqualTo(search().outcome(position(text)));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"domineering(8x8)", "nogo(5x5)", "clobber(7x9)"})
+  void aSearchStopsAtItsLimitsAndCanGoOn(String text) {
+    OutcomeSearch search = new OutcomeSearch(new Evaluator(), true, progress -> {});
+    for (int i = 0; i < 2; i++) {
+      long before = search.nodes();
+      assertThatExceptionOfType(ComputationStopped.class)
+          .isThrownBy(
+              () ->
+                  Computation.within(
+                      Limits.ofTime(Duration.ofMillis(300)), () -> search.outcome(position(text))));
+      assertThat(search.nodes()).isGreaterThan(before);
+    }
+    assertThat(search.outcome(position("domineering(4x4)"))).isEqualTo(Outcome.N);
+  }
+
+  @Test
+  void otherConventionsAreRefused() {
+    assertThatExceptionOfType(ConventionException.class)
+        .isThrownBy(() -> search().outcome(position("tic-tac-toe(3x3)")));
+  }
+
+  /** Multiples that are not written out, and values with very many options. */
+  @Test
+  void largeMultiplesAndNimbers() {
+    OutcomeSearch search = search();
+    List<Outcome> outcomes = new ArrayList<>();
+    for (String text : List.of("nim(1000000000)", "*1000000 + ^", "1000000 - 999999")) {
+      outcomes.add(search.outcome(position(text)));
+    }
+    assertThat(outcomes).containsExactly(Outcome.N, Outcome.L, Outcome.L);
+  }
+}

@@ -1,0 +1,299 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.MoveOutcomes;
+import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.Outcomes;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+
+/** Finds who wins a position, and by which moves. */
+@Command(
+    name = "solve",
+    description = {
+      "Find who wins a position or a sum, for either player moving first, and a winning move.",
+      "",
+      "Under normal play the answer is found by search, without the value of the whole: boards of"
+          + " which 'value' cannot find the value may still be solved. Sums may hold positions of"
+          + " different rulesets and values.",
+      "",
+      "A search that is stopped, by a limit or by Ctrl-C, says what it has decided by then."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester solve 'clobber(xoxoxoxoxo|oxoxoxoxox)'",
+      "  gamester solve --all 'domineering(5x5) + clobber(xo|ox) - ^ + *3'",
+      "  gamester solve --line --first right 'nogo(3x4)'"
+    })
+final class SolveCommand extends EvaluationCommand {
+  private static final String SCHEMA = "gamester.solve/1";
+  private static final int LONGEST_LINE = 500;
+
+  @Parameters(
+      arity = "1..2",
+      paramLabel = "POSITION",
+      description = "A position or a sum with positions, or RULESET POSITION.")
+  private List<String> words = List.of();
+
+  @Option(names = "--all", description = "Name all winning moves, not one.")
+  private boolean all;
+
+  @Option(names = "--line", description = "Show a line of play: the winner wins, the loser delays.")
+  private boolean line;
+
+  @Option(
+      names = "--first",
+      paramLabel = "PLAYER",
+      converter = PlayerName.class,
+      description = "Ask only for this player moving first: left or right.")
+  private @Nullable Player first;
+
+  @Mixin private PositionArguments positions;
+
+  /** Reads {@code left} or {@code right}. */
+  static final class PlayerName implements ITypeConverter<Player> {
+    @Override
+    public Player convert(String text) {
+      return switch (text.toLowerCase(Locale.ROOT)) {
+        case "left" -> Player.LEFT;
+        case "right" -> Player.RIGHT;
+        default ->
+            throw new TypeConversionException("'" + text + "' is not a player: left or right");
+      };
+    }
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    refuseMistypedOptions(words);
+    if (words.size() > 2) {
+      throw unusable("expected one position, or a ruleset and a position; found " + words.size());
+    }
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("position", String.join(" ", words));
+    List<Solved> found = new ArrayList<>();
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = evaluator(progress);
+      OutcomeSearch search =
+          new OutcomeSearch(evaluator, true, state -> progress.show(searchText(state.evaluated())));
+      return answer(
+          output().json() ? subject : null,
+          () -> known(found, search),
+          () -> {
+            Position position = positions.read(words, evaluator);
+            String text =
+                Convention.of(position) == Convention.NORMAL
+                    ? solve(position, search, found)
+                    : byConvention(position, evaluator);
+            progress.clear();
+            return new Answer.Given(text);
+          });
+    }
+  }
+
+  private static String searchText(long nodes) {
+    return "%,d states searched".formatted(nodes);
+  }
+
+  /** Who wins if a player moves first, and how. */
+  private record Solved(
+      Player first, boolean wins, List<String> moves, List<String> line, int allMoves) {
+
+    Player winner() {
+      return wins ? first : first.opponent();
+    }
+  }
+
+  /** What a stopped search has decided. */
+  private static String known(List<Solved> found, OutcomeSearch search) {
+    StringBuilder text = new StringBuilder(searchText(search.nodes()));
+    for (Solved solved : found) {
+      text.append("; ")
+          .append(name(solved.winner()))
+          .append(" wins if ")
+          .append(name(solved.first()))
+          .append(" moves first");
+    }
+    return text.toString();
+  }
+
+  private static String name(Player player) {
+    return player == Player.LEFT ? "Left" : "Right";
+  }
+
+  private List<Player> players(Position position) {
+    return first != null ? List.of(first) : MovesText.players(position);
+  }
+
+  private String solve(Position position, OutcomeSearch search, List<Solved> found) {
+    for (Player player : players(position)) {
+      boolean wins = search.wins(position, player);
+      found.add(new Solved(player, wins, List.of(), List.of(), 0));
+      List<Move> winning =
+          !wins
+              ? List.of()
+              : all
+                  ? search.winningMoves(position, player)
+                  : search.winningMove(position, player).stream().toList();
+      List<Move> play = line ? search.line(position, player, LONGEST_LINE) : List.of();
+      found.removeLast();
+      found.add(
+          new Solved(
+              player,
+              wins,
+              winning.stream().map(Move::name).toList(),
+              play.stream().map(Move::name).toList(),
+              position.moves(player).size()));
+    }
+    return output().json()
+        ? Json.write(json(position, found, search)) + System.lineSeparator()
+        : text(position, found, search);
+  }
+
+  /**
+   * By what is found of every move, where there is another convention, or play may end in a draw.
+   */
+  private String byConvention(Position position, Evaluator evaluator) {
+    if (line) {
+      throw new RefusedException(
+          Refusal.of("--line is for normal play; this is " + Convention.of(position).text()));
+    }
+    Outcomes outcomes = new Outcomes(evaluator);
+    Outcome outcome = outcomes.of(position);
+    if (output().json()) {
+      Map<String, @Nullable Object> object = new LinkedHashMap<>();
+      object.put("schema", SCHEMA);
+      object.put("position", MovesText.complete(position));
+      object.put("impartial", position.isImpartial());
+      object.put("outcome", outcome.name());
+      object.put("convention", Convention.of(position).text());
+      for (Player player : players(position)) {
+        object.put(
+            player == Player.LEFT ? "leftFirst" : "rightFirst",
+            json(MoveOutcomes.of(outcomes, position, player), outcome));
+      }
+      return Json.write(object) + System.lineSeparator();
+    }
+    StringBuilder text = new StringBuilder();
+    text.append(outcome).append(": ").append(outcome.inWords()).append(".\n");
+    for (Player player : players(position)) {
+      text.append(sentence(position, MoveOutcomes.of(outcomes, position, player))).append('\n');
+    }
+    return text.toString().replace("\n", System.lineSeparator());
+  }
+
+  private String sentence(Position position, MoveOutcomes moves) {
+    String player = MovesText.player(position, moves.player());
+    if (moves.moves().isEmpty()) {
+      return MovesText.noMove(position, moves.player());
+    }
+    List<String> winning = names(moves, Optional.of(moves.player()));
+    List<String> drawing = names(moves, Optional.empty());
+    if (winning.isEmpty() && drawing.isEmpty()) {
+      return player + " to move: every move loses.";
+    }
+    List<String> good = winning.isEmpty() ? drawing : winning;
+    return player
+        + " to move "
+        + (winning.isEmpty() ? "draws with " : "wins with ")
+        + String.join(", ", all ? good : good.subList(0, 1))
+        + ".";
+  }
+
+  private static List<String> names(MoveOutcomes moves, Optional<Player> winner) {
+    return moves.moves().stream()
+        .filter(move -> move.winner().equals(winner))
+        .map(move -> move.move().name())
+        .toList();
+  }
+
+  private Map<String, Object> json(MoveOutcomes moves, Outcome outcome) {
+    Map<String, Object> of = new LinkedHashMap<>();
+    List<String> winning = names(moves, Optional.of(moves.player()));
+    of.put("wins", outcome.winsStarting(moves.player()));
+    of.put("draws", outcome.winner(moves.player()).isEmpty());
+    of.put("winningMoves", all || winning.isEmpty() ? winning : winning.subList(0, 1));
+    of.put("drawingMoves", names(moves, Optional.empty()));
+    of.put("all", all);
+    return of;
+  }
+
+  private static @Nullable Outcome outcome(Position position, List<Solved> found) {
+    if (position.isImpartial()) {
+      return found.getFirst().wins() ? Outcome.N : Outcome.P;
+    }
+    return found.size() < 2 ? null : Outcome.of(found.getFirst().wins(), found.getLast().wins());
+  }
+
+  private String text(Position position, List<Solved> found, OutcomeSearch search) {
+    StringBuilder text = new StringBuilder();
+    Outcome outcome = outcome(position, found);
+    if (outcome != null) {
+      text.append(outcome).append(": ").append(outcome.inWords()).append(".\n");
+    }
+    for (Solved solved : found) {
+      text.append(sentence(position, solved)).append('\n');
+      if (!solved.line().isEmpty()) {
+        text.append("  Line: ").append(String.join(", ", solved.line()));
+        text.append(solved.line().size() == LONGEST_LINE ? ", ...\n" : "\n");
+      }
+    }
+    text.append(searchText(search.nodes())).append(".\n");
+    return text.toString().replace("\n", System.lineSeparator());
+  }
+
+  private String sentence(Position position, Solved solved) {
+    String player = MovesText.player(position, solved.first());
+    if (solved.allMoves() == 0) {
+      return MovesText.noMove(position, solved.first());
+    }
+    if (!solved.wins()) {
+      return player + " to move: every move loses.";
+    }
+    int count = solved.moves().size();
+    String winning =
+        !all
+            ? " wins with "
+            : count == 1 ? " wins with one move: " : " wins with " + count + " moves: ";
+    return player + " to move" + winning + String.join(", ", solved.moves()) + ".";
+  }
+
+  private Map<String, @Nullable Object> json(
+      Position position, List<Solved> found, OutcomeSearch search) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("position", MovesText.complete(position));
+    object.put("impartial", position.isImpartial());
+    Outcome outcome = outcome(position, found);
+    object.put("outcome", outcome == null ? null : outcome.name());
+    for (Solved solved : found) {
+      Map<String, Object> of = new LinkedHashMap<>();
+      of.put("wins", solved.wins());
+      of.put("winningMoves", solved.moves());
+      of.put("all", all);
+      if (line) {
+        of.put("line", solved.line());
+      }
+      object.put(solved.first() == Player.LEFT ? "leftFirst" : "rightFirst", of);
+    }
+    object.put("states", search.nodes());
+    return object;
+  }
+}
