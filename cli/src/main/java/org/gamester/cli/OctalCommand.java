@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.gamester.analysis.Evaluator;
 import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.lab.nimbers.PeriodCertificate;
 import org.gamester.rulesets.TextException;
@@ -22,12 +23,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Computes the Grundy values of a game on heaps far out, and says what is seen in them. */
+/** Computes the values of a game on heaps far out, and says what is seen in them. */
 @Command(
     name = "octal",
     description = {
       "Compute the Grundy values of an octal game, or another impartial game on heaps: the"
-          + " greatest values, the rare ones, and the period if one is proved or seen.",
+          + " greatest values, the rare ones, and the period if one is proved or seen; also if the"
+          + " values grow by a saltus with each period, at all heaps or at some. Of a partizan game"
+          + " on heaps, compute the values and their period, with a game as saltus.",
       "",
       "A period is proved where a theorem applies: at most k tokens are taken in one move, and the"
           + " rest is left in a bounded number of heaps of any sizes."
@@ -37,10 +40,14 @@ import picocli.CommandLine.Parameters;
       "  gamester octal 0.007 --to 2^16",
       "  gamester octal 0.77 --certificate kayles.json",
       "  gamester octal 0.77 --against 'splittles{1,2}' --to 1000",
-      "  gamester octal grundy --to 2^15"
+      "  gamester octal grundy --to 2^15",
+      "  gamester octal 'subtraction{not 2,3,7}'",
+      "  gamester octal '0.7 | 0.07' --to 100"
     })
 final class OctalCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.octal/1";
+  private static final int MOST_IMPARTIAL = 10_000;
+  private static final int MOST_PARTIZAN = 200;
 
   @Mixin private PositionArguments positions;
   @Mixin private LongLimitOptions limits;
@@ -51,10 +58,10 @@ final class OctalCommand extends LimitedCommand {
   @Option(
       names = "--to",
       paramLabel = "N",
-      defaultValue = "10000",
       converter = HeapNumber.class,
-      description = "The largest heap, such as 10000 or 2^20 (default: ${DEFAULT-VALUE}).")
-  private Integer to = 10_000;
+      description =
+          "The largest heap, such as 10000 or 2^20 (default: 10000; for partizan games 200).")
+  private @Nullable Integer to;
 
   @Option(
       names = "--certificate",
@@ -72,7 +79,7 @@ final class OctalCommand extends LimitedCommand {
   @Parameters(
       index = "0",
       paramLabel = "CODE",
-      description = "A code such as 0.77, or an impartial ruleset of heaps.")
+      description = "A code such as 0.77 or '0.7 | 0.07', or a ruleset of heaps.")
   private String code = "";
 
   @Override
@@ -88,8 +95,14 @@ final class OctalCommand extends LimitedCommand {
     try {
       game = game(code);
       other = against == null ? null : game(against);
+      if (other != null && !other.isImpartial()) {
+        throw unusable(against + " is not an impartial game on heaps");
+      }
     } catch (TextException e) {
       return refuse(json ? subject() : null, Refusal.of(e));
+    }
+    if (!game.isImpartial()) {
+      return evaluatePartizan(game);
     }
     try (ProgressLine progress = new ProgressLine(err());
         HeapProgress _ = new HeapProgress(progress, () -> game.nimbers().count())) {
@@ -114,6 +127,47 @@ final class OctalCommand extends LimitedCommand {
     }
   }
 
+  private int evaluatePartizan(HeapGame game) throws Exception {
+    if (certificate != null || against != null) {
+      throw unusable(
+          code
+              + " is a partizan game; --certificate and --against need an impartial game on heaps");
+    }
+    PartizanHeapReport report = new PartizanHeapReport(game);
+    try (ProgressLine progress = new ProgressLine(err());
+        HeapProgress _ = new HeapProgress(progress, report::count)) {
+      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      try {
+        String text =
+            compute(
+                () -> {
+                  report.evaluate(evaluator, to == null ? MOST_PARTIZAN : to);
+                  return written(report);
+                });
+        progress.clear();
+        out().print(text);
+        return ExitStatus.OK;
+      } catch (GameTooLargeException e) {
+        return refuse(json ? subject() : null, Refusal.of(e));
+      } catch (ComputationStopped e) {
+        progress.clear();
+        out().print(written(report));
+        err().println(stopped(e, "%,d values found".formatted(report.count())));
+        return ExitStatus.SOME_FAILED;
+      }
+    }
+  }
+
+  private String written(PartizanHeapReport report) {
+    if (!json) {
+      return report.lines();
+    }
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.putAll(report.fields());
+    return Json.write(object) + System.lineSeparator();
+  }
+
   private Map<String, @Nullable Object> subject() {
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
@@ -124,12 +178,13 @@ final class OctalCommand extends LimitedCommand {
   private record Findings(String text, int status) {}
 
   private Findings findings(HeapGame game, @Nullable HeapGame other) throws IOException {
-    NimberSequence sequence = NimberSequence.of(game, to);
+    int last = to == null ? MOST_IMPARTIAL : to;
+    NimberSequence sequence = NimberSequence.of(game, last);
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     StringBuilder lines = new StringBuilder();
     int status = ExitStatus.OK;
     if (other != null) {
-      NimberSequence second = NimberSequence.of(other, to);
+      NimberSequence second = NimberSequence.of(other, last);
       OptionalInt difference = sequence.firstDifference(second);
       fields.put("against", other.text());
       fields.put("firstDifference", difference.isPresent() ? difference.getAsInt() : null);
@@ -165,10 +220,10 @@ final class OctalCommand extends LimitedCommand {
 
   private HeapGame game(String text) {
     String rules = text.matches("[0-9][^()]*") ? "octal{" + text + "}" : text;
-    if (positions.catalogue().rules(rules) instanceof HeapGame game && game.isImpartial()) {
+    if (positions.catalogue().rules(rules) instanceof HeapGame game) {
       return game;
     }
-    throw unusable(text + " is not an impartial game on heaps");
+    throw unusable(text + " is not a game on heaps");
   }
 
   private static void write(Path file, String text) throws IOException {
