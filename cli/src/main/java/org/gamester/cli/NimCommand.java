@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyNimbers;
 import org.gamester.rulesets.CatalogueEntry;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -25,24 +27,37 @@ import picocli.CommandLine.Parameters;
     name = "nim",
     description = {
       "List the Grundy values of the heaps of an impartial game, or of its positions (m,n) as a"
-          + " table: m down, n across."
+          + " table: m down, n across. With --lost, list the positions that the player to move"
+          + " loses, with the theorem that gives them, if the ruleset has one; with --plot, mark"
+          + " them in a picture."
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester nim kayles 0..100",
       "  gamester nim 'subtraction{1,3,4}' 0..30",
-      "  gamester nim wythoff 0..10 0..10"
+      "  gamester nim wythoff 0..10 0..10",
+      "  gamester nim wythoff 0..30 0..30 --plot",
+      "  gamester nim fibonacci-nim 0..100 --lost"
     })
 final class NimCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.nimbers/1";
   private static final int IN_A_LINE = 20;
   private static final long MOST_POSITIONS = 1 << 24;
+  private static final int MOST_LOOPY = 1 << 20;
 
   @Mixin private PositionArguments positions;
   @Mixin private LimitOptions limits;
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
+
+  @Option(names = "--lost", description = "List the positions that the player to move loses.")
+  private boolean lost;
+
+  @Option(
+      names = "--plot",
+      description = "Mark the positions that the player to move loses, one character each.")
+  private boolean plot;
 
   @Parameters(
       index = "0",
@@ -144,11 +159,42 @@ final class NimCommand extends LimitedCommand {
     if (count > MOST_POSITIONS) {
       throw unusable("%,d positions are more than can be listed".formatted(count));
     }
+    if (rules.convention() == Convention.LOOPY && spans().size() == 1) {
+      return loopy(rules);
+    }
     List<List<Long>> rows = spans().size() == 1 ? line(rules, evaluator) : square(rules, evaluator);
     if (json) {
       return Json.write(object(rules, rows)) + System.lineSeparator();
     }
+    if (lost || plot) {
+      LostPositions positions = new LostPositions(spans(), rows);
+      return (plot ? positions.plot() : "")
+          + (lost ? positions.list() + theorem(rules.ruleset().lostPositions()) : "");
+    }
     return spans().size() == 1 ? wrapped(rows.getFirst()) : grid(rows);
+  }
+
+  /** The values of a game in which play may repeat: numbers, or infinite. */
+  private String loopy(Rules rules) {
+    HeapSpan span = spans().getFirst();
+    LoopyNimbers nimbers = new LoopyNimbers(MOST_LOOPY);
+    List<String> values = new ArrayList<>();
+    for (long place = span.from(); place <= span.to(); place++) {
+      values.add(nimbers.of(rules.read(String.valueOf(place))).toString());
+    }
+    if (json) {
+      Map<String, @Nullable Object> object = new LinkedHashMap<>();
+      object.put("schema", SCHEMA);
+      object.put("rules", rules.text());
+      object.put("from", List.of(span.from()));
+      object.put("nimbers", values);
+      return Json.write(object) + System.lineSeparator();
+    }
+    return Paragraph.wrapped(span.from() + ": " + String.join(" ", values)) + "\n";
+  }
+
+  private static String theorem(String lostPositions) {
+    return lostPositions.isEmpty() ? "" : Paragraph.wrapped("Theorem: " + lostPositions) + "\n";
   }
 
   private List<List<Long>> line(Rules rules, Evaluator evaluator) {
@@ -193,6 +239,10 @@ final class NimCommand extends LimitedCommand {
     object.put("rules", rules.text());
     object.put("from", spans().stream().map(HeapSpan::from).toList());
     object.put("nimbers", spans().size() == 1 ? rows.getFirst() : rows);
+    if (lost || plot) {
+      object.put("lost", new LostPositions(spans(), rows).positions());
+      object.put("theorem", rules.ruleset().lostPositions());
+    }
     return object;
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.gamester.lab.nimbers.GrowingPeriod;
 import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.rulesets.heap.ProvedPeriod;
 import org.gamester.rulesets.heap.SparseSpace;
@@ -15,12 +16,14 @@ import org.jspecify.annotations.Nullable;
 final class NimberReport {
   private static final int FIRST_VALUES = 30;
   private static final int LAST_RECORDS = 6;
+  private static final int MOST_RESIDUES = 12;
 
   private final NimberSequence sequence;
   private final SparseSpace space;
   private final int[] rare;
   private final Optional<ProvedPeriod> proved;
   private final Optional<NimberSequence.SeenPeriod> seen;
+  private final Optional<GrowingPeriod> growing;
 
   NimberReport(NimberSequence sequence) {
     this.sequence = sequence;
@@ -28,6 +31,8 @@ final class NimberReport {
     this.rare = sequence.rareHeaps(space);
     this.proved = sequence.provedPeriod();
     this.seen = proved.isPresent() ? Optional.empty() : sequence.seenPeriod();
+    this.growing =
+        proved.isPresent() || seen.isPresent() ? Optional.empty() : sequence.growingPeriod();
   }
 
   Map<String, @Nullable Object> fields() {
@@ -41,13 +46,26 @@ final class NimberReport {
     fields.put("rareDigits", Integer.toBinaryString(space.digits()));
     fields.put("rareHeaps", rare.length);
     fields.put("lastRareHeap", rare.length == 0 ? null : rare[rare.length - 1]);
-    fields.put("proved", proved.isPresent());
+    fields.put("proved", proved.isPresent() || growing.filter(GrowingPeriod::isProved).isPresent());
     fields.put(
         "period",
-        proved.map(ProvedPeriod::length).or(() -> seen.map(s -> (long) s.length())).orElse(null));
+        proved
+            .map(ProvedPeriod::length)
+            .or(() -> seen.map(s -> (long) s.length()))
+            .or(() -> growing.map(g -> (long) g.length()))
+            .orElse(null));
     fields.put(
         "preperiod",
-        proved.map(ProvedPeriod::start).or(() -> seen.map(s -> (long) s.start())).orElse(null));
+        proved
+            .map(ProvedPeriod::start)
+            .or(() -> seen.map(s -> (long) s.start()))
+            .or(() -> growing.map(g -> (long) g.start()))
+            .orElse(null));
+    growing.ifPresent(
+        pattern -> {
+          fields.put("saltus", pattern.saltus());
+          fields.put("steadyResidues", pattern.steady());
+        });
     return fields;
   }
 
@@ -106,6 +124,30 @@ final class NimberReport {
             s ->
                 "%,d from heap %,d on, seen up to %,d, not proved"
                     .formatted(s.length(), s.start(), last))
+        .or(() -> growing.map(pattern -> growing(pattern, last)))
         .orElse("none seen up to %,d".formatted(last));
+  }
+
+  private static String growing(GrowingPeriod pattern, int last) {
+    String text =
+        "%,d with saltus %,d from heap %,d on"
+            .formatted(pattern.length(), pattern.saltus(), pattern.start());
+    if (!pattern.isArithmetic()) {
+      text +=
+          "; sapp regular, the values repeat at n = %s modulo %,d"
+              .formatted(listed(pattern.steady()), pattern.length());
+    }
+    return text
+        + (pattern.isProved()
+            ? ", proved, because a state of the recursion recurs"
+            : ", seen up to %,d, not proved".formatted(last));
+  }
+
+  private static String listed(List<Integer> residues) {
+    return residues.stream()
+            .limit(MOST_RESIDUES)
+            .map(String::valueOf)
+            .collect(Collectors.joining(", "))
+        + (residues.size() > MOST_RESIDUES ? ", ..." : "");
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.gamester.analysis.Evaluator;
 import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.lab.nimbers.PeriodCertificate;
 import org.gamester.rulesets.Rules;
@@ -23,13 +24,15 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Computes the Grundy values of a game on heaps far out, and says what is seen in them. */
+/** Computes the values of a game on heaps far out, and says what is seen in them. */
 @Command(
     name = "octal",
     description = {
       "Compute the Grundy values of an octal game, or another impartial game on heaps, and"
           + " report the values that exceed all before them (records), the rare values, and the"
-          + " period if one is proved or observed.",
+          + " period if one is proved or observed; also if the values grow by a saltus with each"
+          + " period, at all heaps or at some. Of a partizan game on heaps, compute the values and"
+          + " their period, with a game as saltus.",
       "",
       "A period is proved if a theorem applies: a move takes at most k tokens and leaves the rest"
           + " in a bounded number of heaps of any sizes."
@@ -39,10 +42,14 @@ import picocli.CommandLine.Parameters;
       "  gamester octal 0.007 --to 2^16",
       "  gamester octal 0.77 --certificate kayles.json",
       "  gamester octal 0.77 --against 'splittles{1,2}' --to 1000",
-      "  gamester octal grundy --to 2^15"
+      "  gamester octal grundy --to 2^15",
+      "  gamester octal 'subtraction{not 2,3,7}'",
+      "  gamester octal '0.7 | 0.07' --to 100"
     })
 final class OctalCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.octal/1";
+  private static final int MOST_IMPARTIAL = 10_000;
+  private static final int MOST_PARTIZAN = 200;
 
   @Mixin private PositionArguments positions;
   @Mixin private LongLimitOptions limits;
@@ -53,10 +60,10 @@ final class OctalCommand extends LimitedCommand {
   @Option(
       names = "--to",
       paramLabel = "N",
-      defaultValue = "10000",
       converter = HeapNumber.class,
-      description = "The largest heap, such as 10000 or 2^20 (default: ${DEFAULT-VALUE}).")
-  private Integer to = 10_000;
+      description =
+          "The largest heap, such as 10000 or 2^20 (default: 10000; for partizan games 200).")
+  private @Nullable Integer to;
 
   @Option(
       names = "--certificate",
@@ -74,7 +81,7 @@ final class OctalCommand extends LimitedCommand {
   @Parameters(
       index = "0",
       paramLabel = "CODE",
-      description = "A code such as 0.77, or an impartial ruleset of heaps.")
+      description = "A code such as 0.77 or '0.7 | 0.07', or a ruleset of heaps.")
   private String code = "";
 
   @Override
@@ -90,8 +97,14 @@ final class OctalCommand extends LimitedCommand {
     try {
       game = game(code);
       other = against == null ? null : game(against);
+      if (other != null && !other.isImpartial()) {
+        throw unusable(against + " is not an impartial game on heaps");
+      }
     } catch (TextException e) {
       return refuse(json ? subject() : null, Refusal.of(e));
+    }
+    if (!game.isImpartial()) {
+      return evaluatePartizan(game);
     }
     try (ProgressLine progress = new ProgressLine(err());
         HeapProgress _ = new HeapProgress(progress, () -> game.nimbers().count())) {
@@ -116,6 +129,47 @@ final class OctalCommand extends LimitedCommand {
     }
   }
 
+  private int evaluatePartizan(HeapGame game) throws Exception {
+    if (certificate != null || against != null) {
+      throw unusable(
+          code
+              + " is a partizan game; --certificate and --against need an impartial game on heaps");
+    }
+    PartizanHeapReport report = new PartizanHeapReport(game);
+    try (ProgressLine progress = new ProgressLine(err());
+        HeapProgress _ = new HeapProgress(progress, report::count)) {
+      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      try {
+        String text =
+            compute(
+                () -> {
+                  report.evaluate(evaluator, to == null ? MOST_PARTIZAN : to);
+                  return written(report);
+                });
+        progress.clear();
+        out().print(text);
+        return ExitStatus.OK;
+      } catch (GameTooLargeException e) {
+        return refuse(json ? subject() : null, Refusal.of(e));
+      } catch (ComputationStopped e) {
+        progress.clear();
+        out().print(written(report));
+        err().println(stopped(e, "%,d values found".formatted(report.count())));
+        return ExitStatus.SOME_FAILED;
+      }
+    }
+  }
+
+  private String written(PartizanHeapReport report) {
+    if (!json) {
+      return report.lines();
+    }
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.putAll(report.fields());
+    return Json.write(object) + System.lineSeparator();
+  }
+
   private Map<String, @Nullable Object> subject() {
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
@@ -126,12 +180,13 @@ final class OctalCommand extends LimitedCommand {
   private record Findings(String text, int status) {}
 
   private Findings findings(HeapGame game, @Nullable HeapGame other) throws IOException {
-    NimberSequence sequence = NimberSequence.of(game, to);
+    int last = to == null ? MOST_IMPARTIAL : to;
+    NimberSequence sequence = NimberSequence.of(game, last);
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     StringBuilder lines = new StringBuilder();
     int status = ExitStatus.OK;
     if (other != null) {
-      NimberSequence second = NimberSequence.of(other, to);
+      NimberSequence second = NimberSequence.of(other, last);
       OptionalInt difference = sequence.firstDifference(second);
       fields.put("against", other.text());
       fields.put("firstDifference", difference.isPresent() ? difference.getAsInt() : null);
@@ -168,12 +223,7 @@ final class OctalCommand extends LimitedCommand {
   private HeapGame game(String text) {
     Rules rules = positions.codeOrRules(text);
     if (rules instanceof HeapGame game) {
-      if (game.isImpartial()) {
-        return game;
-      }
-      throw unusable(
-          "%s is partizan, so its heaps have no Grundy values; for their values write 'gamester series %s n=0..20'"
-              .formatted(text, PositionArguments.quoted(text)));
+      return game;
     }
     String instead =
         positions.reads(rules, "1")
@@ -181,7 +231,7 @@ final class OctalCommand extends LimitedCommand {
                 .formatted(PositionArguments.quoted(text))
             : "";
     throw unusable(
-        "expected a code such as 0.77, or an impartial ruleset in which the options of a heap depend"
+        "expected a code such as 0.77, or a ruleset in which the options of a heap depend"
             + " only on its size, found %s%s".formatted(text, instead));
   }
 

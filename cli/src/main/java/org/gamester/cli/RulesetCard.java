@@ -15,7 +15,6 @@ import org.gamester.values.notation.GameWriter;
 
 /** All that is known of one name of the catalogue, with the moves and the value of its example. */
 final class RulesetCard {
-  private static final int WIDTH = 78;
   private static final int MOST_MOVES = 4;
   private static final int LONGEST_VALUE = 70;
   private static final String INDENT = "  ";
@@ -110,15 +109,6 @@ final class RulesetCard {
   }
 
   private void append(String label, String text) {
-    StringBuilder line = new StringBuilder(INDENT).append(label);
-    for (String word : text.split(" ", -1)) {
-      if (line.length() + word.length() > WIDTH && !line.toString().isBlank()) {
-        card.append(line.toString().stripTrailing()).append('\n');
-        line.setLength(0);
-        line.append("    ");
-      }
-      line.append(word).append(' ');
-    }
-    card.append(line.toString().stripTrailing()).append('\n');
+    card.append(Paragraph.wrapped(INDENT + label + text)).append('\n');
   }
 }

@@ -29,9 +29,11 @@ class OctalCommandTest {
       value = {
         "octal 9.9; 1; take nothing",
         "octal 0.7 --against x; 1; 'x'",
-        "octal domineering; 2; or an impartial ruleset in which the options of a heap depend only on its size",
+        "octal domineering; 2; or a ruleset in which the options of a heap depend only on its size",
         "octal 0.77 --to 2^99; 2; expected a number from 0 to 2147483647, such as 1000 or 2^20, found",
         "octal 0.77 --to x; 2; expected a number from 0 to 2147483647",
+        "octal subtraction{1|2} --certificate x; 2; need an impartial game",
+        "octal 0.77 --against subtraction{1|2}; 2; not an impartial game on heaps",
         "octal 0.77 --to 2^30; 1; cannot be listed",
         "octal 0.77 --to 300 --certificate /no/such/folder/x; 1; cannot write",
         "nim clobber 0..3; 2; is a partizan game",
@@ -44,6 +46,30 @@ class OctalCommandTest {
   void refused(String line, int status, String message) {
     assertThat(run(line.replace("'", "").split(" "))).isEqualTo(status);
     assertThat(err.toString()).contains(message.replace("'", "")).doesNotContain("internal error");
+  }
+
+  @Test
+  void lostPositionsAreListedAndMarked() {
+    assertThat(run("nim", "wythoff", "0..3", "0..5", "--plot")).isZero();
+    assertThat(out.toString())
+        .isEqualToNormalizingNewlines("  |    '\n0 #.....\n1 ..#...\n2 .#....\n3 .....#\n");
+    assertThat(run("nim", "nim", "1..3", "--lost", "--json")).isZero();
+    assertThat(out.toString()).contains("\"lost\":[],\"theorem\":\"\"");
+    assertThat(run("nim", "fibonacci-nim", "2..9", "--lost")).isZero();
+    assertThat(out.toString()).contains("Lost for the player to move: 2 3 5 8\nTheorem: ");
+    assertThat(run("nim", "kayles", "1..3", "--lost")).isZero();
+    assertThat(out.toString()).contains("Lost for the player to move: none\n");
+  }
+
+  @Test
+  void growingValues() {
+    assertThat(run("octal", "subtraction{not 2,3,7}", "--to", "200")).isZero();
+    assertThat(out.toString()).contains("4 with saltus 2 from heap 0 on, proved");
+    assertThat(run("octal", "4.[3]", "--to", "200", "--json")).isZero();
+    assertThat(out.toString())
+        .contains("\"period\":4,\"preperiod\":1,\"saltus\":4,\"steadyResidues\":[]");
+    assertThat(run("octal", "subtraction{1|2}", "--to", "20")).isZero();
+    assertThat(out.toString()).contains("period        3 from n = 0 on; proved");
   }
 
   @Test

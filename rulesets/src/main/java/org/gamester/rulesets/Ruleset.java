@@ -72,6 +72,14 @@ public interface Ruleset {
   }
 
   /**
+   * A theorem that says which positions the player to move loses, as a sentence; empty if none is
+   * known. Tests compare it with the moves.
+   */
+  default String lostPositions() {
+    return "";
+  }
+
+  /**
    * A position of one of the {@link #named} games, with its rules: that of {@link #example}, unless
    * the ruleset says otherwise.
    */

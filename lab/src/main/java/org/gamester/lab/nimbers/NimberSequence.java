@@ -123,6 +123,12 @@ public final class NimberSequence {
    */
   public record SeenPeriod(int start, int length) {}
 
+  /** A pattern in which values grow, if the second half of the values shows one. */
+  public Optional<GrowingPeriod> growingPeriod() {
+    return GrowingPeriod.seenIn(values)
+        .map(seen -> RecurringState.proves(game, values, seen) ? seen.proved() : seen);
+  }
+
   /**
    * The period of the second half of the values, if it holds at least two complete periods. Cost:
    * linear.

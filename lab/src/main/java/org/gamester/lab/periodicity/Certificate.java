@@ -22,6 +22,23 @@ public sealed interface Certificate {
   }
 
   /**
+   * A pattern whose saltus is a number continues for ever.
+   *
+   * @param theorem the theorem that gives the options
+   * @param checkedTo the last index that it requires, up to which the values were compared
+   */
+  record Translated(PeriodTheorem theorem, int checkedTo) implements Certificate {
+    @Override
+    public String toString() {
+      return "proved, because the pattern holds up to n = "
+          + checkedTo
+          + ", which suffices by "
+          + theorem.title()
+          + " and the number translation theorem";
+    }
+  }
+
+  /**
    * The pattern was observed in a range and may fail beyond it.
    *
    * @param to the last index of the range

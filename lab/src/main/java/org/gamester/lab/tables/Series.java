@@ -1,6 +1,5 @@
 package org.gamester.lab.tables;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,11 +7,10 @@ import java.util.function.IntFunction;
 import org.gamester.lab.Variable;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.lab.fitting.SequenceFit;
-import org.gamester.lab.periodicity.Group;
+import org.gamester.lab.periodicity.HeapPeriods;
 import org.gamester.lab.periodicity.PeriodTheorem;
 import org.gamester.lab.periodicity.Periodicity;
 import org.gamester.values.Computation;
-import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 
 /**
@@ -58,18 +56,11 @@ public record Series(Variable variable, List<ShortGame> games) {
   /**
    * Searches for a period of the values. If all values are nimbers *m, this is a period of the
    * sequence of the m, with integers as saltus; otherwise the saltus is a game.
+   *
+   * @param theorem the theorem that applies to the family
    */
   public Optional<? extends Periodicity<?>> period(PeriodTheorem theorem) {
-    if (games.stream().allMatch(ShortGame::isNimber)) {
-      List<BigInteger> nimbers = new ArrayList<>();
-      for (ShortGame game : games) {
-        if (game instanceof NumberUpStar nimber) {
-          nimbers.add(BigInteger.valueOf(nimber.star()));
-        }
-      }
-      return Periodicity.find(Group.INTEGERS, nimbers, variable.low(), theorem);
-    }
-    return Periodicity.find(Group.GAMES, games, variable.low(), theorem);
+    return HeapPeriods.find(theorem, games, variable.low());
   }
 
   /**

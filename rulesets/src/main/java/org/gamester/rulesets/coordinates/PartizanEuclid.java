@@ -29,7 +29,7 @@ public final class PartizanEuclid extends CoordinateGame {
 
   @Override
   public String reference() {
-    return "N. A. McKay, R. J. Nowakowski, Outcomes of Partizan Euclid (2012)";
+    return "With these rules it is also found in the program CGSuite";
   }
 
   @Override

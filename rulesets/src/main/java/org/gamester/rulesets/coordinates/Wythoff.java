@@ -80,6 +80,15 @@ public final class Wythoff extends CoordinateGame {
   }
 
   @Override
+  public String lostPositions() {
+    return "with the bound k+r, the player to move from (x,y) with x <= y loses if and only if y ="
+        + " x + r n and x = floor(a n) for some n, where a = (2 - r + sqrt(r^2 + 4)) / 2. If r = 1,"
+        + " a is the golden ratio phi, and y = floor(phi^2 n). The numbers floor(a n) and"
+        + " floor((a + r) n) for n = 1, 2, ... are all positive integers, each once (Beatty)."
+        + " (Wythoff 1907; Fraenkel 1982)";
+  }
+
+  @Override
   protected void moves(long row, long column, Player player, TokenMoves moves) {
     for (long taken = 1; taken <= row; taken++) {
       moves.add(row - taken, column);

@@ -16,6 +16,12 @@ public sealed interface CodedTaking extends Taking permits SetTaking, TakeAndBre
   long greatestTake();
 
   /**
+   * The least amount from which on the rest may be divided alike whatever is taken, as far as the
+   * code says so; {@code Long.MAX_VALUE} if there is none.
+   */
+  long steadyFrom();
+
+  /**
    * Whether a heap may be seen as a row of tokens from which adjacent ones are taken, so that the
    * rest is what stands on either side: any number of tokens that may be taken at all may leave no
    * heap, one heap or two.

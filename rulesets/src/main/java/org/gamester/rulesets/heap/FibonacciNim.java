@@ -36,6 +36,13 @@ public final class FibonacciNim extends LimitGame {
   }
 
   @Override
+  public String lostPositions() {
+    return "the player to start from a heap loses if and only if its size is a Fibonacci number or"
+        + " 0. Write the size as a sum of Fibonacci numbers of which no two are consecutive, as in"
+        + " 54 = 34 + 13 + 5 + 2 (Zeckendorf); to take the least of them wins. (Whinihan 1963)";
+  }
+
+  @Override
   long after(long taken) {
     return taken > Long.MAX_VALUE / 2 ? Long.MAX_VALUE : 2 * taken;
   }

@@ -56,6 +56,11 @@ public record SetTaking(SubtractionSet set, boolean maySplit) implements CodedTa
     return set.greatest();
   }
 
+  @Override
+  public long steadyFrom() {
+    return set.steadyFrom();
+  }
+
   /** Without a bound and a split this is Nim. */
   @Override
   public OptionalLong knownNimber(long size) {

@@ -198,6 +198,24 @@ public final class SubtractionSet {
     return greatest;
   }
 
+  /**
+   * The least number from which on either all numbers are in the set or none is, as far as its
+   * ranges say so; {@code Long.MAX_VALUE} if there is none.
+   */
+  public long steadyFrom() {
+    long from = 1;
+    for (Progression progression : progressions) {
+      if (progression.last != NONE) {
+        from = Math.max(from, progression.last + 1);
+      } else if (progression.step != 1) {
+        return NONE;
+      } else {
+        from = Math.max(from, progression.first);
+      }
+    }
+    return from;
+  }
+
   private long nextListed(long n) {
     long next = NONE;
     for (Progression progression : progressions) {

@@ -72,6 +72,18 @@ public final class TakeAndBreakCode implements CodedTaking {
   }
 
   @Override
+  public long steadyFrom() {
+    if (tail.stream().distinct().count() > 1) {
+      return Long.MAX_VALUE;
+    }
+    int from = digits.size();
+    while (from > 0 && digits.get(from - 1).equals(digit(digits.size()))) {
+      from--;
+    }
+    return from;
+  }
+
+  @Override
   public void forEach(long size, HeapMoves moves) {
     Listing listing = new Listing(moves);
     long last = Math.min(size, greatestTake());

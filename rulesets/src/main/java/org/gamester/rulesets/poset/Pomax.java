@@ -26,6 +26,7 @@ public final class Pomax extends PosetGame {
 
   @Override
   public String reference() {
-    return "E. Järleberg, J. Sjöstrand, Pomax games (2011)";
+    return "E. Järleberg, J. Sjöstrand, Pomax Games: A Family of Partizan Games Played on "
+        + "Posets (2014)";
   }
 }

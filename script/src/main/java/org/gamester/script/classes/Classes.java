@@ -19,6 +19,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
 import org.gamester.values.infinitesimals.UptimalExpansion;
+import org.gamester.values.misere.Genus;
 import org.gamester.values.surreals.GeneralizedOrdinal;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
@@ -66,6 +67,7 @@ public final class Classes {
       case Thermograph t -> StandardClasses.THERMOGRAPH;
       case Wall t -> StandardClasses.TRAJECTORY;
       case UptimalExpansion e -> StandardClasses.UPTIMAL_EXPANSION;
+      case Genus g -> StandardClasses.GENUS;
       default -> throw new IllegalArgumentException(object.getClass().getName());
     };
   }

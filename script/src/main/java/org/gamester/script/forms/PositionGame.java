@@ -80,6 +80,11 @@ public final class PositionGame implements FormalGame, Printable {
     return notation;
   }
 
+  /** Another position, with the same evaluator and notation. */
+  PositionGame at(Position other) {
+    return new PositionGame(other, evaluator, notation);
+  }
+
   /** The value if either player may make the moves of both, where the ruleset has this form. */
   Optional<ShortGame> impartialValue() {
     return position.forBothPlayers().map(evaluator::value);
@@ -99,7 +104,7 @@ public final class PositionGame implements FormalGame, Printable {
   public List<Object> options(Player player) {
     List<Object> options = new ArrayList<>();
     for (Position option : position.options(player)) {
-      options.add(new PositionGame(option, evaluator, notation));
+      options.add(at(option));
     }
     return options;
   }

@@ -2,11 +2,13 @@ package org.gamester.script.members;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.CompoundGame;
 import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.MisereForms;
 import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.forms.SensibleMoves;
@@ -18,6 +20,7 @@ import org.gamester.script.objects.ScriptException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.misere.Genus;
 
 /** Members of every game, by its form. */
 final class FormMembers {
@@ -81,13 +84,26 @@ final class FormMembers {
     table
         .of(Object.class)
         .auto("NimValue", self -> ((NumberUpStar) GameValues.of(self)).star())
-        .auto("MisereNimValue", self -> misere())
-        .auto("Genus", self -> misere())
+        .auto("MisereNimValue", self -> MisereForms.genus(self).digit(0))
+        .auto("Genus", MisereForms::genus)
         .auto("MisereCanonicalForm", self -> misere());
   }
 
   private static Object misere() {
     throw new ScriptException("Misere games are not supported yet.");
+  }
+
+  static void genus(MemberTable table) {
+    table.constructor("text as String", (self, x, context) -> GenusText.read((String) x[0]));
+    table
+        .of(Genus.class)
+        .auto("Base", Genus::base)
+        .auto("Superscripts", genus -> ObjectList.of(superscripts(genus)));
+  }
+
+  /** The digits up to the two that repeat. */
+  private static List<Object> superscripts(Genus genus) {
+    return genus.digits().stream().map(Conversion::toObject).toList();
   }
 
   static void compound(MemberTable table) {

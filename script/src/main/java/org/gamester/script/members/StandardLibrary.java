@@ -82,6 +82,7 @@ public final class StandardLibrary {
       case "game.CompoundType" -> EnumMembers.compoundType(table);
       case "game.Ruleset" -> RulesetMembers.ruleset(table);
       case "game.Game" -> FormMembers.game(table);
+      case "game.misere.Genus" -> FormMembers.genus(table);
       case "game.ImpartialGame" -> FormMembers.impartial(table);
       case "game.CompoundGame" -> FormMembers.compound(table);
       case "game.NegativeGame" -> FormMembers.negative(table);

@@ -22,6 +22,7 @@ import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.UptimalExpansion;
+import org.gamester.values.misere.Genus;
 import org.gamester.values.notation.GameWriter;
 import org.gamester.values.thermography.Wall;
 
@@ -94,6 +95,8 @@ public final class ValueWriter {
         String digits = expansion.toString();
         text.raw(isExact() ? "UptimalExpansion(\"" + digits + "\")" : digits);
       }
+      case Genus genus ->
+          text.raw(isExact() ? "game.misere.Genus(\"" + genus + "\")" : genus.toString());
       case TextOutput output -> text.raw(output.text());
       case Table table -> TableWriter.write(table, this, text);
       case MutableList list -> mutable("MutableList(", list.elements(), "[", "]", text);

@@ -1,0 +1,101 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The positions that the player to move loses, in a table of Grundy values. */
+final class LostPositions {
+  private static final int DECADE = 10;
+
+  private final List<HeapSpan> spans;
+  private final List<List<Long>> rows;
+
+  /**
+   * @param spans the range of the heaps, or those of m and n
+   * @param rows the values of the heaps, or those of (m,n) for each m
+   */
+  LostPositions(List<HeapSpan> spans, List<List<Long>> rows) {
+    this.spans = List.copyOf(spans);
+    this.rows = List.copyOf(rows);
+  }
+
+  private boolean isLine() {
+    return spans.size() == 1;
+  }
+
+  /** The heaps, each in a list of one, or the pairs (m,n), in order. */
+  List<List<Integer>> positions() {
+    List<List<Integer>> lost = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      for (int j = 0; j < rows.get(i).size(); j++) {
+        if (rows.get(i).get(j) == 0) {
+          int last = spans.getLast().from() + j;
+          lost.add(isLine() ? List.of(last) : List.of(spans.getFirst().from() + i, last));
+        }
+      }
+    }
+    return lost;
+  }
+
+  /** The positions; if the table is symmetric, only those with m at most n. */
+  String list() {
+    boolean isSymmetric = !isLine() && isSymmetric();
+    List<String> texts =
+        positions().stream()
+            .filter(position -> !isSymmetric || position.getFirst() <= position.getLast())
+            .map(this::text)
+            .toList();
+    String which = isSymmetric ? " with m <= n" : "";
+    return Paragraph.wrapped(
+            texts.isEmpty()
+                ? "Lost for the player to move: none"
+                : "Lost for the player to move" + which + ": " + String.join(" ", texts))
+        + "\n";
+  }
+
+  private String text(List<Integer> position) {
+    return isLine()
+        ? position.getFirst().toString()
+        : position.stream().map(String::valueOf).collect(Collectors.joining(",", "(", ")"));
+  }
+
+  private boolean isSymmetric() {
+    if (!spans.getFirst().equals(spans.getLast())) {
+      return false;
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (!rows.get(i).get(j).equals(rows.get(j).get(i))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** A line of characters for each row: {@code #} for a lost position, {@code .} for another. */
+  String plot() {
+    int label = isLine() ? 0 : String.valueOf(spans.getFirst().to()).length();
+    StringBuilder text = new StringBuilder();
+    text.append(" ".repeat(label == 0 ? 0 : label + 1)).append(scale()).append('\n');
+    for (int i = 0; i < rows.size(); i++) {
+      if (label > 0) {
+        String m = String.valueOf(spans.getFirst().from() + i);
+        text.append(" ".repeat(label - m.length())).append(m).append(' ');
+      }
+      rows.get(i).forEach(value -> text.append(value == 0 ? '#' : '.'));
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The last digits of n, with a bar at each ten. */
+  private String scale() {
+    StringBuilder scale = new StringBuilder();
+    for (long n = spans.getLast().from(); n <= spans.getLast().to(); n++) {
+      scale.append(n % DECADE == 0 ? "|" : n % (DECADE / 2) == 0 ? "'" : " ");
+    }
+    return scale.toString().stripTrailing();
+  }
+}

@@ -1,0 +1,96 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gamester.analysis.Evaluator;
+import org.gamester.lab.periodicity.Certificate;
+import org.gamester.lab.periodicity.HeapPeriods;
+import org.gamester.lab.periodicity.Periodicity;
+import org.gamester.rulesets.heap.HeapGame;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/** The values of the heaps of a partizan game and their period, as lines or as fields. */
+final class PartizanHeapReport {
+  private static final int FIRST_VALUES = 12;
+  private static final int LONGEST = 40;
+
+  private final HeapGame game;
+  private final List<ShortGame> values = new ArrayList<>();
+
+  PartizanHeapReport(HeapGame game) {
+    this.game = game;
+  }
+
+  /**
+   * Finds the values of the heaps up to {@code to}; those that have been found are kept if the
+   * computation is stopped.
+   */
+  void evaluate(Evaluator evaluator, int to) {
+    for (int heap = count(); heap <= to; heap++) {
+      ShortGame value = evaluator.value(game.heap(heap));
+      synchronized (values) {
+        values.add(value);
+      }
+    }
+  }
+
+  /** How many values have been found. */
+  int count() {
+    synchronized (values) {
+      return values.size();
+    }
+  }
+
+  private List<ShortGame> found() {
+    synchronized (values) {
+      return List.copyOf(values);
+    }
+  }
+
+  Map<String, @Nullable Object> fields() {
+    List<ShortGame> found = found();
+    Optional<? extends Periodicity<?>> period = HeapPeriods.find(game, found, 0);
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    fields.put("rules", game.text());
+    fields.put("to", found.size() - 1);
+    fields.put("first", found.stream().limit(FIRST_VALUES).map(ShortGame::toString).toList());
+    fields.put(
+        "proved",
+        period.filter(p -> !(p.certificate() instanceof Certificate.Observed)).isPresent());
+    fields.put("period", period.map(Periodicity::period).orElse(null));
+    fields.put("preperiod", period.map(Periodicity::start).orElse(null));
+    fields.put(
+        "saltus",
+        period
+            .map(p -> p.saltus().stream().distinct().map(Object::toString).toList())
+            .orElse(null));
+    fields.put("pattern", period.map(p -> p.kind().name()).orElse(null));
+    return fields;
+  }
+
+  String lines() {
+    List<ShortGame> found = found();
+    if (found.isEmpty()) {
+      return game.text() + ": no value found\n";
+    }
+    int last = found.size() - 1;
+    return "%s: heaps 0 to %,d%n".formatted(game.text(), last)
+        + "values        "
+        + found.stream()
+            .limit(FIRST_VALUES)
+            .map(ShortGame::toString)
+            .takeWhile(text -> text.length() <= LONGEST)
+            .collect(Collectors.joining(", "))
+        + (found.size() > FIRST_VALUES ? ", ...\n" : "\n")
+        + "period        "
+        + HeapPeriods.find(game, found, 0)
+            .map(pattern -> pattern.toString().replaceFirst("^period ", ""))
+            .orElse("none seen up to %,d".formatted(last))
+        + "\n";
+  }
+}

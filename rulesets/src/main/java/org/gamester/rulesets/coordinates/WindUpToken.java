@@ -1,0 +1,43 @@
+package org.gamester.rulesets.coordinates;
+
+import java.util.List;
+import org.gamester.rulesets.ImpartialPosition;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Rules;
+
+/**
+ * A token of {@link WindUp}. Moves are listed by the number of places.
+ *
+ * @param game the rules
+ * @param place where it is
+ */
+record WindUpToken(WindUp game, int place) implements ImpartialPosition {
+
+  @Override
+  public Rules rules() {
+    return game;
+  }
+
+  @Override
+  public List<Move> moves() {
+    PositionMoves moves = new PositionMoves(4);
+    if (place > 0) {
+      for (int step : game.steps()) {
+        int to = Math.floorMod(place - step, game.places());
+        moves.add(Move.of(new WindUpToken(game, to), () -> place + "-" + to));
+      }
+    }
+    return moves.toList();
+  }
+
+  @Override
+  public String text() {
+    return String.valueOf(place);
+  }
+
+  @Override
+  public String toString() {
+    return game.text(this);
+  }
+}

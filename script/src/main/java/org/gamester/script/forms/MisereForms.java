@@ -1,0 +1,113 @@
+package org.gamester.script.forms;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Position;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Computation;
+import org.gamester.values.NumberUpStar;
+import org.gamester.values.Player;
+import org.gamester.values.misere.Genus;
+import org.gamester.values.misere.MisereGame;
+import org.gamester.values.misere.MisereGames;
+
+/**
+ * The canonical forms of impartial games of the language under misere play, by their options; sums
+ * from those of their parts. Each game is looked at once; the walk has a stack of its own.
+ */
+public final class MisereForms {
+  private static final String LOOPY = "That is not a short game.";
+
+  private final MisereGames games = new MisereGames();
+  private final Map<Object, MisereGame> forms = new HashMap<>();
+
+  /** A game, and what its form is made of. */
+  private record Visit(Object game, boolean isSum, List<Object> parts) {}
+
+  private MisereForms() {}
+
+  /**
+   * The genus of an impartial game.
+   *
+   * @throws ScriptException if play can return to a position
+   */
+  public static Genus genus(Object game) {
+    if (game instanceof NumberUpStar nimber && nimber.star() <= Integer.MAX_VALUE) {
+      return Genus.ofHeap((int) nimber.star());
+    }
+    if (Forms.convention(game) != Convention.NORMAL
+        && Forms.convention(game) != Convention.MISERE) {
+      throw new ScriptException(LOOPY);
+    }
+    return new MisereForms().form(game).genus();
+  }
+
+  private MisereGame form(Object root) {
+    Map<Object, Visit> open = new HashMap<>();
+    Deque<Object> stack = new ArrayDeque<>(List.of(root));
+    while (!stack.isEmpty()) {
+      Computation.poll();
+      Object game = stack.element();
+      if (forms.containsKey(game)) {
+        stack.remove();
+        continue;
+      }
+      Visit visit = open.get(game);
+      if (visit == null) {
+        visit = visit(game);
+        open.put(game, visit);
+        for (Object part : visit.parts) {
+          if (forms.containsKey(part)) {
+            continue;
+          }
+          if (open.containsKey(part)) {
+            throw new ScriptException(LOOPY);
+          }
+          stack.push(part);
+        }
+      } else {
+        forms.put(game, made(visit));
+        open.remove(game);
+        stack.remove();
+      }
+    }
+    return Objects.requireNonNull(forms.get(root));
+  }
+
+  private Visit visit(Object game) {
+    return switch (game) {
+      case NumberUpStar nimber when nimber.isNimber() -> {
+        forms.put(game, games.heap(nimber.star()));
+        yield new Visit(game, true, List.of());
+      }
+      case CompoundGame sum when sum.type() == CompoundType.DISJUNCTIVE ->
+          new Visit(game, true, List.of(sum.first(), sum.second()));
+      case PositionGame position when position.position() instanceof DisjunctiveSum sum ->
+          new Visit(game, true, positions(position, sum));
+      default -> new Visit(game, false, Forms.options(game, Player.LEFT));
+    };
+  }
+
+  private static List<Object> positions(PositionGame whole, DisjunctiveSum sum) {
+    List<Object> parts = new ArrayList<>();
+    for (Position part : sum.parts()) {
+      parts.add(whole.at(part));
+    }
+    return parts;
+  }
+
+  private MisereGame made(Visit visit) {
+    List<MisereGame> parts = new ArrayList<>();
+    for (Object part : visit.parts) {
+      parts.add(Objects.requireNonNull(forms.get(part)));
+    }
+    return visit.isSum ? parts.stream().reduce(games.zero(), games::sum) : games.of(parts);
+  }
+}
