@@ -8,6 +8,9 @@ import java.util.List;
  * Runs what is commonly asked of the program, to be watched by Java while it makes its cache of
  * loaded and linked classes (JEP 483, 514). The launcher starts it once for each build; nothing is
  * printed and nothing depends on the outcome.
+ *
+ * <p>With the argument {@code work} it also evaluates positions of several kinds of boards and sums
+ * of games, for the profiles in the cache that is used for such work (JEP 515).
  */
 public final class Rehearsal {
   private static final List<String[]> COMMANDS =
@@ -20,10 +23,25 @@ public final class Rehearsal {
           new String[] {"--version"},
           new String[] {"no-such-command"});
 
+  private static final List<String> WORK =
+      List.of(
+          "domineering(4x5)",
+          "clobber(3x4)",
+          "amazons(x..|...|..o)",
+          "toads-and-frogs(tttt...ffff)",
+          "snort(path 11)",
+          "cram(3x5)",
+          "toppling-dominoes(xoxgox)",
+          "hackenbush(xoxxo)",
+          "({0,{1|0,*}|-1} + {1/2|v*})*7 + {0,*2|-1/2}*5");
+
   private Rehearsal() {}
 
   public static void main(String[] args) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     COMMANDS.forEach(command -> Gamester.run(nowhere, nowhere, command));
+    if (args.length > 0) {
+      WORK.forEach(expression -> Gamester.run(nowhere, nowhere, "value", expression));
+    }
   }
 }

@@ -65,6 +65,28 @@ class LauncherTest {
     assertThat(checkout.leftBehind()).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"domineering(4x4)", "octal{0.007}(9)", "1 + clobber2(xo)"})
+  void aPositionIsEvaluatedWithACacheOfItsOwn(String position) throws Exception {
+    String target = checkout.root().resolve("cli/target/start-25+1-jdk").toString();
+    checkout.run("value", "1");
+    Start first = checkout.run("value", position);
+    assertThat(first.complaints()).contains("faster evaluations").doesNotContain("building");
+    assertThat(first.words()).contains("-XX:AOTCache=" + target + "-work.aot", target + ".jar");
+    assertThat(checkout.run("value", position).complaints()).isEmpty();
+    assertThat(checkout.run("value", "(1 + 2)*3").words())
+        .contains("-XX:AOTCache=" + target + ".aot", target + ".jar");
+  }
+
+  @Test
+  void aRehearsalThatFailsLeavesTheOtherCacheInUse() throws Exception {
+    Start light = checkout.run("value", "1");
+    Start work = checkout.with("REHEARSE", "exit 1").run("value", "nim(3)");
+    assertThat(work.complaints()).contains("starts stay slow");
+    assertThat(work.words()).contains("-cp", checkout.jar().toString());
+    assertThat(checkout.run("value", "1").words()).isEqualTo(light.words());
+  }
+
   @Test
   void argumentsReachJavaAsTheyWere() throws Exception {
     String[] words = {"value", "{2|1} + ^ - 3*2", "", "*", "a\\b", "-e", "$HOME", "--", "'\""};
@@ -193,12 +215,16 @@ class LauncherTest {
   }
 
   @Test
-  void benchIsBuiltAndRunFromItsOwnJar() throws Exception {
+  void benchStartsAsTheProgramDoesForWorkWithItsOwnJarBesides() throws Exception {
     Start start = checkout.run("bench", "--list");
+    Path program = checkout.root().resolve("cli/target/start-25+1-jdk.jar");
     assertThat(start.words())
         .endsWith(
+            "-XX:AOTCache=" + checkout.root().resolve("cli/target/start-25+1-jdk-work.aot"),
             "-cp",
-            checkout.root().resolve("bench/target/benchmarks.jar").toString(),
+            program
+                + File.pathSeparator
+                + checkout.root().resolve("bench/target/benchmarks.jar").toString(),
             "org.gamester.bench.WholeJobs",
             "--list");
     assertThat(Files.readString(checkout.scratch("maven-words"))).contains("-pl bench -am");
