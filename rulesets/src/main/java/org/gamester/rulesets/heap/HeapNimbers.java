@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +59,7 @@ public final class HeapNimbers {
 
   HeapNimbers(Taking taking) {
     this.taking = taking;
-    this.kernel = new MexKernel(taking);
+    this.kernel = MexKernel.of(taking);
   }
 
   /**
@@ -142,7 +141,7 @@ public final class HeapNimbers {
   private void look() {
     Known now = known;
     known = new Known(now.values, now.count, ProvedPeriod.find(taking, now.values, now.count));
-    kernel.begin(now.values, now.count);
+    kernel.begin(now.count);
     long next = now.count < MANY ? 2L * now.count : now.count / 4 * 5L;
     nextLook = (int) Math.min(MOST, next);
   }
@@ -153,12 +152,11 @@ public final class HeapNimbers {
     if (values.length < to) {
       values = Arrays.copyOf(values, (int) Math.min(MOST, Math.max(to, 2L * values.length)));
     }
-    kernel.use(values);
+    kernel.use(values, from);
     int done = from;
     try {
-      for (; done < to; done++) {
-        Computation.pollNow();
-        values[done] = kernel.value(done);
+      while (done < to) {
+        done = kernel.extend(done, to);
         inWork = done;
       }
     } finally {
