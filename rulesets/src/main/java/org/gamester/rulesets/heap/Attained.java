@@ -36,14 +36,13 @@ final class Attained {
 
   /**
    * Adds the nim sums of values[a] and values[rest - a] for first &lt;= a &lt;= last, all of them
-   * less than what {@link #makeRoom} made room for. (Their number is a power of two, so that the
-   * mask changes no sum; with it the compiler drops the test of the index.)
+   * less than what {@link #makeRoom} made room for.
    */
   void addPairs(int[] values, int first, int last, int rest) {
     int[] into = marks;
     int mark = latest;
     for (int a = first; a <= last; a++) {
-      into[(values[a] ^ values[rest - a]) & (into.length - 1)] = mark;
+      into[values[a] ^ values[rest - a]] = mark;
     }
   }
 
@@ -60,7 +59,7 @@ final class Attained {
         return;
       }
       if (a >= first && 2 * a != rest) {
-        into[(values[a] ^ values[rest - a]) & (into.length - 1)] = mark;
+        into[values[a] ^ values[rest - a]] = mark;
       }
     }
   }

@@ -39,6 +39,7 @@ final class CodedMex extends MexKernel {
 
   private final CodedTaking code;
   private final KnownHeaps known;
+  private final SplittingAmounts amounts;
   private final PairSums sums;
   private final SharedLoop<PairSums> workers;
   private final int[] least = new int[LONGEST_BLOCK];
@@ -55,8 +56,9 @@ final class CodedMex extends MexKernel {
   CodedMex(CodedTaking code, KnownHeaps known) {
     this.code = code;
     this.known = known;
-    this.sums = new PairSums(code, known);
-    this.workers = new SharedLoop<>(sums, () -> new PairSums(code, known));
+    this.amounts = new SplittingAmounts(code);
+    this.sums = new PairSums(amounts, known);
+    this.workers = new SharedLoop<>(sums, () -> new PairSums(amounts, known));
   }
 
   @Override
@@ -70,7 +72,7 @@ final class CodedMex extends MexKernel {
     isOnTrial = false;
     usesBlocks = true;
     if (count >= FEWEST_HEAPS && mostHeaps() == 2) {
-      known.divide(count, PairSums.takenWithOneParity(code));
+      known.divide(count, amounts.oneParity());
       if (known.rareCount() < count / DENSITY) {
         isOnTrial = true;
         triedFrom = count + TRIAL / 2;
@@ -82,7 +84,7 @@ final class CodedMex extends MexKernel {
 
   /** After a trial of some heaps, returns to the dense way if that costs less. */
   private void judge(int size) {
-    if (steps() - stepsBefore > PairSums.pairs(code, size) * (size - triedFrom)) {
+    if (steps() - stepsBefore > amounts.pairs(size) * (size - triedFrom)) {
       known.unite();
     }
     isOnTrial = false;

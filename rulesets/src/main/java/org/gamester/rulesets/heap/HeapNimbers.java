@@ -28,7 +28,10 @@ public final class HeapNimbers {
   private static final int MANY = 1 << 16;
 
   private final Taking taking;
-  private final MexKernel kernel;
+
+  /** What finds further values; made when the first are asked for. */
+  private @Nullable MexKernel kernel;
+
   private volatile Known known = new Known(new int[FIRST_LOOK], 0, null);
 
   private volatile int inWork;
@@ -59,7 +62,6 @@ public final class HeapNimbers {
 
   HeapNimbers(Taking taking) {
     this.taking = taking;
-    this.kernel = MexKernel.of(taking);
   }
 
   /**
@@ -121,6 +123,13 @@ public final class HeapNimbers {
   }
 
   private synchronized Known grow(long size) {
+    if (kernel == null) {
+      kernel = MexKernel.of(taking);
+    }
+    return grow(size, kernel);
+  }
+
+  private Known grow(long size, MexKernel kernel) {
     while (!known.gives(size)) {
       int done = known.count;
       if (done >= MOST) {
@@ -129,16 +138,16 @@ public final class HeapNimbers {
       }
       int target =
           done < FIRST_LOOK && kernel.isCheap() ? FIRST_LOOK : (int) Math.min(size + 1, nextLook);
-      fill(done, target);
+      fill(kernel, done, target);
       if (target == nextLook) {
-        look();
+        look(kernel);
       }
     }
     return known;
   }
 
   /** Looks for a period, and for a faster way to find the next values. */
-  private void look() {
+  private void look(MexKernel kernel) {
     Known now = known;
     known = new Known(now.values, now.count, ProvedPeriod.find(taking, now.values, now.count));
     kernel.begin(now.count);
@@ -147,7 +156,7 @@ public final class HeapNimbers {
   }
 
   /** Finds the values from {@code from} up to {@code to}; keeps what it has if it is stopped. */
-  private void fill(int from, int to) {
+  private void fill(MexKernel kernel, int from, int to) {
     int[] values = known.values;
     if (values.length < to) {
       values = Arrays.copyOf(values, (int) Math.min(MOST, Math.max(to, 2L * values.length)));

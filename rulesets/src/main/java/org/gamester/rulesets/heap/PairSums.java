@@ -1,8 +1,6 @@
 package org.gamester.rulesets.heap;
 
 import java.util.Arrays;
-import java.util.OptionalInt;
-import org.gamester.rulesets.heap.HeapCounts.Sizes;
 
 /**
  * Finds the least number that is not the nim sum of two unequal heaps that a move leaves; one for
@@ -24,9 +22,6 @@ import org.gamester.rulesets.heap.HeapCounts.Sizes;
  */
 final class PairSums {
 
-  /** A code that goes on for longer is not looked through. */
-  private static final int MOST_TAKEN = 10_000;
-
   private static final int LEAST_QUOTA = 128;
 
   /** Rare heaps are not side by side, so that their pairs take longer. */
@@ -35,7 +30,7 @@ final class PairSums {
   /** To look for the sum of the pairs in so many words takes as long as to mark one sum. */
   private static final int WORDS_FOR_A_STEP = 3;
 
-  private final CodedTaking code;
+  private final SplittingAmounts amounts;
   private final KnownHeaps known;
   private final Attained attained = new Attained();
   private int[] missing = new int[64];
@@ -43,8 +38,8 @@ final class PairSums {
   private int pairQuota = LEAST_QUOTA;
   private long steps;
 
-  PairSums(CodedTaking code, KnownHeaps known) {
-    this.code = code;
+  PairSums(SplittingAmounts amounts, KnownHeaps known) {
+    this.amounts = amounts;
     this.known = known;
   }
 
@@ -56,39 +51,6 @@ final class PairSums {
   /** What has been done, in nim sums that were marked. */
   long steps() {
     return steps;
-  }
-
-  /** Whether a digit allows two heaps of different sizes. */
-  static boolean leavesUnequalPairs(HeapCounts counts) {
-    return counts.allows(2) && counts.sizes() != Sizes.EQUAL;
-  }
-
-  /** The least amount that may leave two unequal heaps, if all that may have the same parity. */
-  static OptionalInt takenWithOneParity(CodedTaking code) {
-    if (code.greatestTake() > MOST_TAKEN) {
-      return OptionalInt.empty();
-    }
-    OptionalInt least = OptionalInt.empty();
-    for (long taken = code.nextTake(-1);
-        taken <= code.greatestTake();
-        taken = code.nextTake(taken)) {
-      if (leavesUnequalPairs(code.counts(taken))) {
-        if (least.isPresent() && (least.getAsInt() - taken) % 2 != 0) {
-          return OptionalInt.empty();
-        }
-        least = least.isPresent() ? least : OptionalInt.of((int) taken);
-      }
-    }
-    return least;
-  }
-
-  /** The number of the pairs that moves from {@code size} leave. */
-  static long pairs(CodedTaking code, int size) {
-    long pairs = 0;
-    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
-      pairs += leavesUnequalPairs(code.counts(taken)) ? (size - taken) / 2 : 0;
-    }
-    return pairs;
   }
 
   /** The least heap that stands with another one less than {@code bound}. */
@@ -103,11 +65,9 @@ final class PairSums {
   /** Adds the sums of the pairs of which one heap is {@code bound} or more. */
   void addNear(int size, int bound) {
     attained.makeRoom(known.greatest());
-    for (long taken = code.nextTake(-1); taken <= size - bound; taken = code.nextTake(taken)) {
-      if (leavesUnequalPairs(code.counts(taken))) {
-        int rest = size - (int) taken;
-        attained.addPairs(known.values(), 1, Math.min(last(rest), first(rest, bound) - 1), rest);
-      }
+    for (long taken = amounts.next(-1); taken <= size - bound; taken = amounts.next(taken)) {
+      int rest = size - (int) taken;
+      attained.addPairs(known.values(), 1, Math.min(last(rest), first(rest, bound) - 1), rest);
     }
   }
 
@@ -196,25 +156,21 @@ final class PairSums {
 
   /** Adds the sums of the pairs with one of the first rare heaps. */
   private void addRare(int size, int bound, int count) {
-    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
-      if (leavesUnequalPairs(code.counts(taken))) {
-        int rest = size - (int) taken;
-        attained.addPairs(known.values(), known.rare(), count, first(rest, bound), rest);
-        steps += (long) STEPS_FOR_RARE * count;
-      }
+    for (long taken = amounts.next(-1); taken <= size; taken = amounts.next(taken)) {
+      int rest = size - (int) taken;
+      attained.addPairs(known.values(), known.rare(), count, first(rest, bound), rest);
+      steps += (long) STEPS_FOR_RARE * count;
     }
   }
 
   /** Adds the sums of {@code length} pairs for each amount taken, after so many others. */
   private void addSome(int size, int bound, int after, int length) {
-    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
-      if (leavesUnequalPairs(code.counts(taken))) {
-        int rest = size - (int) taken;
-        int first = first(rest, bound) + after;
-        int last = Math.min(last(rest), first + length - 1);
-        attained.addPairs(known.values(), first, last, rest);
-        steps += Math.max(0, last - first + 1);
-      }
+    for (long taken = amounts.next(-1); taken <= size; taken = amounts.next(taken)) {
+      int rest = size - (int) taken;
+      int first = first(rest, bound) + after;
+      int last = Math.min(last(rest), first + length - 1);
+      attained.addPairs(known.values(), first, last, rest);
+      steps += Math.max(0, last - first + 1);
     }
   }
 
@@ -229,14 +185,12 @@ final class PairSums {
   }
 
   private boolean isFound(PairSearch search, int size, int bound, int sum) {
-    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
-      if (leavesUnequalPairs(code.counts(taken))) {
-        int rest = size - (int) taken;
-        long words = search.find(first(rest, bound), last(rest), rest, sum);
-        steps += 1 + Math.abs(words) / WORDS_FOR_A_STEP;
-        if (words >= 0) {
-          return true;
-        }
+    for (long taken = amounts.next(-1); taken <= size; taken = amounts.next(taken)) {
+      int rest = size - (int) taken;
+      long words = search.find(first(rest, bound), last(rest), rest, sum);
+      steps += 1 + Math.abs(words) / WORDS_FOR_A_STEP;
+      if (words >= 0) {
+        return true;
       }
     }
     return false;

@@ -115,10 +115,16 @@ class CodedMexTest {
 
   @Test
   void amountsOfOneParity() {
-    assertThat(PairSums.takenWithOneParity(code("0.007"))).hasValue(3);
-    assertThat(PairSums.takenWithOneParity(code("0.4743"))).isEmpty();
-    assertThat(PairSums.takenWithOneParity(code("0.4043"))).hasValue(1);
-    assertThat(PairSums.takenWithOneParity(code("0.3"))).isEmpty();
+    assertThat(amounts("0.007").oneParity()).hasValue(3);
+    assertThat(amounts("0.4743").oneParity()).isEmpty();
+    assertThat(amounts("0.4043").oneParity()).hasValue(1);
+    assertThat(amounts("0.3").oneParity()).isEmpty();
+    assertThat(amounts("0.[4]").oneParity()).isEmpty();
+    assertThat(amounts("4.04").pairs(100)).isEqualTo(50 + 49);
+  }
+
+  private static SplittingAmounts amounts(String text) {
+    return new SplittingAmounts(code(text));
   }
 
   /** A stop while other threads are at work leaves what came before it as it was. */
