@@ -65,7 +65,8 @@ final class PairSums {
   /** Adds the sums of the pairs of which one heap is {@code bound} or more. */
   void addNear(int size, int bound) {
     attained.makeRoom(known.greatest());
-    for (long taken = amounts.next(-1); taken <= size - bound; taken = amounts.next(taken)) {
+    int most = size - bound;
+    for (long taken = amounts.next(-1, most); taken <= most; taken = amounts.next(taken, most)) {
       int rest = size - (int) taken;
       attained.addPairs(known.values(), 1, Math.min(last(rest), first(rest, bound) - 1), rest);
     }
@@ -156,7 +157,7 @@ final class PairSums {
 
   /** Adds the sums of the pairs with one of the first rare heaps. */
   private void addRare(int size, int bound, int count) {
-    for (long taken = amounts.next(-1); taken <= size; taken = amounts.next(taken)) {
+    for (long taken = amounts.next(-1, size); taken <= size; taken = amounts.next(taken, size)) {
       int rest = size - (int) taken;
       attained.addPairs(known.values(), known.rare(), count, first(rest, bound), rest);
       steps += (long) STEPS_FOR_RARE * count;
@@ -165,7 +166,7 @@ final class PairSums {
 
   /** Adds the sums of {@code length} pairs for each amount taken, after so many others. */
   private void addSome(int size, int bound, int after, int length) {
-    for (long taken = amounts.next(-1); taken <= size; taken = amounts.next(taken)) {
+    for (long taken = amounts.next(-1, size); taken <= size; taken = amounts.next(taken, size)) {
       int rest = size - (int) taken;
       int first = first(rest, bound) + after;
       int last = Math.min(last(rest), first + length - 1);
@@ -185,7 +186,7 @@ final class PairSums {
   }
 
   private boolean isFound(PairSearch search, int size, int bound, int sum) {
-    for (long taken = amounts.next(-1); taken <= size; taken = amounts.next(taken)) {
+    for (long taken = amounts.next(-1, size); taken <= size; taken = amounts.next(taken, size)) {
       int rest = size - (int) taken;
       long words = search.find(first(rest, bound), last(rest), rest, sum);
       steps += 1 + Math.abs(words) / WORDS_FOR_A_STEP;

@@ -31,13 +31,16 @@ final class SplittingAmounts {
     return counts.allows(2) && counts.sizes() != Sizes.EQUAL;
   }
 
-  /** The least of them above {@code taken}, or {@code Long.MAX_VALUE}. */
-  long next(long taken) {
+  /**
+   * The least of them above {@code taken}, if it is at most {@code most}; otherwise a number greater
+   * than {@code most}.
+   */
+  long next(long taken, long most) {
     if (isListed) {
       return taken + 1 < next.length ? next[(int) taken + 1] : Long.MAX_VALUE;
     }
     long above = code.nextTake(taken);
-    while (above != Long.MAX_VALUE && !leavesUnequalPairs(above)) {
+    while (above <= most && !leavesUnequalPairs(above)) {
       above = code.nextTake(above);
     }
     return above;
@@ -45,11 +48,11 @@ final class SplittingAmounts {
 
   /** The least of them, if all have the same parity, and there is a greatest one. */
   OptionalInt oneParity() {
-    if (!isListed || next(-1) == Long.MAX_VALUE) {
+    if (next.length == 0 || next[0] == Long.MAX_VALUE) {
       return OptionalInt.empty();
     }
-    int least = (int) next(-1);
-    for (long taken = least; taken != Long.MAX_VALUE; taken = next(taken)) {
+    int least = (int) next[0];
+    for (long taken = least; taken < next.length; taken = next(taken, next.length)) {
       if ((taken - least) % 2 != 0) {
         return OptionalInt.empty();
       }
@@ -60,7 +63,7 @@ final class SplittingAmounts {
   /** The number of the pairs that moves from {@code size} leave, about. */
   long pairs(int size) {
     long pairs = 0;
-    for (long taken = next(-1); taken <= size; taken = next(taken)) {
+    for (long taken = next(-1, size); taken <= size; taken = next(taken, size)) {
       pairs += (size - taken) / 2;
     }
     return pairs;
