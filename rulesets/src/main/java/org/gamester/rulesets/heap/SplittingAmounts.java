@@ -32,8 +32,8 @@ final class SplittingAmounts {
   }
 
   /**
-   * The least of them above {@code taken}, if it is at most {@code most}; otherwise a number greater
-   * than {@code most}.
+   * The least of them above {@code taken}, if it is at most {@code most}; otherwise a number
+   * greater than {@code most}.
    */
   long next(long taken, long most) {
     if (isListed) {
