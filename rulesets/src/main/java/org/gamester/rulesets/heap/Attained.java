@@ -10,13 +10,8 @@ import org.gamester.values.GameTooLargeException;
 final class Attained {
   private static final int MOST = 1 << 27;
 
-  /** A pair that is tested takes longer than one that is only marked. */
-  private static final long STEPS_FOR_A_TEST = 2;
-
   private int[] marks = new int[64];
   private int latest;
-  private int greatest;
-  private long steps;
 
   void clear() {
     if (++latest == Integer.MAX_VALUE) {
@@ -39,69 +34,38 @@ final class Attained {
     return number < marks.length && marks[number] == latest;
   }
 
-  /** Adds the nim sums of values[a] and values[rest - a] for 1 &lt;= a &lt;= last. */
-  void addPairs(int[] values, int last, int rest) {
-    makeRoom();
+  /**
+   * Adds the nim sums of values[a] and values[rest - a] for first &lt;= a &lt;= last, all of them
+   * less than what {@link #makeRoom} made room for.
+   */
+  void addPairs(int[] values, int first, int last, int rest) {
     int[] into = marks;
     int mark = latest;
-    for (int a = 1; a <= last; a++) {
+    for (int a = first; a <= last; a++) {
       into[values[a] ^ values[rest - a]] = mark;
     }
   }
 
-  /** Adds the nim sums of values[a] and values[rest - a] for the heaps a of a list. */
-  void addPairs(int[] values, int[] heaps, int count, int rest) {
-    makeRoom();
+  /**
+   * Adds the nim sums of values[a] and values[rest - a] for the heaps a, first &lt;= a &lt;= rest -
+   * first, of an ascending list.
+   */
+  void addPairs(int[] values, int[] heaps, int count, int first, int rest) {
     int[] into = marks;
     int mark = latest;
-    steps += count;
     for (int i = 0; i < count; i++) {
       int a = heaps[i];
-      if (a >= rest) {
+      if (a > rest - first) {
         return;
       }
-      if (2 * a != rest) {
+      if (a >= first && 2 * a != rest) {
         into[values[a] ^ values[rest - a]] = mark;
       }
     }
   }
 
-  /**
-   * Adds the nim sums below a bound of values[a] and values[rest - a] for 1 &lt;= a &lt;= last,
-   * until so many are new.
-   *
-   * @return how many are still missing
-   */
-  int addPairsUntil(int[] values, int last, int rest, int bound, int missing) {
-    makeRoom();
-    int[] into = marks;
-    int mark = latest;
-    int left = missing;
-    for (int a = 1; a <= last; a++) {
-      int sum = values[a] ^ values[rest - a];
-      if (sum < bound && into[sum] != mark) {
-        into[sum] = mark;
-        if (--left == 0) {
-          steps += STEPS_FOR_A_TEST * a;
-          return 0;
-        }
-      }
-    }
-    steps += STEPS_FOR_A_TEST * last;
-    return left;
-  }
-
-  /** What the pairs have cost since {@link #resetSteps}, in pairs that are only marked. */
-  long steps() {
-    return steps;
-  }
-
-  void resetSteps() {
-    steps = 0;
-  }
-
-  /** Makes room for the nim sums of all values so far. */
-  private void makeRoom() {
+  /** Makes room for the nim sums of numbers up to {@code greatest}. */
+  void makeRoom(int greatest) {
     int length = 2 * Integer.highestOneBit(Math.max(1, greatest));
     if (length > marks.length) {
       marks = Arrays.copyOf(marks, length);
@@ -114,12 +78,6 @@ final class Attained {
     while (has(mex)) {
       mex++;
     }
-    greatest = Math.max(greatest, mex);
     return mex;
-  }
-
-  /** Makes the sums of this value with others possible. */
-  void expect(int value) {
-    greatest = Math.max(greatest, value);
   }
 }

@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +28,10 @@ public final class HeapNimbers {
   private static final int MANY = 1 << 16;
 
   private final Taking taking;
-  private final MexKernel kernel;
+
+  /** What finds further values; made when the first are asked for. */
+  private @Nullable MexKernel kernel;
+
   private volatile Known known = new Known(new int[FIRST_LOOK], 0, null);
 
   private volatile int inWork;
@@ -60,7 +62,6 @@ public final class HeapNimbers {
 
   HeapNimbers(Taking taking) {
     this.taking = taking;
-    this.kernel = new MexKernel(taking);
   }
 
   /**
@@ -142,6 +143,13 @@ public final class HeapNimbers {
   }
 
   private synchronized Known grow(long size) {
+    if (kernel == null) {
+      kernel = MexKernel.of(taking);
+    }
+    return grow(size, kernel);
+  }
+
+  private Known grow(long size, MexKernel kernel) {
     while (!known.gives(size)) {
       int done = known.count;
       if (done >= MOST) {
@@ -150,35 +158,34 @@ public final class HeapNimbers {
       }
       int target =
           done < FIRST_LOOK && kernel.isCheap() ? FIRST_LOOK : (int) Math.min(size + 1, nextLook);
-      fill(done, target);
+      fill(kernel, done, target);
       if (target == nextLook) {
-        look();
+        look(kernel);
       }
     }
     return known;
   }
 
   /** Looks for a period, and for a faster way to find the next values. */
-  private void look() {
+  private void look(MexKernel kernel) {
     Known now = known;
     known = new Known(now.values, now.count, ProvedPeriod.find(taking, now.values, now.count));
-    kernel.begin(now.values, now.count);
+    kernel.begin(now.count);
     long next = now.count < MANY ? 2L * now.count : now.count / 4 * 5L;
     nextLook = (int) Math.min(MOST, next);
   }
 
   /** Finds the values from {@code from} up to {@code to}; keeps what it has if it is stopped. */
-  private void fill(int from, int to) {
+  private void fill(MexKernel kernel, int from, int to) {
     int[] values = known.values;
     if (values.length < to) {
       values = Arrays.copyOf(values, (int) Math.min(MOST, Math.max(to, 2L * values.length)));
     }
-    kernel.use(values);
+    kernel.use(values, from);
     int done = from;
     try {
-      for (; done < to; done++) {
-        Computation.pollNow();
-        values[done] = kernel.value(done);
+      while (done < to) {
+        done = kernel.extend(done, to);
         inWork = done;
       }
     } finally {
