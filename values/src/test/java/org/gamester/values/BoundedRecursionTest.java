@@ -1,0 +1,79 @@
+package org.gamester.values;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Searches that go deeper than their recursion may, against the definitions. */
+class BoundedRecursionTest {
+
+  private static final int MOST_DEPTH = 6;
+
+  /** f(n) = f(n - 1) + f(n - 2) modulo a prime, by a search of bounded depth. */
+  private static final class Fibonacci {
+    private static final int PRIME = 1_000_003;
+    private final BoundedRecursion<Integer, Integer> recursion = new BoundedRecursion<>();
+    private int deepest;
+
+    int of(int n) {
+      return recursion.run(
+          n, new BoundedRecursion.Deferred(n - MOST_DEPTH), asked -> search(asked, MOST_DEPTH));
+    }
+
+    private int search(int n, int depth) {
+      deepest = Math.max(deepest, MOST_DEPTH - depth);
+      if (n < 2) {
+        return n;
+      }
+      if (depth == 0) {
+        return recursion.answerOrDefer(n);
+      }
+      return (search(n - 1, depth - 1) + search(n - 2, depth - 1)) % PRIME;
+    }
+  }
+
+  @Test
+  void deepQuestionsAreAnsweredFirst() {
+    Fibonacci fibonacci = new Fibonacci();
+    int a = 0;
+    int b = 1;
+    for (int n = 0; n < 300; n++) {
+      int next = (a + b) % Fibonacci.PRIME;
+      a = b;
+      b = next;
+    }
+    assertThat(fibonacci.of(300)).isEqualTo(a);
+    assertThat(fibonacci.deepest).isEqualTo(MOST_DEPTH);
+  }
+
+  /** Towers of infinitesimals that threaten each other: comparisons go to the bottom of both. */
+  private static List<ShortGame> towers(int count) {
+    List<ShortGame> towers = new ArrayList<>();
+    towers.add(ShortGame.of(ShortGame.ZERO, ShortGame.DOWN.plus(ShortGame.STAR)));
+    while (towers.size() < count) {
+      towers.add(
+          towers.size() % 2 == 0
+              ? ShortGame.of(List.of(ShortGame.ZERO, ShortGame.STAR), List.of(towers.getLast()))
+              : ShortGame.of(ShortGame.ZERO, towers.getLast()));
+    }
+    return towers;
+  }
+
+  @Test
+  void deepComparisonsAreThoseOfTheDefinition() {
+    List<ShortGame> towers = towers(160);
+    for (int i : new int[] {159, 158, 90}) {
+      for (int j : new int[] {159, 157, 91, 40, 3}) {
+        for (ShortGame h : List.of(towers.get(j), towers.get(j).negate())) {
+          GameStore.standard().clearCaches(); // each search goes down by itself
+          assertThat(towers.get(i).lessOrEqual(h))
+              .isEqualTo(SlowGame.of(towers.get(i)).lessOrEqual(SlowGame.of(h)));
+          assertThat(h.lessOrEqual(towers.get(i)))
+              .isEqualTo(SlowGame.of(h).lessOrEqual(SlowGame.of(towers.get(i))));
+        }
+      }
+    }
+  }
+}
