@@ -76,4 +76,39 @@ class BoundedRecursionTest {
       }
     }
   }
+
+  /** Whether an option is reversible is asked of all that lies below its replies. */
+  @Test
+  void deepFormsAreSimplifiedAsByTheDefinition() {
+    List<SlowGame> towers = towers(160).stream().map(SlowGame::of).toList();
+    List<SlowGame> negatives = towers.stream().map(SlowGame::negate).toList();
+    for (int i : new int[] {159, 158, 92}) {
+      for (int j : new int[] {157, 93}) {
+        for (SlowGame left : List.of(towers.get(i), negatives.get(i))) {
+          for (SlowGame right : List.of(towers.get(j), negatives.get(j))) {
+            SlowGame form = SlowGame.of(List.of(left), List.of(right));
+            assertThat(SlowGame.of(form.value())).isSameAs(form.canonical());
+          }
+        }
+      }
+    }
+  }
+
+  /** A sum less a summand, and a translation by each of its steps. */
+  @Test
+  void deepSumsAreSums() {
+    ShortGame tower = towers(130).getLast();
+    for (ShortGame h :
+        List.of(
+            ShortGame.number(Dyadic.of(-5, 3)),
+            ShortGame.STAR,
+            ShortGame.UP,
+            ShortGame.switchOf(ShortGame.ONE))) {
+      GameStore.standard().clearCaches();
+      ShortGame sum = tower.plus(h);
+      assertThat(sum).isSameAs(h.plus(tower));
+      GameStore.standard().clearCaches();
+      assertThat(sum.minus(h)).isSameAs(tower);
+    }
+  }
 }
