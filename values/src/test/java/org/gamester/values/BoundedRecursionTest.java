@@ -111,4 +111,21 @@ class BoundedRecursionTest {
       assertThat(sum.minus(h)).isSameAs(tower);
     }
   }
+
+  /** The caches forget nearly all of it: what is answered first has to be kept for the search. */
+  @Test
+  void deepComparisonsNeedNoCache() {
+    List<ShortGame> towers = towers(12_000);
+    ShortGame g = towers.getLast();
+    ShortGame h = towers.get(11_000);
+    Relation relation = g.relationTo(h);
+    GameStore.standard().limitCaches(1);
+    try {
+      assertThat(g.relationTo(h)).isEqualTo(relation);
+      assertThat(h.relationTo(g)).isEqualTo(relation.reversed());
+      assertThat(h.negate().relationTo(g.negate())).isEqualTo(relation);
+    } finally {
+      GameStore.standard().limitCaches(GameStore.DEFAULT_CACHE_ENTRIES);
+    }
+  }
 }
