@@ -186,10 +186,6 @@ public final class Computation {
     abandoned = true;
   }
 
-  boolean isAbandoned() {
-    return abandoned || (enclosing != null && enclosing.isAbandoned());
-  }
-
   /** The nanoseconds since the start. */
   long elapsed() {
     return System.nanoTime() - started;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,12 @@ final class UnsimplifiedGame {
   /** Is H &lt;= G (at most), or H &gt;= G (at least)? */
   private record Question(ShortGame h, Side side) {}
 
+  /**
+   * Where the comparison of an option of G with x + *j may change with j: at these j, and up to the
+   * depth.
+   */
+  private record Changes(SortedSet<Long> stars, long depth) {}
+
   private final ThreadState thread;
   private final ShortGame[] left;
   private final ShortGame[] right;
@@ -40,6 +47,7 @@ final class UnsimplifiedGame {
   private final Dyadic rightStop;
   private @Nullable Map<Question, Boolean> remembered;
   private @Nullable BoundedRecursion<Question, Boolean> recursion;
+  private @Nullable Changes changes;
   private int steps;
 
   /** Both option arrays must not be empty, and are kept. */
@@ -65,7 +73,7 @@ final class UnsimplifiedGame {
    */
   @Nullable ShortGame reversingReply(Player player, ShortGame option) {
     if (option instanceof NumberUpStar star && star.ups() == 0 && star.star() > MANY_STARS) {
-      return reversingStar(player, star);
+      return firstBelow(star, reply -> isReversedBy(player, reply));
     }
     Player opponent = player.opponent();
     for (int i = 0, n = option.optionCount(opponent); i < n; i++) {
@@ -77,42 +85,52 @@ final class UnsimplifiedGame {
     return null;
   }
 
-  private @Nullable ShortGame reversingStar(Player player, NumberUpStar option) {
-    for (long j : starsBelow(option)) {
-      ShortGame reply = ShortGame.numberUpStar(option.number(), 0, j);
-      if (isReversedBy(player, reply)) {
-        return reply;
+  /**
+   * The first x + *j with j &lt; m that fulfils a condition on how it compares with G, or null.
+   *
+   * <p>How x + *j compares with G depends on j only through the options of G and the smaller j: if
+   * it is at most G for some j, it is so for the first j that compares with all options of G as
+   * that one does. Such comparisons change up to the greatest {@link NimDepth} of an option, and at
+   * an option x + *i; no other j has to be tried.
+   */
+  private @Nullable ShortGame firstBelow(NumberUpStar nimber, Predicate<ShortGame> condition) {
+    Changes known = changes();
+    long scanned = Math.min(known.depth, nimber.star() - 2) + 1;
+    for (long j = 0; j <= scanned; j++) {
+      thread.poll();
+      ShortGame smaller = ShortGame.numberUpStar(nimber.number(), 0, j);
+      if (condition.test(smaller)) {
+        return smaller;
+      }
+    }
+    for (long j : known.stars.subSet(scanned + 1, nimber.star())) {
+      ShortGame smaller = ShortGame.numberUpStar(nimber.number(), 0, j);
+      if (condition.test(smaller)) {
+        return smaller;
       }
     }
     return null;
   }
 
-  /**
-   * The j &lt; m that have to be tried to find an x + *j that is at most G, or at least G. How x +
-   * *j compares with G depends on j only through the options of G and the smaller j: if it is at
-   * most G for some j, it is so for the first j that compares with all options of G as that one
-   * does. Such comparisons change up to the greatest {@link NimDepth} of an option, and at an
-   * option x + *i.
-   */
-  private SortedSet<Long> starsBelow(NumberUpStar option) {
-    TreeSet<Long> stars = new TreeSet<>();
-    long depth = 0;
-    for (ShortGame[] side : List.of(left, right)) {
-      for (ShortGame other : side) {
-        if (other instanceof NumberUpStar star && star.ups() == 0) {
-          stars.add(star.star());
-          stars.add(Math.min(star.star(), Long.MAX_VALUE - 1) + 1);
-        } else {
-          depth = Math.max(depth, NimDepth.of(other));
+  private Changes changes() {
+    Changes known = changes;
+    if (known == null) {
+      TreeSet<Long> stars = new TreeSet<>();
+      long depth = 0;
+      for (ShortGame[] side : List.of(left, right)) {
+        for (ShortGame option : side) {
+          if (option instanceof NumberUpStar star && star.ups() == 0) {
+            stars.add(star.star());
+            stars.add(Math.min(star.star(), Long.MAX_VALUE - 1) + 1);
+          } else {
+            depth = Math.max(depth, NimDepth.of(option));
+          }
         }
       }
+      known = new Changes(stars, depth);
+      changes = known;
     }
-    long scanned = Math.min(depth, option.star() - 1) + 1;
-    for (long j = 0; j <= scanned; j++) {
-      thread.poll();
-      stars.add(j);
-    }
-    return stars.headSet(option.star());
+    return known;
   }
 
   /** Whether an option of {@code player} is reversible if the opponent has this reply to it. */
@@ -196,12 +214,7 @@ final class UnsimplifiedGame {
 
   private boolean noOptionRefutes(ShortGame h, Side side, int depth) {
     if (h instanceof NumberUpStar star && star.ups() == 0 && star.star() > MANY_STARS) {
-      for (long j : starsBelow(star)) {
-        if (isRefutedBy(ShortGame.numberUpStar(star.number(), 0, j), side, depth)) {
-          return false;
-        }
-      }
-      return true;
+      return firstBelow(star, smaller -> isRefutedBy(smaller, side, depth)) == null;
     }
     Player mover = side == Side.AT_MOST ? Player.LEFT : Player.RIGHT;
     for (int i = 0, n = h.optionCount(mover); i < n; i++) {

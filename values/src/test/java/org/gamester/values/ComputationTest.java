@@ -103,4 +103,144 @@ class ComputationTest {
     assertThatIllegalArgumentException().isThrownBy(() -> Limits.ofTime(Duration.ZERO));
     assertThatIllegalArgumentException().isThrownBy(() -> new Limits(null, -1));
   }
+
+  private static int pollsUntilStopped(int most) {
+    for (int polls = 1; polls <= most; polls++) {
+      try {
+        Computation.poll();
+      } catch (ComputationStopped e) {
+        return polls;
+      }
+    }
+    return Integer.MAX_VALUE;
+  }
+
+  @Test
+  void everySoManyPollsAreLookedAt() throws Exception {
+    int most = Computation.pollsBetweenChecks();
+    Thread.currentThread().interrupt();
+    try {
+      assertThat(pollsUntilStopped(most)).isLessThanOrEqualTo(most);
+      assertThat(Computation.<Integer>within(Limits.NONE, () -> pollsUntilStopped(most)))
+          .isEqualTo(most);
+      assertThatExceptionOfType(ComputationStopped.class)
+          .isThrownBy(Computation::pollNow)
+          .withMessage("interrupted");
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+    Computation.pollNow();
+  }
+
+  @Test
+  void anAbandonedComputationEndsWithAllThatItStarted() throws Exception {
+    Computation outer = new Computation(null, Limits.NONE);
+    Computation inner = new Computation(outer, Limits.ofTime(Duration.ofDays(1)));
+    assertThat(
+            inner.<String>run(
+                () -> {
+                  Computation.pollNow();
+                  return "not yet";
+                }))
+        .isEqualTo("not yet");
+    outer.abandon();
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                inner.run(
+                    () -> {
+                      Computation.pollNow();
+                      return "too late";
+                    }))
+        .withMessage("abandoned")
+        .satisfies(e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.CANCELLED));
+  }
+
+  @Test
+  void theOuterComputationIsResumed() throws Exception {
+    Computation outer = new Computation(Computation.current(), Limits.NONE);
+    assertThat(
+            outer.<Computation>run(
+                () -> {
+                  Computation.within(Limits.NONE, () -> "an inner one");
+                  return Computation.current();
+                }))
+        .isSameAs(outer);
+    assertThat(Computation.current()).isNull();
+  }
+
+  @Test
+  void theNearestTimeLimitCounts() {
+    Computation unlimited = new Computation(null, Limits.NONE);
+    assertThat(unlimited.nanosLeft()).isEqualTo(Long.MAX_VALUE);
+    Computation day = new Computation(unlimited, Limits.ofTime(Duration.ofDays(1)));
+    assertThat(day.nanosLeft())
+        .isPositive()
+        .isLessThanOrEqualTo(Duration.ofDays(1).toNanos())
+        .isGreaterThan(Duration.ofHours(12).toNanos());
+    for (Limits longer : List.of(Limits.NONE, Limits.ofTime(Duration.ofDays(100)))) {
+      assertThat(new Computation(day, longer).nanosLeft())
+          .isPositive()
+          .isLessThanOrEqualTo(Duration.ofDays(1).toNanos());
+    }
+    Computation centuries =
+        new Computation(null, Limits.ofTime(Duration.ofSeconds(Long.MAX_VALUE)));
+    assertThat(centuries.nanosLeft()).isEqualTo(Long.MAX_VALUE);
+  }
+
+  @Test
+  void shortageOfMemoryEndsTheComputationAlone() {
+    GameStore.standard().sums().put(ShortGame.UP, ShortGame.STAR, ShortGame.ZERO);
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                Computation.within(
+                    Limits.NONE,
+                    () -> {
+                      throw new OutOfMemoryError("none left");
+                    }))
+        .withMessageMatching("gave up after \\d+\\.\\d s: the process has no memory left")
+        .satisfies(e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.MEMORY));
+    assertThat(GameStore.standard().sums().get(ShortGame.UP, ShortGame.STAR)).isNull();
+  }
+
+  @Test
+  void theLeastMemoryLimitCounts() throws Exception {
+    long outer = 1 << 26;
+    long inner = 1 << 24;
+    Computation.within(
+        new Limits(null, outer),
+        () -> {
+          Computation.requireRoom(outer / 64, 64, "items");
+          assertThatExceptionOfType(GameTooLargeException.class)
+              .isThrownBy(() -> Computation.requireRoom(outer / 64 + 1, 64, "items"))
+              .withMessage("1,048,577 items need about 64 MB of memory; the limit is 64 MB");
+          Computation.within(
+              Limits.NONE, () -> refused(outer / 64 + 1)); // no limit lifts that around it
+          Computation.within(new Limits(null, inner), () -> refused(inner / 64 + 1));
+          Computation.within(
+              new Limits(null, 1 << 10),
+              () -> {
+                assertThatExceptionOfType(GameTooLargeException.class)
+                    .isThrownBy(() -> Computation.requireRoom(17, 64, "items"))
+                    .withMessage("17 items need about 1 MB of memory; the limit is 0 MB");
+                return true;
+              });
+          return true;
+        });
+  }
+
+  private static boolean refused(long count) {
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> Computation.requireRoom(count, 64, "items"));
+    Computation.requireRoom(count - 1, 64, "items");
+    return true;
+  }
+
+  @Test
+  void memoryInUse() {
+    assertThat(MemoryPressure.heapUsed()).isBetween(1L << 16, Runtime.getRuntime().maxMemory());
+    assertThat(new MemoryPressure().isAbove(1L << 16)).isTrue();
+    assertThat(new MemoryPressure().isAbove(Long.MAX_VALUE)).isFalse();
+  }
 }

@@ -178,4 +178,53 @@ class DyadicTest {
     assertThat(Dyadic.simplestIn(huge, false, huge.plus(tiny), false))
         .isEqualTo(huge.plus(tiny.half()));
   }
+
+  /** Denominators up to 2^(2^31 - 1): sums of exponents pass the range of an int. */
+  @Test
+  void hugeExponents() {
+    int huge = 1 << 30;
+    Dyadic x = Dyadic.of(1, huge);
+    Dyadic y = Dyadic.of(1, huge + 64);
+    assertThat(x.plus(y))
+        .isEqualTo(Dyadic.of(BigInteger.ONE.shiftLeft(64).add(BigInteger.ONE), huge + 64));
+    assertThat(y.plus(x)).isEqualTo(x.plus(y));
+    assertThat(x).isGreaterThan(y).isLessThan(Dyadic.HALF).isGreaterThan(Dyadic.MINUS_ONE);
+    assertThat(y).isLessThan(x).isGreaterThan(Dyadic.ZERO);
+    assertThat(x.negate()).isLessThan(y.negate()).isGreaterThan(Dyadic.HALF.negate());
+    Dyadic least = Dyadic.of(1, Integer.MAX_VALUE - 1).half();
+    assertThat(least.exponent()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(x.times(Dyadic.of(1, huge - 1))).isEqualTo(least);
+    assertThatThrownBy(least::half).isInstanceOf(GameTooLargeException.class);
+    assertThatThrownBy(() -> x.times(x)).isInstanceOf(GameTooLargeException.class);
+  }
+
+  @Test
+  void negativeExponentsAreRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Dyadic.of(1, -1))
+        .withMessage("the exponent of the denominator is negative: -1");
+    for (BigInteger numerator : List.of(BigInteger.TWO, BigInteger.ONE.shiftLeft(100))) {
+      assertThatIllegalArgumentException().isThrownBy(() -> Dyadic.of(numerator, -3));
+    }
+  }
+
+  @Test
+  void extremesOfTwo() {
+    Dyadic less = Dyadic.of(3, 3);
+    assertThat(less.min(Dyadic.HALF)).isEqualTo(less);
+    assertThat(Dyadic.HALF.min(less)).isEqualTo(less);
+    assertThat(less.max(Dyadic.HALF)).isEqualTo(Dyadic.HALF);
+    assertThat(Dyadic.HALF.max(less)).isEqualTo(Dyadic.HALF);
+  }
+
+  @Test
+  void longDenominatorsAreWrittenAsPowers() {
+    int longest = 1 << 14;
+    String denominator = BigInteger.TWO.pow(longest).toString();
+    assertThat(Dyadic.of(-3, longest)).hasToString("-3/" + denominator);
+    assertThat(Dyadic.of(-3, longest + 1)).hasToString("-3*(1/2)^16385");
+    assertThat(Dyadic.of(1, 1_000_000)).hasToString("(1/2)^1000000");
+    assertThat(Dyadic.of(BigInteger.TEN.pow(20).add(BigInteger.ONE), 1_000_000))
+        .hasToString("100000000000000000001*(1/2)^1000000");
+  }
 }

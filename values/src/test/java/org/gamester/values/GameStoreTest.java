@@ -126,4 +126,39 @@ class GameStoreTest {
     }
     assertSameObjects(List.of(work(13), work(13)));
   }
+
+  @Test
+  void theBoundIsTheNumberOfValues() {
+    GameStore store = GameStore.standard();
+    ShortGame first = ShortGame.number(Dyadic.of(1_000_001, 70));
+    long created = store.createdValues();
+    long values = store.distinctValues();
+    store.limitValues(values + 1);
+    try {
+      assertThat(ShortGame.number(Dyadic.of(1_000_003, 70))).isNotSameAs(first);
+      assertThatExceptionOfType(ComputationStopped.class)
+          .isThrownBy(() -> ShortGame.number(Dyadic.of(1_000_005, 70)))
+          .withMessage("gave up: the table of values is bounded to " + (values + 1) + " values");
+      assertThat(ShortGame.number(Dyadic.of(1_000_001, 70))).isSameAs(first);
+    } finally {
+      store.limitValues(Long.MAX_VALUE);
+    }
+    assertThat(store.distinctValues()).isEqualTo(values + 1);
+    assertThat(store.createdValues()).isEqualTo(created + 1);
+  }
+
+  @Test
+  void valuesInUseAreCountedAfterASweep() {
+    List<ShortGame> kept = new ArrayList<>();
+    for (int i = 0; i < 20_000; i++) {
+      kept.add(ShortGame.number(Dyadic.of(2L * i + 1, 71)));
+    }
+    assertThat(GameStore.standard().release()).isTrue();
+    long values = GameStore.standard().distinctValues();
+    assertThat(values).isGreaterThanOrEqualTo(kept.size());
+    for (int i = 0; i < kept.size(); i++) {
+      assertThat(ShortGame.number(Dyadic.of(2L * i + 1, 71))).isSameAs(kept.get(i));
+    }
+    assertThat(GameStore.standard().distinctValues()).isEqualTo(values);
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -99,5 +100,42 @@ class IntegersTest {
     assertThatExceptionOfType(NumberFormatException.class).isThrownBy(() -> Integers.parse("1-2"));
     assertThatExceptionOfType(GameTooLargeException.class)
         .isThrownBy(() -> Integers.parse("1".repeat(5_100_000)));
+  }
+
+  @Test
+  void theLargestNumbers() {
+    int most = Integers.MOST_BITS;
+    Integers.requireBits(most);
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> Integers.requireBits(most + 1L))
+        .withMessage("a number of about 16,777,217 binary digits; the limit is 16,777,216");
+    assertThat(Integers.shiftedLeft(BigInteger.ONE, most - 1).bitLength()).isEqualTo(most);
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> Integers.shiftedLeft(BigInteger.ONE, most));
+    assertThat(Integers.shiftedLeft(BigInteger.ZERO, Integer.MAX_VALUE)).isZero();
+    BigInteger half = BigInteger.ONE.shiftLeft(most / 2);
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> Integers.product(half, half));
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> Integers.power(BigInteger.TWO, BigInteger.valueOf(most + 1L)));
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> Integers.power(BigInteger.TEN, BigInteger.valueOf(most / 3 + 1)));
+  }
+
+  @Test
+  void longComputationsCanBeStopped() {
+    BigInteger factor = BigInteger.TWO.pow(300_000).subtract(BigInteger.ONE);
+    BigInteger a = BigInteger.valueOf(3).pow(12_000);
+    BigInteger b = BigInteger.valueOf(5).pow(8_000);
+    for (Runnable body :
+        List.<Runnable>of(
+            () -> Integers.product(factor, factor), () -> Integers.commonDivisor(a, b))) {
+      Thread.currentThread().interrupt();
+      try {
+        assertThatExceptionOfType(ComputationStopped.class).isThrownBy(body::run);
+      } finally {
+        assertThat(Thread.interrupted()).isTrue();
+      }
+    }
   }
 }

@@ -130,4 +130,26 @@ class NumberUpStarTest {
     }
     assertThatIllegalArgumentException().isThrownBy(() -> ShortGame.nimber(-1));
   }
+
+  /** As many options as a list can have, made only when asked for. */
+  @Test
+  void optionsOfHugeNimbers() {
+    int most = Integer.MAX_VALUE;
+    ShortGame nimber = ShortGame.nimber(most);
+    assertThat(nimber.optionCount(Player.LEFT)).isEqualTo(most);
+    assertThat(nimber.rightOptions().get(most - 1)).isSameAs(ShortGame.nimber(most - 1));
+    assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        .isThrownBy(() -> nimber.option(Player.LEFT, most));
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> ShortGame.nimber(most + 1L).optionCount(Player.RIGHT))
+        .withMessage("*2147483648 has more options than can be listed (at most 2147483647)");
+    assertThatExceptionOfType(GameTooLargeException.class).isThrownBy(nimber::options);
+    int half = 1 << 30;
+    List<ShortGame> both = ShortGame.nimber(half - 1).options();
+    assertThat(both).hasSize(2 * (half - 1));
+    assertThat(both.get(half - 1)).isSameAs(ShortGame.ZERO);
+    assertThat(both.get(half)).isSameAs(ShortGame.STAR);
+    assertThatExceptionOfType(GameTooLargeException.class)
+        .isThrownBy(() -> ShortGame.nimber(half).options());
+  }
 }

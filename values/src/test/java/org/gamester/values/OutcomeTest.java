@@ -2,6 +2,10 @@ package org.gamester.values;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class OutcomeTest {
@@ -41,6 +45,42 @@ class OutcomeTest {
       assertThat(relation.reversed().reversed()).isEqualTo(relation);
       assertThat(relation.reversed() == relation)
           .isEqualTo(relation == Relation.EQUAL || relation == Relation.CONFUSED);
+    }
+  }
+
+  /** Each of the nine pairs of winners is one outcome, and knows the pair. */
+  @Test
+  void outcomesAreThePairsOfWinners() {
+    List<Optional<Player>> winners =
+        List.of(Optional.of(Player.LEFT), Optional.of(Player.RIGHT), Optional.empty());
+    Set<Outcome> met = EnumSet.noneOf(Outcome.class);
+    for (Optional<Player> ifLeftStarts : winners) {
+      for (Optional<Player> ifRightStarts : winners) {
+        Outcome outcome = Outcome.of(ifLeftStarts, ifRightStarts);
+        met.add(outcome);
+        assertThat(outcome.winner(Player.LEFT)).isEqualTo(ifLeftStarts);
+        assertThat(outcome.winner(Player.RIGHT)).isEqualTo(ifRightStarts);
+        for (Player player : Player.values()) {
+          assertThat(outcome.winsStarting(player))
+              .isEqualTo(outcome.winner(player).equals(Optional.of(player)));
+          assertThat(outcome.negate().winner(player))
+              .isEqualTo(outcome.winner(player.opponent()).map(Player::opponent));
+        }
+      }
+    }
+    assertThat(met).containsExactlyInAnyOrder(Outcome.values());
+  }
+
+  @Test
+  void outcomesWithoutDraws() {
+    for (boolean leftWins : new boolean[] {false, true}) {
+      for (boolean rightWins : new boolean[] {false, true}) {
+        Outcome outcome = Outcome.of(leftWins, rightWins);
+        assertThat(outcome.winsStarting(Player.LEFT)).isEqualTo(leftWins);
+        assertThat(outcome.winsStarting(Player.RIGHT)).isEqualTo(rightWins);
+        assertThat(outcome.winner(Player.LEFT)).isPresent();
+        assertThat(outcome.winner(Player.RIGHT)).isPresent();
+      }
     }
   }
 }

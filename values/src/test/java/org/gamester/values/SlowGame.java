@@ -51,6 +51,12 @@ final class SlowGame {
     return known;
   }
 
+  /** Lets all fast values be made again; what the definitions gave is kept. */
+  static void forgetValues() {
+    VALUES.clear();
+    FORMS_OF_VALUES.clear();
+  }
+
   private static List<SlowGame> forms(List<ShortGame> games) {
     List<SlowGame> forms = new ArrayList<>();
     for (ShortGame game : games) {

@@ -134,13 +134,13 @@ class WatchdogTest {
         .isThrownBy(
             () ->
                 Computation.within(
-                    new Limits(null, 1L << 30),
+                    new Limits(null, 1L << 26),
                     () -> {
                       Computation.requireRoom(999_999_998L, 48, "elements of a set");
                       return null;
                     }))
         .withMessage(
-            "999,999,998 elements of a set need about 45,776 MB of memory; the limit is 1,024 MB");
+            "999,999,998 elements of a set need about 45,776 MB of memory; the limit is 64 MB");
     Computation.requireRoom(10, 48, "elements of a set");
   }
 

@@ -17,7 +17,7 @@ import org.gamester.values.ShortGame;
  * Day 4 has more than 10<sup>28</sup>.
  */
 public final class BornByDay {
-  private static final int LAST_COUNTED_DAY = 4;
+  private static final int LAST_COUNTED_DAY = 3;
 
   /** The last day whose games can be listed. */
   public static final int LAST_DAY = 3;
@@ -68,7 +68,7 @@ public final class BornByDay {
   /**
    * The number of forms, not values, born by {@code day}: F(0) = 1, F(n + 1) = 4<sup>F(n)</sup>.
    *
-   * @throws GameTooLargeException if {@code day} is 5 or more, as the number cannot be held
+   * @throws GameTooLargeException if {@code day} is 4 or more, as the number cannot be held
    * @throws IllegalArgumentException if {@code day} is negative
    */
   public static BigInteger formCount(int day) {

@@ -79,27 +79,25 @@ public record UptimalCoefficients(List<Run> runs) implements Comparable<UptimalC
   @Override
   public int compareTo(UptimalCoefficients other) {
     int i = 0;
-    int j = 0;
-    int usedHere = 0;
-    int usedThere = 0;
-    while (i < runs.size() && j < other.runs.size()) {
-      Run here = runs.get(i);
-      Run there = other.runs.get(j);
-      if (here.value != there.value) {
-        return Long.compare(here.value, there.value);
-      }
-      int common = Math.min(here.length - usedHere, there.length - usedThere);
-      usedHere += common;
-      usedThere += common;
-      if (usedHere == here.length) {
-        i++;
-        usedHere = 0;
-      }
-      if (usedThere == there.length) {
-        j++;
-        usedThere = 0;
-      }
+    while (i < runs.size() && i < other.runs.size() && runs.get(i).equals(other.runs.get(i))) {
+      i++;
     }
-    return Integer.compare(length(), other.length());
+    if (i == runs.size() || i == other.runs.size()) {
+      return Integer.compare(length(), other.length());
+    }
+    Run here = runs.get(i);
+    Run there = other.runs.get(i);
+    if (here.value != there.value) {
+      return Long.compare(here.value, there.value);
+    }
+    // The shorter run is followed by another value, or by nothing.
+    return here.length < there.length ? -other.compareBeyond(this, i) : compareBeyond(other, i);
+  }
+
+  /** Compares where run i of the other is the shorter one, and all before is equal. */
+  private int compareBeyond(UptimalCoefficients other, int i) {
+    return i + 1 < other.runs.size()
+        ? Long.compare(runs.get(i).value, other.runs.get(i + 1).value)
+        : Integer.compare(length(), other.length());
   }
 }

@@ -3,10 +3,13 @@ package org.gamester.values.enumeration;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
@@ -94,8 +97,13 @@ class BornByDayTest {
       forms = next;
     }
     assertThat(BornByDay.formCount(2)).isEqualTo(256);
-    assertThat(BornByDay.formCount(3).bitLength()).isEqualTo(513);
-    assertThatThrownBy(() -> BornByDay.formCount(5)).isInstanceOf(GameTooLargeException.class);
+    assertThat(BornByDay.formCount(3)).isEqualTo(BigInteger.valueOf(4).pow(256));
+    for (int day : new int[] {4, 5, 1_000}) { // 4 to the power of 4^256, and more
+      assertThatThrownBy(() -> BornByDay.formCount(day))
+          .isInstanceOf(GameTooLargeException.class)
+          .hasMessage("the number of forms born by day " + day + " has too many digits");
+    }
+    assertThatThrownBy(() -> BornByDay.formCount(-1)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -123,5 +131,23 @@ class BornByDayTest {
     List<Set<ShortGame>> found = new ArrayList<>();
     new Antichains<>(games, ShortGame::lessOrEqual).forEach(a -> found.add(new HashSet<>(a)));
     assertThat(found).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  /** Neither the comparisons nor the antichains poll by themselves here. */
+  @Test
+  void antichainsCanBeStopped() {
+    List<Integer> numbers = IntStream.range(0, 300).boxed().toList();
+    assertStopped(() -> new Antichains<>(numbers, (a, b) -> a <= b));
+    Antichains<Integer> free = new Antichains<>(numbers.subList(0, 12), (a, b) -> a.equals(b));
+    assertStopped(() -> free.forEach(antichain -> {}));
+  }
+
+  private static void assertStopped(Runnable body) {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(body::run).isInstanceOf(ComputationStopped.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
   }
 }

@@ -160,6 +160,10 @@ class NimFieldTest {
     assertThatThrownBy(() -> NimField.sum(big(11), big(-1)))
         .isInstanceOf(NotANimberException.class)
         .hasMessage("there is no nim heap of size -1");
+    assertThatThrownBy(() -> NimField.sum(BigInteger.ZERO, big(-1)))
+        .hasMessage("there is no nim heap of size -1");
+    assertThatThrownBy(() -> UglyProduct.of(BigInteger.ZERO, big(-1)))
+        .hasMessage("there is no nim heap of size -1");
     assertThatThrownBy(() -> NimField.sum(big(-2), big(11)))
         .hasMessage("there is no nim heap of size -2");
     assertThatThrownBy(() -> NimField.product(big(11), big(-1)))
@@ -186,6 +190,9 @@ class NimFieldTest {
   void mex() {
     assertThat(Mex.of()).isZero();
     assertThat(Mex.of(1, 2)).isZero();
+    assertThat(Mex.of(2)).isZero();
+    assertThat(Mex.of(List.of(big(2)))).isZero();
+    assertThat(Mex.of(List.of(big((1L << 32) - 1), big(1L << 31)))).isZero();
     assertThat(Mex.of(0, -4, 1, 1, 3)).isEqualTo(2);
     assertThat(Mex.of(List.of(big(0), big(2), BigInteger.TEN.pow(30), big(1)))).isEqualTo(3);
   }

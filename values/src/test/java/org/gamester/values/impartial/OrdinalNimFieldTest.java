@@ -217,9 +217,24 @@ class OrdinalNimFieldTest {
     assertThat(omega.plus(omega)).hasToString("0");
     assertThat(omega.conwayProduct(new TransfiniteNimber(w(2)))).hasToString("*2");
     assertThat(new TransfiniteNimber(n(1))).hasToString("*");
+    assertThat(omega.isFinite()).isFalse();
+    assertThat(new TransfiniteNimber(n(5)).isFinite()).isTrue();
+    assertThat(omega).isGreaterThan(new TransfiniteNimber(n(5)));
+    assertThat(omega).isLessThan(new TransfiniteNimber(W.plus(n(1))));
     assertThatThrownBy(() -> new TransfiniteNimber(n(-8)))
         .hasMessage("there is no nim heap of size -8");
     assertThatThrownBy(() -> new TransfiniteNimber(W.minus(n(1))))
         .hasMessage("there is no nim heap of size ω-1");
+  }
+
+  /** The excess is known of 105 primes, those of index 0 to 104. */
+  @Test
+  void theLastKnownPrime() {
+    SurrealNumber last = w(w(104));
+    assertThat(product(last, last)).isEqualTo(w(w(104).times(n(2))));
+    assertThatThrownBy(() -> product(w(w(105)), W)).isInstanceOf(UnknownNimProductException.class);
+    assertThatThrownBy(() -> OrdinalNimField.power(w(w(105)), n(2)))
+        .isInstanceOf(UnknownNimProductException.class);
+    assertThat(OrdinalNimField.power(last, n(0))).isEqualTo(n(1));
   }
 }

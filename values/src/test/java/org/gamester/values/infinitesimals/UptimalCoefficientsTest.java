@@ -62,6 +62,25 @@ class UptimalCoefficientsTest {
     }
   }
 
+  @Test
+  void aSumOfPowersIsAddedEntryByEntry() {
+    for (int[] array : arrays()) {
+      for (int k = 0; k <= 6; k++) {
+        for (int sign = -1; sign <= 1; sign += 2) {
+          int[] expected = Arrays.copyOf(array, 6);
+          for (int i = 0; i < k; i++) {
+            expected[i] += sign;
+          }
+          UptimalCoefficients sum = coefficients(array).plusSumTo(k, sign);
+          assertThat(entries(sum))
+              .as("%s, %d times %d", Arrays.toString(array), k, sign)
+              .isEqualTo(trimmed(expected));
+          assertThat(sum).isEqualTo(coefficients(expected)); // neighbouring runs are one
+        }
+      }
+    }
+  }
+
   /** Lexicographic; where one ends, the shorter one comes first. */
   @Test
   void order() {

@@ -53,6 +53,22 @@ class UptimalTest {
     }
   }
 
+  /** Single powers and sums of powers are recognised at any length, with any nimber beside. */
+  @Test
+  void longPowersAndSumsAreFound() {
+    for (int n : new int[] {2, 3, 60}) {
+      for (int star = 0; star <= 4; star++) {
+        for (int sign = -1; sign <= 1; sign += 2) {
+          ShortGame nimber = ShortGame.numberUpStar(Dyadic.of(5, 1), 0, star);
+          assertThat(Uptimal.of(Uptimal.power(n).times(sign).plus(nimber)))
+              .contains(new Uptimal(Dyadic.of(5, 1), UptimalCoefficients.power(n, sign), star));
+          assertThat(Uptimal.of(Uptimal.sumTo(n).times(sign).plus(nimber)))
+              .contains(new Uptimal(Dyadic.of(5, 1), UptimalCoefficients.sumTo(n, sign), star));
+        }
+      }
+    }
+  }
+
   @Test
   void expansionText() {
     assertThat(expansion(number(25, 4))).isEqualTo("25/16.0");
@@ -62,6 +78,8 @@ class UptimalTest {
     assertThat(expansion(integer(0))).isEqualTo("0.0");
     assertThat(expansion(ShortGame.DOWN)).isEqualTo("0.1-");
     assertThat(expansion(ShortGame.ups(15))).isEqualTo("0.F");
+    assertThat(expansion(ShortGame.ups(35))).isEqualTo("0.Z");
+    assertThat(expansion(ShortGame.ups(36))).isEqualTo("0.(36)");
     assertThat(expansion(ShortGame.ups(-36))).isEqualTo("0.(36)-");
     assertThat(expansion(uptimal(ShortGame.numberUpStar(Dyadic.of(5), 0, 3), 1)))
         .isEqualTo("5*3.1");

@@ -304,4 +304,56 @@ class ProductsTest {
       }
     }
   }
+
+  /** Both colons with the products as forms, straight from the definition. */
+  private static GameForm ordinalProductForm(GameForm g, GameForm h) {
+    List<List<GameForm>> sides = List.of(new ArrayList<>(), new ArrayList<>());
+    for (Player inH : Player.values()) {
+      for (GameForm factor : h.options(inH)) {
+        GameForm base = ordinalProductForm(g, factor);
+        for (Player inG : Player.values()) {
+          for (GameForm option : g.options(inG)) {
+            ShortGame subordinate = option.canonicalForm();
+            sides
+                .get(inG == inH ? 0 : 1)
+                .add(
+                    form(
+                        OrdinalSum.of(
+                            base, inH == Player.LEFT ? subordinate : subordinate.negate())));
+          }
+        }
+      }
+    }
+    return GameForm.of(sides.getFirst(), sides.getLast());
+  }
+
+  @Test
+  void ordinalProductsAreThoseOfTheDefinition() {
+    List<GameForm> forms = SampleGames.day2().stream().map(GameForm::of).toList();
+    for (GameForm g : forms) {
+      for (GameForm h : forms) {
+        assertThat(OrdinalProduct.of(g, h))
+            .as("%s . %s", g, h)
+            .isEqualTo(ordinalProductForm(g, h).canonicalForm());
+      }
+    }
+  }
+
+  /** Where a product has a closed form, large factors need no recursion. */
+  @Test
+  void conwayProductsOfLargeFactors() {
+    ShortGame million = integer(1_000_000);
+    assertThat(ConwayProduct.of(million, UP)).isEqualTo(ShortGame.ups(1_000_000));
+    assertThat(ConwayProduct.of(UP, million)).isEqualTo(ShortGame.ups(1_000_000));
+    assertThat(ConwayProduct.of(number(3, 400), number(5, 500))).isEqualTo(number(15, 900));
+  }
+
+  @Test
+  void theLargestNimberIsAnOrdinalSum() {
+    ShortGame five = ShortGame.nimber(5);
+    assertThat(OrdinalSum.of(ShortGame.nimber(Long.MAX_VALUE - 5), five))
+        .isEqualTo(ShortGame.nimber(Long.MAX_VALUE));
+    assertThatThrownBy(() -> OrdinalSum.of(ShortGame.nimber(Long.MAX_VALUE - 4), five))
+        .isInstanceOf(GameTooLargeException.class);
+  }
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.gamester.values.Dyadic;
+import org.gamester.values.GameTooLargeException;
 import org.junit.jupiter.api.Test;
 
 /** Laws 22 to 27 on all numbers born by day 8. */
@@ -90,5 +92,38 @@ class SignExpansionTest {
   void badText() {
     assertThatThrownBy(() -> SignExpansion.parse("+-x"))
         .hasMessage("a sign expansion has only + and -, but character 3 is 'x'");
+  }
+
+  private static SignExpansion runs(int first, long... lengths) {
+    return new SignExpansion(first, Arrays.stream(lengths).mapToObj(BigInteger::valueOf).toList());
+  }
+
+  @Test
+  void runsAreWrittenWithTheirSigns() {
+    assertThat(SignExpansion.of(Dyadic.of(7, 2)))
+        .isEqualTo(runs(1, 2, 1, 1))
+        .hasToString("+2 -1 +1");
+    assertThat(SignExpansion.of(Dyadic.of(-1, 1))).isEqualTo(runs(-1, 1, 1)).hasToString("-1 +1");
+    assertThat(SignExpansion.of(Dyadic.ZERO)).hasToString("");
+  }
+
+  @Test
+  void runsThatAreNone() {
+    assertThatThrownBy(() -> runs(1, 2, 0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> runs(1, -1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> runs(0, 1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> runs(2, 1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> runs(1)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void longExpansions() {
+    assertThat(runs(-1, 1_000_000).signs()).isEqualTo("-".repeat(1_000_000));
+    assertThatThrownBy(() -> runs(1, 1_000_001).signs()).isInstanceOf(GameTooLargeException.class);
+    assertThatThrownBy(() -> runs(1, 1, 20_000_000).value())
+        .isInstanceOf(GameTooLargeException.class);
+    assertThatThrownBy(
+            () -> new SignExpansion(1, List.of(BigInteger.ONE, BigInteger.TEN.pow(30))).value())
+        .isInstanceOf(GameTooLargeException.class);
   }
 }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Random;
 import org.gamester.values.DivisionByZeroException;
+import org.gamester.values.NotANimberException;
 import org.gamester.values.NumberTooLargeException;
 import org.junit.jupiter.api.Test;
 
@@ -195,5 +197,90 @@ class SurrealNumberTest {
     SurrealNumber sparse = W.power(BigInteger.TEN.pow(9)).minus(n(1));
     assertThatThrownBy(() -> sparse.dividedBy(W.minus(n(1))))
         .isInstanceOf(NumberTooLargeException.class);
+  }
+
+  @Test
+  void sorts() {
+    SurrealNumber infinity = n(1).dividedBy(n(0));
+    SurrealNumber small = W.reciprocal();
+    for (SurrealNumber x : List.of(n(0), n(5), q(1, 2), W, W.minus(n(5)), small, infinity)) {
+      assertThat(x.isZero()).isEqualTo(x.equals(n(0)));
+      assertThat(x.isInteger()).isEqualTo(x.equals(n(0)) || x.equals(n(5)));
+      assertThat(x.isDyadic()).isEqualTo(x.isInteger() || x.equals(q(1, 2)));
+      assertThat(x.isOrdinal()).isEqualTo(x.isInteger() || x.equals(W));
+      assertThat(x.isGeneralizedOrdinal()).isEqualTo(x.isOrdinal() || x.equals(W.minus(n(5))));
+      assertThat(x.isInfinity()).isEqualTo(x.equals(infinity));
+    }
+    assertThat(W.dividedBy(n(2)).isDyadic()).isFalse();
+    assertThat(n(5).integerValue()).isEqualTo(5);
+    assertThat(W.plus(n(1)).cantorSum()).isEqualTo(CantorSum.of(1).plus(W.cantorSum()));
+    assertThatThrownBy(W::integerValue).hasMessage("ω is not an integer");
+    assertThatThrownBy(q(1, 2)::integerValue).hasMessage("1/2 is not an integer");
+    assertThatThrownBy(q(1, 2)::cantorSum).hasMessage("1/2 is not a sum of powers of ω");
+    assertThatThrownBy(q(1, 2)::omegaPower).isInstanceOf(ArithmeticException.class);
+  }
+
+  @Test
+  void differentNumbersAreNotEqual() {
+    SurrealNumber[] numbers = {
+      n(5),
+      n(6),
+      q(1, 2),
+      q(1, 3),
+      W,
+      W.plus(n(1)),
+      W.reciprocal(),
+      W.plus(n(1)).reciprocal(),
+      W.dividedBy(W.plus(n(1))),
+      n(1).dividedBy(n(0)),
+      n(-1).dividedBy(n(0))
+    };
+    for (int i = 0; i < numbers.length; i++) {
+      for (int j = 0; j < numbers.length; j++) {
+        assertThat(numbers[i].equals(numbers[j])).isEqualTo(i == j);
+        assertThat(numbers[i].compareTo(numbers[j]) == 0).isEqualTo(i == j);
+        assertThat(Integer.signum(numbers[i].compareTo(numbers[j])))
+            .isEqualTo(-Integer.signum(numbers[j].compareTo(numbers[i])));
+      }
+    }
+    for (SurrealNumber finite : List.of(n(-5), n(0), n(5), W)) {
+      assertThat(finite).isLessThan(n(1).dividedBy(n(0))).isGreaterThan(n(-1).dividedBy(n(0)));
+    }
+  }
+
+  @Test
+  void powersOfInfinities() {
+    SurrealNumber minus = n(-1).dividedBy(n(0));
+    assertThat(minus.power(BigInteger.ZERO)).isEqualTo(n(1));
+    assertThat(minus.power(BigInteger.valueOf(3))).isEqualTo(minus);
+    assertThat(minus.power(BigInteger.TWO)).isEqualTo(minus.negate());
+    assertThat(minus.power(BigInteger.valueOf(-1))).isEqualTo(n(0));
+    assertThat(n(0).power(BigInteger.valueOf(-2))).isEqualTo(minus.negate());
+  }
+
+  @Test
+  void powersTooLargeSayTheirExponent() {
+    for (SurrealNumber base : List.of(n(8), n(-8), W.plus(n(1)))) {
+      assertThatThrownBy(() -> base.power(BigInteger.valueOf(2_000_000_000)))
+          .isInstanceOf(NumberTooLargeException.class)
+          .hasMessageContaining("the exponent 2000000000 has too many digits or terms");
+      assertThatThrownBy(() -> base.power(BigInteger.TEN.pow(20)))
+          .isInstanceOf(NumberTooLargeException.class)
+          .hasMessageContaining("the exponent about 2^67 has too many digits or terms");
+    }
+  }
+
+  @Test
+  void nimSumsAreOfOrdinals() {
+    CantorSum ordinal = W.cantorSum();
+    CantorSum other = W.minus(n(1)).cantorSum();
+    assertThat(ordinal.nimPlus(CantorSum.of(3)).nimPlus(CantorSum.of(1)))
+        .isEqualTo(W.plus(n(2)).cantorSum());
+    assertThatThrownBy(() -> ordinal.nimPlus(other))
+        .isInstanceOf(NotANimberException.class)
+        .hasMessageContaining("ω-1");
+    assertThatThrownBy(() -> other.nimPlus(ordinal))
+        .isInstanceOf(NotANimberException.class)
+        .hasMessageContaining("ω-1");
   }
 }
