@@ -248,7 +248,7 @@ class NamedGraphsTest {
         "pruefer 5,5 ~ there is no vertex 5",
         "pruefer ~ a vertex of a Pruefer code",
         "frucht 3 ~ expected v=, e=, at or the end of the graph",
-        "grid 1000000x2 ~ a number of columns (a whole number from 0 to 1)",
+        "grid 1000000x2 ~ rows times columns may be at most 1,000,000 vertices",
       })
   void refused(String text, String message) {
     assertThatThrownBy(() -> graph(text))
