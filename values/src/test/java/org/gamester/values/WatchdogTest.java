@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.assertj.core.api.ThrowableAssertAlternative;
 import org.junit.jupiter.api.Test;
 
 class WatchdogTest {
@@ -174,25 +175,28 @@ class WatchdogTest {
     assertThat(LongInitialized.POLLS).isEqualTo(1000);
   }
 
+  private static ThrowableAssertAlternative<ComputationStopped> assertStopped(
+      Limits limits, Callable<String> body) {
+    return assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(() -> Watchdog.call(limits, body));
+  }
+
   @Test
   void anAbandonedComputationIsInterrupted() throws Exception {
     CountDownLatch never = new CountDownLatch(1);
     CountDownLatch interrupted = new CountDownLatch(1);
-    assertThatExceptionOfType(ComputationStopped.class)
-        .isThrownBy(
-            () ->
-                Watchdog.call(
-                    SHORT,
-                    () -> {
-                      while (true) {
-                        try {
-                          never.await();
-                        } catch (InterruptedException e) {
-                          interrupted.countDown();
-                          Computation.pollNow();
-                        }
-                      }
-                    }));
+    assertStopped(
+        SHORT,
+        () -> {
+          while (true) {
+            try {
+              never.await();
+            } catch (InterruptedException e) {
+              interrupted.countDown();
+              Computation.pollNow();
+            }
+          }
+        });
     interrupted.await();
     never.countDown();
   }
@@ -223,22 +227,19 @@ class WatchdogTest {
     Thread waiting = Thread.currentThread();
     CountDownLatch release = new CountDownLatch(1);
     CompletableFuture<String> end = new CompletableFuture<>();
-    assertThatExceptionOfType(ComputationStopped.class)
-        .isThrownBy(
-            () ->
-                Watchdog.call(
-                    Limits.NONE,
-                    () -> {
-                      waiting.interrupt();
-                      awaitThroughInterrupts(release);
-                      try {
-                        Computation.pollNow();
-                        end.complete("not stopped");
-                      } catch (ComputationStopped e) {
-                        end.complete(e.getMessage());
-                      }
-                      return "too late";
-                    }))
+    assertStopped(
+            Limits.NONE,
+            () -> {
+              waiting.interrupt();
+              awaitThroughInterrupts(release);
+              try {
+                Computation.pollNow();
+                end.complete("not stopped");
+              } catch (ComputationStopped e) {
+                end.complete(e.getMessage());
+              }
+              return "too late";
+            })
         .withMessage("interrupted");
     assertThat(Thread.interrupted()).isTrue();
     release.countDown();
