@@ -243,4 +243,10 @@ class ComputationTest {
     assertThat(new MemoryPressure().isAbove(1L << 16)).isTrue();
     assertThat(new MemoryPressure().isAbove(Long.MAX_VALUE)).isFalse();
   }
+
+  @Test
+  void secondsAreWrittenWithOneDigit() {
+    assertThat(Computation.seconds(1_460_000_000L)).isEqualTo("1.5 s");
+    assertThat(Computation.seconds(0)).isEqualTo("0.0 s");
+  }
 }

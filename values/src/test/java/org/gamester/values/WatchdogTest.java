@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.assertj.core.api.ThrowableAssertAlternative;
 import org.junit.jupiter.api.Test;
 
 class WatchdogTest {
@@ -171,5 +173,76 @@ class WatchdogTest {
     assertThatExceptionOfType(ComputationStopped.class).isThrownBy(Computation::pollNow);
     assertThat(Thread.interrupted()).isTrue();
     assertThat(LongInitialized.POLLS).isEqualTo(1000);
+  }
+
+  private static ThrowableAssertAlternative<ComputationStopped> assertStopped(
+      Limits limits, Callable<String> body) {
+    return assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(() -> Watchdog.call(limits, body));
+  }
+
+  @Test
+  void anAbandonedComputationIsInterrupted() throws Exception {
+    CountDownLatch never = new CountDownLatch(1);
+    CountDownLatch interrupted = new CountDownLatch(1);
+    assertStopped(
+        SHORT,
+        () -> {
+          while (true) {
+            try {
+              never.await();
+            } catch (InterruptedException e) {
+              interrupted.countDown();
+              Computation.pollNow();
+            }
+          }
+        });
+    interrupted.await();
+    never.countDown();
+  }
+
+  @Test
+  void anInterruptOfTheWaitingThreadIsPassedOn() throws Exception {
+    Thread waiting = Thread.currentThread();
+    CountDownLatch never = new CountDownLatch(1);
+    String answer =
+        Watchdog.call(
+            Limits.NONE,
+            () -> {
+              waiting.interrupt();
+              try {
+                never.await();
+                return "never";
+              } catch (InterruptedException e) {
+                return "woken";
+              }
+            });
+    assertThat(answer).isEqualTo("woken");
+    assertThat(Thread.interrupted()).isTrue();
+    never.countDown();
+  }
+
+  @Test
+  void afterAnInterruptTheComputationIsAbandonedIfItGoesOn() throws Exception {
+    Thread waiting = Thread.currentThread();
+    CountDownLatch release = new CountDownLatch(1);
+    CompletableFuture<String> end = new CompletableFuture<>();
+    assertStopped(
+            Limits.NONE,
+            () -> {
+              waiting.interrupt();
+              awaitThroughInterrupts(release);
+              try {
+                Computation.pollNow();
+                end.complete("not stopped");
+              } catch (ComputationStopped e) {
+                end.complete(e.getMessage());
+              }
+              return "too late";
+            })
+        .withMessage("interrupted");
+    assertThat(Thread.interrupted()).isTrue();
+    release.countDown();
+    assertThat(end.get()).isEqualTo("abandoned");
   }
 }

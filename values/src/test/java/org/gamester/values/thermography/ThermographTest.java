@@ -25,6 +25,29 @@ class ThermographTest {
   }
 
   @Test
+  void wallsAreTheirStretches() {
+    List<Dyadic> points = List.of(Dyadic.of(3, 2), Dyadic.HALF);
+    Wall wall = Wall.of(Dyadic.of(9, 2), points, List.of(0, 1, 0));
+    assertThat(wall.criticalPoints()).isEqualTo(points);
+    assertThat(wall.slopes()).containsExactly(0, 1, 0);
+    assertThat(wall).isEqualTo(Wall.of(Dyadic.of(9, 2), points, List.of(0, 1, 0)));
+    for (Wall other :
+        List.of(
+            Wall.of(Dyadic.of(5, 2), points, List.of(0, 1, 0)),
+            Wall.of(Dyadic.of(9, 2), points, List.of(0, -1, 0)),
+            Wall.of(Dyadic.of(9, 2), List.of(Dyadic.ONE, Dyadic.HALF), List.of(0, 1, 0)),
+            Wall.constant(Dyadic.of(9, 2)))) {
+      assertThat(wall).isNotEqualTo(other);
+    }
+    assertThatThrownBy(() -> Wall.of(Dyadic.ONE, List.of(Dyadic.MINUS_ONE), List.of(0, 1)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Wall.of(Dyadic.ONE, List.of(Dyadic.ONE, Dyadic.ONE), List.of(0, 1, 0)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(Wall.of(Dyadic.ONE, List.of(Dyadic.ONE), List.of(0, -1)).slopes())
+        .containsExactly(0, -1);
+  }
+
+  @Test
   void referenceThermographs() {
     assertThermograph(
         game(integer(3), game(integer(2), integer(1))), "9/4,[3/4],[0,-1],9/4,[3/4,1/2],[0,1,0]");
