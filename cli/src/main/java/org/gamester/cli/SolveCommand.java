@@ -45,6 +45,9 @@ final class SolveCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.solve/1";
   private static final int LONGEST_LINE = 500;
 
+  /** Longer lists of moves have a line for each. */
+  private static final int SHORT_LIST = 60;
+
   @Parameters(
       arity = "1..2",
       paramLabel = "POSITION",
@@ -251,12 +254,22 @@ final class SolveCommand extends EvaluationCommand {
     for (Solved solved : found) {
       text.append(sentence(position, solved)).append('\n');
       if (!solved.line().isEmpty()) {
-        text.append("  Line: ").append(String.join(", ", solved.line()));
-        text.append(solved.line().size() == LONGEST_LINE ? ", ...\n" : "\n");
+        text.append("  Line: ").append(line(solved)).append('\n');
       }
     }
     text.append(searchText(search.nodes())).append(".\n");
     return text.toString().replace("\n", System.lineSeparator());
+  }
+
+  /** The moves of a line, each with its player. */
+  private static String line(Solved solved) {
+    StringBuilder text = new StringBuilder();
+    Player mover = solved.first();
+    for (String move : solved.line()) {
+      text.append(text.isEmpty() ? "" : ", ").append(name(mover)).append(' ').append(move);
+      mover = mover.opponent();
+    }
+    return solved.line().size() == LONGEST_LINE ? text + ", ..." : text.toString();
   }
 
   private String sentence(Position position, Solved solved) {

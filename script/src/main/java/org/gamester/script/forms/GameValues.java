@@ -8,11 +8,14 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Followers;
 import org.gamester.analysis.LiteralForm;
 import org.gamester.analysis.LoopyPositionException;
+import org.gamester.analysis.OutcomeSearch;
 import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Outcome;
+import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
 
@@ -80,10 +83,38 @@ public final class GameValues {
     if (game instanceof PositionGame position) {
       return refusingLoops(position::outcome);
     }
-    if (Forms.convention(game) == Convention.NORMAL) {
+    if (Forms.convention(game) == Convention.NORMAL && !isSearched(game)) {
       return of(game).outcome();
     }
     return refusingLoops(() -> new Outcomes(new Evaluator()).of(sum(game)));
+  }
+
+  /** Whether a game is a sum, of which the outcome may be found where the value cannot. */
+  private static boolean isSearched(Object game) {
+    return switch (game) {
+      case PositionGame _ -> true;
+      case CompoundGame compound ->
+          compound.type() == CompoundType.DISJUNCTIVE && FormPosition.isSumOfFewParts(game);
+      case MultipleGame _, NegativeGame _ -> FormPosition.isSumOfFewParts(game);
+      default -> false;
+    };
+  }
+
+  /**
+   * Whether G &lt;= H: Left, moving first, does not win G - H. If one of the two is a position or a
+   * sum of them, that is searched, without their values.
+   *
+   * @throws ScriptException if play can return to a position
+   * @throws org.gamester.rulesets.ConventionException if one is not played by normal play
+   */
+  public static boolean isLessOrEqual(Object g, Object h) {
+    if (!isSearched(g) && !isSearched(h)) {
+      return of(g).lessOrEqual(of(h));
+    }
+    return refusingLoops(
+        () ->
+            !new OutcomeSearch(new Evaluator(), true, progress -> {})
+                .wins(DisjunctiveSum.of(sum(g), sum(h).negative()), Player.LEFT));
   }
 
   /**

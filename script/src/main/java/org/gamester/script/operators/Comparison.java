@@ -84,6 +84,6 @@ public final class Comparison {
     if (a instanceof Coordinates p && b instanceof Coordinates q) {
       return p.isWithin(q);
     }
-    return GameValues.of(a).lessOrEqual(GameValues.of(b));
+    return GameValues.isLessOrEqual(a, b);
   }
 }
