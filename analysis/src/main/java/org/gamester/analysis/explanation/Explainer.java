@@ -169,11 +169,7 @@ public final class Explainer {
     if (!hasTriedValues) {
       hasTriedValues = true;
       values =
-          within(
-                  () ->
-                      parts.stream()
-                          .map(part -> new Part(part, evaluator.value(part)))
-                          .toList())
+          within(() -> parts.stream().map(part -> new Part(part, evaluator.value(part))).toList())
               .orElse(null);
     }
     Optional<List<Part>> known = Optional.ofNullable(values);
