@@ -19,6 +19,7 @@ import org.gamester.values.notation.GameWriter;
 /** Arguments for who wins, as lines of text. */
 final class ArgumentText {
   private static final int LONGEST_VALUE = 200;
+  private static final int MOST_OPTIONS = 6;
   private static final String[] NUMERALS = {
     "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"
   };
@@ -155,9 +156,11 @@ final class ArgumentText {
       lines.add(
           "Some heap has more than one token, so the winner is the same as in normal play: the"
               + " nim sum is "
-              + (heaps.sum() == 0 ? "0, and the player to move loses." : "not 0, and he wins."));
+              + (heaps.sum() == 0
+                  ? "0, and the player to move loses."
+                  : "not 0, and the player to move wins."));
       lines.add(
-          "He makes the nim sum 0 until he can leave heaps of one token only; then he leaves an"
+          "The winner makes the nim sum 0 until he can leave heaps of one token only; then he leaves an"
               + " odd number of them.");
     } else {
       lines.add(
@@ -194,11 +197,19 @@ final class ArgumentText {
       return value;
     }
     String line = part.part().text() + " = " + value;
-    if (!part.bounded()) {
+    if (!part.isReasoned()) {
       return line;
     }
-    if (part.low().isEmpty() && part.high().isEmpty()) {
+    if (part.left().isEmpty() && part.right().isEmpty()) {
       return line + ", since nobody can move";
+    }
+    if (!part.areNumbers()) {
+      return line
+          + ", the simplest number x such that no Left option"
+          + options(part.left())
+          + " is x or more and no Right option"
+          + options(part.right())
+          + " is x or less";
     }
     String which =
         part.low().isEmpty()
@@ -207,6 +218,12 @@ final class ArgumentText {
                 ? "above " + part.low().get()
                 : "between " + part.low().get() + " and " + part.high().get();
     return line + ", the simplest number " + which + " (the best options)";
+  }
+
+  private String options(List<ShortGame> values) {
+    return values.isEmpty() || values.size() > MOST_OPTIONS
+        ? ""
+        : values.stream().map(this::write).collect(Collectors.joining(", ", " (", ")"));
   }
 
   private static String times(int count) {
@@ -409,7 +426,7 @@ final class ArgumentText {
   private String withForm(ShortGame value) {
     String text = write(value);
     boolean isFew = value.optionCount(Player.LEFT) + value.optionCount(Player.RIGHT) <= 4;
-    if (value.isNumber() || text.startsWith("{") || !isFew) {
+    if (value.isNumber() || !value.isNumberUpStar() || !isFew) {
       return text;
     }
     return text + " = {" + options(value, Player.LEFT) + "|" + options(value, Player.RIGHT) + "}";

@@ -127,18 +127,20 @@ final class ExplainCommand extends EvaluationCommand {
     StringBuilder text = new StringBuilder();
     text.append(outcome(explanation)).append(System.lineSeparator());
     ArgumentText writer = new ArgumentText(output().gameWriter());
-    for (int i = 0; i < explanation.arguments().size(); i++) {
-      if (i > 0) {
-        text.append(i == 1 ? "Other arguments:" : "").append(System.lineSeparator());
-      }
-      for (String line : lines(writer, explanation.arguments().get(i))) {
-        text.append("  ").append(line).append(System.lineSeparator());
-      }
-    }
-    for (String line : moves(explanation)) {
-      text.append("  ").append(line).append(System.lineSeparator());
+    List<Argument> arguments = explanation.arguments();
+    List<String> first = lines(writer, arguments.getFirst());
+    first.addAll(moves(explanation));
+    append(first, text);
+    for (Argument other : arguments.subList(1, arguments.size())) {
+      text.append("Another argument, by ").append(other.means()).append(':');
+      text.append(System.lineSeparator());
+      append(lines(writer, other), text);
     }
     return text.toString();
+  }
+
+  private static void append(List<String> lines, StringBuilder text) {
+    lines.forEach(line -> text.append("  ").append(line).append(System.lineSeparator()));
   }
 
   private List<String> lines(ArgumentText writer, Argument argument) {

@@ -1,5 +1,6 @@
 package org.gamester.analysis.explanation;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Move;
@@ -142,14 +143,36 @@ public sealed interface Argument {
   }
 
   /**
-   * A summand that is a number.
+   * A summand that is a number: the simplest one that no Left option reaches and that reaches no
+   * Right option.
    *
-   * @param low the greatest Left option, if the summand is not written as a number and all its
-   *     options are numbers
-   * @param high the least Right option, likewise
-   * @param bounded whether {@code low} and {@code high} give the reason
+   * @param left the values of the Left options, each once; empty if the summand is written as a
+   *     number, or has too many options
+   * @param right the values of the Right options, likewise
+   * @param isReasoned whether the options give the reason
    */
-  record NumberPart(Part part, Optional<Dyadic> low, Optional<Dyadic> high, boolean bounded) {}
+  record NumberPart(Part part, List<ShortGame> left, List<ShortGame> right, boolean isReasoned) {
+
+    /** The greatest Left option, if all options are numbers and there is one. */
+    public Optional<Dyadic> low() {
+      return areNumbers()
+          ? left.stream().map(ShortGame::leftStop).max(Comparator.naturalOrder())
+          : Optional.empty();
+    }
+
+    /** The least Right option, if all options are numbers and there is one. */
+    public Optional<Dyadic> high() {
+      return areNumbers()
+          ? right.stream().map(ShortGame::leftStop).min(Comparator.naturalOrder())
+          : Optional.empty();
+    }
+
+    /** Whether all options are numbers. */
+    public boolean areNumbers() {
+      return left.stream().allMatch(ShortGame::isNumber)
+          && right.stream().allMatch(ShortGame::isNumber);
+    }
+  }
 
   /** Every summand is a number. */
   record Numbers(List<NumberPart> parts, Dyadic sum) implements Argument {

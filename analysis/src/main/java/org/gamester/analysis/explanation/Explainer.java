@@ -35,10 +35,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Explainer {
   private static final int MOST_POSITIONS = 20_000;
+  private static final int MOST_PARTS_PLAYED = 16;
   private static final int MOST_MIRRORED = 300;
   private static final int MOST_NODES = 20_000;
   private static final int MOST_MOVES = 2_000;
-  private static final Duration TIME_FOR_VALUES = Duration.ofSeconds(3);
+  private static final Duration TIME_FOR_ONE_MEANS = Duration.ofSeconds(3);
 
   private final Evaluator evaluator;
   private final OutcomeSearch search;
@@ -118,7 +119,10 @@ public final class Explainer {
         () -> parts.size() == 1 ? new Mirrors(MOST_MIRRORED).of(position) : Optional.empty(),
         this::nimSum,
         () -> fromValues(ValueArguments::numbers),
-        () -> new PlayLength(MOST_POSITIONS).of(position),
+        () ->
+            parts.size() <= MOST_PARTS_PLAYED
+                ? new PlayLength(MOST_POSITIONS).of(position)
+                : Optional.empty(),
         () -> fromValues(ValueArguments::switches),
         () -> fromValues(ValueArguments::twoAhead),
         () -> fromValues(ValueArguments::upsAndStars),
@@ -180,7 +184,7 @@ public final class Explainer {
   /** A result, unless it takes too long; the limits of the whole work hold too. */
   private static <T> Optional<T> within(Supplier<T> body) {
     try {
-      return Optional.of(Computation.within(Limits.ofTime(TIME_FOR_VALUES), body::get));
+      return Optional.of(Computation.within(Limits.ofTime(TIME_FOR_ONE_MEANS), body::get));
     } catch (ComputationStopped e) {
       Computation.pollNow();
       return Optional.empty();
@@ -192,7 +196,7 @@ public final class Explainer {
   }
 
   private Argument searched() {
-    TrimmedTreeBuilder builder = new TrimmedTreeBuilder(search, MOST_NODES);
+    TrimmedTreeBuilder builder = new TrimmedTreeBuilder(search, MOST_NODES, TIME_FOR_ONE_MEANS);
     return new Argument.Search(
         builder.of(position, Player.LEFT), builder.of(position, Player.RIGHT));
   }

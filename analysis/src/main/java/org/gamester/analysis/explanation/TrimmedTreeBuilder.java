@@ -1,5 +1,6 @@
 package org.gamester.analysis.explanation;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -22,20 +23,24 @@ import org.gamester.values.Player;
 final class TrimmedTreeBuilder {
   private final OutcomeSearch search;
   private final int most;
+  private final Duration time;
 
   /**
    * @param search decides who wins
    * @param most how many nodes a tree may have
+   * @param time how long its building may take, once the winner is known
    */
-  TrimmedTreeBuilder(OutcomeSearch search, int most) {
+  TrimmedTreeBuilder(OutcomeSearch search, int most, Duration time) {
     this.search = search;
     this.most = most;
+    this.time = time;
   }
 
   private record Turn(Position position, Player mover) {}
 
   TrimmedTree of(Position position, Player starter) {
     Player winner = search.wins(position, starter) ? starter : starter.opponent();
+    long started = System.nanoTime();
     Map<Turn, Integer> numbers = new HashMap<>();
     Deque<Turn> waiting = new ArrayDeque<>();
     List<TrimmedTree.Node> nodes = new ArrayList<>();
@@ -53,7 +58,7 @@ final class TrimmedTreeBuilder {
         Integer number = numbers.get(next);
         if (number == null) {
           number = numbers.size();
-          if (number >= most) {
+          if (number >= most || System.nanoTime() - started > time.toNanos()) {
             return new TrimmedTree(starter, winner, List.of(), number, false);
           }
           numbers.put(next, number);

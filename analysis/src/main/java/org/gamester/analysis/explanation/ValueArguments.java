@@ -47,8 +47,12 @@ final class ValueArguments {
     this.evaluator = evaluator;
   }
 
+  private boolean areNumbers() {
+    return parts.stream().allMatch(part -> part.value().isNumber());
+  }
+
   Optional<Argument> numbers() {
-    if (!parts.stream().allMatch(part -> part.value().isNumber())) {
+    if (!areNumbers()) {
       return Optional.empty();
     }
     Dyadic sum = Dyadic.ZERO;
@@ -63,26 +67,18 @@ final class ValueArguments {
   private Argument.NumberPart number(Part part) {
     Position position = part.position();
     if (position instanceof ValuePosition) {
-      return new Argument.NumberPart(part, Optional.empty(), Optional.empty(), false);
+      return new Argument.NumberPart(part, List.of(), List.of(), false);
     }
     List<Position> left = position.options(Player.LEFT);
     List<Position> right = position.options(Player.RIGHT);
     if (left.size() + right.size() > MOST_OPTIONS) {
-      return new Argument.NumberPart(part, Optional.empty(), Optional.empty(), false);
+      return new Argument.NumberPart(part, List.of(), List.of(), false);
     }
-    List<ShortGame> leftValues = left.stream().map(evaluator::value).toList();
-    List<ShortGame> rightValues = right.stream().map(evaluator::value).toList();
-    boolean all =
-        leftValues.stream().allMatch(ShortGame::isNumber)
-            && rightValues.stream().allMatch(ShortGame::isNumber);
-    if (!all) {
-      return new Argument.NumberPart(part, Optional.empty(), Optional.empty(), false);
-    }
-    return new Argument.NumberPart(
-        part,
-        leftValues.stream().map(ShortGame::leftStop).max(Comparator.naturalOrder()),
-        rightValues.stream().map(ShortGame::leftStop).min(Comparator.naturalOrder()),
-        true);
+    return new Argument.NumberPart(part, values(left), values(right), true);
+  }
+
+  private List<ShortGame> values(List<Position> options) {
+    return options.stream().map(evaluator::value).distinct().toList();
   }
 
   Optional<Argument> switches() {
@@ -129,7 +125,7 @@ final class ValueArguments {
   }
 
   Optional<Argument> upsAndStars() {
-    return parts.stream().allMatch(part -> part.value() instanceof NumberUpStar)
+    return parts.stream().allMatch(part -> part.value() instanceof NumberUpStar) && !areNumbers()
         ? Optional.of(new Argument.UpsAndStars(parts, sum(parts)))
         : Optional.empty();
   }
@@ -163,6 +159,9 @@ final class ValueArguments {
   }
 
   Optional<Argument> meanBounds() {
+    if (areNumbers()) {
+      return Optional.empty();
+    }
     Dyadic mean = Dyadic.ZERO;
     Dyadic temperature = Dyadic.ZERO;
     List<Argument.TemperatePart> tempered = new ArrayList<>();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -39,11 +40,42 @@ class ExplainerTest {
 
   private static final List<String> POOL =
       List.of(
-          "nim(1)", "nim(2)", "nim(3)", "kayles(3)", "col(.)", "col(x..)", "col(o.)",
-          "domineering(..|..)", "domineering(..|.#)", "clobber(xxo)", "clobber(oox)", "clobber(xo)",
-          "clobber(xoxo)", "toppling-dominoes(xox)", "toppling-dominoes(oo)", "hackenbush(xo)",
-          "cram(..|..)", "snort(..)", "{2|-2}", "{1|0}", "{3|1}", "{-1|-2}", "1/2", "-1", "1", "^",
-          "v", "*", "*2", "{2||1|0}", "{0||0|-2}", "{^|v}", "{1|*}", "{0|v*}", "^^", "0");
+          "nim(1)",
+          "nim(2)",
+          "nim(3)",
+          "kayles(3)",
+          "col(.)",
+          "col(x..)",
+          "col(o.)",
+          "domineering(..|..)",
+          "domineering(..|.#)",
+          "clobber(xxo)",
+          "clobber(oox)",
+          "clobber(xo)",
+          "clobber(xoxo)",
+          "toppling-dominoes(xox)",
+          "toppling-dominoes(oo)",
+          "hackenbush(xo)",
+          "cram(..|..)",
+          "snort(..)",
+          "{2|-2}",
+          "{1|0}",
+          "{3|1}",
+          "{-1|-2}",
+          "1/2",
+          "-1",
+          "1",
+          "^",
+          "v",
+          "*",
+          "*2",
+          "{2||1|0}",
+          "{0||0|-2}",
+          "{^|v}",
+          "{1|*}",
+          "{0|v*}",
+          "^^",
+          "0");
 
   private static Position read(String text) {
     return Catalogue.standard().readSum(text);
@@ -88,7 +120,10 @@ class ExplainerTest {
       for (int j = 0; j < count; j++) {
         terms.add(POOL.get(random.nextInt(POOL.size())));
       }
-      String text = terms.stream().reduce((a, b) -> a + (b.startsWith("-") ? " - " + b.substring(1) : " + " + b)).orElseThrow();
+      String text =
+          terms.stream()
+              .reduce((a, b) -> a + (b.startsWith("-") ? " - " + b.substring(1) : " + " + b))
+              .orElseThrow();
       tests.add(DynamicTest.dynamicTest(text, () -> check(text)));
     }
     return tests.stream();
@@ -126,6 +161,8 @@ class ExplainerTest {
         for (Argument.NumberPart part : numbers.parts()) {
           checkValue(part.part(), search);
           Dyadic value = part.part().value().leftStop();
+          assertThat(part.left()).noneMatch(option -> option.greaterOrEqual(part.part().value()));
+          assertThat(part.right()).noneMatch(option -> option.lessOrEqual(part.part().value()));
           part.low().ifPresent(low -> assertThat(low).isLessThan(value));
           part.high().ifPresent(high -> assertThat(high).isGreaterThan(value));
           sum = sum.plus(value);
@@ -191,8 +228,7 @@ class ExplainerTest {
 
   @Test
   void findsTheMovesOfNimOnAnyHeap() {
-    Explanation explanation =
-        Explainer.of(read("nim(9000000000000000000+1)"), EVALUATOR, false);
+    Explanation explanation = Explainer.of(read("nim(9000000000000000000+1)"), EVALUATOR, false);
     assertThat(explanation.outcome()).isEqualTo(Outcome.N);
     assertThat(explanation.winning().getFirst().names())
         .containsExactly("9000000000000000000 to 1");
@@ -235,7 +271,7 @@ class ExplainerTest {
   @Test
   void aTrimmedTreeIsAProof() {
     OutcomeSearch search = new OutcomeSearch(EVALUATOR, false, progress -> {});
-    TrimmedTreeBuilder builder = new TrimmedTreeBuilder(search, 5_000);
+    TrimmedTreeBuilder builder = new TrimmedTreeBuilder(search, 5_000, Duration.ofHours(1));
     for (String text : List.of("domineering(3x3)", "clobber(xoxo|oxox)", "col(....)", "nim(1+2)")) {
       Position position = read(text);
       PlainSearch plain = new PlainSearch(MOST_POSITIONS);
@@ -266,7 +302,9 @@ class ExplainerTest {
   @Test
   void aTreeThatIsTooLargeIsOnlyCounted() {
     OutcomeSearch search = new OutcomeSearch(EVALUATOR, false, progress -> {});
-    TrimmedTree tree = new TrimmedTreeBuilder(search, 5).of(read("domineering(4x4)"), Player.LEFT);
+    TrimmedTree tree =
+        new TrimmedTreeBuilder(search, 5, Duration.ofHours(1))
+            .of(read("domineering(4x4)"), Player.LEFT);
     assertThat(tree.isComplete()).isFalse();
     assertThat(tree.nodes()).isEmpty();
     assertThat(tree.size()).isEqualTo(5);
