@@ -26,7 +26,7 @@ import org.gamester.values.Player;
  */
 final class Mirrors {
   private static final int MOST_CELLS = 2_500;
-  private static final int MOST_FIRST_MOVES = 200;
+  private static final int MOST_FIRST_MOVES = 5_000;
 
   /** Turns that are their own inverses; the last two need a square. */
   private static final List<Turn> TURNS =
