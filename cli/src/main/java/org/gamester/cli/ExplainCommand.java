@@ -65,33 +65,17 @@ final class ExplainCommand extends EvaluationCommand {
 
   @Override
   int evaluate() throws Exception {
-    refuseMistypedOptions(words);
-    if (words.size() > 2) {
-      throw unusable("expected one position, or a ruleset and a position; found " + words.size());
-    }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("position", String.join(" ", words));
-    try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = evaluator(progress);
-      return answer(
-          output().json() ? subject : null,
-          () -> progressText(evaluator.evaluated()),
-          () -> {
-            Position position = read(evaluator);
-            Explanation explanation;
-            try {
-              explanation =
-                  misere
-                      ? Explainer.misere(position, evaluator)
-                      : Explainer.of(position, evaluator, all);
-            } catch (NoArgumentException e) {
-              return new Answer.Refused(Refusal.of(String.valueOf(e.getMessage())));
-            }
-            String text = output().json() ? json(explanation) : text(explanation);
-            progress.clear();
-            return new Answer.Given(text);
-          });
+    return answerOne(SCHEMA, "position", words, this::answer);
+  }
+
+  private Answer answer(Evaluator evaluator) {
+    Position position = read(evaluator);
+    try {
+      Explanation explanation =
+          misere ? Explainer.misere(position, evaluator) : Explainer.of(position, evaluator, all);
+      return new Answer.Given(output().json() ? json(explanation) : text(explanation));
+    } catch (NoArgumentException e) {
+      return new Answer.Refused(Refusal.of(String.valueOf(e.getMessage())));
     }
   }
 

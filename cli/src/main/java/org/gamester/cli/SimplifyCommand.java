@@ -46,44 +46,27 @@ final class SimplifyCommand extends EvaluationCommand {
 
   @Override
   int evaluate() throws Exception {
-    refuseMistypedOptions(words);
-    if (words.size() > 2) {
-      throw unusable("expected one form, or a ruleset and a position; found " + words.size());
-    }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("form", String.join(" ", words));
-    try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = evaluator(progress);
-      return answer(
-          output().json() ? subject : null,
-          () -> progressText(evaluator.evaluated()),
-          () -> {
-            String text = answer(evaluator, subject);
-            progress.clear();
-            return new Answer.Given(text);
-          });
-    }
+    return answerOne(SCHEMA, "form", words, evaluator -> new Answer.Given(answer(evaluator)));
   }
 
-  private String answer(Evaluator evaluator, Map<String, @Nullable Object> subject) {
+  private String answer(Evaluator evaluator) {
     String first = words.getFirst().strip();
     if (words.size() == 1 && first.startsWith("'")) {
-      return text(LiteralForm.of(positions.read(first, evaluator)), List.of(), subject);
+      return text(LiteralForm.of(positions.read(first, evaluator)), List.of());
     }
     if (words.size() == 1 && first.startsWith("{") && !first.contains("'")) {
       // Every pair of braces is a form of its own, not a value.
       String quoted = first.replace("{", "'{").replace("}", "}'");
       try {
-        return text(LiteralForm.of(positions.read(quoted, evaluator)), List.of(), subject);
+        return text(LiteralForm.of(positions.read(quoted, evaluator)), List.of());
       } catch (RefusedException e) {
-        return ofPosition(evaluator, subject);
+        return ofPosition(evaluator);
       }
     }
-    return ofPosition(evaluator, subject);
+    return ofPosition(evaluator);
   }
 
-  private String ofPosition(Evaluator evaluator, Map<String, @Nullable Object> subject) {
+  private String ofPosition(Evaluator evaluator) {
     Position position = positions.read(words, evaluator);
     List<MoveAnalysis> moves = new ArrayList<>();
     List<List<GameForm>> options = new ArrayList<>();
@@ -93,15 +76,16 @@ final class SimplifyCommand extends EvaluationCommand {
       options.add(
           analysis.moves().stream().map(move -> GameForm.of(move.value())).distinct().toList());
     }
-    return text(GameForm.of(options.getFirst(), options.getLast()), moves, subject);
+    return text(GameForm.of(options.getFirst(), options.getLast()), moves);
   }
 
-  private String text(
-      GameForm form, List<MoveAnalysis> moves, Map<String, @Nullable Object> subject) {
+  private String text(GameForm form, List<MoveAnalysis> moves) {
     SimplifiedForm simplified = SimplifiedForm.of(form);
     SimplificationText writer = new SimplificationText(output().gameWriter());
     if (output().json()) {
-      Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
+      Map<String, @Nullable Object> object = new LinkedHashMap<>();
+      object.put("schema", SCHEMA);
+      object.put("form", String.join(" ", words));
       object.put("start", writer.json(simplified.start()));
       object.put("steps", writer.json(simplified));
       object.put("canonicalForm", output().gameWriter().write(simplified.result()));
