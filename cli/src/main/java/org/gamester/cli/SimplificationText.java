@@ -25,12 +25,18 @@ final class SimplificationText {
   /** The lines after the canonical form, without indentation. */
   List<String> lines(SimplifiedForm form) {
     List<String> lines = new ArrayList<>();
-    List<String> left = new ArrayList<>();
+    List<String> values = new ArrayList<>();
     form.evaluated()
-        .forEach((option, value) -> left.add(unquoted(option.toString()) + " = " + write(value)));
-    for (String each : left) {
+        .forEach(
+            (option, value) -> {
+              String written = unquoted(option.toString());
+              if (!written.equals(write(value))) {
+                values.add(written + " = " + write(value));
+              }
+            });
+    for (String each : values) {
       lines.add(
-          ("%-" + Math.max(45, MovesText.longest(left) + 3) + "s(its value)").formatted(each));
+          ("%-" + Math.max(45, MovesText.longest(values) + 3) + "s(its value)").formatted(each));
     }
     lines.add(write(form.start()));
     if (form.steps().isEmpty()) {
