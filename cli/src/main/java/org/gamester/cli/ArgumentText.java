@@ -20,6 +20,7 @@ import org.gamester.values.notation.GameWriter;
 final class ArgumentText {
   private static final int LONGEST_VALUE = 200;
   private static final int MOST_OPTIONS = 6;
+  private static final int LONGEST_OPTIONS = 60;
   private static final String[] NUMERALS = {
     "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"
   };
@@ -221,9 +222,11 @@ final class ArgumentText {
   }
 
   private String options(List<ShortGame> values) {
-    return values.isEmpty() || values.size() > MOST_OPTIONS
-        ? ""
-        : values.stream().map(this::write).collect(Collectors.joining(", ", " (", ")"));
+    if (values.isEmpty() || values.size() > MOST_OPTIONS) {
+      return "";
+    }
+    String text = values.stream().map(this::write).collect(Collectors.joining(", ", " (", ")"));
+    return text.length() > LONGEST_OPTIONS ? "" : text;
   }
 
   private static String times(int count) {

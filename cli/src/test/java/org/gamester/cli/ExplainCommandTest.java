@@ -16,7 +16,7 @@ class ExplainCommandTest {
 
   @Test
   void printsALargeTreeOnlyWhenAskedTo() {
-    String board = "clobber(xoxox|oxoxo|xoxox)";
+    String board = "snort(....|....|....)";
     assertThat(run("explain", board)).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).contains("Only search settles this", "'--tree' prints it");
     assertThat(out.toString()).doesNotContain("Left first");
