@@ -1,7 +1,11 @@
 package org.gamester.cli;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -37,6 +41,41 @@ abstract class EvaluationCommand extends LimitedCommand {
   static Evaluator evaluator(ProgressLine progress) {
     return new Evaluator(
         Evaluator.DEFAULT_MEMORY, true, state -> progress.show(progressText(state.evaluated())));
+  }
+
+  /** What a command says of the position that it is given. */
+  @FunctionalInterface
+  interface OnePosition {
+    Answer answer(Evaluator evaluator);
+  }
+
+  /**
+   * Answers a command whose arguments are one text, or a ruleset and a position of it.
+   *
+   * @param schema of the JSON object that says why there is no answer
+   * @param field its field for the arguments, and what one argument is
+   */
+  final int answerOne(String schema, String field, List<String> words, OnePosition body)
+      throws Exception {
+    refuseMistypedOptions(words);
+    if (words.size() > 2) {
+      throw unusable(
+          "expected one " + field + ", or a ruleset and a position; found " + words.size());
+    }
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", schema);
+    subject.put(field, String.join(" ", words));
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = evaluator(progress);
+      return answer(
+          output.json() ? subject : null,
+          () -> progressText(evaluator.evaluated()),
+          () -> {
+            Answer answer = body.answer(evaluator);
+            progress.clear();
+            return answer;
+          });
+    }
   }
 
   static String progressText(long evaluated) {

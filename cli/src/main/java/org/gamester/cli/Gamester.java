@@ -58,6 +58,8 @@ public final class Gamester implements Runnable {
     commands.put("value", ValueCommand::new);
     commands.put("moves", MovesCommand::new);
     commands.put("solve", SolveCommand::new);
+    commands.put("explain", ExplainCommand::new);
+    commands.put("simplify", SimplifyCommand::new);
     commands.put("table", TableCommand::new);
     commands.put("series", SeriesCommand::new);
     commands.put("nim", NimCommand::new);

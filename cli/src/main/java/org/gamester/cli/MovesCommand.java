@@ -57,25 +57,11 @@ final class MovesCommand extends EvaluationCommand {
 
   @Override
   int evaluate() throws Exception {
-    refuseMistypedOptions(words);
-    if (words.size() > 2) {
-      throw unusable("expected one position, or a ruleset and a position; found " + words.size());
-    }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("position", String.join(" ", words));
-    try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = evaluator(progress);
-      return answer(
-          output().json() ? subject : null,
-          () -> progressText(evaluator.evaluated()),
-          () -> {
-            Position position = positions.read(words, evaluator);
-            String text = answer(position, evaluator);
-            progress.clear();
-            return new Answer.Given(text);
-          });
-    }
+    return answerOne(
+        SCHEMA,
+        "position",
+        words,
+        evaluator -> new Answer.Given(answer(positions.read(words, evaluator), evaluator)));
   }
 
   private String answer(Position position, Evaluator evaluator) {

@@ -1,0 +1,330 @@
+package org.gamester.analysis.explanation;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.board.Turn;
+import org.gamester.values.Dyadic;
+import org.gamester.values.NumberUpStar;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/**
+ * A reason why a position has its outcome, with the facts that it rests on. Each argument proves
+ * its {@link #outcome} by itself.
+ */
+public sealed interface Argument {
+
+  /** What the argument proves. */
+  Outcome outcome();
+
+  /** The name of the means, as in {@code nim sum}. */
+  String means();
+
+  /** Nobody can move. */
+  record NobodyMoves(Outcome outcome) implements Argument {
+    @Override
+    public String means() {
+      return "no moves";
+    }
+  }
+
+  /**
+   * One player has no move, whatever the other does, and the other has one.
+   *
+   * @param blocked who can never move
+   */
+  record OneIsBlocked(Player blocked) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return blocked == Player.LEFT ? Outcome.R : Outcome.L;
+    }
+
+    @Override
+    public String means() {
+      return "one player cannot move";
+    }
+  }
+
+  /**
+   * The summands are pairs of a game and its negative.
+   *
+   * @param pairs the pairs
+   * @param dead how many summands in which nobody can move are left over
+   */
+  record Cancellation(List<Pair> pairs, int dead) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return Outcome.P;
+    }
+
+    @Override
+    public String means() {
+      return "cancellation";
+    }
+  }
+
+  /** How the second position of a pair is the negative of the first. */
+  enum Mirror {
+    /** The same position, and impartial, so that it is its own negative. */
+    SAME,
+    /** The players exchanged, as it is written. */
+    PLAYERS_EXCHANGED,
+    /** The negative up to symmetries of the board that keep the value. */
+    SYMMETRIC
+  }
+
+  /** A position and its negative. */
+  record Pair(Position first, Position second, Mirror mirror) {}
+
+  /**
+   * After the first move, if there is one, the player who is not to move answers every move by its
+   * image under a symmetry of the board.
+   *
+   * @param turn the symmetry
+   * @param first the move that makes the board symmetric; empty if it is so already
+   * @param checked how many symmetric positions can arise, each of which was tried; 0 if it is
+   *     enough that no placement meets its own image
+   */
+  record MirrorStrategy(Turn turn, Optional<Move> first, int checked) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return first.isPresent() ? Outcome.N : Outcome.P;
+    }
+
+    @Override
+    public String means() {
+      return "mirror strategy";
+    }
+  }
+
+  /** A summand that is equal to a nimber. */
+  record NimberPart(Position position, long nimber) {}
+
+  /**
+   * Every summand is impartial, so the nim sum decides.
+   *
+   * @param heapsOfNim whether all are heaps of Nim
+   * @param sum the nim sum
+   */
+  record NimSum(List<NimberPart> parts, boolean heapsOfNim, long sum) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return sum == 0 ? Outcome.P : Outcome.N;
+    }
+
+    @Override
+    public String means() {
+      return "nim sum";
+    }
+  }
+
+  /**
+   * Heaps of Nim, where the player who takes the last token loses.
+   *
+   * @param sum the nim sum
+   * @param large how many heaps have more than one token
+   * @param ones how many heaps have one token
+   */
+  record MisereNim(List<NimberPart> parts, long sum, int large, int ones) implements Argument {
+    @Override
+    public Outcome outcome() {
+      boolean startsWins = large > 0 ? sum != 0 : ones % 2 == 0;
+      return startsWins ? Outcome.N : Outcome.P;
+    }
+
+    @Override
+    public String means() {
+      return "misere Nim";
+    }
+  }
+
+  /**
+   * A summand that is a number: the simplest one that no Left option reaches and that reaches no
+   * Right option.
+   *
+   * @param left the values of the Left options, each once; empty if the summand is written as a
+   *     number, or has too many options
+   * @param right the values of the Right options, likewise
+   * @param isReasoned whether the options give the reason
+   */
+  record NumberPart(Part part, List<ShortGame> left, List<ShortGame> right, boolean isReasoned) {
+
+    /** The greatest Left option, if all options are numbers and there is one. */
+    public Optional<Dyadic> low() {
+      return areNumbers()
+          ? left.stream().map(ShortGame::leftStop).max(Comparator.naturalOrder())
+          : Optional.empty();
+    }
+
+    /** The least Right option, if all options are numbers and there is one. */
+    public Optional<Dyadic> high() {
+      return areNumbers()
+          ? right.stream().map(ShortGame::leftStop).min(Comparator.naturalOrder())
+          : Optional.empty();
+    }
+
+    /** Whether all options are numbers. */
+    public boolean areNumbers() {
+      return left.stream().allMatch(ShortGame::isNumber)
+          && right.stream().allMatch(ShortGame::isNumber);
+    }
+  }
+
+  /** Every summand is a number. */
+  record Numbers(List<NumberPart> parts, Dyadic sum) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return Arithmetic.outcome(sum);
+    }
+
+    @Override
+    public String means() {
+      return "numbers";
+    }
+  }
+
+  /**
+   * All plays that one player starts last an even number of moves, or all an odd number.
+   *
+   * @param evenIfLeftStarts whether they do if Left starts
+   * @param evenIfRightStarts whether they do if Right starts
+   * @param positions how many positions were looked at
+   */
+  record LengthOfPlay(boolean evenIfLeftStarts, boolean evenIfRightStarts, int positions)
+      implements Argument {
+    @Override
+    public Outcome outcome() {
+      return Outcome.of(!evenIfLeftStarts, !evenIfRightStarts);
+    }
+
+    @Override
+    public String means() {
+      return "length of play";
+    }
+  }
+
+  /**
+   * A switch {high|low}.
+   *
+   * @param temperature half the difference
+   */
+  record Switch(Part part, Dyadic high, Dyadic low, Dyadic temperature) {}
+
+  /**
+   * What each switch is worth if they are taken in order.
+   *
+   * @param starter who takes the first
+   * @param taken what is taken, in order
+   * @param rest what the other summands add up to
+   * @param total the sum of all
+   * @param toMove who is to move then
+   * @param winner who wins
+   */
+  record Line(
+      Player starter,
+      List<Dyadic> taken,
+      NumberUpStar rest,
+      NumberUpStar total,
+      Player toMove,
+      Player winner) {}
+
+  /**
+   * Switches and summands that are numbers, ups and nimbers.
+   *
+   * @param switches the hottest first
+   * @param others the other summands
+   */
+  record Switches(List<Switch> switches, List<Part> others, Line leftFirst, Line rightFirst)
+      implements Argument {
+    @Override
+    public Outcome outcome() {
+      return Outcome.of(leftFirst.winner() == Player.LEFT, rightFirst.winner() == Player.RIGHT);
+    }
+
+    @Override
+    public String means() {
+      return "switches in order of temperature";
+    }
+  }
+
+  /** Every summand is a number plus a multiple of up plus a nimber. */
+  record UpsAndStars(List<Part> parts, NumberUpStar sum) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return Arithmetic.outcome(sum);
+    }
+
+    @Override
+    public String means() {
+      return "signs of ups and stars";
+    }
+  }
+
+  /** A summand with its atomic weight, a number. */
+  record WeightedPart(Part part, Dyadic weight) {}
+
+  /** Every summand is all-small, and one player is ahead by two or more in atomic weight. */
+  record TwoAhead(List<WeightedPart> parts, Dyadic weight) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return weight.signum() > 0 ? Outcome.L : Outcome.R;
+    }
+
+    @Override
+    public String means() {
+      return "two ahead";
+    }
+  }
+
+  /** A summand with its mean and temperature. */
+  record TemperatePart(Part part, Dyadic mean, Dyadic temperature) {}
+
+  /**
+   * The mean is farther from 0 than the highest temperature.
+   *
+   * @param mean the sum of the means
+   * @param temperature the greatest of the temperatures
+   */
+  record MeanBounds(List<TemperatePart> parts, Dyadic mean, Dyadic temperature)
+      implements Argument {
+    @Override
+    public Outcome outcome() {
+      return mean.signum() > 0 ? Outcome.L : Outcome.R;
+    }
+
+    @Override
+    public String means() {
+      return "means and temperatures";
+    }
+  }
+
+  /** The values of the summands, added. */
+  record Values(List<Part> parts, ShortGame sum) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return sum.outcome();
+    }
+
+    @Override
+    public String means() {
+      return "values";
+    }
+  }
+
+  /** The trimmed game trees of both starters. */
+  record Search(TrimmedTree leftFirst, TrimmedTree rightFirst) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return Outcome.of(leftFirst.winner() == Player.LEFT, rightFirst.winner() == Player.RIGHT);
+    }
+
+    @Override
+    public String means() {
+      return "trimmed tree";
+    }
+  }
+}

@@ -1,0 +1,314 @@
+package org.gamester.analysis.explanation;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.Outcomes;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.rulesets.heap.Heap;
+import org.gamester.rulesets.heap.Nim;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Limits;
+import org.gamester.values.NumberUpStar;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds arguments for who wins. The means are tried in a fixed order, from the one that needs the
+ * least theory to the search of the whole tree; the first that settles the question is the
+ * explanation.
+ */
+public final class Explainer {
+  private static final int MOST_POSITIONS = 20_000;
+  private static final int MOST_PARTS_PLAYED = 16;
+  private static final int MOST_MIRRORED = 300;
+  private static final int MOST_NODES = 20_000;
+  private static final int MOST_MOVES = 2_000;
+  private static final Duration TIME_FOR_ONE_MEANS = Duration.ofSeconds(3);
+
+  private final Evaluator evaluator;
+  private final OutcomeSearch search;
+  private final Position position;
+  private final List<Position> parts;
+  private boolean hasTriedValues;
+  private @Nullable List<Part> values;
+
+  private Explainer(Position position, Evaluator evaluator) {
+    this.position = position;
+    this.evaluator = evaluator;
+    this.search = new OutcomeSearch(evaluator, false, progress -> {});
+    this.parts = parts(position);
+  }
+
+  /** The summands; of a position that is not written as a sum, its components. */
+  private static List<Position> parts(Position position) {
+    if (position instanceof DisjunctiveSum sum) {
+      return sum.parts();
+    }
+    if (Convention.of(position) != Convention.NORMAL) {
+      return List.of(position);
+    }
+    List<? extends Position> components = position.components();
+    return components.size() < 2 ? List.of(position) : List.copyOf(components);
+  }
+
+  /**
+   * Explains who wins a position under normal play.
+   *
+   * @param all whether every means that applies is shown, instead of the first
+   * @throws ConventionException if it is not played by normal play
+   * @throws org.gamester.analysis.LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the work is stopped
+   */
+  public static Explanation of(Position position, Evaluator evaluator, boolean all) {
+    Convention convention = Convention.of(position);
+    if (convention == Convention.MISERE) {
+      return misere(position, evaluator);
+    }
+    if (convention != Convention.NORMAL) {
+      throw ConventionException.noValue(position, convention);
+    }
+    return new Explainer(position, evaluator).explain(all);
+  }
+
+  /**
+   * Explains who wins a position if the player who cannot move wins.
+   *
+   * @throws NoArgumentException if it is not a sum of heaps of Nim, and somebody can move
+   * @throws ComputationStopped if the work is stopped
+   */
+  public static Explanation misere(Position position, Evaluator evaluator) {
+    return new Explainer(position, evaluator).explainMisere();
+  }
+
+  private Explanation explain(boolean all) {
+    List<Argument> arguments = new ArrayList<>();
+    for (Supplier<Optional<Argument>> means : means()) {
+      Computation.pollNow();
+      attempt(means).ifPresent(arguments::add);
+      if (!all && !arguments.isEmpty()) {
+        break;
+      }
+    }
+    if (arguments.isEmpty()) {
+      arguments.add(searched());
+    }
+    Argument first = arguments.getFirst();
+    return new Explanation(position, false, List.copyOf(arguments), winningMoves(first));
+  }
+
+  private List<Supplier<Optional<Argument>>> means() {
+    return List.of(
+        () -> new Blocked(MOST_POSITIONS).of(parts, Outcome.P),
+        () -> Cancellations.of(parts),
+        () -> parts.size() == 1 ? new Mirrors(MOST_MIRRORED).of(position) : Optional.empty(),
+        this::nimSum,
+        () -> fromValues(ValueArguments::numbers),
+        () ->
+            parts.size() <= MOST_PARTS_PLAYED
+                ? new PlayLength(MOST_POSITIONS).of(position)
+                : Optional.empty(),
+        () -> fromValues(ValueArguments::switches),
+        () -> fromValues(ValueArguments::twoAhead),
+        () -> fromValues(ValueArguments::upsAndStars),
+        () -> fromValues(ValueArguments::meanBounds),
+        () -> fromValues(ValueArguments::values));
+  }
+
+  /** A means whose positions have too many moves to be listed does not apply. */
+  private static Optional<Argument> attempt(Supplier<Optional<Argument>> means) {
+    try {
+      return means.get();
+    } catch (GameTooLargeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Argument> nimSum() {
+    if (!position.isImpartial()) {
+      return Optional.empty();
+    }
+    return within(
+        () -> {
+          List<Argument.NimberPart> nimbers = new ArrayList<>();
+          long sum = 0;
+          boolean nim = true;
+          for (Position part : parts) {
+            long nimber = heap(part).orElseGet(() -> evaluator.nimber(part));
+            nimbers.add(new Argument.NimberPart(part, nimber));
+            sum ^= nimber;
+            nim &= heap(part).isPresent() && !(part instanceof ValuePosition);
+          }
+          return new Argument.NimSum(List.copyOf(nimbers), nim, sum);
+        });
+  }
+
+  /** The size of a heap of Nim, or the m of a nimber *m; empty for any other position. */
+  private static Optional<Long> heap(Position part) {
+    if (part instanceof Heap heap && heap.rules() instanceof Nim) {
+      return Optional.of(heap.size());
+    }
+    return part instanceof ValuePosition(NumberUpStar value) && value.isNimber()
+        ? Optional.of(value.star())
+        : Optional.empty();
+  }
+
+  private Optional<Argument> fromValues(
+      java.util.function.Function<ValueArguments, Optional<Argument>> means) {
+    if (!hasTriedValues) {
+      hasTriedValues = true;
+      values =
+          within(() -> parts.stream().map(part -> new Part(part, evaluator.value(part))).toList())
+              .orElse(null);
+    }
+    Optional<List<Part>> known = Optional.ofNullable(values);
+    return known.flatMap(
+        found -> within(() -> means.apply(new ValueArguments(found, evaluator))).flatMap(a -> a));
+  }
+
+  /** A result, unless it takes too long; the limits of the whole work hold too. */
+  private static <T> Optional<T> within(Supplier<T> body) {
+    try {
+      return Optional.of(Computation.within(Limits.ofTime(TIME_FOR_ONE_MEANS), body::get));
+    } catch (ComputationStopped e) {
+      Computation.pollNow();
+      return Optional.empty();
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Argument searched() {
+    TrimmedTreeBuilder builder = new TrimmedTreeBuilder(search, MOST_NODES, TIME_FOR_ONE_MEANS);
+    return new Argument.Search(
+        builder.of(position, Player.LEFT), builder.of(position, Player.RIGHT));
+  }
+
+  private Explanation explainMisere() {
+    Optional<Argument> nobody =
+        attempt(() -> new Blocked(0).of(parts, Outcome.N))
+            .filter(argument -> argument instanceof Argument.NobodyMoves);
+    if (nobody.isPresent()) {
+      return new Explanation(position, true, List.of(nobody.get()), List.of());
+    }
+    List<Argument.NimberPart> heaps = new ArrayList<>();
+    long sum = 0;
+    int large = 0;
+    int ones = 0;
+    for (Position part : parts) {
+      long size =
+          heap(part)
+              .orElseThrow(
+                  () ->
+                      new NoArgumentException(
+                          "misere play is explained for heaps of Nim only, and "
+                              + part.rules().text(part)
+                              + " is not one; 'gamester moves' lists the outcomes of the moves"));
+      heaps.add(new Argument.NimberPart(part, size));
+      sum ^= size;
+      large += size > 1 ? 1 : 0;
+      ones += size == 1 ? 1 : 0;
+    }
+    Argument argument = new Argument.MisereNim(List.copyOf(heaps), sum, large, ones);
+    Outcomes outcomes = new Outcomes(evaluator);
+    List<WinningMoves> winning =
+        argument.outcome() == Outcome.P
+            ? List.of()
+            : List.of(listed(Player.LEFT, to -> outcomes.misere(to) == Outcome.P));
+    return new Explanation(position, true, List.of(argument), winning);
+  }
+
+  private List<WinningMoves> winningMoves(Argument argument) {
+    List<Player> starters =
+        position.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+    return starters.stream()
+        .filter(player -> argument.outcome().winsStarting(player))
+        .map(player -> winningMoves(argument, player))
+        .toList();
+  }
+
+  private WinningMoves winningMoves(Argument argument, Player player) {
+    if (argument instanceof Argument.NimSum nim
+        && nim.parts().stream().allMatch(part -> heap(part.position()).isPresent())) {
+      return new WinningMoves(player, nimMoves(nim), true);
+    }
+    boolean hasValues = values != null;
+    WinningMoves found =
+        listed(
+            player,
+            to -> {
+              if (position.isImpartial()) {
+                return evaluator.nimber(to) == 0;
+              }
+              return hasValues
+                  ? !evaluator.value(to).outcome().winsStarting(player.opponent())
+                  : !search.wins(to, player.opponent());
+            });
+    return found.isComplete() || !(argument instanceof Argument.MirrorStrategy mirror)
+        ? found
+        : new WinningMoves(player, mirror.first().map(Move::name).stream().toList(), false);
+  }
+
+  /** As in {@code 7 to 6}, each once. */
+  private static List<String> nimMoves(Argument.NimSum nim) {
+    Set<String> names = new java.util.LinkedHashSet<>();
+    for (Argument.NimberPart part : nim.parts()) {
+      long left = part.nimber() ^ nim.sum();
+      if (left < part.nimber()) {
+        String star = part.position() instanceof ValuePosition ? "*" : "";
+        names.add(nimber(star, part.nimber()) + " to " + nimber(star, left));
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  private static String nimber(String star, long n) {
+    return star.isEmpty() || n == 0 ? Long.toString(n) : n == 1 ? star : star + n;
+  }
+
+  private WinningMoves listed(Player player, Predicate<Position> isWon) {
+    @Nullable List<String> names =
+        within(
+                () -> {
+                  List<Move> moves;
+                  try {
+                    moves = position.moves(player);
+                  } catch (GameTooLargeException e) {
+                    return List.<String>of();
+                  }
+                  if (moves.size() > MOST_MOVES) {
+                    return List.<String>of();
+                  }
+                  Set<Position> seen = new HashSet<>();
+                  List<String> won = new ArrayList<>();
+                  for (Move move : moves) {
+                    Computation.poll();
+                    if (seen.add(move.to()) && isWon.test(move.to())) {
+                      won.add(move.name());
+                    }
+                  }
+                  return won;
+                })
+            .orElse(null);
+    return names == null
+        ? new WinningMoves(player, List.of(), false)
+        : new WinningMoves(player, List.copyOf(names), !names.isEmpty());
+  }
+}

@@ -1,0 +1,24 @@
+package org.gamester.analysis.explanation;
+
+import java.util.List;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Outcome;
+
+/**
+ * Why a position has its outcome.
+ *
+ * @param position the position
+ * @param isMisere whether the player who cannot move wins
+ * @param arguments the argument that settles it and, if asked for, the others that apply; each
+ *     proves the same outcome
+ * @param winning the winning moves of each player who wins if he starts; of an impartial position,
+ *     once
+ */
+public record Explanation(
+    Position position, boolean isMisere, List<Argument> arguments, List<WinningMoves> winning) {
+
+  /** Who wins. */
+  public Outcome outcome() {
+    return arguments.getFirst().outcome();
+  }
+}

@@ -1,0 +1,162 @@
+package org.gamester.analysis.explanation;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.board.BoardPosition;
+import org.gamester.rulesets.board.GridGeometry;
+import org.gamester.rulesets.board.Turn;
+import org.gamester.values.Computation;
+import org.gamester.values.Player;
+
+/**
+ * Mirror strategies on one grid: the second player answers every move by one that makes the board
+ * symmetric again, so that he always has an answer. Symmetric means that a turn of the board takes
+ * the position to its negative, which is the position itself if it is impartial.
+ *
+ * <p>In Cram, where a placement is legal if its two cells are empty, it is enough that no placement
+ * meets its own image: then the image is still empty after the placement. Elsewhere all symmetric
+ * positions that can arise are tried, up to a bound.
+ */
+final class Mirrors {
+  private static final int MOST_CELLS = 2_500;
+  private static final int MOST_FIRST_MOVES = 5_000;
+
+  /** Turns that are their own inverses; the last two need a square. */
+  private static final List<Turn> TURNS =
+      List.of(
+          Turn.HALF_TURN, Turn.FLIP_ROWS, Turn.FLIP_COLUMNS, Turn.TRANSPOSE, Turn.ANTI_TRANSPOSE);
+
+  private final int most;
+
+  /**
+   * @param most how many symmetric positions are tried
+   */
+  Mirrors(int most) {
+    this.most = most;
+  }
+
+  Optional<Argument> of(Position position) {
+    if (!(position instanceof BoardPosition board)
+        || !(board.geometry() instanceof GridGeometry grid)
+        || grid.cells() > MOST_CELLS) {
+      return Optional.empty();
+    }
+    for (Turn turn : TURNS) {
+      if (turn.transposes() && grid.rows() != grid.columns()) {
+        continue;
+      }
+      OptionalInt checked = isMirrored(board, turn);
+      if (checked.isPresent()) {
+        return Optional.of(new Argument.MirrorStrategy(turn, Optional.empty(), checked.getAsInt()));
+      }
+    }
+    return board.isImpartial() ? afterFirstMove(board, grid) : Optional.empty();
+  }
+
+  private Optional<Argument> afterFirstMove(BoardPosition board, GridGeometry grid) {
+    List<Move> moves = board.moves(Player.LEFT);
+    if (moves.size() > MOST_FIRST_MOVES) {
+      return Optional.empty();
+    }
+    for (Turn turn : TURNS) {
+      if (turn.transposes() && grid.rows() != grid.columns()) {
+        continue;
+      }
+      for (Move move : moves) {
+        OptionalInt checked = isMirrored((BoardPosition) move.to(), turn);
+        if (checked.isPresent()) {
+          return Optional.of(
+              new Argument.MirrorStrategy(turn, Optional.of(move), checked.getAsInt()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** How many positions were tried, if the second player has the strategy. */
+  private OptionalInt isMirrored(BoardPosition board, Turn turn) {
+    if (!isSymmetric(board, turn)) {
+      return OptionalInt.empty();
+    }
+    if (board.game().id().equals("cram")) {
+      return meetsOwnImage(board, turn) ? OptionalInt.empty() : OptionalInt.of(0);
+    }
+    return tried(board, turn);
+  }
+
+  private static boolean isSymmetric(BoardPosition board, Turn turn) {
+    if (!(board.negative() instanceof BoardPosition negative)
+        || !(board.geometry() instanceof GridGeometry grid)
+        || !negative.geometry().equals(grid)
+        || negative.extra() != board.extra()) {
+      return false;
+    }
+    for (int cell = 0; cell < grid.cells(); cell++) {
+      if (negative.state(turn.image(cell, grid.rows(), grid.columns())) != board.state(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a legal placement of Cram and its image have a cell in common. */
+  private static boolean meetsOwnImage(BoardPosition board, Turn turn) {
+    GridGeometry grid = (GridGeometry) board.geometry();
+    for (Move move : board.moves(Player.LEFT)) {
+      Computation.poll();
+      BoardPosition to = (BoardPosition) move.to();
+      Set<Integer> cells = new HashSet<>();
+      for (int cell = 0; cell < grid.cells(); cell++) {
+        if (to.state(cell) != board.state(cell)) {
+          cells.add(cell);
+        }
+      }
+      if (cells.stream()
+          .anyMatch(cell -> cells.contains(turn.image(cell, grid.rows(), grid.columns())))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private OptionalInt tried(BoardPosition board, Turn turn) {
+    List<Player> players =
+        board.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
+    Set<Position> seen = new HashSet<>();
+    Deque<Position> open = new ArrayDeque<>();
+    seen.add(board);
+    open.add(board);
+    while (!open.isEmpty()) {
+      Position symmetric = open.remove();
+      for (Player player : players) {
+        for (Position moved : symmetric.options(player)) {
+          Computation.pollNow();
+          Optional<Position> answer = answer(moved, player.opponent(), turn);
+          if (answer.isEmpty() || seen.size() > most) {
+            return OptionalInt.empty();
+          }
+          if (seen.add(answer.get())) {
+            open.add(answer.get());
+          }
+        }
+      }
+    }
+    return OptionalInt.of(seen.size());
+  }
+
+  private static Optional<Position> answer(Position moved, Player second, Turn turn) {
+    for (Position option : moved.options(second)) {
+      if (option instanceof BoardPosition board && isSymmetric(board, turn)) {
+        return Optional.of(option);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,201 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.explanation.Argument;
+import org.gamester.analysis.explanation.Explainer;
+import org.gamester.analysis.explanation.Explanation;
+import org.gamester.analysis.explanation.NoArgumentException;
+import org.gamester.analysis.explanation.WinningMoves;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextException;
+import org.gamester.values.Outcome;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Says who wins a position, and why. */
+@Command(
+    name = "explain",
+    description = {
+      "Explain who wins a position or a sum: the outcome, an argument for it, and the winning"
+          + " moves.",
+      "",
+      "The means are tried in this order, and the first that settles the question is used: nobody"
+          + " or one player can move; summands that cancel; a mirror strategy; the nim sum;"
+          + " numbers; the length of play; switches in order of temperature; atomic weights; signs"
+          + " of ups and stars; means and temperatures; the values of the parts; the trimmed game"
+          + " tree."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester explain 'nim(3+5+7)'",
+      "  gamester explain --all '{3|1} + {2|-2} - {1|0} + 1/2'",
+      "  gamester explain cram 4x4",
+      "  gamester explain --misere 'nim(1+2+3)'"
+    })
+final class ExplainCommand extends EvaluationCommand {
+  private static final String SCHEMA = "gamester.explain/1";
+  private static final int MOST_MOVES = 12;
+
+  @Parameters(
+      arity = "1..2",
+      paramLabel = "POSITION",
+      description = "A position or a sum of positions and values, or RULESET POSITION.")
+  private List<String> words = List.of();
+
+  @Option(names = "--all", description = "Show every argument that applies, not only the first.")
+  private boolean all;
+
+  @Option(names = "--tree", description = "Print the trimmed game tree, where it is the argument.")
+  private boolean tree;
+
+  @Option(
+      names = "--misere",
+      description = "The player who cannot move wins; explained for heaps of Nim.")
+  private boolean misere;
+
+  @Mixin private PositionArguments positions;
+
+  @Override
+  int evaluate() throws Exception {
+    return answerOne(SCHEMA, "position", words, this::answer);
+  }
+
+  private Answer answer(Evaluator evaluator) {
+    Position position = read(evaluator);
+    try {
+      Explanation explanation =
+          misere ? Explainer.misere(position, evaluator) : Explainer.of(position, evaluator, all);
+      return new Answer.Given(output().json() ? json(explanation) : text(explanation));
+    } catch (NoArgumentException e) {
+      return new Answer.Refused(Refusal.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** A sum keeps its summands apart; what is not one is an expression of the language. */
+  private Position read(Evaluator evaluator) {
+    if (words.size() == 1) {
+      try {
+        return positions.catalogue().readSum(words.getFirst());
+      } catch (TextException e) {
+        return positions.read(words, evaluator);
+      }
+    }
+    return positions.read(words, evaluator);
+  }
+
+  private static String outcome(Explanation explanation) {
+    Outcome outcome = explanation.outcome();
+    String sentence =
+        switch (outcome) {
+          case N -> "The next player wins";
+          case P -> "The previous player wins";
+          default -> outcome.inWords();
+        };
+    return sentence
+        + " ("
+        + outcome
+        + ")"
+        + (explanation.isMisere() ? " in " + Convention.MISERE.text() : "")
+        + ".";
+  }
+
+  private String text(Explanation explanation) {
+    StringBuilder text = new StringBuilder();
+    text.append(outcome(explanation)).append(System.lineSeparator());
+    ArgumentText writer = new ArgumentText(output().gameWriter());
+    List<Argument> arguments = explanation.arguments();
+    List<String> first = lines(writer, arguments.getFirst());
+    first.addAll(moves(explanation));
+    append(first, text);
+    for (Argument other : arguments.subList(1, arguments.size())) {
+      text.append("Another argument, by ").append(other.means()).append(':');
+      text.append(System.lineSeparator());
+      append(lines(writer, other), text);
+    }
+    return text.toString();
+  }
+
+  private static void append(List<String> lines, StringBuilder text) {
+    lines.forEach(line -> text.append("  ").append(line).append(System.lineSeparator()));
+  }
+
+  private List<String> lines(ArgumentText writer, Argument argument) {
+    List<String> lines = new ArrayList<>(writer.lines(argument));
+    if (tree && argument instanceof Argument.Search search && !TreeText.isSmall(search)) {
+      lines.removeLast();
+      lines.addAll(TreeText.lines(search));
+    }
+    return lines;
+  }
+
+  private static List<String> moves(Explanation explanation) {
+    List<String> lines = new ArrayList<>();
+    for (WinningMoves winning : explanation.winning()) {
+      if (winning.names().isEmpty()) {
+        continue;
+      }
+      List<String> shown = winning.names().subList(0, Math.min(MOST_MOVES, winning.names().size()));
+      int more = winning.names().size() - shown.size();
+      String whose =
+          explanation.position().isImpartial() ? "" : " for " + ArgumentText.name(winning.player());
+      String head =
+          winning.isComplete()
+              ? winning.names().size() == 1 ? "Winning move" : "Winning moves"
+              : "A winning move";
+      lines.add(
+          head
+              + whose
+              + ": "
+              + String.join(", ", shown)
+              + (more > 0 ? " and " + more + " more" : "")
+              + "."
+              + after(explanation.arguments().getFirst(), winning.names().size()));
+    }
+    return lines;
+  }
+
+  private static String after(Argument argument, int count) {
+    return argument instanceof Argument.NimSum
+        ? (count == 1 ? " It leaves" : " Each leaves")
+            + " nim sum 0; every answer then makes it different from 0 again."
+        : "";
+  }
+
+  private String json(Explanation explanation) {
+    ArgumentText writer = new ArgumentText(output().gameWriter());
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("position", MovesText.complete(explanation.position()));
+    object.put(
+        "convention", (explanation.isMisere() ? Convention.MISERE : Convention.NORMAL).text());
+    object.put("outcome", explanation.outcome().name());
+    List<Map<String, Object>> arguments = new ArrayList<>();
+    for (Argument argument : explanation.arguments()) {
+      Map<String, Object> each = new LinkedHashMap<>();
+      each.put("means", argument.means());
+      each.put("outcome", argument.outcome().name());
+      each.put("parts", writer.parts(argument));
+      each.put("lines", lines(writer, argument));
+      arguments.add(each);
+    }
+    object.put("arguments", arguments);
+    List<Map<String, Object>> winning = new ArrayList<>();
+    for (WinningMoves moves : explanation.winning()) {
+      Map<String, Object> each = new LinkedHashMap<>();
+      each.put("player", ArgumentText.name(moves.player()));
+      each.put("moves", moves.names());
+      each.put("complete", moves.isComplete());
+      winning.add(each);
+    }
+    object.put("winning", winning);
+    return Json.write(object) + System.lineSeparator();
+  }
+}
