@@ -4,7 +4,10 @@ module org.gamester.analysis {
   requires static transitive org.jspecify;
   requires transitive org.gamester.values;
   requires transitive org.gamester.rulesets;
+  requires tools.jackson.core;
 
   exports org.gamester.analysis;
+  exports org.gamester.analysis.check;
   exports org.gamester.analysis.explanation;
+  exports org.gamester.analysis.proofs;
 }

@@ -24,8 +24,8 @@ import org.gamester.values.Player;
  * rests on law 3: equal games may replace each other in a sum.
  *
  * <p>What has been decided is remembered as long as this object lives, within a bound on memory;
- * when the bound is met, first the states that are not decided are given up, then all. One search
- * runs at a time; it may use two threads.
+ * when the bound is met, first the states that are not decided are given up, then all. It may be used
+ * by any number of threads.
  */
 public final class OutcomeSearch {
 
@@ -41,7 +41,7 @@ public final class OutcomeSearch {
   private final Consumer<Progress> listener;
   private final long maxBytes;
   private final LongAdder nodes = new LongAdder();
-  private Tables tables = new Tables();
+  private volatile Tables tables = new Tables();
 
   /** What is shared by the threads of a search. */
   private static final class Tables {

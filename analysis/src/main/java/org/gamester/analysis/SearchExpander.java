@@ -35,6 +35,7 @@ final class SearchExpander {
   private static final double CHEAP = 8;
 
   private static final int FEW_FOLLOWERS = 100;
+  private static final int SHORT_LINE = 12;
   private static final double DEAR = 16;
   private static final int EXPANDED_BETWEEN_LOOKS = 32;
 
@@ -131,7 +132,25 @@ final class SearchExpander {
    */
   private static boolean isShallow(Component component) {
     return !(component instanceof Component.Whole(Position position))
-        || Followers.isFew(position, FEW_FOLLOWERS);
+        || (endsSoon(position) && Followers.isFew(position, FEW_FOLLOWERS));
+  }
+
+  /** Whether one line of play is short: a cheap look before all of them are counted. */
+  private static boolean endsSoon(Position position) {
+    Position now = position;
+    Player mover = Player.LEFT;
+    for (int turn = 0; turn < SHORT_LINE; turn++) {
+      List<Position> options = now.candidates(mover);
+      if (options.isEmpty()) {
+        options = now.candidates(mover.opponent());
+      }
+      if (options.isEmpty()) {
+        return true;
+      }
+      now = options.getFirst();
+      mover = mover.opponent();
+    }
+    return false;
   }
 
   /** Whether a component has a value by a theorem, a Grundy value, or a number. */

@@ -7,8 +7,14 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.gamester.analysis.check.CertificateException;
+import org.gamester.analysis.check.CertificateReader;
+import org.gamester.analysis.check.ProofCertificate;
+import org.gamester.analysis.check.ProofCheck;
 import org.gamester.lab.nimbers.CertificateCheck;
 import org.gamester.lab.nimbers.PeriodCertificate;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
@@ -20,20 +26,28 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Accepts or refuses a certificate of a period. */
+/** Accepts or refuses a certificate of a period, or of an outcome, comparison or value. */
 @Command(
     name = "check-certificate",
     description = {
-      "Check the certificate of a period that 'gamester octal --certificate' has written: every"
-          + " Grundy value up to the bound of the theorem is computed again, as the mex of the"
-          + " values of the options.",
+      "Check a certificate that 'gamester prove --certificate' or 'gamester octal --certificate' has"
+          + " written. Which of the two it is, its schema says.",
+      "",
+      "A proof is accepted if each move of the winner is legal, every option of the loser is"
+          + " answered, and no play goes on for ever. Only the rules of the games are used: no"
+          + " search, no values.",
+      "",
+      "A period is accepted if every value up to the bound of the theorem, computed"
+          + " again as the mex of the values of the options, is the one that is stated.",
       "",
       "Exit status: 0 accepted; 1 refused, or not completed."
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester octal 0.77 --certificate kayles.json",
-      "  gamester check-certificate kayles.json"
+      "  gamester check-certificate kayles.json",
+      "  gamester prove 'clobber(xxo) > 0' --certificate clobber.json",
+      "  gamester check-certificate --json clobber.json"
     })
 final class CheckCertificateCommand extends LimitedCommand {
   /** A certificate needs several times the memory of its file while it is read. */
@@ -57,35 +71,80 @@ final class CheckCertificateCommand extends LimitedCommand {
 
   @Override
   int evaluate() throws Exception {
-    PeriodCertificate certificate;
-    CertificateCheck check;
+    String text;
     try {
       if (!Files.isRegularFile(file)) {
         throw unusable("cannot read '" + file + "'; it is not a regular file");
       }
       if (Files.size(file) > limits.limits().memoryBytes() / PARTS) {
-        return say(null, Optional.of("the file is too large for the limit of memory"));
+        return refused("the file is too large for the limit of memory");
       }
-      certificate = PeriodCertificate.read(Files.readString(file));
-      check = CertificateCheck.of(certificate, game(certificate.rules()));
+      text = Files.readString(file);
     } catch (CharacterCodingException e) {
-      return say(null, Optional.of("the file is not text in UTF-8"));
+      return refused("the file is not text in UTF-8");
     } catch (IOException e) {
       throw unusable("cannot read " + file);
+    }
+    return CertificateReader.schema(text).equals(ProofCertificate.SCHEMA)
+        ? checkProof(text)
+        : checkPeriod(text);
+  }
+
+  private int checkProof(String text) throws Exception {
+    Catalogue catalogue = positions.catalogue();
+    AtomicReference<@Nullable ProofCheck> started = new AtomicReference<>();
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Findings findings =
+          compute(
+              () -> {
+                ProofCertificate certificate = CertificateReader.read(text);
+                ProofCheck check = new ProofCheck(certificate, catalogue);
+                started.set(check);
+                return new Findings(sentence(certificate), Map.of(), check.run());
+              });
+      progress.clear();
+      return say(findings);
+    } catch (CertificateException e) {
+      return refused(e.reason());
+    } catch (ComputationStopped e) {
+      ProofCheck check = started.get();
+      return stop(
+          e, "%,d positions checked".formatted(check == null ? 0 : check.checked()), Map.of());
+    } catch (RuntimeException e) {
+      return refuse(json ? subject(Map.of()) : null, Refusal.of(e));
+    }
+  }
+
+  private static String sentence(ProofCertificate certificate) {
+    return "%s; %,d positions checked"
+        .formatted(certificate.claim().sentence(), certificate.nodes().size());
+  }
+
+  private int checkPeriod(String text) throws Exception {
+    PeriodCertificate certificate;
+    CertificateCheck check;
+    try {
+      certificate = PeriodCertificate.read(text);
+      check = CertificateCheck.of(certificate, game(certificate.rules()));
     } catch (TextException e) {
-      return say(null, Optional.of("the rules are not those of a game: " + e.complaint()));
+      return refused("the rules are not those of a game: " + e.complaint());
     } catch (IllegalArgumentException e) {
-      return say(null, Optional.of(String.valueOf(e.getMessage())));
+      return refused(String.valueOf(e.getMessage()));
     }
     try (ProgressLine progress = new ProgressLine(err());
         HeapProgress _ = new HeapProgress(progress, check::checked)) {
       Optional<String> problem = compute(check::run);
       progress.clear();
-      return say(certificate, problem);
+      return say(new Findings(sentence(certificate), facts(certificate), problem));
     } catch (ComputationStopped e) {
-      String reason = stopped(e, HowFar.heaps(check.checked()));
-      return refuse(json ? subject(certificate) : null, Refusal.of(reason));
+      return stop(e, HowFar.heaps(check.checked()), facts(certificate));
     }
+  }
+
+  private static String sentence(PeriodCertificate certificate) {
+    return "the values of %s have period %,d from heap %,d on; checked up to heap %,d"
+        .formatted(
+            certificate.rules(), certificate.period(), certificate.start(), certificate.bound());
   }
 
   private HeapGame game(String rules) {
@@ -96,37 +155,45 @@ final class CheckCertificateCommand extends LimitedCommand {
     throw new IllegalArgumentException(rules + " is not a game on heaps");
   }
 
-  private Map<String, @Nullable Object> subject(@Nullable PeriodCertificate certificate) {
+  private static Map<String, Object> facts(PeriodCertificate certificate) {
+    Map<String, Object> facts = new LinkedHashMap<>();
+    facts.put("rules", certificate.rules());
+    facts.put("period", certificate.period());
+    facts.put("preperiod", certificate.start());
+    facts.put("bound", certificate.bound());
+    return facts;
+  }
+
+  private Map<String, @Nullable Object> subject(Map<String, Object> facts) {
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
     subject.put("file", file.toString());
-    if (certificate != null) {
-      subject.put("rules", certificate.rules());
-      subject.put("period", certificate.period());
-      subject.put("preperiod", certificate.start());
-      subject.put("bound", certificate.bound());
-    }
+    subject.putAll(facts);
     return subject;
   }
 
-  private int say(@Nullable PeriodCertificate certificate, Optional<String> problem) {
+  private int stop(ComputationStopped stop, String progress, Map<String, Object> facts) {
+    return refuse(json ? subject(facts) : null, Refusal.of(stopped(stop, progress)));
+  }
+
+  private int refused(String reason) {
+    return say(new Findings("", Map.of(), Optional.of(reason)));
+  }
+
+  private int say(Findings findings) {
+    Optional<String> problem = findings.problem();
     if (json) {
-      Map<String, @Nullable Object> object = subject(certificate);
+      Map<String, @Nullable Object> object = subject(findings.facts());
       object.put("accepted", problem.isEmpty());
-      problem.ifPresent(reason -> object.put("reason", reason));
+      problem.ifPresentOrElse(
+          reason -> object.put("reason", reason), () -> object.put("claim", findings.claim()));
       out().println(Json.write(object));
-    } else if (problem.isPresent() || certificate == null) {
-      out().println("refused: " + problem.orElse(""));
     } else {
-      out()
-          .println(
-              "accepted: the values of %s have period %,d from heap %,d on; checked up to heap %,d"
-                  .formatted(
-                      certificate.rules(),
-                      certificate.period(),
-                      certificate.start(),
-                      certificate.bound()));
+      out().println(problem.map("refused: "::concat).orElse("accepted: " + findings.claim()));
     }
     return problem.isEmpty() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
   }
+
+  /** What the certificate claims, what JSON says of it besides, and why it is refused, if it is. */
+  private record Findings(String claim, Map<String, Object> facts, Optional<String> problem) {}
 }

@@ -64,6 +64,7 @@ public final class Gamester implements Runnable {
     commands.put("series", SeriesCommand::new);
     commands.put("nim", NimCommand::new);
     commands.put("octal", OctalCommand::new);
+    commands.put("prove", ProveCommand::new);
     commands.put("check-certificate", CheckCertificateCommand::new);
     commands.put("eval", EvalCommand::new);
     commands.put("rulesets", RulesetsCommand::new);

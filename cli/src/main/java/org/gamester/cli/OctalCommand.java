@@ -1,9 +1,7 @@
 package org.gamester.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -199,7 +197,8 @@ final class OctalCommand extends LimitedCommand {
         status = ExitStatus.SOME_FAILED;
         lines.append("certificate   none: no period is proved\n");
       } else {
-        write(certificate, proof.get().toJson() + "\n");
+        String whole = proof.get().toJson() + "\n";
+        CertificateFile.write(certificate, file -> file.write(whole));
         lines.append("certificate   written to ").append(certificate.getFileName()).append('\n');
       }
     }
@@ -233,20 +232,6 @@ final class OctalCommand extends LimitedCommand {
     throw unusable(
         "expected a code such as 0.77, or a ruleset in which the options of a heap depend"
             + " only on its size, found %s%s".formatted(text, instead));
-  }
-
-  private static void write(Path file, String text) throws IOException {
-    Path whole = file.toAbsolutePath();
-    if (Files.exists(whole) && !Files.isRegularFile(whole)) {
-      throw new IOException(whole + " is not a regular file");
-    }
-    Path part = Files.createTempFile(whole.getParent(), whole.getFileName().toString(), ".part");
-    try {
-      Files.writeString(part, text);
-      Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(part);
-    }
   }
 
   private static String comparison(

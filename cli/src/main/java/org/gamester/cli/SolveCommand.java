@@ -280,12 +280,15 @@ final class SolveCommand extends EvaluationCommand {
     if (!solved.wins()) {
       return player + " to move: every move loses.";
     }
-    int count = solved.moves().size();
-    String winning =
-        !all
-            ? " wins with "
-            : count == 1 ? " wins with one move: " : " wins with " + count + " moves: ";
-    return player + " to move" + winning + String.join(", ", solved.moves()) + ".";
+    List<String> moves = solved.moves();
+    if (!all || moves.size() == 1) {
+      return player + " to move wins with " + (all ? "one move: " : "") + moves.getFirst() + ".";
+    }
+    String head = player + " to move wins with " + moves.size() + " moves:";
+    String list = String.join(", ", moves);
+    return list.length() > SHORT_LIST
+        ? head + "\n  " + String.join("\n  ", moves)
+        : head + " " + list + ".";
   }
 
   private Map<String, @Nullable Object> json(

@@ -164,6 +164,28 @@ class FloorsTest {
         .check(house);
   }
 
+  /**
+   * The checker of proofs shares nothing with what finds them: it may use the rules of games, the
+   * players, the outcomes, and what bounds a computation.
+   */
+  @Test
+  void theCheckerOfProofsKnowsOnlyTheRules() {
+    String values = "org.gamester.values.";
+    Set<String> allowed = Set.of(values + "Player", values + "Outcome", values + "Computation");
+    DescribedPredicate<JavaClass> more =
+        DescribedPredicate.describe(
+            "are neither rules nor " + allowed,
+            used ->
+                moduleOf(used).isPresent()
+                    && !used.getPackageName().equals("org.gamester.rulesets")
+                    && !used.getPackageName().equals("org.gamester.analysis.check")
+                    && !allowed.contains(used.getName()));
+    noClasses()
+        .that(resideInAPackage("org.gamester.analysis.check"))
+        .should(dependOnClassesThat(more))
+        .check(house);
+  }
+
   private static Optional<String> moduleOf(JavaClass used) {
     String[] parts = used.getPackageName().split("\\.", -1);
     return used.getPackageName().startsWith("org.gamester.")

@@ -25,6 +25,13 @@ public final class ConventionException extends RuntimeException {
             .formatted(written(position), asked.text(), Convention.of(position).text()));
   }
 
+  /** No proof: a play may be a draw. */
+  public static ConventionException noProof(Position position, Convention convention) {
+    return new ConventionException(
+        "the outcome of %s cannot be certified, because it is played by the convention '%s'; certificates are for normal and misere play"
+            .formatted(written(position), convention.text()));
+  }
+
   /** No sum of two games. */
   static ConventionException noSum(Convention first, Convention second) {
     return new ConventionException(

@@ -53,6 +53,9 @@ final class PositionPlace {
 
   /** Where words end that an opening bracket, but no string in it, follows at once; else -1. */
   private static int endOfName(String text, int offset) {
+    if (offset == text.length() || !Character.isLetter(text.charAt(offset))) {
+      return -1; // as in -nim(3), where the minus is not part of the name
+    }
     int end = offset;
     while (end < text.length() && end - offset < LONGEST_NAME) {
       char c = text.charAt(end);

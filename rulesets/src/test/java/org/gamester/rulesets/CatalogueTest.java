@@ -239,6 +239,7 @@ class CatalogueTest {
         "impartial(clobber(xo)) + 1; 22",
         "impartial toads{maxJump=0}(x.o) * 2; 31",
         "impartial clobbre(xo); -1",
+        "-clobber(xo); -1",
       })
   void theEndOfAPositionIsFound(String text, int end) {
     assertThat(CATALOGUE.endOfPosition(text, 0)).isEqualTo(end);

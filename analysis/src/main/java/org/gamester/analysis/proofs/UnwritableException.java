@@ -1,0 +1,10 @@
+package org.gamester.analysis.proofs;
+
+/** A position that cannot be in a certificate, because it has no text that can be read back. */
+public final class UnwritableException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  UnwritableException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,218 @@
+package org.gamester.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.check.CertificateWriter;
+import org.gamester.analysis.check.Comparison;
+import org.gamester.analysis.check.ProofCertificate;
+import org.gamester.analysis.proofs.Proof;
+import org.gamester.analysis.proofs.Prover;
+import org.gamester.analysis.proofs.StrategyGraph;
+import org.gamester.analysis.proofs.UnwritableException;
+import org.gamester.rulesets.Position;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Proves an outcome, a comparison or a value by the strategies of the winner. */
+@Command(
+    name = "prove",
+    description = {
+      "Prove who wins a position, how two games compare, or what a position is worth, by the"
+          + " winner's strategy: one move where the winner is to move, every option where the loser"
+          + " is.",
+      "",
+      "POSITION alone asks for its outcome; with --value for its value. 'G = H' is proved by the"
+          + " second player's strategy in G - H. Other relations are > < >= <= and || or"
+          + " 'confused', |> (greater or confused) and <| (less or confused). 'G != H' is proved by"
+          + " a game X such that G + X and H + X have different outcomes, the first in the order of"
+          + " birthdays.",
+      "",
+      "Each first move is shown with one answer; --tree shows the whole strategy. --certificate"
+          + " writes it to a file, which 'gamester check-certificate' accepts or refuses by the"
+          + " rules of the games alone.",
+      "",
+      "Exit status: 0 proved; 1 false, or not completed."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester prove 'clobber(xxo|oxo)' --certificate clobber.json",
+      "  gamester prove 'domineering(..|.#) = *'",
+      "  gamester prove 'clobber(xxo) || *'",
+      "  gamester prove 'clobber(xxo) != ^*'",
+      "  gamester prove --value 'toads-and-frogs(xx..oo)'",
+      "  gamester prove --misere 'kayles(5)'"
+    })
+final class ProveCommand extends LimitedCommand {
+  private static final String SCHEMA = "gamester.prove/1";
+
+  @Mixin private PositionArguments positions;
+  @Mixin private LimitOptions limits;
+
+  @Option(names = "--json", description = "Answer in JSON, one object on one line.")
+  private boolean json;
+
+  @Option(names = "--value", description = "Prove the value of the position.")
+  private boolean value;
+
+  @Option(names = "--misere", description = "Prove the outcome under misere play.")
+  private boolean misere;
+
+  @Option(names = "--tree", description = "Show the whole strategy.")
+  private boolean tree;
+
+  @Option(
+      names = "--certificate",
+      paramLabel = "FILE",
+      description = "Write a certificate; see 'gamester check-certificate'.")
+  private @Nullable Path certificate;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "STATEMENT",
+      description = "A position, RULESET POSITION, or a relation such as 'G >= H'.")
+  private List<String> words = List.of();
+
+  /** What is printed, and the exit status. */
+  private record Findings(String text, int status) {}
+
+  @Override
+  Limits limits() {
+    return limits.limits();
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    refuseMistypedOptions(words);
+    Statement statement = statement();
+    if (statement.isRelation() && (value || misere)) {
+      throw unusable("--value and --misere apply to a position, not to a relation of games");
+    }
+    if (value && misere) {
+      throw unusable("positions have no value under misere play; use --value or --misere");
+    }
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      Prover prover = new Prover(evaluator, positions.catalogue());
+      try {
+        Findings findings = compute(() -> findings(statement, evaluator, prover));
+        progress.clear();
+        out().print(findings.text());
+        return findings.status();
+      } catch (IOException e) {
+        progress.clear();
+        err().println("cannot write the certificate " + certificate);
+        return ExitStatus.SOME_FAILED;
+      } catch (ComputationStopped e) {
+        progress.clear();
+        return refuse(json ? subject() : null, Refusal.of(stopped(e, size(prover.graph()))));
+      } catch (UnwritableException e) {
+        return refuse(json ? subject() : null, Refusal.of(String.valueOf(e.getMessage())));
+      } catch (RuntimeException e) {
+        return refuse(json ? subject() : null, Refusal.of(e));
+      }
+    }
+  }
+
+  /** RULESET POSITION is a position; all other words are one text. */
+  private Statement statement() {
+    return words.size() == 2 && positions.isRules(words.getFirst())
+        ? new Statement(String.join(" ", words), "", "")
+        : Statement.of(String.join(" ", words));
+  }
+
+  private static String size(StrategyGraph graph) {
+    return graph.size() == 0
+        ? "no winner found yet"
+        : "positions in the proof so far: %,d, of which %,d still lack their moves"
+            .formatted(graph.size(), graph.open());
+  }
+
+  private Map<String, @Nullable Object> subject() {
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("statement", String.join(" ", words));
+    return subject;
+  }
+
+  private Findings findings(Statement statement, Evaluator evaluator, Prover prover)
+      throws IOException {
+    if (!statement.isRelation()) {
+      Position position =
+          words.size() == 2
+              ? positions.read(words, evaluator)
+              : positions.read(statement.first(), evaluator);
+      return proved(value ? prover.value(position) : prover.outcome(position, misere));
+    }
+    Position first = positions.read(statement.first(), evaluator);
+    Position second = positions.read(statement.second(), evaluator);
+    Optional<Proof> proof =
+        statement.isDifference()
+            ? prover.difference(first, second)
+            : prover.comparison(first, statement.comparison().orElseThrow(), second);
+    if (proof.isPresent()) {
+      return proved(proof.get());
+    }
+    Comparison holds = prover.comparison(first, second);
+    return refuted(statement, prover.comparison(first, holds, second).orElseThrow(), holds);
+  }
+
+  private Findings proved(Proof proof) throws IOException {
+    ProofText text = new ProofText(proof);
+    if (certificate != null) {
+      ProofCertificate whole = proof.certificate(positions.catalogue());
+      CertificateFile.write(certificate, file -> CertificateWriter.write(whole, file));
+    }
+    if (json) {
+      Map<String, @Nullable Object> object = subject();
+      object.put("proved", true);
+      object.putAll(fields(proof, text));
+      if (certificate != null) {
+        object.put("certificate", certificate.toString());
+      }
+      return new Findings(Json.write(object) + System.lineSeparator(), ExitStatus.OK);
+    }
+    String written =
+        certificate == null
+            ? ""
+            : "Certificate written to " + certificate.getFileName() + System.lineSeparator();
+    return new Findings(lines(proof, text) + written, ExitStatus.OK);
+  }
+
+  private Findings refuted(Statement statement, Proof proof, Comparison holds) {
+    ProofText text = new ProofText(proof);
+    if (json) {
+      Map<String, @Nullable Object> object = subject();
+      object.put("proved", false);
+      object.put("holds", holds.symbol());
+      object.putAll(fields(proof, text));
+      return new Findings(Json.write(object) + System.lineSeparator(), ExitStatus.SOME_FAILED);
+    }
+    String claim = statement.first() + " " + statement.symbol() + " " + statement.second();
+    return new Findings(
+        "False: " + claim + "." + System.lineSeparator() + lines(proof, text),
+        ExitStatus.SOME_FAILED);
+  }
+
+  private String lines(Proof proof, ProofText text) {
+    return (tree ? text.tree() : text.table())
+        + "Positions in the strategy: %,d.%n".formatted(proof.graph().size());
+  }
+
+  private static Map<String, @Nullable Object> fields(Proof proof, ProofText text) {
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    fields.put("text", text.headline());
+    fields.put("positions", proof.graph().size());
+    fields.put("starts", text.json());
+    return fields;
+  }
+}
