@@ -6,4 +6,5 @@ module org.gamester.analysis {
   requires transitive org.gamester.rulesets;
 
   exports org.gamester.analysis;
+  exports org.gamester.analysis.play;
 }

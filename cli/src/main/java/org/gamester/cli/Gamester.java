@@ -35,6 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  gamester value '{2|1} + ^ - 3*2'",
       "  gamester value 'hackenbush(xo) - nim(3)'",
       "  gamester moves 'splittles{1,3 | 2,4}(9)'",
+      "  gamester play 'domineering(5x5)' --you left --level perfect",
       "  gamester eval expressions.txt",
       "  gamester completion > ~/.local/share/bash-completion/completions/gamester",
       "",
@@ -56,6 +57,7 @@ public final class Gamester implements Runnable {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("value", ValueCommand::new);
     commands.put("moves", MovesCommand::new);
+    commands.put("play", PlayCommand::new);
     commands.put("table", TableCommand::new);
     commands.put("series", SeriesCommand::new);
     commands.put("nim", NimCommand::new);
