@@ -146,7 +146,7 @@ public final class Play {
   public PlayedMove make(LegalMove move) {
     requireGoingOn();
     List<LegalMove> list = legalMoves().list();
-    if (move.number() > list.size() || !list.get(move.number() - 1).equals(move)) {
+    if (move.number() > list.size() || !list.get(move.number() - 1).to().equals(move.to())) {
       throw new IllegalArgumentException("not a legal move: " + move.name());
     }
     PlayedMove made = new PlayedMove(mover(), legalMoves().key(move), move.to());

@@ -26,13 +26,22 @@ public final class Prospects {
 
   private final Evaluator evaluator;
   private final Outcomes outcomes;
+  private final int mostTurns;
+  private final int mostTurnsOfEndlessPlay;
   private @Nullable Remoteness remoteness;
 
   /**
    * @param evaluator finds values where they decide
    */
   public Prospects(Evaluator evaluator) {
+    this(evaluator, MOST_TURNS, MOST_TURNS_OF_ENDLESS_PLAY);
+  }
+
+  /** As above, with other bounds on the turns that are listed. */
+  Prospects(Evaluator evaluator, int mostTurns, int mostTurnsOfEndlessPlay) {
     this.evaluator = evaluator;
+    this.mostTurns = mostTurns;
+    this.mostTurnsOfEndlessPlay = mostTurnsOfEndlessPlay;
     this.outcomes = new Outcomes(evaluator);
   }
 
@@ -52,7 +61,7 @@ public final class Prospects {
     if (remoteness != null && remoteness.verdict(position, mover).isPresent()) {
       return true;
     }
-    int most = Play.mayBeEndless(convention) ? MOST_TURNS_OF_ENDLESS_PLAY : MOST_TURNS;
+    int most = Play.mayBeEndless(convention) ? mostTurnsOfEndlessPlay : mostTurns;
     remoteness = Remoteness.of(position, mover, convention, most).orElse(null);
     return remoteness != null;
   }
