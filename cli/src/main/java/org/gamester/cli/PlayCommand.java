@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
           + " convention of its rules.",
       "",
       "At each turn the position is shown, and a person types a move: its name, the beginning of"
-          + " its name, or its number in the list that 'moves' prints; in a sum, 2: NAME is a move"
+          + " its name, or its number in the list that 'moves' prints; in a sum, [2] NAME is a move"
           + " in part 2. 'help' lists what else can be typed: moves, hint, undo, restart, resign,"
           + " save FILE, quit. Moves may also come from a file or a pipe, one a line.",
       "",

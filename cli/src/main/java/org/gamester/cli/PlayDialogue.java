@@ -18,6 +18,7 @@ import org.gamester.analysis.play.PlayedMove;
 import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.gamester.values.Watchdog;
@@ -88,6 +89,10 @@ final class PlayDialogue {
           e.reason() == ComputationStopped.Reason.CANCELLED
               ? "interrupted"
               : String.valueOf(e.getMessage()));
+    } catch (PlayRecorder.FileProblem e) {
+      output.stopped(String.valueOf(e.getMessage()), "", record());
+    } catch (RuntimeException e) {
+      stopped(Refusal.of(e).line());
     }
     return ExitStatus.SOME_FAILED;
   }
@@ -326,7 +331,7 @@ final class PlayDialogue {
       }
       output.refused("hint", "No hint within the limits: " + e.getMessage(), List.of());
       return;
-    } catch (LoopyPositionException e) {
+    } catch (LoopyPositionException | GameTooLargeException e) {
       output.refused("hint", "No hint: " + e.getMessage(), List.of());
       return;
     }

@@ -153,7 +153,7 @@ class PlayDialogueTest {
 
   @Test
   void aSumIsShownAndPlayedByItsParts() throws Exception {
-    assertThat(twoPersons("nim(1) + {5|1} + domineering(2x1)", "moves", "3: a2-a1", "quit"))
+    assertThat(twoPersons("nim(1) + {5|1} + domineering(2x1)", "moves", "[3] a2-a1", "quit"))
         .contains("[1] nim(1)", "[2] {5|1}", "[3] domineering(.|.)")
         .contains("  3  domineering(.|.): a2-a1")
         .contains("Left (person) plays domineering(.|.): a2-a1");
@@ -216,7 +216,7 @@ class PlayDialogueTest {
 
   @Test
   void anEndedInputSaysTheRecordWhichCanBeGoneOnWith() throws Exception {
-    String said = twoPersons("nim(3+4)", "take 3", "undo", "1: take 1");
+    String said = twoPersons("nim(3+4)", "take 3", "undo", "[1] take 1");
     List<String> record = said.substring(said.indexOf("gamester-play 1")).lines().toList();
     Path file = Files.write(folder.resolve("said.txt"), record);
     assertThat(run("play", "--replay", file.toString()))

@@ -45,25 +45,25 @@ public final class LegalMoves {
    * @throws org.gamester.values.GameTooLargeException if there are too many to be listed
    */
   static LegalMoves of(Position position, Player player) {
-    Map<Position, List<Move>> byPosition = new LinkedHashMap<>();
-    Map<Position, Integer> parts = new LinkedHashMap<>();
-    List<Move> moves = position.moves(player);
+    record Alike(int part, List<Move> moves) {}
+    Map<Position, Alike> byPosition = new LinkedHashMap<>();
     int part = 1;
     int left = movesOfPart(position, part, player);
-    for (Move move : moves) {
+    for (Move move : position.moves(player)) {
       Computation.poll();
       while (left == 0) {
         left = movesOfPart(position, ++part, player);
       }
       left--;
-      Position to = move.to();
-      byPosition.computeIfAbsent(to, absent -> new ArrayList<>(1)).add(move);
-      parts.putIfAbsent(to, part);
+      int inPart = part;
+      byPosition
+          .computeIfAbsent(move.to(), to -> new Alike(inPart, new ArrayList<>(1)))
+          .moves
+          .add(move);
     }
     List<LegalMove> list = new ArrayList<>(byPosition.size());
     byPosition.forEach(
-        (to, alike) ->
-            list.add(new LegalMove(list.size() + 1, parts.getOrDefault(to, 1), to, alike)));
+        (to, alike) -> list.add(new LegalMove(list.size() + 1, alike.part, to, alike.moves)));
     return new LegalMoves(list, position instanceof DisjunctiveSum);
   }
 
@@ -78,29 +78,39 @@ public final class LegalMoves {
     return list;
   }
 
+  /** How a move may be written. */
+  private enum Form {
+    /** Its whole name, which in a sum begins with the part. */
+    NAME,
+    /** In a sum, its name in the part, alone or after the number of the part in brackets. */
+    IN_PART
+  }
+
   /**
    * What {@code typed} selects: first by a whole name, then by a number in the list (also written
    * {@code #3}), then by the beginning of a name. In a sum the part may be given by its number, as
-   * in {@code 2: take 1}, or left out. Case and blanks do not matter.
+   * in {@code [2] take 1}, or left out. Case and blanks do not matter.
    */
   public Selection find(String typed) {
     String wanted = plain(typed);
-    List<LegalMove> named = matching(wanted, true);
-    if (named.size() == 1) {
-      return new Selection.One(named.getFirst());
-    }
+    List<LegalMove> found = matching(wanted, Form.NAME, true);
     int number = number(wanted);
-    if (number > 0 && (named.isEmpty() || wanted.startsWith("#"))) {
+    if (number > 0 && (found.isEmpty() || wanted.startsWith("#"))) {
       return new Selection.One(list.get(number - 1));
     }
-    if (!named.isEmpty()) {
-      return new Selection.Several(named);
+    if (found.isEmpty()) {
+      found = matching(wanted, Form.IN_PART, true);
     }
-    List<LegalMove> begun = wanted.isEmpty() ? List.of() : matching(wanted, false);
-    return switch (begun.size()) {
+    if (found.isEmpty() && !wanted.isEmpty()) {
+      found = matching(wanted, Form.NAME, false);
+    }
+    if (found.isEmpty() && !wanted.isEmpty()) {
+      found = matching(wanted, Form.IN_PART, false);
+    }
+    return switch (found.size()) {
       case 0 -> new Selection.None(nearest(wanted));
-      case 1 -> new Selection.One(begun.getFirst());
-      default -> new Selection.Several(begun);
+      case 1 -> new Selection.One(found.getFirst());
+      default -> new Selection.Several(found);
     };
   }
 
@@ -108,15 +118,20 @@ public final class LegalMoves {
   public String key(LegalMove move) {
     String name = move.name();
     boolean isLine = name.equals(name.strip()) && name.lines().count() == 1;
-    return isLine && matching(plain(name), true).equals(List.of(move)) ? name : "#" + move.number();
+    return isLine && matching(plain(name), Form.NAME, true).equals(List.of(move))
+        ? name
+        : "#" + move.number();
   }
 
-  private List<LegalMove> matching(String wanted, boolean whole) {
+  private List<LegalMove> matching(String wanted, Form form, boolean whole) {
     Set<LegalMove> matching = new LinkedHashSet<>();
+    if (form == Form.IN_PART && !isSum) {
+      return List.of();
+    }
     for (LegalMove move : list) {
       for (Move alike : move.moves()) {
         Computation.poll();
-        if (matches(move.part(), alike.name(), wanted, whole)) {
+        if (matches(move.part(), alike.name(), form, wanted, whole)) {
           matching.add(move);
           break;
         }
@@ -125,15 +140,12 @@ public final class LegalMoves {
     return List.copyOf(matching);
   }
 
-  private boolean matches(int part, String name, String wanted, boolean whole) {
-    if (matches(plain(name), wanted, whole)) {
-      return true;
-    }
-    if (!isSum) {
-      return false;
+  private boolean matches(int part, String name, Form form, String wanted, boolean whole) {
+    if (form == Form.NAME) {
+      return matches(plain(name), wanted, whole);
     }
     String inPart = inPart(name);
-    return matches(inPart, wanted, whole) || matches(part + ":" + inPart, wanted, whole);
+    return matches(inPart, wanted, whole) || matches("[" + part + "]" + inPart, wanted, whole);
   }
 
   /** The name of a move in a sum without the part. */
