@@ -37,9 +37,9 @@ import picocli.CommandLine.Parameters;
           + " save FILE, quit. Moves may also come from a file or a pipe, one a line.",
       "",
       "Levels of the program: perfect makes a winning move where there is one, and otherwise delays"
-          + " the end as far as that can be found within the limits; random makes any move; teaching"
-          + " plays well, but now and then leaves the opponent something to find, and does not say"
-          + " how it stands."
+          + " the end as far as that can be found within the limits; random makes any move;"
+          + " teaching plays well, but now and then leaves the opponent something to find, and does"
+          + " not say how it stands."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -120,7 +120,8 @@ final class PlayCommand extends EvaluationCommand {
   @Option(
       names = "--continue",
       description =
-          "With --replay: go on with that play, and with its record, unless --record names another.")
+          "With --replay: go on with that play, and with its record, unless --record names"
+              + " another.")
   private boolean continues;
 
   @Mixin private PositionArguments positions;
