@@ -3,10 +3,12 @@ package org.gamester.cli;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.gamester.rulesets.EditDistance;
 import org.gamester.values.ComputationStopped;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -139,7 +141,10 @@ public final class Gamester implements Runnable {
     PrintWriter err = program.getErr();
     List<String> near =
         new UnmatchedArgumentException(program, List.of(name))
-            .getSuggestions().stream().map(command -> "'" + command + "'").toList();
+            .getSuggestions().stream()
+                .sorted(Comparator.comparingInt(command -> EditDistance.between(name, command)))
+                .map(command -> "'" + command + "'")
+                .toList();
     err.println(
         "gamester: there is no command '"
             + name
