@@ -9,5 +9,6 @@ module org.gamester.analysis {
   exports org.gamester.analysis;
   exports org.gamester.analysis.check;
   exports org.gamester.analysis.explanation;
+  exports org.gamester.analysis.play;
   exports org.gamester.analysis.proofs;
 }

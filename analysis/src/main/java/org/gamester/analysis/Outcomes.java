@@ -1,10 +1,12 @@
 package org.gamester.analysis;
 
+import java.util.Optional;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
+import org.gamester.values.Player;
 
 /**
  * Who wins positions, under the convention by which they are played.
@@ -75,6 +77,22 @@ public final class Outcomes {
       case NORMAL, MISERE -> ofMiserePlay(position);
       case LOOPY, ENDING -> throw ConventionException.otherConvention(position, Convention.MISERE);
     };
+  }
+
+  /**
+   * Who wins a position with best play; empty for a draw.
+   *
+   * @param first who starts
+   * @param convention the convention of the position that {@code position} follows
+   * @throws LoopyPositionException if play can return to a position, and the convention is normal
+   *     or misere play
+   * @throws ComputationStopped if the search is stopped, or too many positions can be reached
+   */
+  public Optional<Player> winner(Position position, Player first, Convention convention) {
+    if (convention == Convention.NORMAL && !position.isImpartial()) {
+      return Optional.of(normal.wins(position, first) ? first : first.opponent());
+    }
+    return of(position, convention).winner(first);
   }
 
   private Outcome ofNormalPlay(Position position) {

@@ -1,7 +1,6 @@
 package org.gamester.analysis;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,6 @@ import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Who wins positions to which play can return, or which end by themselves with a win or a draw.
@@ -87,14 +85,7 @@ final class RetrogradeAnalysis {
   private final class Search {
     private final List<Turn> turns = new ArrayList<>();
     private final Map<Turn, Integer> indices = new HashMap<>();
-    private @Nullable Ending[] found = new @Nullable Ending[64];
-
-    /** How many moves of a turn do not lead to a win of the opponent, as far as is known. */
-    private int[] hopes = new int[64];
-
-    private int moveCount;
-    private int[] movesFrom = new int[128];
-    private int[] movesTo = new int[128];
+    private final TurnGraph graph = new TurnGraph();
 
     Search(Turn root) {
       index(root);
@@ -105,8 +96,7 @@ final class RetrogradeAnalysis {
       if (known != null) {
         return known;
       }
-      int index = turns.size();
-      if (results.size() + index >= maxTurns) {
+      if (results.size() + turns.size() >= maxTurns) {
         throw new ComputationStopped(
             ComputationStopped.Reason.MEMORY,
             String.format(
@@ -114,10 +104,7 @@ final class RetrogradeAnalysis {
                 "gave up: more than %,d positions can be reached",
                 maxTurns));
       }
-      if (index == hopes.length) {
-        hopes = Arrays.copyOf(hopes, 2 * index);
-        found = Arrays.copyOf(found, 2 * index);
-      }
+      int index = graph.add(turn.mover);
       turns.add(turn);
       indices.put(turn, index);
       return index;
@@ -130,10 +117,9 @@ final class RetrogradeAnalysis {
         expand(index);
         report.count();
       }
-      carryBack();
+      graph.carryBack();
       for (int index = 0; index < turns.size(); index++) {
-        Ending ending = found[index];
-        results.put(turns.get(index), ending == null ? Ending.DRAW : ending);
+        results.put(turns.get(index), graph.ending(index));
       }
     }
 
@@ -142,7 +128,7 @@ final class RetrogradeAnalysis {
       if (convention == Convention.ENDING) {
         Optional<Ending> ended = turn.position.ending(turn.mover);
         if (ended.isPresent()) {
-          found[index] = ended.get();
+          graph.decide(index, ended.get());
           return;
         }
       }
@@ -152,61 +138,15 @@ final class RetrogradeAnalysis {
         Turn next = new Turn(inOrder(option), opponent);
         Ending known = results.get(next);
         if (known == null) {
-          hopes[index]++;
-          addMove(index, index(next));
+          graph.addMove(index, index(next));
         } else if (known == Ending.win(turn.mover)) {
-          found[index] = known;
+          graph.decide(index, known);
         } else if (known == Ending.DRAW) {
-          hopes[index]++;
+          graph.addDrawingMove(index);
         }
       }
-      if (hopes[index] == 0 && found[index] == null) {
-        found[index] = Ending.win(opponent);
-      }
-    }
-
-    private void addMove(int from, int to) {
-      if (moveCount == movesFrom.length) {
-        movesFrom = Arrays.copyOf(movesFrom, 2 * moveCount);
-        movesTo = Arrays.copyOf(movesTo, 2 * moveCount);
-      }
-      movesFrom[moveCount] = from;
-      movesTo[moveCount++] = to;
-    }
-
-    private void carryBack() {
-      int size = turns.size();
-      int[] ends = new int[size + 1];
-      for (int move = 0; move < moveCount; move++) {
-        ends[movesTo[move]]++;
-      }
-      for (int turn = 1; turn <= size; turn++) {
-        ends[turn] += ends[turn - 1];
-      }
-      int[] before = new int[moveCount];
-      for (int move = 0; move < moveCount; move++) {
-        before[--ends[movesTo[move]]] = movesFrom[move];
-      }
-      int[] queue = new int[size];
-      int end = 0;
-      for (int turn = 0; turn < size; turn++) {
-        if (found[turn] != null && found[turn] != Ending.DRAW) {
-          queue[end++] = turn;
-        }
-      }
-      for (int next = 0; next < end; next++) {
-        Computation.poll();
-        Ending won = found[queue[next]];
-        for (int i = ends[queue[next]]; i < ends[queue[next] + 1]; i++) {
-          int turn = before[i];
-          if (found[turn] != null) {
-            continue;
-          }
-          if (won == Ending.win(turns.get(turn).mover) || --hopes[turn] == 0) {
-            found[turn] = won;
-            queue[end++] = turn;
-          }
-        }
+      if (!graph.hasHope(index) && !graph.isDecided(index)) {
+        graph.decide(index, Ending.win(opponent));
       }
     }
   }

@@ -14,7 +14,6 @@ final class Colors {
 
   private Colors() {}
 
-  @SuppressWarnings("SystemConsoleNull") // it is null again in JDK 25 where nobody is there
   static boolean wanted() {
     String noColor = System.getenv("NO_COLOR");
     if ((noColor != null && !noColor.isEmpty()) || "dumb".equals(System.getenv("TERM"))) {
@@ -24,6 +23,12 @@ final class Colors {
     if (answer != null) {
       return Boolean.parseBoolean(answer);
     }
+    return isConsole();
+  }
+
+  /** Whether both standard input and standard output are a terminal. */
+  @SuppressWarnings("SystemConsoleNull") // it is null again in JDK 25 where nobody is there
+  static boolean isConsole() {
     var console = System.console();
     return console != null && console.isTerminal();
   }

@@ -3,10 +3,12 @@ package org.gamester.cli;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.gamester.rulesets.EditDistance;
 import org.gamester.values.ComputationStopped;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -36,6 +38,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  gamester value 'hackenbush(xo) - nim(3)'",
       "  gamester moves 'splittles{1,3 | 2,4}(9)'",
       "  gamester solve 'domineering(6x6)'",
+      "  gamester play 'domineering(5x5)' --you left --level perfect",
       "  gamester eval expressions.txt",
       "  gamester completion > ~/.local/share/bash-completion/completions/gamester",
       "",
@@ -60,6 +63,7 @@ public final class Gamester implements Runnable {
     commands.put("solve", SolveCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("simplify", SimplifyCommand::new);
+    commands.put("play", PlayCommand::new);
     commands.put("table", TableCommand::new);
     commands.put("series", SeriesCommand::new);
     commands.put("nim", NimCommand::new);
@@ -142,7 +146,10 @@ public final class Gamester implements Runnable {
     PrintWriter err = program.getErr();
     List<String> near =
         new UnmatchedArgumentException(program, List.of(name))
-            .getSuggestions().stream().map(command -> "'" + command + "'").toList();
+            .getSuggestions().stream()
+                .sorted(Comparator.comparingInt(command -> EditDistance.between(name, command)))
+                .map(command -> "'" + command + "'")
+                .toList();
     err.println(
         "gamester: there is no command '"
             + name

@@ -28,6 +28,7 @@ final class SignalTrial {
           List.of("value", "--json", "{2|1}"),
           List.of("moves", "--json", "--timeout", "1h", "chessfights(150,151)"),
           List.of("moves", "--timeout", "1h", "nim(100000)"),
+          List.of("play", "--json", "--you", "none", "--timeout", "1h", "domineering(9x9)"),
           List.of("table", "nim(x)", "x=1..9000000", "--json"),
           List.of("table", "young(x,y)", "x=1..900", "y=1..900", "--grid"),
           List.of("series", "splittles{1,3 | 2,4}(n)", "n=0..400", "--format", "csv"),

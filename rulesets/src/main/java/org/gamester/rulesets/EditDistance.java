@@ -1,13 +1,13 @@
 package org.gamester.rulesets;
 
 /** Levenshtein's distance between two names, to suggest one for a misspelt one. */
-final class EditDistance {
+public final class EditDistance {
   private static final int LONGEST = 100;
 
   private EditDistance() {}
 
   /** The number of letters to insert, remove or change; "very many" for names longer than 100. */
-  static int between(String first, String second) {
+  public static int between(String first, String second) {
     if (first.length() > LONGEST || second.length() > LONGEST) {
       return Integer.MAX_VALUE;
     }

@@ -1,0 +1,25 @@
+package org.gamester.analysis.play;
+
+import java.util.List;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+
+/**
+ * A legal move, or several moves that lead to the same position.
+ *
+ * @param number its number in the list of legal moves, from 1
+ * @param part the number of the part of a sum in which it is made, from 1; 1 if there is no sum
+ * @param to the position that it leads to
+ * @param moves the moves that lead there, in the order of the ruleset
+ */
+public record LegalMove(int number, int part, Position to, List<Move> moves) {
+
+  public LegalMove {
+    moves = List.copyOf(moves);
+  }
+
+  /** The name of the first of the moves. */
+  public String name() {
+    return moves.getFirst().name();
+  }
+}

@@ -1,0 +1,13 @@
+package org.gamester.analysis.play;
+
+import org.gamester.rulesets.Position;
+import org.gamester.values.Player;
+
+/**
+ * A move that has been made.
+ *
+ * @param player who made it
+ * @param name what selects it among the legal moves, see {@link LegalMoves#key}
+ * @param to the position that it led to
+ */
+public record PlayedMove(Player player, String name, Position to) {}
