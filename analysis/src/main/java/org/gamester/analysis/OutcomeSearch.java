@@ -24,8 +24,8 @@ import org.gamester.values.Player;
  * rests on law 3: equal games may replace each other in a sum.
  *
  * <p>What has been decided is remembered as long as this object lives, within a bound on memory;
- * when the bound is met, first the states that are not decided are given up, then all. It may be used
- * by any number of threads.
+ * when the bound is met, first the states that are not decided are given up, then others. It may be
+ * used by any number of threads.
  */
 public final class OutcomeSearch {
 
@@ -237,9 +237,13 @@ public final class OutcomeSearch {
     return new ProofNumberSearch(now.states, expander(now), report, isCrowded);
   }
 
+  /** Gives up the states that are not decided, then every other one, then all. */
   private void makeRoom(Tables now) {
     now.states.forgetOpen();
     if (now.bytes() > maxBytes / 2) {
+      now.states.forgetHalf();
+    }
+    if (now.bytes() > maxBytes / 4 * 3) {
       tables = new Tables();
     }
   }

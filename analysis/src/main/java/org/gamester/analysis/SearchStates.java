@@ -47,6 +47,8 @@ final class SearchStates {
   private final Map<SearchState, SearchState> states = new ConcurrentHashMap<>();
   private final Map<SearchSum, SearchFrontier> frontiers = new ConcurrentHashMap<>();
 
+  private int timesHalved;
+
   SearchStates(SearchParts parts) {
     this.parts = parts;
   }
@@ -328,6 +330,12 @@ final class SearchStates {
   /** Gives up the states that are not decided. */
   void forgetOpen() {
     states.keySet().removeIf(state -> !state.isDecided());
+  }
+
+  /** Gives up half of the states, each time others. */
+  void forgetHalf() {
+    int bit = 1 << (timesHalved++ & 15);
+    states.keySet().removeIf(state -> (state.hashCode() & bit) == 0);
   }
 
   /** A position that a state holds, for a message. */

@@ -182,7 +182,7 @@ class OutcomeSearchTest {
 
   @Test
   void twoThreadsAgreeWithOne() {
-    for (String text : List.of("nogo(4x4)", "domineering(6x7)")) {
+    for (String text : List.of("nogo(4x4)", "domineering(6x6)")) {
       OutcomeSearch two = new OutcomeSearch(new Evaluator(), true, progress -> {});
       assertThat(two.outcome(position(text))).isEqualTo(search().outcome(position(text)));
     }
