@@ -34,7 +34,8 @@ public final class OutcomeSearch {
 
   private static final long BYTES_FOR_PART = 800;
   private static final long BYTES_FOR_REMEMBERED = 64;
-  private static final long LEAST_BYTES = 1 << 20;
+  private static final long LEAST_BYTES = 1 << 26;
+  private static final int MOST_CLEARINGS = 100;
 
   private final Evaluator evaluator;
   private final boolean parallel;
@@ -60,14 +61,24 @@ public final class OutcomeSearch {
    *     that searches
    */
   public OutcomeSearch(Evaluator evaluator, boolean parallel, Consumer<Progress> listener) {
-    this.evaluator = evaluator;
-    this.parallel = parallel;
-    this.listener = listener;
-    this.maxBytes =
+    this(
+        evaluator,
+        parallel,
+        listener,
         Math.max(
             LEAST_BYTES,
             Math.min(
-                evaluator.memory() * BYTES_FOR_REMEMBERED, Runtime.getRuntime().maxMemory() / 2));
+                evaluator.memory() * BYTES_FOR_REMEMBERED, Runtime.getRuntime().maxMemory() / 2)));
+  }
+
+  /**
+   * @param maxBytes about how much memory the states may take
+   */
+  OutcomeSearch(Evaluator evaluator, boolean parallel, Consumer<Progress> listener, long maxBytes) {
+    this.evaluator = evaluator;
+    this.parallel = parallel;
+    this.listener = listener;
+    this.maxBytes = maxBytes;
   }
 
   /**
@@ -90,7 +101,12 @@ public final class OutcomeSearch {
    */
   public boolean wins(Position position, Player first) {
     Evaluator.requireNormalPlay(position);
-    while (true) {
+    for (int clearings = 0; ; clearings++) {
+      if (clearings > MOST_CLEARINGS) {
+        throw new ComputationStopped(
+            ComputationStopped.Reason.MEMORY,
+            "gave up: the search does not fit into the memory that it may use");
+      }
       Tables now = tables;
       SearchState state = state(now, position, first);
       if (!state.isDecided()) {

@@ -73,7 +73,7 @@ class OutcomeSearchTest {
       sum.append(random.nextBoolean() ? " + " : " - ")
           .append(TERMS.get(random.nextInt(TERMS.size())));
     }
-    return sum.substring(sum.charAt(1) == '+' ? 3 : 1);
+    return "0" + sum;
   }
 
   /** The sum of the values decides a sum, whatever the search did. */
@@ -188,14 +188,14 @@ class OutcomeSearchTest {
     }
   }
 
-  /** With room for next to nothing, states are given up and found again. */
+  /** States are given up when the memory is full, and in the end the search. */
   @Test
-  void aSearchThatForgetsAgrees() {
-    OutcomeSearch forgetful =
-        new OutcomeSearch(new Evaluator(1, false, progress -> {}), false, progress -> {});
-    for (String text : List.of("domineering(5x6)", "nogo(1x15)")) {
-      assertThat(forgetful.outcome(position(text))).isEqualTo(search().outcome(position(text)));
-    }
+  void aSearchThatDoesNotFitSaysSo() {
+    OutcomeSearch forgetful = new OutcomeSearch(new Evaluator(), false, progress -> {}, 1 << 14);
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(() -> forgetful.outcome(position("domineering(6x6)")))
+        .withMessageContaining("does not fit");
+    assertThat(forgetful.outcome(position("domineering(4x4)"))).isEqualTo(Outcome.N);
   }
 
   @ParameterizedTest
