@@ -117,6 +117,11 @@ public final class Evaluator {
     return new EvaluationReport(evaluated, remembered, listener);
   }
 
+  /** Who receives the progress of an evaluation. */
+  Consumer<Progress> listener() {
+    return listener;
+  }
+
   /** How many results each memory may hold. */
   long memory() {
     return memory;

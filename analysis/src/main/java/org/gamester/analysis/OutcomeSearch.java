@@ -3,6 +3,7 @@ package org.gamester.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -13,6 +14,7 @@ import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who wins a position, or a sum of positions of any rulesets and of values, under normal play,
@@ -48,6 +50,9 @@ public final class OutcomeSearch {
   private static final class Tables {
     private final SearchParts parts = new SearchParts();
     private final SearchStates states = new SearchStates(parts);
+
+    /** An expander that nobody uses at the moment; to make a new one costs more than a lookup. */
+    private final AtomicReference<@Nullable SearchExpander> idle = new AtomicReference<>();
 
     long bytes() {
       return states.size() * BYTES_FOR_STATE + parts.size() * BYTES_FOR_PART;
@@ -218,13 +223,18 @@ public final class OutcomeSearch {
   }
 
   private SearchState state(Tables now, Position position, Player first) {
-    SearchSum sum = expander(now).sum(position);
+    SearchExpander expander = expander(now);
+    SearchSum sum = expander.sum(position);
+    now.idle.set(expander); // but not after an exception, which leaves positions open
     return now.states.state(first == Player.LEFT ? sum : sum.negative(now.parts));
   }
 
   private SearchExpander expander(Tables now) {
-    return new SearchExpander(
-        now.parts, evaluator.valueWalks(), evaluator.nimberWalks(), evaluator::evaluated);
+    SearchExpander idle = now.idle.getAndSet(null);
+    return idle != null
+        ? idle
+        : new SearchExpander(
+            now.parts, evaluator.valueWalks(), evaluator.nimberWalks(), evaluator::evaluated);
   }
 
   private void search(Tables now, SearchState state) {
@@ -232,7 +242,7 @@ public final class OutcomeSearch {
     try (SecondThread second =
         new SecondThread(
             () -> {
-              thread(now, isCrowded, progress -> {}).search(state);
+              search(now, state, isCrowded, progress -> {});
               return state;
             })) {
       Consumer<Progress> watching =
@@ -242,15 +252,18 @@ public final class OutcomeSearch {
             }
             listener.accept(progress);
           };
-      thread(now, isCrowded, watching).search(state);
+      search(now, state, isCrowded, watching);
       second.rethrow();
     }
   }
 
-  private ProofNumberSearch thread(
-      Tables now, BooleanSupplier isCrowded, Consumer<Progress> watching) {
+  /** The work of one thread. */
+  private void search(
+      Tables now, SearchState state, BooleanSupplier isCrowded, Consumer<Progress> watching) {
     EvaluationReport report = new EvaluationReport(nodes, now.states::size, watching);
-    return new ProofNumberSearch(now.states, expander(now), report, isCrowded);
+    SearchExpander expander = expander(now);
+    new ProofNumberSearch(now.states, expander, report, isCrowded).search(state);
+    now.idle.set(expander);
   }
 
   /** Gives up the states that are not decided, then every other one, then all. */

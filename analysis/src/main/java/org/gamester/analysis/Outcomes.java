@@ -33,7 +33,7 @@ public final class Outcomes {
    */
   public Outcomes(Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.normal = new OutcomeSearch(evaluator, false, progress -> {});
+    this.normal = new OutcomeSearch(evaluator, false, evaluator.listener());
     this.misere = new PositionMemory<>(evaluator.memory());
     this.options = new PositionMemory<>(evaluator.memory());
     int maxTurns = Math.clamp(evaluator.memory(), 1 << 10, MOST_TURNS);

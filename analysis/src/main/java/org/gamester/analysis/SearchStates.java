@@ -233,7 +233,7 @@ final class SearchStates {
    */
   SearchState @Nullable [] children(SearchState state, SearchExpander expander) {
     SearchSum sum = state.sum();
-    Set<SearchState> children = new LinkedHashSet<>();
+    Set<SearchState> open = new LinkedHashSet<>();
     int[] references = sum.references();
     for (int i = 0; i < references.length; i++) {
       if (i > 0 && references[i] == references[i - 1]) {
@@ -242,29 +242,29 @@ final class SearchStates {
       boolean isNegative = (references[i] & 1) != 0;
       Player mover = isNegative ? Player.RIGHT : Player.LEFT;
       for (SearchSum option : expander.options(parts.get(references[i]), mover)) {
-        Computation.poll();
-        SearchState child = state(afterMove(sum, i, option, isNegative));
-        if (child.isLost()) {
+        if (isLostOrAdded(afterMove(sum, i, option, isNegative), open)) {
           return null;
-        }
-        if (!child.isWon()) {
-          children.add(child);
         }
       }
     }
     if (!sum.rest().isNumber()) {
       for (ShortGame option : sum.rest().leftOptions()) {
-        Computation.poll();
-        SearchState child = state(new SearchSum(references, option).negative(parts));
-        if (child.isLost()) {
+        if (isLostOrAdded(new SearchSum(references, option).negative(parts), open)) {
           return null;
-        }
-        if (!child.isWon()) {
-          children.add(child);
         }
       }
     }
-    return undominated(children);
+    return undominated(open);
+  }
+
+  /** Whether Right, to move, loses a sum; adds its state to the open ones if that is not known. */
+  private boolean isLostOrAdded(SearchSum after, Set<SearchState> open) {
+    Computation.poll();
+    SearchState child = state(after);
+    if (!child.isDecided()) {
+      open.add(child);
+    }
+    return child.isLost();
   }
 
   /** What Right has before him after a move of Left in a part. */

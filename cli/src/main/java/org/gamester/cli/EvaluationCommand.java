@@ -57,14 +57,7 @@ abstract class EvaluationCommand extends LimitedCommand {
    */
   final int answerOne(String schema, String field, List<String> words, OnePosition body)
       throws Exception {
-    refuseMistypedOptions(words);
-    if (words.size() > 2) {
-      throw unusable(
-          "expected one " + field + ", or a ruleset and a position; found " + words.size());
-    }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", schema);
-    subject.put(field, String.join(" ", words));
+    Map<String, @Nullable Object> subject = subject(schema, field, words);
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
       return answer(
@@ -76,6 +69,22 @@ abstract class EvaluationCommand extends LimitedCommand {
             return answer;
           });
     }
+  }
+
+  /**
+   * The first fields of the JSON object of a command whose arguments are one text, or a ruleset and
+   * a position of it; refuses other arguments.
+   */
+  final Map<String, @Nullable Object> subject(String schema, String field, List<String> words) {
+    refuseMistypedOptions(words);
+    if (words.size() > 2) {
+      throw unusable(
+          "expected one " + field + ", or a ruleset and a position; found " + words.size());
+    }
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", schema);
+    subject.put(field, String.join(" ", words));
+    return subject;
   }
 
   static String progressText(long evaluated) {

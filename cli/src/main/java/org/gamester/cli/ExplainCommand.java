@@ -110,7 +110,7 @@ final class ExplainCommand extends EvaluationCommand {
   private String text(Explanation explanation) {
     StringBuilder text = new StringBuilder();
     text.append(outcome(explanation)).append(System.lineSeparator());
-    ArgumentText writer = new ArgumentText(output().gameWriter());
+    ArgumentText writer = new ArgumentText(new PartValues(output().gameWriter()));
     List<Argument> arguments = explanation.arguments();
     List<String> first = lines(writer, arguments.getFirst());
     first.addAll(moves(explanation));
@@ -145,7 +145,7 @@ final class ExplainCommand extends EvaluationCommand {
       List<String> shown = winning.names().subList(0, Math.min(MOST_MOVES, winning.names().size()));
       int more = winning.names().size() - shown.size();
       String whose =
-          explanation.position().isImpartial() ? "" : " for " + ArgumentText.name(winning.player());
+          explanation.position().isImpartial() ? "" : " for " + winning.player().displayName();
       String head =
           winning.isComplete()
               ? winning.names().size() == 1 ? "Winning move" : "Winning moves"
@@ -170,7 +170,9 @@ final class ExplainCommand extends EvaluationCommand {
   }
 
   private String json(Explanation explanation) {
-    ArgumentText writer = new ArgumentText(output().gameWriter());
+    PartValues values = new PartValues(output().gameWriter());
+    ArgumentText writer = new ArgumentText(values);
+    ArgumentJson facts = new ArgumentJson(values);
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("position", MovesText.complete(explanation.position()));
@@ -182,7 +184,7 @@ final class ExplainCommand extends EvaluationCommand {
       Map<String, Object> each = new LinkedHashMap<>();
       each.put("means", argument.means());
       each.put("outcome", argument.outcome().name());
-      each.put("parts", writer.parts(argument));
+      each.put("parts", facts.parts(argument));
       each.put("lines", lines(writer, argument));
       arguments.add(each);
     }
@@ -190,7 +192,7 @@ final class ExplainCommand extends EvaluationCommand {
     List<Map<String, Object>> winning = new ArrayList<>();
     for (WinningMoves moves : explanation.winning()) {
       Map<String, Object> each = new LinkedHashMap<>();
-      each.put("player", ArgumentText.name(moves.player()));
+      each.put("player", moves.player().displayName());
       each.put("moves", moves.names());
       each.put("complete", moves.isComplete());
       winning.add(each);

@@ -24,11 +24,11 @@ record HintText(Hint hint, GameWriter writer) {
   }
 
   private String mover() {
-    return PlayText.name(hint.mover());
+    return hint.mover().displayName();
   }
 
   private String opponent() {
-    return PlayText.name(hint.mover().opponent());
+    return hint.mover().opponent().displayName();
   }
 
   private Standing standing() {

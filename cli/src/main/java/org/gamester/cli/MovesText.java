@@ -31,7 +31,7 @@ final class MovesText {
 
   /** Who is to move. */
   static String player(Position position, Player player) {
-    return position.isImpartial() ? "The player" : player == Player.LEFT ? "Left" : "Right";
+    return position.isImpartial() ? "The player" : player.displayName();
   }
 
   /** The players whose moves are listed: one, if both have the same. */

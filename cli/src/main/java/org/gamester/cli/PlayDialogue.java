@@ -257,7 +257,7 @@ final class PlayDialogue {
               visible(typed),
               "%s has no move '%s'; 'moves' lists the %d legal ones; the nearest"
                   .formatted(
-                      PlayText.name(play.mover()), visible(typed), play.legalMoves().list().size()),
+                      play.mover().displayName(), visible(typed), play.legalMoves().list().size()),
               names(nearest));
     }
   }

@@ -43,13 +43,9 @@ final class PlayText implements PlayOutput {
     this.isTerminal = isTerminal;
   }
 
-  static String name(Player player) {
-    return player == Player.LEFT ? "Left" : "Right";
-  }
-
   private static String coloured(Player player) {
     String colour = player == Player.LEFT ? "blue" : "red";
-    return Colors.ansi().string("@|bold," + colour + " " + name(player) + "|@");
+    return Colors.ansi().string("@|bold," + colour + " " + player.displayName() + "|@");
   }
 
   @Override
@@ -173,10 +169,11 @@ final class PlayText implements PlayOutput {
   public void ended(PlayResult result, Player mover, int moves) {
     String reason =
         switch (result.reason()) {
-          case NO_MOVE -> name(mover) + " has no move";
+          case NO_MOVE -> mover.displayName() + " has no move";
           case POSITION -> "the position decides it";
           case RESIGNED ->
-              result.winner().map(winner -> name(winner.opponent())).orElse("") + " resigns";
+              result.winner().map(winner -> winner.opponent().displayName()).orElse("")
+                  + " resigns";
           case TOO_LONG -> moves + " moves have been made";
         };
     out.println(

@@ -46,10 +46,10 @@ final class ProofText {
           "Not equal, separated by %s: if %s starts, %s wins %s, but %s wins %s."
               .formatted(
                   brief(of.separator()),
-                  name(of.starter()),
-                  name(of.winner()),
+                  of.starter().displayName(),
+                  of.winner().displayName(),
                   subject,
-                  name(of.winner().opponent()),
+                  of.winner().opponent().displayName(),
                   position(proof.roots().getLast()));
     };
   }
@@ -68,7 +68,7 @@ final class ProofText {
     int first = proof.roots().getFirst();
     if (proof.roots().size() == 1) {
       return "%s wins %s if %s starts"
-          .formatted(name(graph.winner(first)), subject, name(graph.mover(first)));
+          .formatted(graph.winner(first).displayName(), subject, graph.mover(first).displayName());
     }
     Outcome outcome =
         Outcome.of(
@@ -88,8 +88,8 @@ final class ProofText {
     for (int root : proof.roots()) {
       String start =
           proof.claim() instanceof Claim.OfDifference
-              ? "%s starts in %s".formatted(name(graph.mover(root)), position(root))
-              : name(graph.mover(root)) + " starts";
+              ? "%s starts in %s".formatted(graph.mover(root).displayName(), position(root))
+              : graph.mover(root).displayName() + " starts";
       line("  " + start + ":");
       if (graph.edges(root).isEmpty()) {
         line("    " + end(root) + ".");
@@ -127,7 +127,7 @@ final class ProofText {
     String name = edge.move().name();
     Position whole = graph.position(node);
     Position target = edge.move().to();
-    StringBuilder move = new StringBuilder(name(graph.mover(node)));
+    StringBuilder move = new StringBuilder(graph.mover(node).displayName());
     boolean isValue = name.equals(target.rules().text(target));
     if (isValue) {
       move.append(" moves ").append(brief(part)).append(" to ").append(brief(name));
@@ -150,7 +150,7 @@ final class ProofText {
   private String end(int node) {
     Player mover = graph.mover(node);
     String result = graph.winner(node) == mover ? "wins" : "loses";
-    return "%s has no move and %s".formatted(name(mover), result);
+    return "%s has no move and %s".formatted(mover.displayName(), result);
   }
 
   private String position(int node) {
@@ -161,10 +161,6 @@ final class ProofText {
     return text.length() <= LONGEST_POSITION
         ? text
         : text.substring(0, LONGEST_POSITION - 3) + "...";
-  }
-
-  static String name(Player player) {
-    return player == Player.LEFT ? "Left" : "Right";
   }
 
   private void line(String line) {
@@ -181,7 +177,8 @@ final class ProofText {
     Map<Integer, Integer> labels = labels();
     for (int root : proof.roots()) {
       Deque<Line> open = new ArrayDeque<>();
-      open.push(new Line(root, 0, name(graph.mover(root)) + " starts in " + position(root)));
+      open.push(
+          new Line(root, 0, graph.mover(root).displayName() + " starts in " + position(root)));
       while (!open.isEmpty()) {
         Computation.poll();
         Line next = open.pop();
@@ -235,8 +232,8 @@ final class ProofText {
     for (int root : proof.roots()) {
       Map<String, @Nullable Object> start = new LinkedHashMap<>();
       start.put("position", text(root));
-      start.put("starter", name(graph.mover(root)));
-      start.put("winner", name(graph.winner(root)));
+      start.put("starter", graph.mover(root).displayName());
+      start.put("winner", graph.winner(root).displayName());
       List<Map<String, @Nullable Object>> moves = new ArrayList<>();
       for (StrategyGraph.Edge edge : graph.edges(root)) {
         Map<String, @Nullable Object> fields = fields(edge);

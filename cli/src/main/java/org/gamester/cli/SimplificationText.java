@@ -71,7 +71,7 @@ final class SimplificationText {
     boolean left = step.player() == Player.LEFT;
     ShortGame greater = left ? step.by() : step.option();
     ShortGame lesser = left ? step.option() : step.by();
-    return ArgumentText.name(step.player())
+    return step.player().displayName()
         + "'s "
         + write(step.option())
         + " is dominated by "
@@ -94,8 +94,8 @@ final class SimplificationText {
   }
 
   private List<String> text(SimplifiedForm.Reversible step) {
-    String player = ArgumentText.name(step.player());
-    String opponent = ArgumentText.name(step.player().opponent());
+    String player = step.player().displayName();
+    String opponent = step.player().opponent().displayName();
     String before = write(step.before());
     String through = write(step.through());
     boolean left = step.player() == Player.LEFT;
@@ -182,7 +182,7 @@ final class SimplificationText {
     List<Map<String, Object>> steps = new ArrayList<>();
     for (SimplifiedForm.Step step : form.steps()) {
       Map<String, Object> object = new LinkedHashMap<>();
-      object.put("player", ArgumentText.name(step.player()));
+      object.put("player", step.player().displayName());
       object.put("option", writer.write(step.option()));
       switch (step) {
         case SimplifiedForm.Dominated dominated -> {

@@ -106,7 +106,7 @@ final class SimplifyCommand extends EvaluationCommand {
         lines.add(
             "%-5s  %s to %s = %s"
                 .formatted(
-                    ArgumentText.name(each.player()),
+                    each.player().displayName(),
                     MovesText.name(move.move(), move.count()),
                     MovesText.target(move.move()),
                     output().gameWriter().writeBriefly(move.value(), 200)));

@@ -84,13 +84,7 @@ final class SolveCommand extends EvaluationCommand {
 
   @Override
   int evaluate() throws Exception {
-    refuseMistypedOptions(words);
-    if (words.size() > 2) {
-      throw unusable("expected one position, or a ruleset and a position; found " + words.size());
-    }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("position", String.join(" ", words));
+    Map<String, @Nullable Object> subject = subject(SCHEMA, "position", words);
     List<Solved> found = new ArrayList<>();
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
@@ -129,16 +123,12 @@ final class SolveCommand extends EvaluationCommand {
     StringBuilder text = new StringBuilder(searchText(search.nodes()));
     for (Solved solved : found) {
       text.append("; ")
-          .append(name(solved.winner()))
+          .append(solved.winner().displayName())
           .append(" wins if ")
-          .append(name(solved.first()))
+          .append(solved.first().displayName())
           .append(" moves first");
     }
     return text.toString();
-  }
-
-  private static String name(Player player) {
-    return player == Player.LEFT ? "Left" : "Right";
   }
 
   private List<Player> players(Position position) {
@@ -266,7 +256,7 @@ final class SolveCommand extends EvaluationCommand {
     StringBuilder text = new StringBuilder();
     Player mover = solved.first();
     for (String move : solved.line()) {
-      text.append(text.isEmpty() ? "" : ", ").append(name(mover)).append(' ').append(move);
+      text.append(text.isEmpty() ? "" : ", ").append(mover.displayName()).append(' ').append(move);
       mover = mover.opponent();
     }
     return solved.line().size() == LONGEST_LINE ? text + ", ..." : text.toString();

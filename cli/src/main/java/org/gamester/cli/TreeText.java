@@ -44,11 +44,7 @@ final class TreeText {
   static List<String> lines(Argument.Search search) {
     List<String> lines = new ArrayList<>();
     for (TrimmedTree tree : List.of(search.leftFirst(), search.rightFirst())) {
-      lines.add(
-          ArgumentText.name(tree.starter())
-              + " first, "
-              + ArgumentText.name(tree.winner())
-              + " wins:");
+      lines.add(tree.starter().displayName() + " first, " + tree.winner().displayName() + " wins:");
       for (int i = 0; i < tree.nodes().size(); i++) {
         lines.add("  " + node(i, tree.nodes().get(i)));
       }

@@ -76,11 +76,7 @@ final class ValueCard {
     AdornedStop stop = AdornedStop.of(game, first);
     return game.isNumber()
         ? stop.number().toString()
-        : stop.number() + ", " + name(stop.lastMover()) + " moved last";
-  }
-
-  private static String name(Player player) {
-    return player == Player.LEFT ? "Left" : "Right";
+        : stop.number() + ", " + stop.lastMover().displayName() + " moved last";
   }
 
   /** The card as an object; every value is a text that {@code gamester} reads back. */
@@ -105,7 +101,7 @@ final class ValueCard {
     AdornedStop stop = AdornedStop.of(game, first);
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("number", stop.number().toString());
-    object.put("lastMover", name(stop.lastMover()));
+    object.put("lastMover", stop.lastMover().displayName());
     return object;
   }
 

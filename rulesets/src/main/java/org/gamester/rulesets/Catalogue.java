@@ -126,7 +126,7 @@ public final class Catalogue {
   /**
    * The rules that a text such as {@code nim} or {@code splittles{1,3 | 2,4}} names.
    *
-   * @throws TextException if there is no such ruleset, or its parameters are wrong
+   * @throws TextException if no ruleset has the name, or its parameters are wrong
    */
   public Rules rules(String text) {
     TextReader reader = new TextReader(text);
@@ -172,7 +172,7 @@ public final class Catalogue {
   /**
    * Reads a position with its rules, as in {@code nim(3)}, from the cursor to its closing bracket.
    *
-   * @throws TextException if there is no such ruleset, or the position is wrong
+   * @throws TextException if no ruleset has the name, or the position is wrong
    */
   public Position readPosition(TextReader text) {
     Rules rules = readRules(text);

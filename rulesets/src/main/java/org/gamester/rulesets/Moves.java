@@ -3,7 +3,7 @@ package org.gamester.rulesets;
 import java.util.List;
 import org.gamester.values.Player;
 
-/** Finds a typed move among the moves of a position, or says why there is no such move. */
+/** Finds a typed move among the moves of a position, or says why the typed move is not legal. */
 final class Moves {
   private static final int MOST_LISTED = 12;
 
@@ -30,17 +30,15 @@ final class Moves {
   }
 
   private static String reason(Position position, Player player, String typed, List<Move> moves) {
-    String name = player == Player.LEFT ? "Left" : "Right";
-    String other = player == Player.LEFT ? "Right" : "Left";
     StringBuilder reason =
-        new StringBuilder(name).append(" cannot play '").append(typed).append("'");
+        new StringBuilder(player.displayName()).append(" cannot play '").append(typed).append("'");
     if (position.moves(player.opponent()).stream().anyMatch(move -> matches(move, typed))) {
-      reason.append(", only ").append(other).append(" can");
+      reason.append(", only ").append(player.opponent().displayName()).append(" can");
     }
     if (moves.isEmpty()) {
-      return reason.append(": ").append(name).append(" has no move").toString();
+      return reason.append(": ").append(player.displayName()).append(" has no move").toString();
     }
-    reason.append(": ").append(name).append(" can play ");
+    reason.append(": ").append(player.displayName()).append(" can play ");
     for (int i = 0; i < Math.min(moves.size(), MOST_LISTED); i++) {
       reason.append(i == 0 ? "" : ", ").append(moves.get(i).name());
     }

@@ -10,6 +10,11 @@ public enum Player {
     return this == LEFT ? RIGHT : LEFT;
   }
 
+  /** The player's name in a sentence, "Left" or "Right". */
+  public String displayName() {
+    return this == LEFT ? "Left" : "Right";
+  }
+
   /** 1 for Left, -1 for Right: the sign of a player's own advantage. */
   public int sign() {
     return this == LEFT ? 1 : -1;

@@ -1,6 +1,6 @@
 package org.gamester.analysis.explanation;
 
-/** A position for which there is no means of explaining who wins; the message says why. */
+/** Who wins a position cannot be explained; the message says why. */
 public final class NoArgumentException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -12,13 +12,13 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
- * What a player can be told of a position, little by little.
+ * A hint to the player to move, to be given in steps.
  *
  * @param mover the player to move
  * @param choice a best move, with what it leads to
  * @param components the components of the position, or the parts of a sum
  * @param component the component in which the move is made; empty if there is only one, or if that
- *     cannot be told
+ *     is not clear
  * @param reason why the move is a best one
  */
 public record Hint(

@@ -44,9 +44,7 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
     private final int[] states = relevantStates();
     private final int relevant = states.length;
     private final CountedMoves counted = new CountedMoves();
-    private final int[] boundStates = Arrays.stream(states).map(game::boundStates).toArray();
-    private final boolean allBound =
-        Arrays.stream(boundStates).allMatch(bound -> Integer.bitCount(bound) == relevant);
+    private final BoundCells bound = new BoundCells(game, states);
     private final Board board = new Board(planes, graph);
     private final Board settling = new Board(planes, graph);
     private final long[] shown = new long[planes];
@@ -137,24 +135,9 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
     }
 
     private long connected(long seed, long open) {
-      if (allBound) {
-        return graph.connected(seed, open);
-      }
-      long cells = seed;
-      while (true) {
-        long larger = cells;
-        for (int i = 0; i < relevant; i++) {
-          long bound = 0;
-          for (int state : states) {
-            bound |= (boundStates[i] >>> state & 1) != 0 ? settled[state] : 0;
-          }
-          larger |= graph.grown(cells & settled[states[i]]) & bound & open;
-        }
-        if (larger == cells) {
-          return cells;
-        }
-        cells = larger;
-      }
+      return bound.areAll()
+          ? graph.connected(seed, open)
+          : bound.connected(settled, seed, open, graph::grown);
     }
 
     @Override

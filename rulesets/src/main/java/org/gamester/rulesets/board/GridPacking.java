@@ -89,10 +89,7 @@ final class GridPacking implements Packing {
     private final int negating = mask(game.symmetries().negating());
     private final int[] exchanged = exchangedPlaces();
     private final CountedMoves counted = new CountedMoves();
-    private final int[] boundStates = Arrays.stream(states).map(game::boundStates).toArray();
-    private final long[] reach = new long[relevant];
-    private final boolean allBound =
-        Arrays.stream(boundStates).allMatch(bound -> Integer.bitCount(bound) == relevant);
+    private final BoundCells bound = new BoundCells(game, states);
     private final boolean countsAsOne = Arrays.stream(states).anyMatch(game::countAsOne);
     private final GridGeometry[][] grids = new GridGeometry[MOST_SIDE + 1][];
 
@@ -263,26 +260,9 @@ final class GridPacking implements Packing {
     }
 
     private long connected(long seed, long open, Adjacency adjacency) {
-      if (allBound || adjacency == Adjacency.WHOLE_BOARD) {
-        return grid.connected(seed, open, adjacency);
-      }
-      for (int i = 0; i < relevant; i++) {
-        reach[i] = 0;
-        for (int state : states) {
-          reach[i] |= (boundStates[i] >>> state & 1) != 0 ? settled[state] & open : 0;
-        }
-      }
-      long cells = seed;
-      while (true) {
-        long larger = cells;
-        for (int i = 0; i < relevant; i++) {
-          larger |= grid.grown(cells & settled[states[i]], adjacency) & reach[i];
-        }
-        if (larger == cells) {
-          return cells;
-        }
-        cells = larger;
-      }
+      return bound.areAll() || adjacency == Adjacency.WHOLE_BOARD
+          ? grid.connected(seed, open, adjacency)
+          : bound.connected(settled, seed, open, set -> grid.grown(set, adjacency));
     }
 
     private void sendEmpty() {

@@ -15,17 +15,17 @@ import org.jspecify.annotations.Nullable;
 public final class MemberTable {
 
   private final LanguageClass owner;
-  private final ClassLibrary library;
+  private final ClassLibrary classes;
   private final Map<String, List<Member>> members = new LinkedHashMap<>();
   private final Map<String, List<Member>> statics = new LinkedHashMap<>();
   private final List<Member> constructors = new ArrayList<>();
 
   /**
-   * @param library has the classes of the parameters
+   * @param classes has the classes of the parameters
    */
-  MemberTable(LanguageClass owner, ClassLibrary library) {
+  MemberTable(LanguageClass owner, ClassLibrary classes) {
     this.owner = owner;
-    this.library = library;
+    this.classes = classes;
   }
 
   /** The class whose members these are. */
@@ -154,7 +154,7 @@ public final class MemberTable {
     LanguageClass type =
         as < 0
             ? StandardClasses.OBJECT
-            : library.require(declaration.substring(as + " as ".length()));
+            : classes.require(declaration.substring(as + " as ".length()));
     return question < 0
         ? Parameter.required(name, type)
         : Parameter.optional(name, type, Conversion.constant(text.substring(question + 3)));

@@ -20,12 +20,12 @@ final class CallCompiler {
 
   private final Compiler compiler;
   private final Surroundings surroundings;
-  private final ClassLibrary library;
+  private final ClassLibrary classes;
 
-  CallCompiler(Compiler compiler, Surroundings surroundings, ClassLibrary library) {
+  CallCompiler(Compiler compiler, Surroundings surroundings, ClassLibrary classes) {
     this.compiler = compiler;
     this.surroundings = surroundings;
-    this.library = library;
+    this.classes = classes;
   }
 
   Node infix(Infix infix) {
@@ -36,7 +36,7 @@ final class CallCompiler {
     for (int i = 0; i < operands.length; i++) {
       Word word = infix.words().get(i);
       operands[i] = compiler.operand(word.operand());
-      lookups[i] = new MemberLookup(word.name(), library);
+      lookups[i] = new MemberLookup(word.name(), classes);
       positions[i] = word.position();
     }
     return new CallNodes.Infix(node, lookups, operands, positions, surroundings.nesting());
@@ -46,7 +46,7 @@ final class CallCompiler {
     List<Suffix> suffixes = selection.suffixes();
     Constants.@Nullable Qualified qualified =
         selection.target() instanceof Name name
-            ? Constants.qualified(name, suffixes, library)
+            ? Constants.qualified(name, suffixes, classes)
             : null;
     Node target =
         qualified != null
@@ -65,7 +65,7 @@ final class CallCompiler {
         next++;
         steps.add(
             new CallNodes.CallMember(
-                new MemberLookup(member.name(), library),
+                new MemberLookup(member.name(), classes),
                 arguments(call),
                 member.position(),
                 call.position()));
@@ -83,7 +83,7 @@ final class CallCompiler {
   private String path(Name first, List<Suffix> suffixes) {
     String path = first.name();
     for (Suffix suffix : suffixes) {
-      if (!library.isPackage(path) || !(suffix instanceof Member member)) {
+      if (!classes.isPackage(path) || !(suffix instanceof Member member)) {
         return path;
       }
       path += "." + member.name();
@@ -100,7 +100,7 @@ final class CallCompiler {
   private CallNodes.Step step(Suffix suffix) {
     return switch (suffix) {
       case Member member ->
-          new CallNodes.ReadMember(new MemberLookup(member.name(), library), member.position());
+          new CallNodes.ReadMember(new MemberLookup(member.name(), classes), member.position());
       case Index index -> new CallNodes.Element(compiler.operand(index.index()), index.position());
       case Call call -> new CallNodes.CallValue(arguments(call), call.position());
     };
@@ -130,7 +130,7 @@ final class CallCompiler {
             parameter.position());
       }
       String typeName = parameter.typeName();
-      LanguageClass type = typeName == null ? StandardClasses.OBJECT : library.find(typeName);
+      LanguageClass type = typeName == null ? StandardClasses.OBJECT : classes.find(typeName);
       if (type == null) {
         return new ValueNodes.Failing(
             "Unknown class in parameter declaration: `" + typeName + "`", parameter.position());

@@ -21,9 +21,7 @@ final class EnumMembers {
 
   /** The name of a constant. */
   static String literal(Object constant) {
-    return constant instanceof Player player
-        ? (player == Player.LEFT ? "Left" : "Right")
-        : constant.toString();
+    return constant instanceof Player player ? player.displayName() : constant.toString();
   }
 
   /** The place of a constant among all of its enumeration, from 1. */

@@ -85,7 +85,7 @@ public final class ValueWriter {
       case ObjectMap map -> map(map, text);
       case MapEntry entry -> text.object(entry.key()).raw(" => ").object(entry.value());
       case FormalGame game -> FormWriter.write(game, text);
-      case Player player -> text.raw(player == Player.LEFT ? "Left" : "Right");
+      case Player player -> text.raw(player.displayName());
       case Enum<?> constant -> text.raw(constant(constant));
       case LanguageClass type ->
           text.raw(isExact() ? type.qualifiedName() : "⟪" + type.qualifiedName() + "⟫");

@@ -77,6 +77,6 @@ public record AdornedStop(Dyadic number, Player toMove) {
   /** {@code 3/2, Left to move}. */
   @Override
   public String toString() {
-    return number + ", " + (toMove == Player.LEFT ? "Left" : "Right") + " to move";
+    return number + ", " + toMove.displayName() + " to move";
   }
 }
