@@ -164,10 +164,18 @@ final class PositionArguments {
     return blankBeforeBracket(text).map(TextException::complaint).orElse("");
   }
 
-  /** What to say of a text whose ruleset is mistyped, as in {@code nimm(3)}; empty otherwise. */
-  String mistypedRuleset(String text) {
+  /**
+   * What to say of a text whose ruleset is mistyped, as in {@code nimm(3)}; empty otherwise. The
+   * name is at fault only if the error is one of syntax, as a board between brackets makes it, or
+   * names it: {@code Position("nim 3")} is a call of the language.
+   */
+  private String mistypedRuleset(String text, Result.Failure failure) {
+    boolean isSyntax = failure.message().startsWith("Syntax error");
     Matcher call = CALL.matcher(text);
     while (call.find()) {
+      if (!isSyntax && !failure.message().contains("`" + call.group(1) + "`")) {
+        continue;
+      }
       try {
         catalogue().rules(call.group(1));
       } catch (TextException e) {
@@ -190,7 +198,7 @@ final class PositionArguments {
     if (blank.isPresent()) {
       return Refusal.of((RuntimeException) blank.get());
     }
-    String mistyped = mistypedRuleset(expression);
+    String mistyped = mistypedRuleset(expression, failure);
     return Refusal.of(failure, mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped);
   }
 
