@@ -3,8 +3,13 @@ package org.gamester.analysis;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.coordinates.CoordinateGame;
+import org.gamester.rulesets.coordinates.Token;
+import org.gamester.rulesets.coordinates.TokenNimbers;
 import org.gamester.rulesets.heap.Heap;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.HeapNimbers;
@@ -13,11 +18,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Grundy values of impartial positions: the mex of the options' values, the nim sum of the parts'
- * (Sprague and Grundy; law 34). Those of heaps are kept in arrays, one for each game.
+ * (Sprague and Grundy; law 34). Those of heaps, and of tokens on a board, are kept in arrays, one
+ * for each game.
  */
 final class NimberAlgebra implements Algebra<Long> {
 
   private final Map<HeapGame, HeapNimbers> heaps = new ConcurrentHashMap<>();
+  private final Map<CoordinateGame, Optional<TokenNimbers>> tokens = new ConcurrentHashMap<>();
 
   @Override
   public boolean isPartizan() {
@@ -39,7 +46,16 @@ final class NimberAlgebra implements Algebra<Long> {
         .knownValue()
         .filter(value -> value instanceof NumberUpStar)
         .map(value -> ((NumberUpStar) value).star())
-        .orElse(null);
+        .orElseGet(() -> position instanceof Token token ? ofToken(token) : null);
+  }
+
+  private @Nullable Long ofToken(Token token) {
+    OptionalLong nimber =
+        tokens
+            .computeIfAbsent(token.rules(), CoordinateGame::nimbers)
+            .map(known -> known.of(token.row(), token.column()))
+            .orElseGet(OptionalLong::empty);
+    return nimber.isPresent() ? nimber.getAsLong() : null;
   }
 
   @Override

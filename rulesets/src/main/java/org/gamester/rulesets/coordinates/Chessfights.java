@@ -2,6 +2,7 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
@@ -104,6 +105,13 @@ public final class Chessfights extends CoordinateGame {
   @Override
   protected boolean isImpartial() {
     return left.equals(right);
+  }
+
+  @Override
+  protected boolean movesTowardsCorner() {
+    return Stream.of(left, right)
+        .flatMap(piece -> piece.steps().stream())
+        .allMatch(step -> step.down() <= 0 && step.right() <= 0);
   }
 
   @Override

@@ -42,6 +42,21 @@ public abstract class CoordinateGame extends Game {
     return false;
   }
 
+  /** Whether a move never increases a coordinate. */
+  protected boolean movesTowardsCorner() {
+    return false;
+  }
+
+  /**
+   * A table of the Grundy values of this game, with nothing in it yet; empty if the game is
+   * partizan, or a move may increase a coordinate.
+   */
+  public final Optional<TokenNimbers> nimbers() {
+    return isImpartial() && movesTowardsCorner()
+        ? Optional.of(new TokenNimbers(this))
+        : Optional.empty();
+  }
+
   /** The value of a token, where a theorem gives it. */
   protected Optional<ShortGame> knownValue(long row, long column) {
     return Optional.empty();

@@ -10,7 +10,7 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** A token at (row, column). */
-sealed class Token implements Position permits ImpartialToken {
+public sealed class Token implements Position permits ImpartialToken {
 
   private final CoordinateGame game;
   private final long row;
@@ -27,11 +27,13 @@ sealed class Token implements Position permits ImpartialToken {
     return game;
   }
 
-  final long row() {
+  /** The row of the token. */
+  public final long row() {
     return row;
   }
 
-  final long column() {
+  /** The column of the token. */
+  public final long column() {
     return column;
   }
 

@@ -117,6 +117,11 @@ public final class Wythoff extends CoordinateGame {
   }
 
   @Override
+  protected boolean movesTowardsCorner() {
+    return true;
+  }
+
+  @Override
   protected boolean isSymmetric() {
     return true;
   }
