@@ -35,7 +35,7 @@ final class SignalTrial {
           List.of("explain", "amazons(x...|....|....|...o)"),
           List.of("simplify", "--json", "{0,*,{0,*|0}|*,{0,*|0}}"),
           List.of("prove", "--json", "--timeout", "1h", "clobber(6x6)"),
-          List.of("prove", "--timeout", "1h", "domineering(4x4)", "=", "0"),
+          List.of("prove", "--timeout", "1h", "domineering(5x5)", "=", "0"),
           List.of("nim", "--json", "--timeout", "1h", "kayles", "0..3000000"),
           List.of("nim", "--timeout", "1h", "wythoff", "0..900", "0..900"),
           List.of("octal", "--json", "--timeout", "1h", "0.007", "--to", "2^20"),
@@ -51,6 +51,13 @@ final class SignalTrial {
           List.of("eval", "--json", "--timeout", "1h"),
           List.of("completion"),
           List.of("--help"));
+
+  /**
+   * What Java says, with status 1, if a signal comes in the few milliseconds of its start when it
+   * already takes signals and cannot yet end; see docs/decisions.md.
+   */
+  private static final String TOO_EARLY_FOR_JAVA =
+      "Error occurred during initialization of VM\njava.lang.InternalError: Bad level";
 
   private SignalTrial() {}
 
@@ -127,6 +134,9 @@ final class SignalTrial {
 
   private static String complaint(
       List<String> command, String signal, boolean wasAlive, int status, String out, String err) {
+    if (wasAlive && status == 1 && out.isEmpty() && err.contains(TOO_EARLY_FOR_JAVA)) {
+      return "";
+    }
     int expected = 128 + (signal.equals("INT") ? 2 : 15);
     if (wasAlive ? status != expected && status != ExitStatus.OK : status != ExitStatus.OK) {
       return "the status is " + status;
@@ -154,10 +164,15 @@ final class SignalTrial {
     long wrong = moments.stream().filter(moment -> !moment.complaint().isEmpty()).count();
     long late = moments.stream().filter(moment -> moment.endMillis() > 1000).count();
     long stopped = moments.stream().filter(moment -> moment.status() > 128).count();
+    long early =
+        moments.stream()
+            .filter(moment -> moment.status() == 1 && moment.complaint().isEmpty())
+            .count();
     long longest = moments.stream().mapToLong(Moment::endMillis).max().orElse(0);
     System.out.printf(
-        "%d moments: %d ended by the signal, %d wrong, %d after more than 1 s; longest %d ms%n",
-        moments.size(), stopped, wrong, late, longest);
+        "%d moments: %d ended by the signal, %d before Java had started, %d wrong,"
+            + " %d after more than 1 s; longest %d ms%n",
+        moments.size(), stopped, early, wrong, late, longest);
     System.exit(wrong + late == 0 ? 0 : 1);
   }
 }
