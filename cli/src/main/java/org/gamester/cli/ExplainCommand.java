@@ -12,7 +12,6 @@ import org.gamester.analysis.explanation.NoArgumentException;
 import org.gamester.analysis.explanation.WinningMoves;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.TextException;
 import org.gamester.values.Outcome;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -69,7 +68,7 @@ final class ExplainCommand extends EvaluationCommand {
   }
 
   private Answer answer(Evaluator evaluator) {
-    Position position = read(evaluator);
+    Position position = positions.read(words, evaluator);
     try {
       Explanation explanation =
           misere ? Explainer.misere(position, evaluator) : Explainer.of(position, evaluator, all);
@@ -77,18 +76,6 @@ final class ExplainCommand extends EvaluationCommand {
     } catch (NoArgumentException e) {
       return new Answer.Refused(Refusal.of(String.valueOf(e.getMessage())));
     }
-  }
-
-  /** A sum keeps its summands apart; what is not one is an expression of the language. */
-  private Position read(Evaluator evaluator) {
-    if (words.size() == 1) {
-      try {
-        return positions.catalogue().readSum(words.getFirst());
-      } catch (TextException e) {
-        return positions.read(words, evaluator);
-      }
-    }
-    return positions.read(words, evaluator);
   }
 
   private static String outcome(Explanation explanation) {
@@ -110,7 +97,8 @@ final class ExplainCommand extends EvaluationCommand {
   private String text(Explanation explanation) {
     StringBuilder text = new StringBuilder();
     text.append(outcome(explanation)).append(System.lineSeparator());
-    ArgumentText writer = new ArgumentText(new PartValues(output().gameWriter()));
+    ArgumentText writer =
+        new ArgumentText(new PartValues(output().gameWriter(), String.join(" ", words)));
     List<Argument> arguments = explanation.arguments();
     List<String> first = lines(writer, arguments.getFirst());
     first.addAll(moves(explanation));
@@ -170,7 +158,7 @@ final class ExplainCommand extends EvaluationCommand {
   }
 
   private String json(Explanation explanation) {
-    PartValues values = new PartValues(output().gameWriter());
+    PartValues values = new PartValues(output().gameWriter(), String.join(" ", words));
     ArgumentText writer = new ArgumentText(values);
     ArgumentJson facts = new ArgumentJson(values);
     Map<String, @Nullable Object> object = new LinkedHashMap<>();

@@ -103,7 +103,12 @@ final class NimberReport {
         + (records.size() > LAST_RECORDS ? ", ..." : "");
   }
 
+  /** If every fourth heap has one, no values are rare, however the digits are chosen. */
   private String rareValues() {
+    if (4L * rare.length > sequence.count()) {
+      return "none stand out (whatever digits are chosen, %,d of the %,d heaps or more have one)"
+          .formatted(rare.length, sequence.count());
+    }
     String heaps =
         switch (rare.length) {
           case 0 -> "at no heap";

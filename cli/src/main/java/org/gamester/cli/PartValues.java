@@ -16,9 +16,19 @@ final class PartValues {
   private static final int LONGEST_VALUE = 200;
 
   private final GameWriter writer;
+  private final String asked;
 
-  PartValues(GameWriter writer) {
+  /**
+   * @param asked what was asked, as it was written
+   */
+  PartValues(GameWriter writer, String asked) {
     this.writer = writer;
+    this.asked = asked.replace(" ", "");
+  }
+
+  /** Whether the question has a minus before the text of a value. */
+  boolean isSubtracted(String text) {
+    return asked.contains("-" + text);
   }
 
   static String times(int count) {

@@ -6,6 +6,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.regex.Matcher;
@@ -36,6 +37,12 @@ final class PositionArguments {
   private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
 
   /** A name of at most six words before a bracket; never tries a text twice. */
+  private static final Pattern UNKNOWN_NAME =
+      Pattern.compile("That variable is not defined: `(.*)`");
+
+  private static final Pattern RULESET_AND_POSITION =
+      Pattern.compile("\\s*([a-z][a-z0-9-]*)\\s+([^()\\s][^()]{0,60})");
+
   private static final Pattern CALL =
       Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
 
@@ -170,16 +177,20 @@ final class PositionArguments {
    * names it: {@code Position("nim 3")} is a call of the language.
    */
   private String mistypedRuleset(String text, Result.Failure failure) {
+    Matcher unknown = UNKNOWN_NAME.matcher(failure.message());
+    String part = unknown.matches() ? unknown.group(1) : "";
     boolean isSyntax = failure.message().startsWith("Syntax error");
     Matcher call = CALL.matcher(text);
     while (call.find()) {
-      if (!isSyntax && !failure.message().contains("`" + call.group(1) + "`")) {
+      if (!isSyntax && (part.isEmpty() || !call.group(1).startsWith(part))) {
         continue;
       }
       try {
         catalogue().rules(call.group(1));
       } catch (TextException e) {
-        if (e.complaint().contains("did you mean")) {
+        boolean isKnownAlready =
+            failure.detail().toLowerCase(Locale.ROOT).contains("`" + call.group(1) + "`");
+        if (e.complaint().contains("did you mean") && !isKnownAlready) {
           return e.complaint();
         }
       }
@@ -198,7 +209,11 @@ final class PositionArguments {
     if (blank.isPresent()) {
       return Refusal.of((RuntimeException) blank.get());
     }
-    String mistyped = mistypedRuleset(expression, failure);
+    Matcher words = RULESET_AND_POSITION.matcher(expression);
+    String mistyped =
+        words.matches() && catalogue().has(words.group(1))
+            ? "a position is written %s(%s)".formatted(words.group(1), words.group(2))
+            : mistypedRuleset(expression, failure);
     return Refusal.of(failure, mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped);
   }
 
@@ -209,30 +224,47 @@ final class PositionArguments {
    * @throws RefusedException if the expression is wrong, or not a game
    */
   Position read(List<String> words, Evaluator evaluator) {
+    if (words.size() == 2 && words.stream().allMatch(this::isPosition)) {
+      throw new RefusedException(
+          Refusal.of("found two positions; a sum is written '%s + %s'".formatted(words.toArray())));
+    }
     return words.size() == 2
         ? catalogue().read(words.getFirst(), words.getLast())
         : read(words.getFirst(), evaluator);
   }
 
+  private static String kind(String className) {
+    String name = className.substring(className.lastIndexOf('.') + 1);
+    return switch (name) {
+      case "Nothing" -> "nothing";
+      case "Set" -> "a set; a game has a bar, as in {0,1|2}";
+      default -> "an object of the class " + name;
+    };
+  }
+
+  private boolean isPosition(String word) {
+    return !word.isEmpty() && catalogue().endOfPosition(word, 0) == word.length();
+  }
+
   /**
-   * Reads an expression whose value is a game.
+   * Reads an expression whose value is a game. The summands of a sum stay apart.
    *
    * @throws RefusedException if the expression is wrong, or not a game
    */
   Position read(String expression, Evaluator evaluator) {
-    if (!expression.isEmpty() && catalogue().endOfPosition(expression, 0) == expression.length()) {
+    if (isPosition(expression)) {
       // One position, as the parser of the language reads it, but without a worksheet.
       return catalogue().readPosition(new TextReader(expression));
     }
-    return switch (worksheet(Style.EXACT, evaluator).evaluate(expression)) {
+    return switch (worksheet(Style.EXACT, evaluator).evaluateApart(expression)) {
       case Result.Value value ->
           GamePositions.of(value.object())
               .orElseThrow(
                   () ->
                       new RefusedException(
                           Refusal.of(
-                              "expected a position or another game, found an object of the class "
-                                  + value.className())));
+                              "expected a position or another game, found "
+                                  + kind(value.className()))));
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();

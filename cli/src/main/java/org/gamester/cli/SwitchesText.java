@@ -40,11 +40,10 @@ final class SwitchesText {
     List<List<String>> rows = new ArrayList<>();
     for (Argument.Switch each : found.switches()) {
       String name = braces(each.high(), each.low());
+      String opposite = braces(each.low().negate(), each.high().negate());
       String note =
           each.part().position() instanceof ValuePosition
-              ? each.high().plus(each.low()).signum() < 0
-                  ? "the negative of " + braces(each.low().negate(), each.high().negate())
-                  : ""
+              ? values.isSubtracted(opposite) ? "the negative of " + opposite : ""
               : "from " + each.part().text();
       rows.add(List.of(name, "temperature " + each.temperature(), note));
     }

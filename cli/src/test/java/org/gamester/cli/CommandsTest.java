@@ -82,6 +82,7 @@ class CommandsTest {
         "splittles{1,0 | 2}(3); column",
         "{2|1}.Nonsense; Nonsense",
         "nimm(3); did you mean nim?",
+        "domineering 3x3; a position is written domineering(3x3)",
         "'   '; read nothing, expected an expression",
       })
   void whatCannotBeEvaluatedIsAnErrorOnStandardError(String expression, String reason) {
@@ -97,6 +98,10 @@ class CommandsTest {
       delimiter = ';',
       value = {
         "octal mem; gamester nim mem 0..20",
+        "moves clobber; its positions are written as in clobber(xoxo|oxox)",
+        "value up; up is written `^`",
+        "explain nim(3) nim(4); a sum is written 'nim(3) + nim(4)'",
+        "moves {0,1,2}; a game has a bar",
         "octal 0.; line 1, column 3: expected a digit after the point",
         "octal 1.77; line 1, column 1: digit d0",
         "octal --to -1 0.77; a number from 0 to 2147483647",
@@ -323,6 +328,23 @@ class CommandsTest {
   void movesRefusesWhatIsNoPosition() {
     assertThat(run("moves", "nimm(3)")).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString()).contains("did you mean");
+  }
+
+  /** There are moves in each summand, whatever their sum is worth. */
+  @Test
+  void summandsStayApart() {
+    assertThat(run("moves", "{1|0} + {1|0} - 1")).isEqualTo(ExitStatus.OK);
+    assertThat(answers()).anyMatch(line -> line.contains("{1|0} no. 2: 1"));
+    assertThat(run("explain", "2*{3|1} - 4")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("Two switches and a number.").doesNotContain("Tweedle");
+    assertThat(run("solve", "--all", "-({1|0} - +-1)")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("wins with one move: +-1: -1.");
+  }
+
+  @Test
+  void sizesOfGraphsAreGrids() {
+    assertThat(run("value", "snort(3x3) - snort(grid 3x3)")).isEqualTo(ExitStatus.OK);
+    assertThat(answers().getFirst()).isEqualTo("value                0");
   }
 
   @Test

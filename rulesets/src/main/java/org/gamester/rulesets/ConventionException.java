@@ -14,7 +14,7 @@ public final class ConventionException extends RuntimeException {
   /** No value: the convention of the position is not normal play. */
   public static ConventionException noValue(Position position, Convention convention) {
     return new ConventionException(
-        "%s has no value, because it is played by the convention '%s'; its outcome can be computed, by `moves` or by `OutcomeClass`"
+        "%s has no value, because it is played by the convention '%s'; its outcome can be computed, by `solve`, `moves` or `OutcomeClass`"
             .formatted(written(position), convention.text()));
   }
 

@@ -3,6 +3,7 @@ package org.gamester.script;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.ConventionException;
@@ -100,11 +101,23 @@ public final class Worksheet {
    * Evaluates a source of another name. What an evaluation has assigned before an error stays; what
    * one has assigned that was stopped is undone.
    */
-  public synchronized Result evaluate(Source source) {
+  public Result evaluate(Source source) {
+    return evaluate(source, false);
+  }
+
+  /**
+   * Evaluates an input as {@link #evaluate(String)} does; but of a sum of games the summands stay
+   * apart, also those that are values, so that there are moves in each.
+   */
+  public Result evaluateApart(String input) {
+    return evaluate(Source.worksheet(input), true);
+  }
+
+  private synchronized Result evaluate(Source source, boolean apart) {
     List<String> output = Collections.synchronizedList(new ArrayList<>());
     Generation generation = variables.begin();
     try {
-      Result result = Watchdog.call(limits, () -> evaluateHere(source, generation, output));
+      Result result = Watchdog.call(limits, () -> evaluateHere(source, apart, generation, output));
       generation.close();
       return result;
     } catch (ComputationStopped stopped) {
@@ -122,10 +135,18 @@ public final class Worksheet {
     }
   }
 
-  private Result evaluateHere(Source source, Generation generation, List<String> output) {
+  private Result evaluateHere(
+      Source source, boolean apart, Generation generation, List<String> output) {
     Program program = Parser.parse(source, dialect, rulesets.catalogue());
     ScopeChecker.check(program);
-    Object object = new Evaluation(generation, writer, output::add, library, rulesets).run(program);
+    Function<Program, Object> evaluation =
+        part -> new Evaluation(generation, writer, output::add, library, rulesets).run(part);
+    Object object =
+        apart && program.statements().size() == 1
+            ? Summands.of(
+                program.statements().getFirst(),
+                part -> evaluation.apply(new Program(source, List.of(part), true)))
+            : evaluation.apply(program);
     String text = program.printed() ? writer.write(object) : "";
     return new Result.Value(
         object, Classes.of(object).qualifiedName(), text, program.printed(), List.copyOf(output));

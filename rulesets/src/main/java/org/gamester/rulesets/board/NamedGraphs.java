@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph.Edge;
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The graphs that have a name: {@code path 5}, {@code cycle 6}, {@code K4}, {@code star 3}, {@code
- * grid 2x3}, {@code random 8 12 seed 5} and so on. Vertices are numbered from 1.
+ * grid 2x3}, {@code random 8 12 seed 5} and so on. A size alone, {@code 2x3}, is the grid too, as
+ * in games on a rectangle of cells. Vertices are numbered from 1.
  *
  * <p>Edges are listed along a path or cycle (its last edge joins the last vertex to the first); of
  * a star or wheel from the centre first, then around the rim; of grids, tori and rook graphs all
@@ -24,6 +26,7 @@ final class NamedGraphs {
   static final int MOST_EDGES = 4_000_000;
   private static final int MOST_RANDOM_VERTICES = 10_000;
   private static final int MOST_RANDOM_EDGES = 100_000;
+  private static final Pattern SIZE = Pattern.compile("\\d+x\\d+");
 
   private final TextReader text;
   private final List<Edge> edges = new ArrayList<>();
@@ -43,6 +46,10 @@ final class NamedGraphs {
     text.skipBlanks();
     int start = text.offset();
     NamedGraphs reader = new NamedGraphs(text);
+    if (SIZE.matcher(text.content().strip()).matches()) {
+      reader.lattice(false);
+      return new Graph(numbers(reader.vertices), "", reader.edges);
+    }
     String name = letters(text);
     boolean word = text.offset() == text.end() || text.peek() == ' ' || text.atDigit();
     if (!word || !reader.build(name, vertexLetters, edgeLetters)) {

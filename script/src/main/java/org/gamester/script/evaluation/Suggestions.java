@@ -89,7 +89,7 @@ final class Suggestions {
     String one = misspelt.toLowerCase(Locale.ROOT);
     String other = name.toLowerCase(Locale.ROOT);
     int edits = edits(one, other);
-    if (edits <= Math.max(1, one.length() / 3) && edits < one.length()) {
+    if (edits <= Math.max(1, one.length() / 3) && 2 * edits < one.length()) {
       return edits;
     }
     return one.length() >= SHORTEST_BEGINNING && other.startsWith(one)
@@ -102,6 +102,18 @@ final class Suggestions {
     RulesetNames.candidates()
         .forEach(name -> packages.add(name.substring(0, name.lastIndexOf('.'))));
     return packages;
+  }
+
+  /** How a game whose name is written out is written in symbols; empty for other names. */
+  static String symbol(String name) {
+    String symbol =
+        switch (name.toLowerCase(Locale.ROOT)) {
+          case "up" -> "^";
+          case "down" -> "v";
+          case "star" -> "*";
+          default -> "";
+        };
+    return symbol.isEmpty() ? "" : name + " is written `" + symbol + "`";
   }
 
   /** How many letters to insert, drop, change or swap with a neighbour make one of the other. */

@@ -2,6 +2,7 @@ package org.gamester.script.evaluation;
 
 import java.util.Set;
 import java.util.TreeSet;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
@@ -175,12 +176,18 @@ final class VariableNodes {
     }
 
     private String advice(Evaluation evaluation) {
+      Catalogue catalogue = evaluation.rulesets().catalogue();
+      if (path.equals(name) && catalogue.has(name)) {
+        return "`%s` is a ruleset; its positions are written as in %s"
+            .formatted(name, catalogue.rules(name).ruleset().example());
+      }
       String ruleset = Suggestions.ruleset(path);
       if (!ruleset.isEmpty()) {
         return ruleset;
       }
-      if (evaluation.rulesets().catalogue().has(name)) {
-        return "`" + name + "` is a ruleset; a position is written Position(\"" + name + "(...)\")";
+      String symbol = Suggestions.symbol(name);
+      if (!symbol.isEmpty()) {
+        return symbol;
       }
       Set<String> names = new TreeSet<>(locals);
       names.addAll(evaluation.generation().variables().names());
