@@ -123,7 +123,12 @@ public final class GridGeometry implements Geometry {
 
   @Override
   public @Nullable Packing packing(BoardGame game) {
-    return isSmall() ? game.gridPacking() : null;
+    if (isSmall()) {
+      return game.gridPacking();
+    }
+    return rows == 1 && columns <= StripPacking.MOST_CELLS
+        ? new StripPacking(game, (columns + MOST_BITS - 1) / MOST_BITS)
+        : null;
   }
 
   /** The cells of a small set and those that touch one of them, some bits beyond the board too. */
