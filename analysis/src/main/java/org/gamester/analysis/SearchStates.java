@@ -71,6 +71,22 @@ final class SearchStates {
     return known == null ? state : known;
   }
 
+  /** The state in which Left is to move in a sum, if it has been met or is decided at once. */
+  @Nullable SearchState find(SearchSum asked) {
+    SearchSum sum = simplified(asked);
+    SearchState state = new SearchState(sum);
+    SearchState known = states.get(state);
+    if (known != null) {
+      return known;
+    }
+    Boolean won = decided(sum);
+    if (won == null) {
+      return null;
+    }
+    state.decide(won);
+    return state;
+  }
+
   private int moves(SearchSum sum, Player player) {
     int moves = 0;
     for (int reference : sum.references()) {
