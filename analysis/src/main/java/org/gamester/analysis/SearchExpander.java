@@ -31,7 +31,7 @@ final class SearchExpander {
   private static final int FIRST_MOVES = 8;
 
   /** One with at most this many is always evaluated. */
-  private static final int LEAST_MOVES = 4;
+  private static final int LEAST_MOVES = 6;
 
   /**
    * How many components of a value may be evaluated for each one that is expanded in the search.
