@@ -47,6 +47,7 @@ final class SearchExpander {
   private final Walks<ShortGame> values;
   private final Walks<Long> nimbers;
   private final ComponentMoves moves = new ComponentMoves();
+  private final SearchSlices slices = new SearchSlices(moves, this::value);
   private final LongSupplier evaluated;
   private int fewMoves = FIRST_MOVES;
   private long evaluatedHere;
@@ -208,6 +209,19 @@ final class SearchExpander {
       }
       known = distinct.toArray(SearchSum[]::new);
       part.setOptions(player, known);
+    }
+    return known;
+  }
+
+  /** Bounds of a component. */
+  SearchPart.Board.Bounds bounds(SearchPart.Board board) {
+    SearchPart.Board.Bounds known = board.bounds();
+    if (known == null) {
+      known =
+          new SearchPart.Board.Bounds(
+              slices.bound(board.component(), Player.LEFT),
+              slices.bound(board.component(), Player.RIGHT));
+      board.setBounds(known);
     }
     return known;
   }

@@ -185,6 +185,21 @@ public final class GridGeometry implements Geometry {
     }
   }
 
+  /** The cells of the rows {@code from} to {@code to - 1}, as a small set. */
+  long rowsFrom(int from, int to) {
+    int count = (to - from) * columns;
+    return count == 0 ? 0 : -1L >>> (MOST_BITS - count) << from * columns;
+  }
+
+  /** The cells of the columns {@code from} to {@code to - 1}, as a small set. */
+  long columnsFrom(int from, int to) {
+    long cells = 0;
+    for (int column = from; column < to; column++) {
+      cells |= firstColumn << column;
+    }
+    return cells;
+  }
+
   int firstRow(long set) {
     return Long.numberOfTrailingZeros(set) / columns;
   }
