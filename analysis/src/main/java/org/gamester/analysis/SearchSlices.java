@@ -22,7 +22,7 @@ final class SearchSlices {
   /** A slice has at most so many lines, and is evaluated if each part has at most so many moves. */
   private static final int MOST_LINES = 4;
 
-  private static final int MOST_MOVES = 14;
+  private static final int MOST_MOVES = 20;
 
   private final ComponentMoves moves;
   private final Evaluated evaluated;
