@@ -117,6 +117,22 @@ final class ComponentMoves {
     };
   }
 
+  /** Into how many slices a component can be cut, see {@link Packing.Expander#slices}. */
+  int slices(Component component, Player tied) {
+    return component instanceof Component.Packed packed
+        ? expander(packed.packing()).slices(packed.words(), 0, tied)
+        : 1;
+  }
+
+  /** The parts of some slices of a component that can be cut into them. */
+  List<Part> slices(Component.Packed component, Player tied, int from, int to) {
+    List<Part> parts = new ArrayList<>();
+    expander(component.packing())
+        .sendSlices(
+            component.words(), 0, tied, from, to, new Collector(component.packing(), parts));
+    return parts;
+  }
+
   /** Whether both players have the same moves in a component, here and ever after. */
   boolean isImpartial(Component component) {
     return switch (component) {

@@ -14,6 +14,7 @@ final class EvaluationReport {
   private Consumer<Progress> listener;
   private long lastReport = System.nanoTime();
   private int stepsToNextLook = STEPS_BETWEEN_LOOKS;
+  private long optionsLeft = Long.MAX_VALUE;
 
   EvaluationReport(LongAdder evaluated, LongSupplier remembered, Consumer<Progress> listener) {
     this.evaluated = evaluated;
@@ -25,9 +26,27 @@ final class EvaluationReport {
     listener = newListener;
   }
 
+  /** Bounds the work: see {@link #count(int)}. */
+  void setMostOptions(long most) {
+    optionsLeft = most;
+  }
+
   /** One more has been evaluated. */
   void count() {
     evaluated.increment();
+  }
+
+  /**
+   * One more has been evaluated, from so many options.
+   *
+   * @throws TooManyOptionsException if there have been more options than were allowed
+   */
+  void count(int options) {
+    count();
+    optionsLeft -= options;
+    if (optionsLeft < 0) {
+      throw new TooManyOptionsException();
+    }
   }
 
   /** Called at each step of the work; cheap. */

@@ -12,6 +12,7 @@ import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,9 @@ public final class Evaluator {
 
   /** How many components are remembered by default. */
   public static final long DEFAULT_MEMORY = 1 << 24;
+
+  /** After how many options a Grundy value is searched for instead, see {@link #nimber}. */
+  private static final long MOST_OPTIONS = 1 << 20;
 
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
@@ -52,9 +56,8 @@ public final class Evaluator {
     this.memory = memory;
     this.listener = listener;
     this.parallel = parallel;
-    Kind<Long> grundy = new Kind<>(new NimberAlgebra());
-    this.nimbers = grundy;
-    this.values = new Kind<>(new ValueAlgebra(p -> grundy.result(p, false, progress -> {})));
+    this.nimbers = new Kind<>(new NimberAlgebra());
+    this.values = new Kind<>(new ValueAlgebra(this::nimberOf));
   }
 
   /** One kind of result and what is remembered of it. */
@@ -70,13 +73,15 @@ public final class Evaluator {
       this.algebra = algebra;
     }
 
-    R result(Position position, boolean backwards, Consumer<Progress> watching) {
+    R result(Position position, boolean backwards, long mostOptions, Consumer<Progress> watching) {
       if (backwards) {
-        return walks(true, report(watching)).result(position);
+        EvaluationReport report = report(watching);
+        report.setMostOptions(mostOptions);
+        return walks(true, report).result(position);
       }
       Walks<R> found = idle.getAndSet(null);
       Walks<R> walks = found == null ? walks(false, report(watching)) : found;
-      R result = walks.watchedBy(watching).result(position);
+      R result = walks.watchedBy(watching, mostOptions).result(position);
       idle.set(walks); // but not after an exception, which leaves positions open
       return result;
     }
@@ -142,6 +147,9 @@ public final class Evaluator {
   /**
    * The m for which an impartial position is equal to the nimber *m.
    *
+   * <p>Found from the Grundy values of all components that can be reached, if these are not too
+   * many; otherwise, on boards, by {@link OutcomeSearch#nimber}.
+   *
    * @throws IllegalArgumentException if the position is not impartial
    * @throws ConventionException if it is not played by normal play, or is not a sum of such
    * @throws LoopyPositionException if play can return to a position
@@ -149,7 +157,42 @@ public final class Evaluator {
    */
   public long nimber(Position position) {
     requireNormalPlay(position);
-    return run(nimbers, position);
+    return nimberOf(position);
+  }
+
+  /** Whether the player to move wins an impartial position; found as {@link #nimber} is. */
+  boolean isNimberPositive(Position position) {
+    try {
+      return walkedNimber(position) != 0;
+    } catch (TooManyOptionsException e) {
+      return isBoard(position) ? search().wins(position, Player.LEFT) : nimberOf(position) != 0;
+    }
+  }
+
+  private long nimberOf(Position position) {
+    try {
+      return walkedNimber(position);
+    } catch (TooManyOptionsException e) {
+      OutcomeSearch search = search();
+      long nimber = 0;
+      for (Position part : position.components()) {
+        nimber ^= isBoard(part) ? search.nimber(part) : run(nimbers, part);
+      }
+      return nimber;
+    }
+  }
+
+  private long walkedNimber(Position position) {
+    return nimbers.result(position, false, MOST_OPTIONS, listener);
+  }
+
+  /** Whether a search need not evaluate all of a position at once. */
+  private static boolean isBoard(Position position) {
+    return position.packing().isPresent();
+  }
+
+  private OutcomeSearch search() {
+    return new OutcomeSearch(this, parallel, progress -> listener.accept(progress()));
   }
 
   /**
@@ -176,14 +219,15 @@ public final class Evaluator {
 
   private <R> R run(Kind<R> kind, Position position) {
     if (!parallel) {
-      return kind.result(position, false, listener);
+      return kind.result(position, false, Long.MAX_VALUE, listener);
     }
     try (SecondThread second =
-        new SecondThread(() -> kind.result(position, true, progress -> {}))) {
+        new SecondThread(() -> kind.result(position, true, Long.MAX_VALUE, progress -> {}))) {
       R result =
           kind.result(
               position,
               false,
+              Long.MAX_VALUE,
               progress -> {
                 second.startOnce();
                 listener.accept(progress);

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -14,6 +15,7 @@ import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,6 +108,48 @@ public final class OutcomeSearch {
    */
   public boolean wins(Position position, Player first) {
     Evaluator.requireNormalPlay(position);
+    return isWon(now -> state(now, position, first));
+  }
+
+  /**
+   * The m for which an impartial position is equal to the nimber *m: the least m for which the
+   * player to move loses the sum with *m. Few states decide that, compared with those from which
+   * Grundy values follow one from the other: no option need be looked at beside one that loses.
+   *
+   * @throws IllegalArgumentException if the position is not impartial
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the search is stopped
+   */
+  public long nimber(Position position) {
+    Evaluator.requireNormalPlay(position);
+    if (!position.isImpartial()) {
+      throw new IllegalArgumentException(
+          "only impartial positions have a Grundy value, and "
+              + position.rules().text(position)
+              + " is partizan");
+    }
+    long nimber = 0;
+    for (Position part : position.components()) {
+      long star = 0;
+      while (isWon(beside(part, star))) {
+        star++;
+      }
+      nimber ^= star;
+    }
+    return nimber;
+  }
+
+  /** Asks for the state of a position beside a nimber. */
+  private Function<Tables, SearchState> beside(Position position, long star) {
+    return now -> {
+      SearchSum sum = sum(now, position);
+      return now.states.state(
+          new SearchSum(sum.references(), sum.rest().plus(ShortGame.nimber(star))));
+    };
+  }
+
+  private boolean isWon(Function<Tables, SearchState> asked) {
     for (int clearings = 0; ; clearings++) {
       if (clearings > MOST_CLEARINGS) {
         throw new ComputationStopped(
@@ -113,7 +157,7 @@ public final class OutcomeSearch {
             "gave up: the search does not fit into the memory that it may use");
       }
       Tables now = tables;
-      SearchState state = state(now, position, first);
+      SearchState state = asked.apply(now);
       if (!state.isDecided()) {
         search(now, state);
       }
@@ -208,6 +252,54 @@ public final class OutcomeSearch {
     return line;
   }
 
+  /**
+   * How far the search for who wins has come, to be asked while it goes on, from any thread. Looks
+   * up only what has been met, and evaluates nothing.
+   *
+   * @param most how many moves the line has at most
+   * @throws ConventionException if the position is not played by normal play, or is not a sum of
+   *     such
+   */
+  public SearchStanding standing(Position position, Player first, int most) {
+    Evaluator.requireNormalPlay(position);
+    Tables now = tables;
+    SearchExpander expander = expander(now);
+    int moves = 0;
+    int refuted = 0;
+    List<Move> line = new ArrayList<>();
+    Position reached = position;
+    Player mover = first;
+    boolean goesOn = true;
+    while (goesOn && line.size() < most) {
+      Move best = null;
+      int least = SearchState.INFINITE;
+      for (List<Move> alike : MoveAnalysis.byPosition(reached, mover).values()) {
+        SearchSum sum = expander.knownSum(alike.getFirst().to());
+        SearchState state = sum == null ? null : known(now, sum, mover.opponent());
+        if (reached == position) {
+          moves++;
+          refuted += state != null && state.isWon() ? 1 : 0;
+        }
+        if (state != null && state.disproof() < least) {
+          least = state.disproof();
+          best = alike.getFirst();
+        }
+      }
+      goesOn = best != null && least > 0;
+      if (best != null) {
+        line.add(best);
+        reached = best.to();
+        mover = mover.opponent();
+      }
+    }
+    now.idle.set(expander);
+    return new SearchStanding(first, moves, refuted, line);
+  }
+
+  private static @Nullable SearchState known(Tables now, SearchSum sum, Player mover) {
+    return now.states.find(mover == Player.LEFT ? sum : sum.negative(now.parts));
+  }
+
   private static Optional<Move> longest(Position position, Player mover) {
     Move best = null;
     int most = -1;
@@ -223,10 +315,15 @@ public final class OutcomeSearch {
   }
 
   private SearchState state(Tables now, Position position, Player first) {
+    SearchSum sum = sum(now, position);
+    return now.states.state(first == Player.LEFT ? sum : sum.negative(now.parts));
+  }
+
+  private SearchSum sum(Tables now, Position position) {
     SearchExpander expander = expander(now);
     SearchSum sum = expander.sum(position);
     now.idle.set(expander); // but not after an exception, which leaves positions open
-    return now.states.state(first == Player.LEFT ? sum : sum.negative(now.parts));
+    return sum;
   }
 
   private SearchExpander expander(Tables now) {

@@ -97,7 +97,7 @@ public final class Outcomes {
 
   private Outcome ofNormalPlay(Position position) {
     return position.isImpartial()
-        ? evaluator.nimber(position) == 0 ? Outcome.P : Outcome.N
+        ? evaluator.isNimberPositive(position) ? Outcome.N : Outcome.P
         : normal.outcome(position);
   }
 

@@ -104,6 +104,12 @@ final class ProofNumberSearch {
     SearchState[] children = state.children();
     if (children == null) {
       report.count();
+      Boolean bounded = states.decidedByBounds(state, expander);
+      if (bounded != null) {
+        states.decide(state, bounded);
+        pop();
+        return;
+      }
       children = states.children(state, expander);
       if (children == null) {
         states.decide(state, true);

@@ -10,6 +10,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the parts of positions and of the options of parts, for one thread of a search.
@@ -26,25 +27,29 @@ final class SearchExpander {
   /** A component in which both players together have at most this many moves may be evaluated. */
   private static final int MOST_MOVES = 14;
 
+  /** At first, those in which they have at most this many are. */
+  private static final int FIRST_MOVES = 8;
+
   /** One with at most this many is always evaluated. */
-  private static final int LEAST_MOVES = 4;
+  private static final int LEAST_MOVES = 6;
 
   /**
    * How many components of a value may be evaluated for each one that is expanded in the search.
    */
-  private static final double CHEAP = 8;
+  private static final double CHEAP = 1;
 
   private static final int FEW_FOLLOWERS = 100;
   private static final int SHORT_LINE = 12;
-  private static final double DEAR = 16;
+  private static final double DEAR = 3;
   private static final int EXPANDED_BETWEEN_LOOKS = 32;
 
   private final SearchParts parts;
   private final Walks<ShortGame> values;
   private final Walks<Long> nimbers;
   private final ComponentMoves moves = new ComponentMoves();
+  private final SearchSlices slices = new SearchSlices(moves, this::value);
   private final LongSupplier evaluated;
-  private int fewMoves = MOST_MOVES;
+  private int fewMoves = FIRST_MOVES;
   private long evaluatedHere;
   private int expanded;
 
@@ -62,6 +67,17 @@ final class SearchExpander {
   /** The sum that a position is. */
   SearchSum sum(Position position) {
     return sum(moves.parts(position));
+  }
+
+  /** The sum that a position is, if all of its components have been met; else null. */
+  @Nullable SearchSum knownSum(Position position) {
+    List<ComponentMoves.Part> all = moves.parts(position);
+    for (ComponentMoves.Part part : all) {
+      if (parts.find(part.component()) == null) {
+        return null;
+      }
+    }
+    return sum(all);
   }
 
   private SearchSum sum(List<ComponentMoves.Part> all) {
@@ -193,6 +209,19 @@ final class SearchExpander {
       }
       known = distinct.toArray(SearchSum[]::new);
       part.setOptions(player, known);
+    }
+    return known;
+  }
+
+  /** Bounds of a component. */
+  SearchPart.Board.Bounds bounds(SearchPart.Board board) {
+    SearchPart.Board.Bounds known = board.bounds();
+    if (known == null) {
+      known =
+          new SearchPart.Board.Bounds(
+              slices.bound(board.component(), Player.LEFT),
+              slices.bound(board.component(), Player.RIGHT));
+      board.setBounds(known);
     }
     return known;
   }

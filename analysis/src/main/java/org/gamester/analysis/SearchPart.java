@@ -58,6 +58,13 @@ abstract sealed class SearchPart {
   static final class Board extends SearchPart {
     private final Component component;
     private final boolean impartial;
+    private volatile @Nullable Bounds bounds;
+
+    /**
+     * A game that is at most equal to the component, and one that is at least equal; null where
+     * none is known.
+     */
+    record Bounds(@Nullable SearchBound lower, @Nullable SearchBound upper) {}
 
     Board(
         int number,
@@ -77,6 +84,15 @@ abstract sealed class SearchPart {
 
     boolean isImpartial() {
       return impartial;
+    }
+
+    /** What has been found by {@link SearchExpander#bounds}, or null. */
+    @Nullable Bounds bounds() {
+      return bounds;
+    }
+
+    void setBounds(Bounds found) {
+      bounds = found;
     }
   }
 

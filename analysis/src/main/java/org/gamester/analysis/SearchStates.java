@@ -32,7 +32,9 @@ import org.jspecify.annotations.Nullable;
  *       &gt; 0, the Left stop is positive and Left wins moving first. No temperature of a sum is
  *       above the highest t of a part, and if t &gt;= 0, the Left stop is at most m + t; so if m +
  *       t &lt; 0, Left loses moving first;
- *   <li>by what is known of the same components beside another value, see {@link SearchFrontier}.
+ *   <li>by what is known of the same components beside another value, see {@link SearchFrontier};
+ *   <li>before its moves are looked at, in the same way by the means and temperatures of games that
+ *       bound the components from below or above, see {@link SearchSlices}.
  * </ul>
  */
 final class SearchStates {
@@ -69,6 +71,22 @@ final class SearchStates {
     }
     known = states.putIfAbsent(state, state);
     return known == null ? state : known;
+  }
+
+  /** The state in which Left is to move in a sum, if it has been met or is decided at once. */
+  @Nullable SearchState find(SearchSum asked) {
+    SearchSum sum = simplified(asked);
+    SearchState state = new SearchState(sum);
+    SearchState known = states.get(state);
+    if (known != null) {
+      return known;
+    }
+    Boolean won = decided(sum);
+    if (won == null) {
+      return null;
+    }
+    state.decide(won);
+    return state;
   }
 
   private int moves(SearchSum sum, Player player) {
@@ -186,6 +204,38 @@ final class SearchStates {
       return false;
     }
     return null;
+  }
+
+  /**
+   * Whether Left wins moving first, if that follows from bounds of the components, as it follows
+   * from means and temperatures for values; otherwise null.
+   */
+  @Nullable Boolean decidedByBounds(SearchState state, SearchExpander expander) {
+    SearchBound lower = bound(state.sum(), expander, true);
+    if (lower != null && lower.mean().signum() > 0) {
+      return true;
+    }
+    SearchBound upper = bound(state.sum(), expander, false);
+    return upper != null && upper.mean().plus(upper.temperature()).signum() < 0 ? false : null;
+  }
+
+  private @Nullable SearchBound bound(SearchSum sum, SearchExpander expander, boolean isLower) {
+    SearchBound total = SearchBound.ZERO.plus(sum.rest());
+    for (int reference : sum.references()) {
+      boolean isNegative = (reference & 1) != 0;
+      switch (parts.get(reference)) {
+        case SearchPart.Value _ -> total = total.plus(value(reference));
+        case SearchPart.Board board -> {
+          SearchPart.Board.Bounds bounds = expander.bounds(board);
+          SearchBound bound = isLower != isNegative ? bounds.lower() : bounds.upper();
+          if (bound == null) {
+            return null;
+          }
+          total = total.plus(isNegative ? bound.negative() : bound);
+        }
+      }
+    }
+    return total;
   }
 
   /** The values of a sum that has at most one part that is a value. */

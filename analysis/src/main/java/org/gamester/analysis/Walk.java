@@ -215,7 +215,7 @@ abstract class Walk<R> {
     optionCount = firstOption;
     depth--;
     leave(part);
-    report.count();
+    report.count(count);
   }
 
   private void enter(int part) {

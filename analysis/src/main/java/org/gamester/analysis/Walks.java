@@ -33,9 +33,10 @@ final class Walks<R> {
             memory, (packing, part) -> packed(packing).result(part), algebra, backwards, report);
   }
 
-  /** The same walks, reporting to another listener from now on. */
-  Walks<R> watchedBy(Consumer<Progress> listener) {
+  /** The same walks, reporting to another listener and bounded from now on. */
+  Walks<R> watchedBy(Consumer<Progress> listener, long mostOptions) {
     report.setListener(listener);
+    report.setMostOptions(mostOptions);
     return this;
   }
 

@@ -17,6 +17,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -229,5 +230,86 @@ class OutcomeSearchTest {
       outcomes.add(search.outcome(position(text)));
     }
     assertThat(outcomes).containsExactly(Outcome.N, Outcome.L, Outcome.L);
+  }
+
+  /** A search is stopped when it first reports, and asked what it knows. */
+  @ParameterizedTest
+  @ValueSource(strings = {"domineering(8x8)", "clobber(5x6) + {2|-1}", "nogo(5x5)", "cram(7x7)"})
+  void aSearchThatIsStoppedKnowsHowFarItCame(String text) {
+    Position position = position(text);
+    OutcomeSearch search =
+        new OutcomeSearch(new Evaluator(), false, progress -> Thread.currentThread().interrupt());
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () -> Computation.within(Limits.NONE, () -> search.wins(position, Player.RIGHT)));
+    assertThat(Thread.interrupted()).isTrue();
+
+    SearchStanding standing = search.standing(position, Player.RIGHT, 12);
+    int moves = MoveAnalysis.byPosition(position, Player.RIGHT).size();
+    assertThat(standing.moves()).isEqualTo(moves);
+    assertThat(standing.refuted()).isBetween(0, moves);
+    assertThat(standing.line()).isNotEmpty().hasSizeLessThanOrEqualTo(12);
+    Position reached = position;
+    Player mover = Player.RIGHT;
+    for (Move move : standing.line()) {
+      assertThat(reached.moves(mover)).extracting(Move::to).contains(move.to());
+      reached = move.to();
+      mover = mover.opponent();
+    }
+  }
+
+  @Test
+  void whatIsDecidedOfTheFirstMovesIsKnown() {
+    OutcomeSearch search = new OutcomeSearch(new Evaluator(), false, progress -> {});
+    Position won = position("domineering(4x5)");
+    Player winner = search.wins(won, Player.LEFT) ? Player.LEFT : Player.RIGHT;
+    assertThat(search.wins(won, winner)).isTrue();
+    int refuted = 0;
+    int moves = 0;
+    for (List<Move> alike : MoveAnalysis.byPosition(won, winner).values()) {
+      Optional<Boolean> known = search.known(alike.getFirst().to(), winner.opponent());
+      refuted += known.orElse(false) ? 1 : 0;
+      moves++;
+    }
+    SearchStanding standing = search.standing(won, winner, 12);
+    assertThat(standing.moves()).isEqualTo(moves);
+    assertThat(standing.refuted()).isEqualTo(refuted);
+    assertThat(standing.line()).hasSize(1);
+    assertThat(search.wins(standing.line().getFirst().to(), winner.opponent())).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "impartial clobber(2x9)",
+        "impartial clobber(4x4)",
+        "impartial nogo(1x13)",
+        "cram(3x8)",
+        "cram(3x3) + impartial domineering(3x5) + nim(5)",
+        "impartial amazons(x..|..o|...)",
+        "nim(5) + kayles(9) + *3"
+      })
+  void grundyValuesBySearchAreThoseOfTheOptions(String text) {
+    Position position = position(text);
+    OutcomeSearch search = new OutcomeSearch(new Evaluator(), false, progress -> {});
+    assertThat(search.nimber(position)).isEqualTo(new Evaluator().nimber(position));
+  }
+
+  @Test
+  void grundyValuesAreSearchedForWhenTheyAreTooManyForAWalk() {
+    Evaluator evaluator = new Evaluator();
+    // as in the test files of MCGS, and, for an even number of columns, by symmetry
+    assertThat(evaluator.nimber(position("cram(2x24)"))).isZero();
+    assertThat(evaluator.nimber(position("cram(2x23)"))).isEqualTo(1);
+    assertThat(evaluator.value(position("cram(2x23) + *2"))).isEqualTo(ShortGame.nimber(3));
+    assertThat(evaluator.evaluated()).isLessThan(500_000);
+  }
+
+  @Test
+  void aPartizanPositionHasNoGrundyValue() {
+    OutcomeSearch search = new OutcomeSearch(new Evaluator(), false, progress -> {});
+    assertThatExceptionOfType(IllegalArgumentException.class)
+        .isThrownBy(() -> search.nimber(position("clobber(xxo)")))
+        .withMessageContaining("partizan");
   }
 }

@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /** How far a computation came that was stopped, and which option lets it go on: in one wording. */
@@ -8,6 +9,15 @@ final class HowFar {
   private static final Pattern MEMORY = Pattern.compile("gave up after [\\d.,]+ m?s at .*");
 
   private HowFar() {}
+
+  /**
+   * What a stopped computation knows.
+   *
+   * @param progress how far it came, as part of a sentence; may be empty
+   * @param more sentences on a line of their own; may be empty
+   * @param fields the same in fields, for the object that says why there is no answer
+   */
+  record Known(String progress, String more, Map<String, Object> fields) {}
 
   static String rows(long count) {
     return count(count, "row", "rows");

@@ -75,11 +75,21 @@ abstract class LimitedCommand implements Callable<Integer> {
       Supplier<String> progress,
       Callable<Answer> body)
       throws Exception {
+    return answerKnowing(subject, () -> new HowFar.Known(progress.get(), "", Map.of()), body);
+  }
+
+  /** The same, for a computation that knows something when it is stopped. */
+  final int answerKnowing(
+      @Nullable Map<String, @Nullable Object> subject,
+      Supplier<HowFar.Known> known,
+      Callable<Answer> body)
+      throws Exception {
     Answer answer;
     try {
       answer = compute(body);
     } catch (ComputationStopped e) {
-      return refuse(subject, Refusal.of(stopped(e, progress.get())));
+      HowFar.Known came = known.get();
+      return refuse(subject, Refusal.of(stopped(e, came.progress())).knowing(came));
     } catch (RuntimeException e) {
       return refuse(subject, Refusal.of(e));
     }

@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.ConventionException;
@@ -45,6 +46,14 @@ record Refusal(String text, String line, Map<String, Object> json) {
 
   static Refusal of(String message) {
     return new Refusal(message, onOneLine(message), Map.of("message", message));
+  }
+
+  /** The same reason, with what a stopped computation knows. */
+  Refusal knowing(HowFar.Known known) {
+    Map<String, Object> fields = new LinkedHashMap<>(json);
+    fields.putAll(known.fields());
+    return new Refusal(
+        known.more().isEmpty() ? text : text + System.lineSeparator() + known.more(), line, fields);
   }
 
   private static Refusal of(TextException e) {

@@ -33,7 +33,8 @@ import picocli.CommandLine.TypeConversionException;
           + " which 'value' cannot find the value may still be solved. Sums may hold positions of"
           + " different rulesets and values.",
       "",
-      "A search that is stopped, by a limit or by Ctrl-C, says what it has decided by then."
+      "A search that is stopped, by a limit or by Ctrl-C, says what it has decided by then, how many"
+          + " first moves are refuted, and the best line so far."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -69,6 +70,9 @@ final class SolveCommand extends EvaluationCommand {
 
   @Mixin private PositionArguments positions;
 
+  /** What is being searched. */
+  private volatile @Nullable OpenQuestion question;
+
   /** Reads {@code left} or {@code right}. */
   static final class PlayerName implements ITypeConverter<Player> {
     @Override
@@ -89,8 +93,14 @@ final class SolveCommand extends EvaluationCommand {
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
       OutcomeSearch search =
-          new OutcomeSearch(evaluator, true, state -> progress.show(searchText(state.evaluated())));
-      return answer(
+          new OutcomeSearch(
+              evaluator,
+              true,
+              state -> {
+                progress.show(searchText(state.evaluated()));
+                look();
+              });
+      return answerKnowing(
           output().json() ? subject : null,
           () -> known(found, search),
           () -> {
@@ -102,6 +112,13 @@ final class SolveCommand extends EvaluationCommand {
             progress.clear();
             return new Answer.Given(text);
           });
+    }
+  }
+
+  private void look() {
+    OpenQuestion asked = question;
+    if (asked != null) {
+      asked.look();
     }
   }
 
@@ -118,17 +135,30 @@ final class SolveCommand extends EvaluationCommand {
     }
   }
 
-  /** What a stopped search has decided. */
-  private static String known(List<Solved> found, OutcomeSearch search) {
+  /** What a stopped search has decided, and how far it has come with what is open. */
+  private HowFar.Known known(List<Solved> found, OutcomeSearch search) {
     StringBuilder text = new StringBuilder(searchText(search.nodes()));
-    for (Solved solved : found) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("states", search.nodes());
+    for (Solved solved : List.copyOf(found)) {
+      fields.put(field(solved.first()), Map.of("wins", solved.wins()));
       text.append("; ")
           .append(solved.winner().displayName())
           .append(" wins if ")
           .append(solved.first().displayName())
           .append(" moves first");
     }
-    return text.toString();
+    OpenQuestion asked = question;
+    if (asked == null) {
+      return new HowFar.Known(text.toString(), "", fields);
+    }
+    fields.putAll(asked.json());
+    return new HowFar.Known(text.toString(), asked.text(), fields);
+  }
+
+  /** The field for what is found if a player moves first. */
+  static String field(Player first) {
+    return first == Player.LEFT ? "leftFirst" : "rightFirst";
   }
 
   private List<Player> players(Position position) {
@@ -137,7 +167,9 @@ final class SolveCommand extends EvaluationCommand {
 
   private String solve(Position position, OutcomeSearch search, List<Solved> found) {
     for (Player player : players(position)) {
+      question = new OpenQuestion(search, position, player);
       boolean wins = search.wins(position, player);
+      question = null;
       found.add(new Solved(player, wins, List.of(), List.of(), 0));
       List<Move> winning =
           !wins
@@ -178,9 +210,7 @@ final class SolveCommand extends EvaluationCommand {
       object.put("outcome", outcome.name());
       object.put("convention", Convention.of(position).text());
       for (Player player : players(position)) {
-        object.put(
-            player == Player.LEFT ? "leftFirst" : "rightFirst",
-            json(MoveOutcomes.of(outcomes, position, player), outcome));
+        object.put(field(player), json(MoveOutcomes.of(outcomes, position, player), outcome));
       }
       return Json.write(object) + System.lineSeparator();
     }
@@ -244,22 +274,28 @@ final class SolveCommand extends EvaluationCommand {
     for (Solved solved : found) {
       text.append(sentence(position, solved)).append('\n');
       if (!solved.line().isEmpty()) {
-        text.append("  Line: ").append(line(solved)).append('\n');
+        text.append("  Line: ")
+            .append(line(position, solved.first(), solved.line()))
+            .append(solved.line().size() == LONGEST_LINE ? ", ..." : "")
+            .append('\n');
       }
     }
     text.append(searchText(search.nodes())).append(".\n");
     return text.toString().replace("\n", System.lineSeparator());
   }
 
-  /** The moves of a line, each with its player. */
-  private static String line(Solved solved) {
+  /** The moves of a line, each with its player, unless both have the same moves. */
+  static String line(Position position, Player first, List<String> moves) {
+    if (position.isImpartial()) {
+      return String.join(", ", moves);
+    }
     StringBuilder text = new StringBuilder();
-    Player mover = solved.first();
-    for (String move : solved.line()) {
+    Player mover = first;
+    for (String move : moves) {
       text.append(text.isEmpty() ? "" : ", ").append(mover.displayName()).append(' ').append(move);
       mover = mover.opponent();
     }
-    return solved.line().size() == LONGEST_LINE ? text + ", ..." : text.toString();
+    return text.toString();
   }
 
   private String sentence(Position position, Solved solved) {
@@ -297,7 +333,7 @@ final class SolveCommand extends EvaluationCommand {
       if (line) {
         of.put("line", solved.line());
       }
-      object.put(solved.first() == Player.LEFT ? "leftFirst" : "rightFirst", of);
+      object.put(field(solved.first()), of);
     }
     object.put("states", search.nodes());
     return object;

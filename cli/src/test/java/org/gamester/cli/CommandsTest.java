@@ -170,6 +170,15 @@ class CommandsTest {
     assertThat(out.toString()).contains("positions evaluated; --timeout gives it longer");
   }
 
+  @Test
+  void solveSaysInJsonHowFarItCame() {
+    assertThat(run("solve", "--json", "--timeout", "2s", "domineering(9x9)"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString())
+        .startsWith("{\"schema\":\"gamester.solve/1\",\"position\":\"domineering(9x9)\"")
+        .containsPattern("\"error\":\\{\"message\":\"gave up after .*\",\"states\":\\d+");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"{1|", "nim(3", "", "young(1,2)"})
   void failuresAreAnsweredInJson(String expression) {

@@ -10,6 +10,9 @@ public abstract class Game implements Ruleset, Rules {
 
   private final Parameters parameters;
 
+  /** Found once: rules are keys of many tables. */
+  private @Nullable String text;
+
   /** A game without parameters, or a family with their defaults. */
   protected Game() {
     this(Parameters.NONE);
@@ -40,7 +43,12 @@ public abstract class Game implements Ruleset, Rules {
 
   @Override
   public final String text() {
-    return parameters.rulesText(this);
+    String known = text;
+    if (known == null) {
+      known = parameters.rulesText(this);
+      text = known;
+    }
+    return known;
   }
 
   /**
@@ -63,7 +71,7 @@ public abstract class Game implements Ruleset, Rules {
 
   @Override
   public final int hashCode() {
-    return getClass().hashCode() ^ parameters.hashCode();
+    return getClass().hashCode() ^ text().hashCode();
   }
 
   @Override

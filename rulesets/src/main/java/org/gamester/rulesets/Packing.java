@@ -40,6 +40,20 @@ public interface Packing {
     /** The number of options of {@code player} in a component. */
     int optionCount(long[] words, int offset, Player player);
 
+    /**
+     * Into how many slices a component can be cut so that {@code tied} loses the moves that cross a
+     * cut, and nothing else changes; 1 if it cannot be cut so. The sum of the slices is then at
+     * most as good for that player as the component.
+     */
+    default int slices(long[] words, int offset, Player tied) {
+      return 1;
+    }
+
+    /** Sends the components of the slices {@code from} to {@code to - 1} together. */
+    default void sendSlices(long[] words, int offset, Player tied, int from, int to, Sink sink) {
+      throw new IllegalArgumentException("nothing can be cut into slices here");
+    }
+
     /** Whether a component is seen to be equal to its negative, by a symmetry of the board. */
     default boolean isOwnNegative(long[] words, int offset) {
       return false;

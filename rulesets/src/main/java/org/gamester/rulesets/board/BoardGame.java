@@ -151,6 +151,20 @@ public abstract class BoardGame extends Game {
    */
   protected void settle(Board board, CellChanges changes) {}
 
+  /**
+   * The player who loses the moves across a cut between two rows of a grid, if that is all that
+   * such a cut does here and ever after: the two parts, added up, are then at most as good for that
+   * player as the whole ("one hand tied", Winning Ways). Null if a cut can do more.
+   */
+  protected @Nullable Player tiedByCutBetweenRows() {
+    return null;
+  }
+
+  /** The same for a cut between two columns. */
+  protected @Nullable Player tiedByCutBetweenColumns() {
+    return null;
+  }
+
   /** Whether both players always have the same moves; {@link #moves} is asked for Left's only. */
   protected boolean isImpartial() {
     return false;

@@ -22,6 +22,6 @@ public interface Geometry {
   /** The cells that touch a cell: cells that touch belong to the same region. */
   int[] touching(int cell, Adjacency adjacency);
 
-  /** How positions of a game on this board are packed; null if there are more than 64 cells. */
+  /** How positions of a game on this board are packed; null if they are not. */
   @org.jspecify.annotations.Nullable Packing packing(BoardGame game);
 }

@@ -123,7 +123,12 @@ public final class GridGeometry implements Geometry {
 
   @Override
   public @Nullable Packing packing(BoardGame game) {
-    return isSmall() ? game.gridPacking() : null;
+    if (isSmall()) {
+      return game.gridPacking();
+    }
+    return rows == 1 && columns <= StripPacking.MOST_CELLS
+        ? new StripPacking(game, (columns + MOST_BITS - 1) / MOST_BITS)
+        : null;
   }
 
   /** The cells of a small set and those that touch one of them, some bits beyond the board too. */
@@ -178,6 +183,21 @@ public final class GridGeometry implements Geometry {
       }
       region = larger;
     }
+  }
+
+  /** The cells of the rows {@code from} to {@code to - 1}, as a small set. */
+  long rowsFrom(int from, int to) {
+    int count = (to - from) * columns;
+    return count == 0 ? 0 : -1L >>> (MOST_BITS - count) << from * columns;
+  }
+
+  /** The cells of the columns {@code from} to {@code to - 1}, as a small set. */
+  long columnsFrom(int from, int to) {
+    long cells = 0;
+    for (int column = from; column < to; column++) {
+      cells |= firstColumn << column;
+    }
+    return cells;
   }
 
   int firstRow(long set) {

@@ -179,6 +179,28 @@ final class GridPacking implements Packing {
       board.show(grid, shown, extra);
     }
 
+    @Override
+    public int slices(long[] words, int offset, Player tied) {
+      long sizeWord = words[offset + relevant];
+      return tied == game.tiedByCutBetweenRows()
+          ? rowsOf(sizeWord)
+          : tied == game.tiedByCutBetweenColumns() ? columnsOf(sizeWord) : 1;
+    }
+
+    @Override
+    public void sendSlices(long[] words, int offset, Player tied, int from, int to, Sink newSink) {
+      sink = newSink;
+      show(words, offset);
+      long slices =
+          tied == game.tiedByCutBetweenRows()
+              ? grid.rowsFrom(from, to)
+              : grid.columnsFrom(from, to);
+      for (int plane = 0; plane < planes; plane++) {
+        changed[plane] = shown[plane] & slices;
+      }
+      sendRegions();
+    }
+
     /** The least image has one with the colours exchanged that is the same. */
     @Override
     public boolean isOwnNegative(long[] words, int offset) {

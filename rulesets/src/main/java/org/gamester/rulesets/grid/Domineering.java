@@ -60,6 +60,17 @@ public final class Domineering extends GridGame {
     return region.size() < 2;
   }
 
+  /** Only vertical dominoes cross a cut between rows. */
+  @Override
+  protected Player tiedByCutBetweenRows() {
+    return Player.LEFT;
+  }
+
+  @Override
+  protected Player tiedByCutBetweenColumns() {
+    return Player.RIGHT;
+  }
+
   @Override
   protected Symmetries symmetries() {
     return Symmetries.ROWS_AGAINST_COLUMNS;
