@@ -1,9 +1,5 @@
 package org.gamester.script.claims;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.claims.Claim;
@@ -77,21 +73,17 @@ public record ClaimFile(Paper paper, List<Claim> claims) implements ClaimSet {
   }
 
   /**
-   * Reads a file that comes with a class.
+   * The paper that a file begins with; the rest is not read.
    *
-   * @param name the name of the file, in the package of the class
-   * @throws ClaimFileException if it is not a claims file; the message shows where
+   * @throws ClaimFileException if there is none; the message shows where it was expected
    */
-  public static ClaimFile resource(
-      Class<?> owner, String name, JavaFunctions functions, Evaluator evaluator) {
-    try (InputStream stream = owner.getResourceAsStream(name)) {
-      if (stream == null) {
-        throw new IllegalArgumentException("there is no file " + name + " with " + owner);
-      }
-      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-      return read(new Source(name, text), name, functions, evaluator);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  static Paper paper(Source source, String key) {
+    Rulesets rulesets = new Rulesets(Catalogue.standard(), new Evaluator());
+    try {
+      return new ClaimFileReader(source, key, new Vocabulary(rulesets, JavaFunctions.NONE))
+          .readPaper();
+    } catch (SyntaxException e) {
+      throw ClaimFileException.of(e);
     }
   }
 }

@@ -37,15 +37,24 @@ final class ClaimFileReader {
     this.scanner = new ClauseScanner(source);
   }
 
-  ClaimFile read() {
-    List<Clause> items = scanner.items();
+  /** Reads the paper alone. */
+  Paper readPaper() {
+    return paper(scanner.items());
+  }
+
+  private Paper paper(List<Clause> items) {
     if (items.isEmpty() || !items.getFirst().keyword().equals("paper")) {
       throw new SyntaxException(
           SyntaxException.SYNTAX_ERROR,
           "expected the paper that the claims come from first, as in `paper \"Notes\"`",
           items.isEmpty() ? new Position(source, 0, 1) : items.getFirst().keywordPosition());
     }
-    Paper paper = paper(items.getFirst());
+    return paper(items.getFirst());
+  }
+
+  ClaimFile read() {
+    List<Clause> items = scanner.items();
+    Paper paper = paper(items);
     readDefinitions(items);
     List<Claim> claims = new ArrayList<>();
     Set<String> numbers = new HashSet<>();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.gamester.script.classes.BuiltInFunction;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Parameter;
@@ -17,6 +18,7 @@ import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.evaluation.Formulas;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.members.StandardLibrary;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
 import org.gamester.values.ShortGame;
 
@@ -28,6 +30,9 @@ final class Vocabulary {
 
   /** The most values that a definition remembers before it begins anew. */
   private static final int MOST_REMEMBERED = 1 << 20;
+
+  /** The function that makes a string of anything. */
+  private static final String TEXT = "text";
 
   private final ClassLibrary library = StandardLibrary.forWorksheet();
   private final Rulesets rulesets;
@@ -60,7 +65,10 @@ final class Vocabulary {
   }
 
   boolean defines(String name) {
-    return announced.contains(name) || constants.containsKey(name) || definitions.containsKey(name);
+    return name.equals(TEXT)
+        || announced.contains(name)
+        || constants.containsKey(name)
+        || definitions.containsKey(name);
   }
 
   List<String> names() {
@@ -92,6 +100,7 @@ final class Vocabulary {
 
   private Formulas formulasOfThread() {
     Formulas made = new Formulas(library, rulesets);
+    made.define(TEXT, function(TEXT, List.of("object"), arguments -> text(made, arguments[0])));
     constants.forEach(made::define);
     definitions.forEach(
         (name, definition) ->
@@ -104,6 +113,15 @@ final class Vocabulary {
                         .toList(),
                     arguments -> value(made, definition, arguments))));
     return made;
+  }
+
+  /** An object as it prints, but the strings in it without their quotes. */
+  private static String text(Formulas formulas, Object object) {
+    return object instanceof ObjectList list
+        ? list.stream()
+            .map(element -> text(formulas, element))
+            .collect(Collectors.joining(", ", "[", "]"))
+        : formulas.text(object);
   }
 
   private static Object value(Formulas formulas, Definition definition, Object[] arguments) {
