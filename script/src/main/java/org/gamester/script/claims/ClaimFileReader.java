@@ -148,7 +148,7 @@ final class ClaimFileReader {
     if (!names.add(name) || vocabulary.defines(name)) {
       throw new SyntaxException("There are two definitions of `" + name + "`.", "", position);
     }
-    if (Formulas.isKnown(name, vocabulary.library())) {
+    if (Formulas.isKnown(name, vocabulary.library()) || Vocabulary.isDown(name)) {
       throw new SyntaxException("`" + name + "` means something else already.", "", position);
     }
     List<Parameter> parameters = null;
@@ -185,7 +185,7 @@ final class ClaimFileReader {
       int first = part.firstCharacter();
       String name = part.words();
       Position position = new Position(source, first, Math.max(first + 1, first + name.length()));
-      if (!name.matches("[A-Za-z][A-Za-z0-9_]*")) {
+      if (!name.matches("[A-Za-z][A-Za-z0-9_]*") || Vocabulary.isDown(name)) {
         throw new SyntaxException(
             SyntaxException.SYNTAX_ERROR, "expected the name of a parameter", position);
       }

@@ -73,7 +73,7 @@ final class Quantifiers {
     if (names().contains(name)) {
       throw new SyntaxException("There are two variables `" + name + "`.", "", position);
     }
-    if (vocabulary.library().visible(name) != null) {
+    if (vocabulary.library().visible(name) != null || Vocabulary.isDown(name)) {
       throw new SyntaxException("`" + name + "` means something else already.", "", position);
     }
     String range = text.substring(in + 2, part.end()).stripTrailing();

@@ -45,15 +45,19 @@ final class Vocabulary {
 
   Vocabulary(Rulesets rulesets, JavaFunctions java) {
     this.rulesets = rulesets;
-    java.entries()
-        .forEach(
-            (name, entry) ->
-                constants.put(
-                    name,
-                    function(
-                        name,
-                        Collections.nCopies(entry.parameters(), "x"),
-                        arguments -> Sides.fromJava(entry.function().at(arguments)))));
+    java.entries().forEach(this::defineInJava);
+  }
+
+  private void defineInJava(String name, JavaFunctions.Entry entry) {
+    if (rulesets.catalogue().has(name)) {
+      throw new IllegalArgumentException("`" + name + "` is the name of a ruleset");
+    }
+    constants.put(
+        name,
+        function(
+            name,
+            Collections.nCopies(entry.parameters(), "x"),
+            arguments -> Sides.fromJava(entry.function().at(arguments))));
   }
 
   Rulesets rulesets() {
@@ -62,6 +66,11 @@ final class Vocabulary {
 
   ClassLibrary library() {
     return library;
+  }
+
+  /** Whether what looks like a name is a sum of downs in the language: {@code v}, {@code vv}. */
+  static boolean isDown(String name) {
+    return name.matches("v+\\d*");
   }
 
   boolean defines(String name) {
