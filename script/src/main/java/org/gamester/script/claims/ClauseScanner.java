@@ -58,6 +58,9 @@ final class ClauseScanner {
         start = at + word.length();
         at = start;
       } else {
+        if (isLineStart(at) && !Character.isWhitespace(text.charAt(at)) && !isComment(at)) {
+          throw notAtTheMargin(at);
+        }
         at = text.charAt(at) == '"' ? afterString(at, text.length()) : after(at, text.length());
       }
     }
@@ -69,18 +72,20 @@ final class ClauseScanner {
     Clause item = new Clause(source, keyword, start, end);
     if (!keyword.isEmpty()) {
       items.add(item);
-      return;
+    } else if (!item.isBlank()) {
+      throw notAtTheMargin(item.firstCharacter());
     }
-    int at = start;
-    while (at < end && (Character.isWhitespace(text.charAt(at)) || text.startsWith("//", at))) {
-      at = after(at, end);
-    }
-    if (at < end && !text.startsWith("/*", at)) {
-      throw new SyntaxException(
-          SyntaxException.SYNTAX_ERROR,
-          "expected `paper`, `define` or `claim` at the left margin",
-          new Position(source, at, at + Math.max(1, word(at).length())));
-    }
+  }
+
+  private SyntaxException notAtTheMargin(int at) {
+    return new SyntaxException(
+        SyntaxException.SYNTAX_ERROR,
+        "expected `paper`, `define` or `claim` at the left margin",
+        new Position(source, at, at + Math.max(1, word(at).length())));
+  }
+
+  private boolean isComment(int at) {
+    return text.startsWith("//", at) || text.startsWith("/*", at);
   }
 
   /** The clauses of an item; the first has the keyword of the item itself. */

@@ -65,9 +65,11 @@ final class Quantifiers {
     if (name.isEmpty() || !Character.isLetter(name.charAt(0))) {
       throw Prose.expected("a variable with its range, as in `x in 0..8`", part, start);
     }
-    if (in + 2 > part.end()
-        || !text.startsWith("in", in)
-        || Character.isLetterOrDigit(text.charAt(Math.min(in + 2, part.end() - 1)))) {
+    boolean isIn =
+        in + 2 <= part.end()
+            && text.startsWith("in", in)
+            && (in + 2 == part.end() || !Character.isLetterOrDigit(text.charAt(in + 2)));
+    if (!isIn) {
       throw Prose.expected("`in` and the range of " + name, part, in);
     }
     if (names().contains(name)) {
