@@ -6,6 +6,7 @@ import org.gamester.lab.claims.Formula;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.SyntaxException;
+import org.jspecify.annotations.Nullable;
 
 /** How the cases of a claim are named: a text in which expressions in braces stand for values. */
 final class CaseName implements Formula {
@@ -53,8 +54,7 @@ final class CaseName implements Formula {
     return -1;
   }
 
-  private static @org.jspecify.annotations.Nullable Expression value(
-      Clause inside, ExpressionReader reader) {
+  private static @Nullable Expression value(Clause inside, ExpressionReader reader) {
     if (inside.isBlank()) {
       return null;
     }

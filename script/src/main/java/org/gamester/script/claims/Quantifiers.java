@@ -8,6 +8,7 @@ import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
 import org.gamester.script.syntax.Expression.Name;
@@ -103,8 +104,7 @@ final class Quantifiers {
           "Only the bounds of a range may depend on other variables.", "", expression.position());
     }
     Object value = constant(expression);
-    if (StandardClasses.INTEGER == Classes.of(value)
-        || Classes.is(value, StandardClasses.INTEGER)) {
+    if (Classes.is(value, StandardClasses.INTEGER)) {
       int n = small(value, expression);
       addIntegers(name, n, n, only, position);
       return;
@@ -144,9 +144,7 @@ final class Quantifiers {
 
   private static Expression relation(Expression left, Expression right, Position position) {
     return new Expression.RightChain(
-        List.of(
-            new Expression.Link(
-                org.gamester.script.syntax.BinaryOperator.LESS_OR_EQUAL, left, position)),
+        List.of(new Expression.Link(BinaryOperator.LESS_OR_EQUAL, left, position)),
         right,
         position);
   }
