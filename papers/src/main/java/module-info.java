@@ -3,6 +3,7 @@
 module org.gamester.papers {
   requires static transitive org.jspecify;
   requires transitive org.gamester.lab;
+  requires transitive org.gamester.script;
 
   provides org.gamester.lab.claims.ClaimSet with
       org.gamester.papers.chessfights.ChessfightsClaims,

@@ -3,10 +3,12 @@
 module org.gamester.script {
   requires static transitive org.jspecify;
   requires transitive org.gamester.analysis;
+  requires transitive org.gamester.lab;
   requires transitive org.gamester.rulesets;
   requires transitive org.gamester.values;
 
   exports org.gamester.script;
+  exports org.gamester.script.claims;
   exports org.gamester.script.output;
   exports org.gamester.script.syntax;
 }

@@ -1,5 +1,9 @@
 package org.gamester.cli;
 
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,6 +20,8 @@ import org.gamester.lab.claims.JsonReport;
 import org.gamester.lab.claims.MarkdownReport;
 import org.gamester.lab.claims.Paper;
 import org.gamester.lab.claims.TextReport;
+import org.gamester.script.claims.ClaimFile;
+import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +37,9 @@ import picocli.CommandLine.Parameters;
       "Check the statements of papers against the rules of the games, smallest cases first: which"
           + " hold in the range checked, which fail and where first, which are misprinted.",
       "",
-      "A statement that holds here has been checked in a range, not proved."
+      "A statement that holds here has been checked in a range, not proved.",
+      "",
+      "The statements may be your own: a file that ends in .claims (see docs/claims.md)."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -39,12 +47,15 @@ import picocli.CommandLine.Parameters;
       "  gamester claims geography",
       "  gamester claims 'geography:Theorem 2' --range x=0..20",
       "  gamester claims all --json",
+      "  gamester claims my-theorems.claims",
       "",
       "Exit status: 0 everything was checked, whatever the verdicts; 1 stopped",
       "before the end; 2 usage error."
     })
 final class ClaimsCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.claim/1";
+  private static final String FILES = ".claims";
+  private static final long LARGEST_FILE = 16L << 20;
 
   /** How a report is written. */
   enum Format {
@@ -57,8 +68,8 @@ final class ClaimsCommand extends LimitedCommand {
       arity = "0..1",
       paramLabel = "SELECTION",
       description =
-          "all, a paper, or a paper and the beginning of a number, as in PAPER:Theorem 2; if it"
-              + " is missing, the papers are listed.")
+          "all, a paper or a file of claims, or one of these and the beginning of a number, as in"
+              + " PAPER:Theorem 2; if it is missing, the papers are listed.")
   private String selection = "";
 
   @Option(
@@ -119,24 +130,68 @@ final class ClaimsCommand extends LimitedCommand {
     long start = System.nanoTime();
     List<ClaimResult> results;
     try (ProgressLine progress = new ProgressLine(err())) {
-      List<Claim> claims = compute(() -> ClaimSet.select(ClaimSet.installed(), selection));
+      List<Claim> claims = compute(this::selected);
       results = run(progress, limitsLeft(start)).run(claims);
     } catch (ComputationStopped e) {
       return refuse(subject(), Refusal.of(stopped(e, "no claim was checked")));
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
     }
-    List<String> stops =
-        results.stream().map(ClaimResult::interruption).filter(why -> !why.isEmpty()).toList();
-    String reason = reason(stops, start);
     out().print(report(asked, results));
-    if (stops.isEmpty()) {
-      return ExitStatus.OK;
+    results.stream().filter(ClaimResult::isFaulty).forEach(this::showError);
+    List<String> stops =
+        results.stream()
+            .filter(result -> !result.isFaulty())
+            .map(ClaimResult::reason)
+            .filter(why -> !why.isEmpty())
+            .toList();
+    long checked = results.stream().filter(result -> result.reason().isEmpty()).count();
+    if (!stops.isEmpty()) {
+      String reach = "%,d of %,d claims checked".formatted(checked, results.size());
+      err().println(stopped(reason(stops, start), reach));
     }
-    String checked =
-        "%,d of %,d claims checked".formatted(results.size() - stops.size(), results.size());
-    err().println(stopped(reason, checked));
-    return ExitStatus.SOME_FAILED;
+    return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+  }
+
+  /** The claims that are asked for, of the papers or of a file. */
+  private List<Claim> selected() throws IOException {
+    int end = selection.indexOf(FILES + ":");
+    String name =
+        end >= 0
+            ? selection.substring(0, end + FILES.length())
+            : selection.endsWith(FILES) ? selection : "";
+    if (name.isEmpty()) {
+      return ClaimSet.select(ClaimSet.installed(), selection);
+    }
+    ClaimSet file = read(Path.of(name));
+    String rest = selection.substring(name.length());
+    return ClaimSet.select(List.of(file), file.paper().key() + rest);
+  }
+
+  private ClaimSet read(Path path) throws IOException {
+    if (!Files.isRegularFile(path)) {
+      throw new IllegalArgumentException("there is no file " + path);
+    }
+    if (Files.size(path) > LARGEST_FILE) {
+      throw new IllegalArgumentException(
+          path + " is too long: a file of claims has at most " + (LARGEST_FILE >> 20) + " MB");
+    }
+    String text;
+    try {
+      text = Files.readString(path);
+    } catch (CharacterCodingException e) {
+      throw new IllegalArgumentException(path + " is not text in UTF-8", e);
+    }
+    String name = path.getFileName().toString();
+    String key = name.substring(0, name.length() - FILES.length());
+    return ClaimFile.read(new Source(path.toString(), text), key);
+  }
+
+  private void showError(ClaimResult result) {
+    err().println(result.claim().number() + ": " + result.reason());
+    if (!result.places().isEmpty()) {
+      err().println(result.places().indent(2).stripTrailing());
+    }
   }
 
   /** What the choice of the claims has left of the limits. */

@@ -43,12 +43,16 @@ class DocsExamplesTest {
     StringWriter err = new StringWriter();
     String[] words =
         example.words().stream()
-            .map(word -> word.endsWith(".txt") ? folder.resolve(word).toString() : word)
+            .map(word -> isFile(word) ? folder.resolve(word).toString() : word)
             .toArray(String[]::new);
     int status = Gamester.run(new PrintWriter(out), new PrintWriter(err, true), words);
     String printed = out.toString().isEmpty() ? err.toString() : out.toString();
     assertThat(example.comparable(printed)).isEqualTo(example.shown());
     assertThat(status).isNotEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+  }
+
+  private static boolean isFile(String word) {
+    return word.endsWith(".txt") || word.endsWith(".claims");
   }
 
   @Test

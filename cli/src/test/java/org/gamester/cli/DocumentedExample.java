@@ -58,7 +58,7 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
   static Map<String, List<String>> files(String page) {
     Map<String, List<String>> files = new TreeMap<>();
     for (String line : page(page)) {
-      if (line.startsWith(FENCE) && line.endsWith(".txt")) {
+      if (line.startsWith(FENCE) && (line.endsWith(".txt") || line.endsWith(".claims"))) {
         String name = line.substring(FENCE.length());
         files.put(name, block(page, name));
       }

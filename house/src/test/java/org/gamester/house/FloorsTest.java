@@ -45,8 +45,8 @@ class FloorsTest {
           Map.entry("analysis", 2),
           Map.entry("lab", 3),
           Map.entry("figures", 3),
-          Map.entry("papers", 4),
           Map.entry("script", 4),
+          Map.entry("papers", 5),
           Map.entry("cli", 5),
           Map.entry("web", 5),
           Map.entry("bench", 6));

@@ -3,6 +3,7 @@ package org.gamester.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /**
@@ -23,6 +24,16 @@ public record Assignment(Map<String, Integer> values) {
       values.put(variables.get(i).name(), point[i]);
     }
     return new Assignment(values);
+  }
+
+  /** {@code x=1, y=2}, with what the values stand for. */
+  public static String text(List<Variable> variables, int[] point) {
+    StringJoiner text = new StringJoiner(", ");
+    for (int i = 0; i < point.length; i++) {
+      Variable variable = variables.get(i);
+      text.add(variable.name() + "=" + variable.domain().label(point[i]));
+    }
+    return text.toString();
   }
 
   /**

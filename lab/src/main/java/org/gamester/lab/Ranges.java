@@ -1,5 +1,6 @@
 package org.gamester.lab;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,25 +48,22 @@ public final class Ranges {
 
   /** The variables with the requested ranges; empty if a variable is left without values. */
   public Optional<List<Variable>> applyTo(List<Variable> variables) {
-    return variables.stream().allMatch(this::leavesValues)
-        ? Optional.of(variables.stream().map(this::narrowed).toList())
-        : Optional.empty();
-  }
-
-  private boolean leavesValues(Variable variable) {
-    Variable range = requested.get(variable.name());
-    return range == null || high(variable, range) >= Math.max(variable.low(), range.low());
-  }
-
-  private Variable narrowed(Variable variable) {
-    Variable range = requested.get(variable.name());
-    return range == null
-        ? variable
-        : new Variable(
-            variable.name(),
-            Math.max(variable.low(), range.low()),
-            high(variable, range),
-            variable.only());
+    List<Variable> applied = new ArrayList<>();
+    for (Variable variable : variables) {
+      Variable range = requested.get(variable.name());
+      int[] bounds =
+          variable
+              .domain()
+              .bounds(applied)
+              .orElseGet(() -> new int[] {variable.low(), variable.high()});
+      int low = range == null ? bounds[0] : Math.max(bounds[0], range.low());
+      int high = range == null ? bounds[1] : high(variable, range);
+      if (low > high) {
+        return Optional.empty();
+      }
+      applied.add(variable.within(low, high));
+    }
+    return Optional.of(List.copyOf(applied));
   }
 
   private static int high(Variable variable, Variable range) {

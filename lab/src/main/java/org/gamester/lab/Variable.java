@@ -11,8 +11,9 @@ import java.util.regex.Pattern;
  * @param high the greatest value, at least {@code low}
  * @param only whether the range is all there is (the cells of a printed table, say), so that it
  *     cannot be extended beyond {@code high}
+ * @param domain what the values are
  */
-public record Variable(String name, int low, int high, boolean only) {
+public record Variable(String name, int low, int high, boolean only, Domain domain) {
 
   private static final Pattern TEXT =
       Pattern.compile(
@@ -29,6 +30,11 @@ public record Variable(String name, int low, int high, boolean only) {
       throw new IllegalArgumentException(
           "the range " + low + ".." + high + " of " + name + " is empty");
     }
+  }
+
+  /** A variable whose values are the integers of a range. */
+  public Variable(String name, int low, int high, boolean only) {
+    this(name, low, high, only, Domain.INTEGERS);
   }
 
   /**
@@ -52,9 +58,16 @@ public record Variable(String name, int low, int high, boolean only) {
     return (long) high - low + 1;
   }
 
+  /** The same variable with another range. */
+  public Variable within(int newLow, int newHigh) {
+    return new Variable(name, newLow, newHigh, only, domain);
+  }
+
   /** {@code x in 0..8}, or {@code x = 3}. */
   @Override
   public String toString() {
-    return low == high ? name + " = " + low : name + " in " + low + ".." + high;
+    return low == high
+        ? name + " = " + domain.label(low)
+        : name + " in " + domain.describe(low, high);
   }
 }

@@ -25,7 +25,9 @@ public final class Watchdog {
   /** How long after its limit a computation is waited for. */
   public static final Duration GRACE = Duration.ofMillis(400);
 
-  private static final long STACK_BYTES = 1L << 29;
+  /** The stack of a thread that evaluates; only what is used of it takes memory. */
+  public static final long STACK_BYTES = 1L << 29;
+
   private static final long IDLE_SECONDS = 10;
 
   private static final Executor THREADS =

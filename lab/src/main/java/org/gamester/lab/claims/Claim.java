@@ -42,7 +42,7 @@ public record Claim(
     if (subject != null) {
       return subject.at(values).toString();
     }
-    return Assignment.of(variables, values).toString();
+    return Assignment.text(variables, values);
   }
 
   /** {@code geography, Theorem 2 (A)}. */

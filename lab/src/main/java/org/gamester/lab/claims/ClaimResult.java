@@ -12,7 +12,8 @@ import org.gamester.lab.Variable;
  * @param verdict the verdict
  * @param print the trial of the printed statement; no cases if there is none
  * @param remedy the trial of the statement in its place; no cases if there is none
- * @param interruption why the check of this claim was stopped; empty if it was completed
+ * @param interruption why the check of this claim was stopped; empty if it was completed. After an
+ *     error its places follow on further lines
  */
 public record ClaimResult(
     Claim claim,
@@ -26,6 +27,22 @@ public record ClaimResult(
   public ClaimResult {
     variables = List.copyOf(variables);
     dropped = List.copyOf(dropped);
+  }
+
+  /** Why the check of this claim was stopped, in one line; empty if it was completed. */
+  public String reason() {
+    return interruption.lines().findFirst().orElse("");
+  }
+
+  /** Whether an error in the claim itself stopped its check. */
+  public boolean isFaulty() {
+    return interruption.indexOf('\n') >= 0;
+  }
+
+  /** The places of the error that stopped the check, in several lines; empty if there are none. */
+  public String places() {
+    int end = interruption.indexOf('\n');
+    return end < 0 ? "" : interruption.substring(end + 1);
   }
 
   /** The number of cases checked. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.LongConsumer;
+import org.gamester.lab.Assignment;
 import org.gamester.lab.Cases;
 import org.gamester.lab.Variable;
 import org.gamester.values.Computation;
@@ -48,8 +49,10 @@ final class ClaimTrial {
   ClaimResult run(LongConsumer casesSoFar) {
     String interruption = "";
     long cases = 0;
+    int[] current = {};
     try {
       for (int[] values : new Cases(variables)) {
+        current = values;
         Computation.poll();
         if (satisfiesHypotheses(values)) {
           attempt(values);
@@ -60,6 +63,9 @@ final class ClaimTrial {
       }
     } catch (ComputationStopped e) {
       interruption = Objects.requireNonNullElse(e.getMessage(), "evaluation stopped");
+    } catch (UnevaluableException e) {
+      String where = variables.isEmpty() ? "" : "at " + Assignment.text(variables, current) + ": ";
+      interruption = where + e.getMessage() + "\n" + e.places();
     }
     return result(interruption);
   }
@@ -117,7 +123,7 @@ final class ClaimTrial {
       return;
     }
     Object claimed = statement.at(values);
-    boolean agrees = comparison.holds(computed, claimed);
+    boolean agrees = isTrue(comparison, computed, claimed);
     tally.count(agrees);
     if (!agrees && tally.isListing()) {
       String relation = comparison == Comparison.EQUAL ? "" : comparison.symbol() + " ";
@@ -128,6 +134,14 @@ final class ClaimTrial {
               relation + ShownText.of(claimed),
               ShownText.of(computed),
               shown == null ? "" : ShownText.of(shown.at(values))));
+    }
+  }
+
+  private static boolean isTrue(Comparison comparison, Object computed, Object claimed) {
+    try {
+      return comparison.holds(computed, claimed);
+    } catch (IllegalArgumentException e) {
+      throw new UnevaluableException(String.valueOf(e.getMessage()), "");
     }
   }
 

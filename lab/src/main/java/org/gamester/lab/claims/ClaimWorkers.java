@@ -56,7 +56,12 @@ final class ClaimWorkers {
     Callable<Boolean> work = work();
     for (long i = working.getCount(); i > 0; i--) {
       String name = "claims-" + (workers.size() + 1);
-      workers.add(Thread.ofPlatform().daemon().name(name).unstarted(() -> run(work, working)));
+      workers.add(
+          Thread.ofPlatform()
+              .daemon()
+              .stackSize(Watchdog.STACK_BYTES)
+              .name(name)
+              .unstarted(() -> run(work, working)));
     }
     workers.forEach(Thread::start);
     String reason = await(working);

@@ -27,7 +27,7 @@ final class Findings {
     addCounterexamples(lines, result.print(), "printed");
     addRemedy(lines, result);
     if (!result.interruption().isEmpty()) {
-      lines.add("Stopped: " + result.interruption() + ".");
+      lines.add("Stopped: " + result.reason() + (result.reason().endsWith(".") ? "" : "."));
     }
     return lines;
   }

@@ -62,7 +62,7 @@ public final class JsonReport {
       claim.notes().forEach(notes::add);
     }
     if (!result.interruption().isEmpty()) {
-      node.put("stopped", result.interruption());
+      node.put("stopped", result.reason());
     }
   }
 

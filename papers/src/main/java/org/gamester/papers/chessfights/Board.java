@@ -2,7 +2,6 @@ package org.gamester.papers.chessfights;
 
 import java.util.List;
 import org.gamester.analysis.Evaluator;
-import org.gamester.lab.claims.Paper;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -12,18 +11,7 @@ import org.gamester.values.ShortGame;
 /** The paper, and the positions of its three games on the board with their values. */
 final class Board {
 
-  static final Paper PAPER =
-      new Paper(
-          "chessfights",
-          "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, A recursive"
-              + " process related to a partizan variation of Wythoff, Integers 12 (2012)",
-          "(x,y) is the position with the token in row x and column y, both counted from 0.",
-          "Red, yellow and green cells have y-x = 0, 1 and 2 modulo 3.",
-          "Cells underlined in the paper, where the players exchange pieces, are subtracted, as in"
-              + " (x,y)-(u,v).",
-          "^3* is triple-up star.");
-
-  private static final Evaluator EVALUATOR = new Evaluator();
+  static final Evaluator EVALUATOR = new Evaluator();
   private static final Rules CHESSFIGHTS = Catalogue.standard().rules("chessfights");
 
   private Board() {}

@@ -26,11 +26,6 @@ final class Board {
     return read(top + "|" + bottom);
   }
 
-  /** The opening board of n columns, with the token in the last row. */
-  static Position start(int n) {
-    return a(0, n, 0);
-  }
-
   /** A board whose reduced notation is A(x,y,z). */
   static Position a(int x, int y, int z) {
     return columns(".".repeat(y) + "#".repeat(x), "@" + ".".repeat(y - 1 + x), z);

@@ -1,36 +1,19 @@
 package org.gamester.papers.posets;
 
-import java.util.List;
-import java.util.stream.Stream;
-import org.gamester.lab.claims.Claim;
-import org.gamester.lab.claims.ClaimSet;
-import org.gamester.lab.claims.Paper;
+import org.gamester.script.claims.ClaimResource;
 
-/** Every statement of <i>Partizan Poset Games</i> (Wahlberg 2014). */
-public final class PosetClaims implements ClaimSet {
+/**
+ * Every statement of <i>Partizan Poset Games</i> (Wahlberg 2014), which are in {@code
+ * posets.claims}.
+ */
+public final class PosetClaims extends ClaimResource {
 
-  @Override
-  public Paper paper() {
-    return PosetGames.PAPER;
-  }
-
-  @Override
-  public List<Claim> claims() {
-    return Stream.of(
-            IntroductionClaims.claims(),
-            new GameTheoryClaims().claims(),
-            NumberClaims.claims(),
-            PosetTheoremClaims.claims(),
-            DiagramClaims.claims(),
-            TwoRowClaims.claims(),
-            DiagonalClaims.claims(),
-            ThreeRowClaims.claims(),
-            LaterRowClaims.claims(),
-            FirstRowClaims.claims(),
-            SimplestNumberClaims.claims(),
-            LastThirdRowClaims.claims(),
-            ConclusionClaims.claims())
-        .flatMap(List::stream)
-        .toList();
+  /** For the {@code ServiceLoader}. */
+  public PosetClaims() {
+    super(
+        PosetClaims.class.getResourceAsStream("posets.claims"),
+        "posets.claims",
+        PosetFunctions::all,
+        () -> PosetGames.EVALUATOR);
   }
 }

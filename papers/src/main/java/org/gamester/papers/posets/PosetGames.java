@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
-import org.gamester.lab.claims.Paper;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Move;
@@ -23,19 +22,7 @@ import org.gamester.values.ShortGame;
 /** The paper, and the positions of its games with their values. */
 final class PosetGames {
 
-  static final Paper PAPER =
-      new Paper(
-          "posets",
-          "F. Wahlberg, Partizan Poset Games, Master's thesis, KTH Stockholm (2014), TRITA-MAT-E"
-              + " 2014:46",
-          "White elements (x) are Left's, black elements (o) are Right's. A(x,y,z) is the diagram"
-              + " with rows of x >= y >= z boxes, coloured like a chessboard with a white corner; a"
-              + " row may be empty, and A(x,y) is A(x,y,0).",
-          "An option is dominating if no option of the same player is better, so several equal"
-              + " options can be dominating. For a player without a move, a claim about the"
-              + " dominating option counts as true.");
-
-  private static final Evaluator EVALUATOR = new Evaluator();
+  static final Evaluator EVALUATOR = new Evaluator();
   private static final Rules DIAGRAMS = Catalogue.standard().rules("young");
   private static final Rules POSETS = Catalogue.standard().rules("poset-game");
   private static final Rules POMAX = Catalogue.standard().rules("pomax");

@@ -18,11 +18,6 @@ final class Sets {
     return SubtractionSet.of(elements(mask, 1, 1));
   }
 
-  /** 1 and, for each bit i of {@code mask}, i + 2. */
-  static SubtractionSet oneAndOthers(int mask) {
-    return ofMask(2 * mask + 1);
-  }
-
   /** For each bit i of {@code mask}, 2i + 1. */
   static SubtractionSet oddsOfMask(int mask) {
     return SubtractionSet.of(elements(mask, 1, 2));
@@ -31,6 +26,11 @@ final class Sets {
   /** 1, 3, ..., 2k + 1. */
   static SubtractionSet firstOdds(int k) {
     return oddsOfMask((1 << (k + 1)) - 1);
+  }
+
+  /** Whether {@link #ofMask} is 1, 3, ..., 2k + 1 for some k. */
+  static boolean isFirstOdds(int mask) {
+    return ofMask(mask).equals(firstOdds(Math.max(0, Integer.bitCount(mask) - 1)));
   }
 
   /** The numbers first + i * step for the bits i of {@code mask}. */

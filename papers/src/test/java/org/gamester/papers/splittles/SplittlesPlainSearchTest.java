@@ -53,7 +53,7 @@ class SplittlesPlainSearchTest {
   void figure1ByPlainSearch() {
     SplittlesGame game =
         new SplittlesGame(SubtractionSet.of(1, 4), SubtractionSet.of(1, 5), EVALUATOR);
-    Position minusSaltus = new ValuePosition(UptimalSaltus.upToSecond().negate());
+    Position minusSaltus = new ValuePosition(GameReader.exact().read("{^|*}").negate());
     Position asPrinted =
         DisjunctiveSum.of(
             List.of(game.heap(4), game.heap(4), game.heap(2).negative(), minusSaltus));

@@ -143,6 +143,16 @@ final class CallCompiler {
     return new ValueNodes.Function(surroundings.inFunction(() -> code(literal, signature)));
   }
 
+  /** The code of a function whose parameters have no types. */
+  FunctionCode code(FunctionLiteral literal) {
+    Signature signature =
+        new Signature(
+            literal.parameters().stream()
+                .map(parameter -> Parameter.required(parameter.name(), StandardClasses.OBJECT))
+                .toList());
+    return surroundings.inFunction(() -> code(literal, signature));
+  }
+
   /** The code of a function, compiled in surroundings of its own. */
   private FunctionCode code(FunctionLiteral literal, Signature signature) {
     Scope inner = surroundings.scope();

@@ -2,6 +2,7 @@ package org.gamester.script.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.Rulesets;
@@ -57,6 +58,15 @@ final class Compiler {
     return new Code(body, compiler.surroundings.scope().close());
   }
 
+  /** The code of a function by itself, which a {@link ScopeChecker} has checked. */
+  static FunctionCode compile(
+      FunctionLiteral function,
+      WorksheetVariables worksheet,
+      ClassLibrary library,
+      Rulesets rulesets) {
+    return new Compiler(worksheet, library, rulesets).calls.code(function);
+  }
+
   private Node sequence(List<Expression> statements) {
     List<Node> nodes = new ArrayList<>(statements.size());
     for (Expression statement : statements) {
@@ -106,6 +116,7 @@ final class Compiler {
       case StringLiteral e -> new ValueNodes.Constant(e.text());
       case PositionTerm e ->
           new ValueNodes.Constant(new PositionGame(e.value(), rulesets.evaluator()));
+      case PositionTemplate e -> template(e);
       case BooleanLiteral e -> new ValueNodes.Constant(e.value());
       case ClassReference e -> names.reference(e);
       case Name e -> names.name(e);
@@ -155,6 +166,14 @@ final class Compiler {
       case Clear _ -> new StatementNodes.Clear();
       case Try e -> new StatementNodes.Try(block(e.body()), block(e.last()));
     };
+  }
+
+  private Node template(PositionTemplate template) {
+    String[] texts =
+        Stream.concat(template.places().stream().map(Place::before), Stream.of(template.rest()))
+            .toArray(String[]::new);
+    Node[] values = operands(template.places().stream().map(Place::value).toList());
+    return new TemplateNode(texts, values, rulesets, template.position());
   }
 
   private static Position[] positions(List<Expression> expressions) {

@@ -40,8 +40,17 @@ record FunctionCode(
   }
 
   Object call(Evaluation evaluation, Object[] variables, Arguments arguments) {
+    return run(
+        evaluation, variables, signature.bind(arguments, () -> Callable.IN_FUNCTION_CALL, true));
+  }
+
+  /**
+   * Calls the function with arguments that are known to fit.
+   *
+   * @param bound integers may be {@code Long}, see {@link SmallIntegers}
+   */
+  Object run(Evaluation evaluation, Object[] variables, @Nullable Object[] bound) {
     Computation.poll();
-    @Nullable Object[] bound = signature.bind(arguments, () -> Callable.IN_FUNCTION_CALL, true);
     int depth = evaluation.depth();
     Frame frame = new Frame(evaluation, size, evaluation.deeper(depth, NODES_OF_A_CALL));
     System.arraycopy(variables, 0, frame.slots, size - variables.length, variables.length);

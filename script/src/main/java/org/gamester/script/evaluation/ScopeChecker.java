@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
@@ -23,7 +24,11 @@ public final class ScopeChecker {
   private boolean worksheet = true;
   private boolean inLoop;
 
-  private ScopeChecker() {}
+  private final Consumer<Name> free;
+
+  private ScopeChecker(Consumer<Name> free) {
+    this.free = free;
+  }
 
   /**
    * Checks a whole input.
@@ -31,10 +36,22 @@ public final class ScopeChecker {
    * @throws ScriptException for the first thing that is wrong
    */
   public static void check(Program program) {
-    ScopeChecker checker = new ScopeChecker();
+    ScopeChecker checker = new ScopeChecker(name -> {});
     for (Expression statement : program.statements()) {
       checker.visit(statement);
     }
+  }
+
+  /**
+   * Checks an expression.
+   *
+   * @param free takes the names that are none of its local variables, wherever one occurs
+   * @throws ScriptException for the first thing that is wrong
+   */
+  public static void check(Expression expression, Consumer<Name> free) {
+    ScopeChecker checker = new ScopeChecker(free);
+    checker.worksheet = false;
+    checker.visit(expression);
   }
 
   private void declare(String name, Position position) {
@@ -136,8 +153,13 @@ public final class ScopeChecker {
       case IntegerLiteral e -> {}
       case StringLiteral e -> {}
       case PositionTerm e -> {}
+      case PositionTemplate e -> e.places().forEach(place -> visit(place.value()));
       case BooleanLiteral e -> {}
-      case Name e -> {}
+      case Name e -> {
+        if (!names.contains(e.name())) {
+          free.accept(e);
+        }
+      }
       case This e -> {}
       case Pass e -> {}
       case ClassReference e -> {}

@@ -90,6 +90,15 @@ final class SourceWriter {
     switch (expression) {
       case IntegerLiteral e -> text.raw(Integers.text(e.value()));
       case PositionTerm e -> text.raw(e.value().rules().text(e.value()));
+      case PositionTemplate e -> {
+        e.places()
+            .forEach(
+                place -> {
+                  text.raw(place.before());
+                  bracketed("{", place.value(), "}");
+                });
+        text.raw(e.rest());
+      }
       case StringLiteral e -> text.object(e.text());
       case BooleanLiteral e -> text.raw(Boolean.toString(e.value()));
       case Name e -> text.raw(e.name());

@@ -22,6 +22,18 @@ public sealed interface Expression {
   record PositionTerm(org.gamester.rulesets.Position value, Position position)
       implements Expression {}
 
+  /**
+   * A position with its rules whose text depends on values, as in <code>nim({n+1})</code>.
+   *
+   * @param places the values, each with the text in front of it
+   * @param rest the text after the last value
+   */
+  record PositionTemplate(List<Place> places, String rest, Position position)
+      implements Expression {}
+
+  /** A value in the text of a position. */
+  record Place(String before, Expression value) {}
+
   record StringLiteral(String text, Position position) implements Expression {}
 
   record BooleanLiteral(boolean value, Position position) implements Expression {}

@@ -56,7 +56,39 @@ final class ExpressionParser {
       Position position = reader.position(reader.expect(ARROW));
       return new FunctionLiteral(null, parameters, functionBody(), position);
     }
-    return or();
+    return parser.connectives ? equivalence() : or();
+  }
+
+  /** {@code p iff q}. */
+  private Expression equivalence() {
+    Expression first = implication();
+    if (!atConnective("iff")) {
+      return first;
+    }
+    Position position = reader.position(reader.next());
+    Link link = new Link(BinaryOperator.EQUAL, first, position);
+    return new RightChain(List.of(link), implication(), position);
+  }
+
+  /** {@code p implies q implies r}, grouped to the right: not p, or not q, or r. */
+  private Expression implication() {
+    Expression first = or();
+    if (!atConnective("implies")) {
+      return first;
+    }
+    List<Expression> operands = new ArrayList<>();
+    Position position = reader.position(reader.peek());
+    Expression last = first;
+    while (atConnective("implies")) {
+      operands.add(new Not(last, reader.position(reader.next())));
+      last = or();
+    }
+    operands.add(last);
+    return new Or(operands, position);
+  }
+
+  private boolean atConnective(String word) {
+    return parser.connectives && reader.at(NAME) && reader.peek().text().equals(word);
   }
 
   private Expression functionBody() {
@@ -175,11 +207,11 @@ final class ExpressionParser {
 
   private Expression infix() {
     Expression first = range();
-    if (!reader.at(NAME)) {
+    if (!atWord()) {
       return first;
     }
     List<Word> words = new ArrayList<>();
-    while (reader.at(NAME)) {
+    while (atWord()) {
       Token word = reader.peek();
       if (!reader.peek(1).kind().startsOperand()) {
         throw reader.unexpected("an operator or the end of the expression");
@@ -188,6 +220,10 @@ final class ExpressionParser {
       words.add(new Word(word.text(), range(), reader.position(word)));
     }
     return new Infix(first, words, words.getFirst().position());
+  }
+
+  private boolean atWord() {
+    return reader.at(NAME) && !atConnective("implies") && !atConnective("iff");
   }
 
   private Expression range() {

@@ -25,10 +25,12 @@ final class Lexer {
   private int at;
 
   /**
+   * @param text read from {@code start} to its end
    * @param catalogue says which names begin a position
    */
-  Lexer(String text, Catalogue catalogue) {
+  Lexer(String text, int start, Catalogue catalogue) {
     this.text = text;
+    this.at = start;
     this.catalogue = catalogue;
   }
 

@@ -108,7 +108,7 @@ final class OperandParser {
       }
       case POSITION -> {
         reader.next();
-        yield new PositionTerm(readPosition(token), position);
+        yield position(token, position);
       }
       case CLASS_REFERENCE -> {
         reader.next();
@@ -145,10 +145,16 @@ final class OperandParser {
     };
   }
 
-  private org.gamester.rulesets.Position readPosition(Token token) {
+  /** A position; one with places for values in it if it cannot be read as it stands. */
+  private Expression position(Token token, Position position) {
     try {
-      return parser.catalogue.readPosition(new TextReader(token.text()));
+      return new PositionTerm(
+          parser.catalogue.readPosition(new TextReader(token.text())), position);
     } catch (TextException e) {
+      Expression template = new TemplateParser(parser, token, position).template();
+      if (template != null) {
+        return template;
+      }
       throw new SyntaxException(e.complaint(), "", reader.position(token, e.offset(), 1));
     }
   }

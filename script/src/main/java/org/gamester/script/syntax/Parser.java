@@ -1,5 +1,6 @@
 package org.gamester.script.syntax;
 
+import java.util.Set;
 import org.gamester.rulesets.Catalogue;
 
 /**
@@ -30,8 +31,23 @@ public final class Parser {
   final NumberParser numbers;
   final BraceParser braces;
 
-  private Parser(Source source, Dialect dialect, Catalogue catalogue) {
-    this.reader = new TokenReader(source, catalogue);
+  /** The names that stand for values inside the text of a position. */
+  final Set<String> variables;
+
+  /** Whether {@code implies} and {@code iff} connect statements. */
+  final boolean connectives;
+
+  private Parser(
+      Source source,
+      int start,
+      int end,
+      Dialect dialect,
+      Catalogue catalogue,
+      Set<String> variables,
+      boolean connectives) {
+    this.connectives = connectives;
+    this.reader = new TokenReader(source, start, end, catalogue);
+    this.variables = variables;
     this.catalogue = catalogue;
     this.dialect = dialect;
     this.statements = new StatementParser(this);
@@ -48,7 +64,30 @@ public final class Parser {
    * @throws SyntaxException if the text is not in the language
    */
   public static Program parse(Source source, Dialect dialect, Catalogue catalogue) {
-    return new Parser(source, dialect, catalogue).statements.worksheet();
+    return new Parser(source, 0, source.text().length(), dialect, catalogue, Set.of(), false)
+        .statements.worksheet();
+  }
+
+  /**
+   * Reads the expression that a part of a source is. In the text of a position that its ruleset
+   * cannot read as it stands, an expression in braces and each of the variables stand for their
+   * values: {@code chessfights(x,y)}, {@code chessfights({x+1},y)}. The words {@code implies} and
+   * {@code iff} connect what binds tighter than they do.
+   *
+   * @param start offset of the first character of the part
+   * @param end offset after its last character
+   * @param catalogue the rulesets whose positions are read
+   * @param variables names that stand for values
+   * @throws SyntaxException if the part is not an expression of the language
+   */
+  public static Expression parseExpression(
+      Source source, int start, int end, Catalogue catalogue, Set<String> variables) {
+    Parser parser = new Parser(source, start, end, Dialect.LANGUAGE, catalogue, variables, true);
+    Expression expression = parser.expressions.expression();
+    if (!parser.reader.at(TokenKind.END_OF_INPUT)) {
+      throw parser.reader.unexpected("an operator or the end of the expression");
+    }
+    return expression;
   }
 
   public static Program parse(Source source) {

@@ -13,9 +13,10 @@ final class TokenReader {
   private int at;
   private int nesting;
 
-  TokenReader(Source source, Catalogue catalogue) {
+  /** Reads a part of the source; positions are those in the whole of it. */
+  TokenReader(Source source, int start, int end, Catalogue catalogue) {
     this.source = source;
-    this.lexer = new Lexer(source.text(), catalogue);
+    this.lexer = new Lexer(source.text().substring(0, end), start, catalogue);
   }
 
   Source source() {
