@@ -71,6 +71,7 @@ public final class Gamester implements Runnable {
     commands.put("prove", ProveCommand::new);
     commands.put("check-certificate", CheckCertificateCommand::new);
     commands.put("eval", EvalCommand::new);
+    commands.put("repl", ReplCommand::new);
     commands.put("rulesets", RulesetsCommand::new);
     commands.put("claims", ClaimsCommand::new);
     commands.put("bench", BenchCommand::new);
