@@ -7,6 +7,7 @@ module org.gamester.script {
   requires transitive org.gamester.values;
 
   exports org.gamester.script;
+  exports org.gamester.script.description;
   exports org.gamester.script.output;
   exports org.gamester.script.syntax;
 }

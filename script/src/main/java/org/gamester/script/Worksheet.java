@@ -119,8 +119,7 @@ public final class Worksheet {
    *     has been given up
    */
   public synchronized Result evaluate(Source source, Consumer<String> printer) {
-    return guarded(
-        printer, (generation, whileItRuns) -> evaluateHere(source, generation, whileItRuns));
+    return guarded((generation, ended) -> evaluateHere(source, generation, unless(ended, printer)));
   }
 
   /**
@@ -134,25 +133,28 @@ public final class Worksheet {
   public synchronized Result run(
       Source source, Consumer<String> printer, Consumer<StatementValue> values) {
     return guarded(
-        printer, (generation, whileItRuns) -> runHere(source, generation, whileItRuns, values));
+        (generation, ended) ->
+            runHere(source, generation, unless(ended, printer), unless(ended, values)));
   }
 
-  /** What an evaluation does, with the changes that it makes and what takes what it prints. */
+  /** What an evaluation does, with the changes that it makes, until it is said to have ended. */
   private interface Body {
-    Result evaluate(Generation generation, Consumer<String> printer);
+    Result evaluate(Generation generation, AtomicBoolean ended);
   }
 
-  private Result guarded(Consumer<String> printer, Body body) {
+  private static <T> Consumer<T> unless(AtomicBoolean ended, Consumer<T> consumer) {
+    return object -> {
+      if (!ended.get()) {
+        consumer.accept(object);
+      }
+    };
+  }
+
+  private Result guarded(Body body) {
     Generation generation = variables.begin();
     AtomicBoolean ended = new AtomicBoolean();
-    Consumer<String> whileItRuns =
-        text -> {
-          if (!ended.get()) {
-            printer.accept(text);
-          }
-        };
     try {
-      Result result = Watchdog.call(limits, () -> body.evaluate(generation, whileItRuns));
+      Result result = Watchdog.call(limits, () -> body.evaluate(generation, ended));
       generation.close();
       return result;
     } catch (ComputationStopped stopped) {

@@ -1,5 +1,6 @@
 package org.gamester.script.evaluation;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.script.objects.ScriptException;
@@ -27,5 +28,10 @@ public final class GlobalNames {
     } catch (ScriptException e) {
       return Optional.empty(); // a constant of the loopy games, which are refused
     }
+  }
+
+  /** The names that a misspelt one may have been meant to be, the nearest first. */
+  public static List<String> nearest(String misspelt, Collection<String> names) {
+    return Suggestions.near(misspelt, names);
   }
 }
