@@ -43,10 +43,11 @@ class DocsExamplesTest {
     StringWriter err = new StringWriter();
     String[] words =
         example.words().stream()
-            .map(word -> word.endsWith(".txt") ? folder.resolve(word).toString() : word)
+            .map(word -> DocumentedExample.isFile(word) ? folder.resolve(word).toString() : word)
             .toArray(String[]::new);
     int status = Gamester.run(new PrintWriter(out), new PrintWriter(err, true), words);
-    String printed = out.toString().isEmpty() ? err.toString() : out.toString();
+    String printed =
+        (out.toString().isEmpty() ? err.toString() : out.toString()).replace(folder + "/", "");
     assertThat(example.comparable(printed)).isEqualTo(example.shown());
     assertThat(status).isNotEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
   }

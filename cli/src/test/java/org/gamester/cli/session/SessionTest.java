@@ -61,7 +61,7 @@ class SessionTest {
       terminal.enter("eucl" + TAB + ".Temper" + TAB, "\n1/2\n");
       terminal.enter("domineer" + TAB + "4x4).Outcome" + TAB, "\nN\n");
       terminal.enter("toads-and-f" + TAB + "x.oo).FollowerC" + TAB, "\n");
-      terminal.enter("game.heap.DawsonsK" + TAB + "(5).NimV" + TAB, "\n3\n");
+      terminal.enter("game.heap.DawsonsK" + TAB + "(5).FollowerC" + TAB, "\n4\n");
       terminal.enter("Coordinates.KnightsM" + TAB + ".Siz" + TAB, "\n8\n");
       terminal.enter("\"abc\".ToUpp" + TAB, "\n\"ABC\"\n");
       terminal.enter("[1,5].Len" + TAB, "\n2\n");
@@ -117,7 +117,7 @@ class SessionTest {
         .isEqualTo("rwx------");
     assertThat(file).content().contains("10 + 1");
     try (TypedTerminal terminal = new TypedTerminal(Optional.of(file), false)) {
-      terminal.enter(UP + UP, "\n11\n");
+      terminal.enter(UP + UP + UP, "\n11\n"); // the loop has two lines
       terminal.enter(UP + UP, "\n100\n");
     }
   }
@@ -147,11 +147,11 @@ class SessionTest {
       terminal.enter(":all", "0".repeat(80));
       terminal.resize(120, 40);
       terminal.enter("10^3000 + 1", "0001\n");
-      terminal.enter("Table([n^9 for n from 1 to 20])", "…\n(the left part; :all");
+      terminal.enter("Table([[n^9 for n from 1 to 20],[1]])", "(the left part; :all");
       terminal.resize(400, 40);
-      terminal.enter("Table([n^9 for n from 1 to 20])", "512000000000\n> ");
+      terminal.enter("Table([[n^9 for n from 1 to 20],[1]])", "512000000000\n");
       terminal.resize(40, 12);
-      terminal.enter("Table([n] for n from 1 to 50)", "(8 of 99 lines; :all");
+      terminal.enter("Table([[n] for n from 1 to 50])", "(8 of 99 lines; :all");
     }
   }
 
@@ -187,11 +187,11 @@ class SessionTest {
   @Test
   void whatIsTypedIsColouredWhereColoursAreWanted() throws Exception {
     try (TypedTerminal terminal = new TypedTerminal(Optional.empty(), true)) {
-      terminal.enter("if true then \"yes\" else 3 end", "yes");
+      terminal.enter("if true then \"yes\" else 3 end", "\n\"yes\"\n");
       assertThat(terminal.raw()).contains("\u001b[32m").contains("\u001b[34;1m");
     }
     try (TypedTerminal terminal = session()) {
-      terminal.enter("if true then \"yes\" else 3 end", "yes");
+      terminal.enter("if true then \"yes\" else 3 end", "\n\"yes\"\n");
       assertThat(terminal.raw()).doesNotContain("\u001b[32m");
     }
   }

@@ -29,11 +29,11 @@ final class TypedTerminal implements AutoCloseable {
   static final String CTRL_C = "\u0003";
   static final String CTRL_D = "\u0004";
   static final String TAB = "\t";
-  static final String UP = "\u001b[A";
+  static final String UP = "\u001bOA";
 
-  private static final long PATIENCE_MILLIS = 60_000;
+  private static final long PATIENCE_MILLIS = 20_000;
   private static final Pattern ESCAPES =
-      Pattern.compile("\u001b(?:\\[[0-9;?<=>]*[ -/]*[@-~]|\\][^\u0007]*\u0007|[=>()].?)");
+      Pattern.compile("\u001b(?:\\[[0-9;?<=>]*[ -/]*[@-~]|\\][^\u0007]*\u0007|[=>78]|[()].)");
 
   private final PipedOutputStream keys = new PipedOutputStream();
   private final Screen screen = new Screen();
@@ -94,7 +94,7 @@ final class TypedTerminal implements AutoCloseable {
     terminal =
         new ExternalTerminal(
             "test", "xterm-256color", new PipedInputStream(keys, 1 << 16), screen, UTF_8);
-    terminal.setSize(new Size(80, 24));
+    terminal.setSize(Size.of(80, 24));
     Catalogue catalogue = Catalogue.standard();
     SessionSettings settings =
         new SessionSettings(
@@ -141,7 +141,7 @@ final class TypedTerminal implements AutoCloseable {
   }
 
   void resize(int columns, int rows) {
-    terminal.setSize(new Size(columns, rows));
+    terminal.setSize(Size.of(columns, rows));
     terminal.raise(Terminal.Signal.WINCH);
   }
 
