@@ -9,6 +9,8 @@ module org.gamester.cli {
   requires org.gamester.script;
   requires org.gamester.values;
   requires info.picocli;
+  requires org.jline.reader;
+  requires org.jline.terminal;
   requires tools.jackson.core;
 
   exports org.gamester.cli;

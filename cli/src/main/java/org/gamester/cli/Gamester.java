@@ -39,7 +39,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  gamester moves 'splittles{1,3 | 2,4}(9)'",
       "  gamester solve 'domineering(6x6)'",
       "  gamester play 'domineering(5x5)' --you left --level perfect",
+      "  gamester                          the worksheet, on a terminal",
       "  gamester eval expressions.txt",
+      "  gamester help atomic-weight",
       "  gamester completion > ~/.local/share/bash-completion/completions/gamester",
       "",
       "'gamester COMMAND --help' explains one command.",
@@ -71,6 +73,9 @@ public final class Gamester implements Runnable {
     commands.put("prove", ProveCommand::new);
     commands.put("check-certificate", CheckCertificateCommand::new);
     commands.put("eval", EvalCommand::new);
+    commands.put("repl", ReplCommand::new);
+    commands.put("script", ScriptCommand::new);
+    commands.put("help", HelpCommand::new);
     commands.put("rulesets", RulesetsCommand::new);
     commands.put("claims", ClaimsCommand::new);
     commands.put("bench", BenchCommand::new);
@@ -122,12 +127,13 @@ public final class Gamester implements Runnable {
 
   private static int execute(PrintWriter out, PrintWriter err, String... args) {
     if (args.length == 0) {
+      return execute(out, err, Colors.isConsole() ? "repl" : "--help");
+    }
+    if (args[0].equals("help") && args.length == 1) {
       return execute(out, err, "--help");
     }
-    if (args.length <= 2 && args[0].equals("help")) {
-      String[] asked =
-          args.length == 1 ? new String[] {"--help"} : new String[] {args[1], "--help"};
-      return execute(out, err, asked);
+    if (args[0].equals("help") && args.length == 2 && COMMANDS.containsKey(args[1])) {
+      return execute(out, err, args[1], "--help");
     }
     try {
       Supplier<Object> named = COMMANDS.get(args[0]);

@@ -12,6 +12,21 @@ final class MarkdownTable {
     return "`" + text.replace("|", "\\|") + "`";
   }
 
+  /** A cell of text, in which stars are stars, except in the parts that are code. */
+  static String prose(String text) {
+    StringBuilder prose = new StringBuilder();
+    boolean isCode = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      isCode ^= c == '`';
+      if (c == '|' || (c == '*' && !isCode)) {
+        prose.append('\\');
+      }
+      prose.append(c == '<' && !isCode ? "&lt;" : c);
+    }
+    return prose.toString();
+  }
+
   /** One row, with its line end. */
   static String row(String... cells) {
     return row(List.of(cells));

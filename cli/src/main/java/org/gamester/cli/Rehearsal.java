@@ -1,8 +1,10 @@
 package org.gamester.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.List;
+import org.gamester.cli.session.SessionRehearsal;
 
 /**
  * Runs what is commonly asked of the program, to be watched by Java while it makes its cache of
@@ -10,7 +12,8 @@ import java.util.List;
  * printed and nothing depends on the outcome.
  *
  * <p>With the argument {@code work} it also evaluates positions of several kinds of boards and sums
- * of games, for the profiles in the cache that is used for such work (JEP 515).
+ * of games, for the profiles in the cache that is used for such work (JEP 515). With {@code repl}
+ * it also goes through a session of the worksheet, on a terminal that it makes itself.
  */
 public final class Rehearsal {
   private static final List<String[]> COMMANDS =
@@ -35,12 +38,28 @@ public final class Rehearsal {
           "hackenbush(xoxxo)",
           "({0,{1|0,*}|-1} + {1/2|v*})*7 + {0,*2|-1/2}*5");
 
+  private static final String SESSION =
+      """
+      x := {2|1} + ^
+      for n from 1 to 2 do
+      System.Print(domineering({n}x2))
+      end
+      x.Temp\t
+      ?Thermograph
+      "a" + 3
+      """;
+
   private Rehearsal() {}
 
-  public static void main(String[] args) {
+  /**
+   * @throws IOException if the terminal of the session cannot be made
+   */
+  public static void main(String[] args) throws IOException {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     COMMANDS.forEach(command -> Gamester.run(nowhere, nowhere, command));
-    if (args.length > 0) {
+    if (args.length > 0 && args[0].equals("repl")) {
+      SessionRehearsal.run(SESSION, HelpText::new);
+    } else if (args.length > 0) {
       WORK.forEach(expression -> Gamester.run(nowhere, nowhere, "value", expression));
     }
   }

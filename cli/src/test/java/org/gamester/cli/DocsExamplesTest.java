@@ -43,16 +43,13 @@ class DocsExamplesTest {
     StringWriter err = new StringWriter();
     String[] words =
         example.words().stream()
-            .map(word -> isFile(word) ? folder.resolve(word).toString() : word)
+            .map(word -> DocumentedExample.isFile(word) ? folder.resolve(word).toString() : word)
             .toArray(String[]::new);
     int status = Gamester.run(new PrintWriter(out), new PrintWriter(err, true), words);
-    String printed = out.toString().isEmpty() ? err.toString() : out.toString();
+    String printed =
+        (out.toString().isEmpty() ? err.toString() : out.toString()).replace(folder + "/", "");
     assertThat(example.comparable(printed)).isEqualTo(example.shown());
     assertThat(status).isNotEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
-  }
-
-  private static boolean isFile(String word) {
-    return word.endsWith(".txt") || word.endsWith(".claims");
   }
 
   @Test

@@ -36,9 +36,12 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
     }
   }
 
-  /** README.md and the pages in docs, not those below it. */
+  /** README.md, the pages in docs and those on the language. */
   static List<String> pages() {
-    return Stream.concat(Stream.of("README.md"), pagesIn("docs").stream()).toList();
+    return Stream.of(
+            Stream.of("README.md"), pagesIn("docs").stream(), pagesIn("docs/language").stream())
+        .flatMap(names -> names)
+        .toList();
   }
 
   /** The pages in a folder of the checkout, not those below it. */
@@ -58,12 +61,17 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
   static Map<String, List<String>> files(String page) {
     Map<String, List<String>> files = new TreeMap<>();
     for (String line : page(page)) {
-      if (line.startsWith(FENCE) && (line.endsWith(".txt") || line.endsWith(".claims"))) {
+      if (line.startsWith(FENCE) && isFile(line)) {
         String name = line.substring(FENCE.length());
         files.put(name, block(page, name));
       }
     }
     return files;
+  }
+
+  /** Whether a word is the name of a file that a page shows. */
+  static boolean isFile(String word) {
+    return Stream.of(".txt", ".cgs", ".claims", ".rules").anyMatch(word::endsWith);
   }
 
   /** The lines of the first fenced block of a page that is marked with a language or a name. */

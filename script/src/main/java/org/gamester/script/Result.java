@@ -10,6 +10,9 @@ public sealed interface Result {
   /** What the input printed while it was evaluated, in order. */
   List<String> output();
 
+  /** The same result with what the input printed. */
+  Result withOutput(List<String> printed);
+
   /**
    * A value.
    *
@@ -20,7 +23,13 @@ public sealed interface Result {
    *     empty
    */
   record Value(Object object, String className, String text, boolean shown, List<String> output)
-      implements Result {}
+      implements Result {
+
+    @Override
+    public Value withOutput(List<String> printed) {
+      return new Value(object, className, text, shown, printed);
+    }
+  }
 
   /**
    * An error in the input, or the end of its time or memory.
@@ -37,6 +46,11 @@ public sealed interface Result {
       List<String> output,
       @Nullable Throwable cause)
       implements Result {
+
+    @Override
+    public Failure withOutput(List<String> printed) {
+      return new Failure(message, detail, positions, printed, cause);
+    }
 
     /** Message, detail, and the places with a caret under each, as several lines of text. */
     public String display() {

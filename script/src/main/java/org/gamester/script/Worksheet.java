@@ -3,6 +3,9 @@ package org.gamester.script;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
@@ -15,12 +18,15 @@ import org.gamester.script.evaluation.WorksheetVariables;
 import org.gamester.script.evaluation.WorksheetVariables.Generation;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.members.StandardLibrary;
+import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
 import org.gamester.script.output.ValueWriter;
 import org.gamester.script.syntax.Parser;
 import org.gamester.script.syntax.Program;
+import org.gamester.script.syntax.Script;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SyntaxException;
 import org.gamester.values.ComputationStopped;
@@ -115,17 +121,68 @@ public final class Worksheet {
 
   private synchronized Result evaluate(Source source, boolean apart) {
     List<String> output = Collections.synchronizedList(new ArrayList<>());
+    Result result = evaluate(source, apart, output::add);
+    return result.withOutput(copy(output));
+  }
+
+  /**
+   * The same, except that what is printed goes to a printer as it comes and is not in the result.
+   *
+   * @param printer called on the thread of the evaluation; not called any more once the evaluation
+   *     has been given up
+   */
+  public Result evaluate(Source source, Consumer<String> printer) {
+    return evaluate(source, false, printer);
+  }
+
+  private synchronized Result evaluate(Source source, boolean apart, Consumer<String> printer) {
+    return guarded(
+        (generation, ended) -> evaluateHere(source, apart, generation, unless(ended, printer)));
+  }
+
+  /**
+   * Evaluates the statements of a file one after another, up to the first error or a {@code
+   * return}. A syntax error anywhere is found before anything is evaluated.
+   *
+   * @param printer as above
+   * @param values takes the value of each statement, likewise
+   * @return an error, or the value of the last statement that was evaluated, without its text
+   */
+  public synchronized Result run(
+      Source source, Consumer<String> printer, Consumer<StatementValue> values) {
+    return guarded(
+        (generation, ended) ->
+            runHere(source, generation, unless(ended, printer), unless(ended, values)));
+  }
+
+  /** What an evaluation does, with the changes that it makes, until it is said to have ended. */
+  private interface Body {
+    Result evaluate(Generation generation, AtomicBoolean ended);
+  }
+
+  private static <T> Consumer<T> unless(AtomicBoolean ended, Consumer<T> consumer) {
+    return object -> {
+      if (!ended.get()) {
+        consumer.accept(object);
+      }
+    };
+  }
+
+  private Result guarded(Body body) {
     Generation generation = variables.begin();
+    AtomicBoolean ended = new AtomicBoolean();
     try {
-      Result result = Watchdog.call(limits, () -> evaluateHere(source, apart, generation, output));
+      Result result = Watchdog.call(limits, () -> body.evaluate(generation, ended));
       generation.close();
       return result;
     } catch (ComputationStopped stopped) {
       generation.undo();
-      return plain(Refusals.words(stopped), copy(output));
+      return plain(Refusals.words(stopped));
     } catch (Exception | StackOverflowError problem) {
       generation.close();
-      return failure(problem, copy(output));
+      return failure(problem);
+    } finally {
+      ended.set(true);
     }
   }
 
@@ -136,11 +193,11 @@ public final class Worksheet {
   }
 
   private Result evaluateHere(
-      Source source, boolean apart, Generation generation, List<String> output) {
+      Source source, boolean apart, Generation generation, Consumer<String> printer) {
     Program program = Parser.parse(source, dialect, rulesets.catalogue());
     ScopeChecker.check(program);
     Function<Program, Object> evaluation =
-        part -> new Evaluation(generation, writer, output::add, library, rulesets).run(part);
+        part -> new Evaluation(generation, writer, printer, library, rulesets).run(part);
     Object object =
         apart && program.statements().size() == 1
             ? Summands.of(
@@ -149,26 +206,54 @@ public final class Worksheet {
             : evaluation.apply(program);
     String text = program.printed() ? writer.write(object) : "";
     return new Result.Value(
-        object, Classes.of(object).qualifiedName(), text, program.printed(), List.copyOf(output));
+        object, Classes.of(object).qualifiedName(), text, program.printed(), List.of());
   }
 
-  private static Result failure(Throwable problem, List<String> output) {
+  private Result runHere(
+      Source source,
+      Generation generation,
+      Consumer<String> printer,
+      Consumer<StatementValue> values) {
+    Script script = Parser.parseScript(source, rulesets.catalogue());
+    ScopeChecker.check(script.program());
+    Evaluation evaluation = new Evaluation(generation, writer, printer, library, rulesets);
+    Object object = Nothing.NOTHING;
+    for (Script.Statement statement : script.statements()) {
+      Object value =
+          evaluation.run(new Program(source, List.of(statement.expression()), statement.shown()));
+      object = value;
+      values.accept(
+          new StatementValue(
+              statement.start().line(),
+              statement.shown(),
+              value,
+              Classes.of(value).qualifiedName(),
+              () -> writer.write(value)));
+      if (evaluation.hasJumpedOut()) {
+        break;
+      }
+    }
+    return new Result.Value(object, Classes.of(object).qualifiedName(), "", false, List.of());
+  }
+
+  private static Result failure(Throwable problem) {
     return switch (problem) {
       case SyntaxException e ->
           new Result.Failure(
-              String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
+              String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), List.of(), null);
       case ScriptException e ->
-          new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
-      case ArithmeticException e -> plain(Refusals.words(e), output);
-      case ConventionException e -> plain(Refusals.words(e), output);
-      case GameTooLargeException e -> plain(Refusals.words(e), output);
-      case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);
-      default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
+          new Result.Failure(e.getMessage(), e.detail(), e.positions(), List.of(), null);
+      case ArithmeticException e -> plain(Refusals.words(e));
+      case ConventionException e -> plain(Refusals.words(e));
+      case GameTooLargeException e -> plain(Refusals.words(e));
+      case StackOverflowError e -> plain(Evaluation.TOO_DEEP);
+      default ->
+          new Result.Failure("Internal error: " + problem, "", List.of(), List.of(), problem);
     };
   }
 
-  private static Result plain(String message, List<String> output) {
-    return new Result.Failure(message, "", List.of(), output, null);
+  private static Result plain(String message) {
+    return new Result.Failure(message, "", List.of(), List.of(), null);
   }
 
   /** The text of an object in the style of this worksheet. */
@@ -179,5 +264,32 @@ public final class Worksheet {
   /** The names of the variables, in the order in which they were first met. */
   public synchronized List<String> variableNames() {
     return variables.names();
+  }
+
+  /** The names that can be typed, for an editor that completes them. */
+  public WorksheetNames names() {
+    return new WorksheetNames(variables, library, rulesets.catalogue());
+  }
+
+  /** Whether a value is that of what has none, as of a loop that only does something. */
+  public static boolean isNothing(Object object) {
+    return object == Nothing.NOTHING;
+  }
+
+  /** The class of the value of a variable, as {@code game.Integer}; empty if it has none. */
+  public synchronized Optional<String> variableClass(String name) {
+    return variables.value(name).map(value -> Classes.of(value).qualifiedName());
+  }
+
+  /** The value of a variable in the style of this worksheet; empty if it has none. */
+  public synchronized Optional<String> variableText(String name) {
+    return variables.value(name).map(writer::write);
+  }
+
+  /** Gives a variable a list of strings as its value. */
+  public synchronized void assign(String name, List<String> texts) {
+    Generation generation = variables.begin();
+    generation.assign(name, ObjectList.of(texts));
+    generation.close();
   }
 }

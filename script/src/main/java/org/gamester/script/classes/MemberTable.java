@@ -189,4 +189,19 @@ public final class MemberTable {
   public List<String> staticNames() {
     return List.copyOf(statics.keySet());
   }
+
+  /** The members of objects that the class declares, those of the same name one after another. */
+  public List<Member> declaredMembers() {
+    return members.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** The members of the class itself that it declares. */
+  public List<Member> declaredStatics() {
+    return statics.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** What calling the class can do; none if it cannot be called. */
+  public List<Member> declaredConstructors() {
+    return List.copyOf(constructors);
+  }
 }

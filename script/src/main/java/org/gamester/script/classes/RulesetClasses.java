@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The classes of the rulesets of CGScript and of their positions. They are made when the first of
@@ -48,6 +49,19 @@ public final class RulesetClasses {
   private static final List<LanguageClass> WITH_IMPARTIAL_POSITIONS =
       List.of(HEAP_RULESET, TAKE_AND_BREAK, SPAWNING, COORDINATE_RULESET, TURNING, GEN_ARC_KAYLES);
 
+  /** What is no ruleset, or makes rulesets of another class, whose positions these are. */
+  private static final Set<String> WITHOUT_POSITIONS =
+      Set.of(
+          "ImpartialVariantRuleset",
+          "DicoticVariantRuleset",
+          "TwistedVariantRuleset",
+          "Periodicity",
+          "Subtraction",
+          "Splittles",
+          "PartizanSubtraction",
+          "PartizanSplittles",
+          "PartizanTakeAndBreak");
+
   static {
     for (String name :
         List.of(
@@ -73,6 +87,9 @@ public final class RulesetClasses {
       define("game.heap." + name, RULESET);
     }
     for (LanguageClass ruleset : List.copyOf(DEFINED)) {
+      if (WITHOUT_POSITIONS.contains(ruleset.name())) {
+        continue;
+      }
       boolean impartial = ruleset.ancestors().stream().anyMatch(WITH_IMPARTIAL_POSITIONS::contains);
       POSITIONS.put(
           ruleset,

@@ -46,7 +46,11 @@ final class Compiler {
       } catch (Jump.Thrown thrown) {
         value = thrown.jump();
       }
-      return value instanceof Jump jump ? jump.value() : SmallIntegers.toObject(value);
+      if (value instanceof Jump jump) {
+        evaluation.jumpedOut();
+        return jump.value();
+      }
+      return SmallIntegers.toObject(value);
     }
   }
 

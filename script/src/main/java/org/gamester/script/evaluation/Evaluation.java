@@ -42,6 +42,7 @@ public final class Evaluation implements Context {
   private final ClassLibrary library;
   private final Rulesets rulesets;
   private int depth;
+  private boolean jumpedOut;
 
   /**
    * @param generation takes the changes of variables
@@ -66,6 +67,15 @@ public final class Evaluation implements Context {
   /** The value of the last statement of the program. */
   public Object run(Program program) {
     return Compiler.compile(program, generation.variables(), library, rulesets).run(this);
+  }
+
+  /** Whether a {@code return} outside all functions has ended the program. */
+  public boolean hasJumpedOut() {
+    return jumpedOut;
+  }
+
+  void jumpedOut() {
+    jumpedOut = true;
   }
 
   WorksheetVariables.Generation generation() {

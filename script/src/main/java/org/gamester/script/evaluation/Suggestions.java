@@ -2,6 +2,7 @@ package org.gamester.script.evaluation;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -13,12 +14,17 @@ final class Suggestions {
 
   private static final int LONGEST = 60;
   private static final int SHORTEST_BEGINNING = 3;
+  private static final int MOST_NEAR = 5;
 
   private Suggestions() {}
 
   /** {@code did you mean `Name`?} for the nearest of the names; empty if none is near. */
   static String sentence(String misspelt, Collection<String> names) {
-    String nearest = nearest(misspelt, names);
+    return sentence(nearest(misspelt, names));
+  }
+
+  /** {@code did you mean `Name`?}; empty if the name is. */
+  static String sentence(String nearest) {
     return nearest.isEmpty() ? "" : "did you mean `" + nearest + "`?";
   }
 
@@ -83,6 +89,18 @@ final class Suggestions {
       }
     }
     return nearest;
+  }
+
+  /** At most {@value #MOST_NEAR} names that {@link #nearest} could answer, the nearest first. */
+  static List<String> near(String misspelt, Collection<String> names) {
+    if (misspelt.length() > LONGEST) {
+      return List.of();
+    }
+    return names.stream()
+        .filter(name -> distance(misspelt, name) < Integer.MAX_VALUE)
+        .sorted(Comparator.comparingInt(name -> distance(misspelt, name)))
+        .limit(MOST_NEAR)
+        .toList();
   }
 
   private static int distance(String misspelt, String name) {

@@ -1,8 +1,11 @@
 package org.gamester.script.evaluation;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
@@ -192,8 +195,15 @@ final class VariableNodes {
       Set<String> names = new TreeSet<>(locals);
       names.addAll(evaluation.generation().variables().names());
       names.addAll(Constants.names());
-      evaluation.library().all().forEach(type -> names.add(type.name()));
-      return Suggestions.sentence(name, names);
+      Map<String, String> hidden = new HashMap<>();
+      for (LanguageClass type : evaluation.library().all()) {
+        names.add(type.name());
+        if (evaluation.library().visible(type.name()) == null) {
+          hidden.put(type.name(), type.qualifiedName());
+        }
+      }
+      String nearest = Suggestions.nearest(name, names);
+      return Suggestions.sentence(hidden.getOrDefault(nearest, nearest));
     }
   }
 }

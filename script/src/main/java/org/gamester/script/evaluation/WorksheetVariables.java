@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.ComputationStopped.Reason;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +42,14 @@ public final class WorksheetVariables {
     return names;
   }
 
+  /** The value of a variable; empty if it has none. */
+  public synchronized Optional<Object> value(String name) {
+    Variable variable = byName.get(name);
+    return variable == null
+        ? Optional.empty()
+        : Optional.ofNullable(variable.value).map(SmallIntegers::toObject);
+  }
+
   private synchronized List<Variable> all() {
     return List.copyOf(byName.values());
   }
@@ -76,6 +85,15 @@ public final class WorksheetVariables {
         variable.changedBy = this;
       }
       variable.value = value;
+    }
+
+    /**
+     * The same by name.
+     *
+     * @throws ComputationStopped if this generation is closed
+     */
+    public void assign(String name, Object value) {
+      assign(variable(name), value);
     }
 
     /**

@@ -175,6 +175,11 @@ public final class RulesetNames {
     return new ArrayList<>(MAKERS.keySet());
   }
 
+  /** Whether the games of a name that there is are supported. */
+  public static boolean isSupported(String qualifiedName) {
+    return !LOOPY.contains(qualifiedName);
+  }
+
   /** Whether a ruleset has this name with its package. */
   public static boolean has(String qualifiedName) {
     return MAKERS.containsKey(qualifiedName);

@@ -90,6 +90,16 @@ public final class Parser {
     return expression;
   }
 
+  /**
+   * Reads the statements of a file. Deeply nested texts need a large stack.
+   *
+   * @param catalogue the rulesets whose positions are read
+   * @throws SyntaxException if the text is not in the language
+   */
+  public static Script parseScript(Source source, Catalogue catalogue) {
+    return new Parser(source, Dialect.LANGUAGE, catalogue).statements.script();
+  }
+
   public static Program parse(Source source) {
     return parse(source, Dialect.LANGUAGE, Catalogue.standard());
   }

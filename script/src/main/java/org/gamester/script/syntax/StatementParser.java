@@ -13,6 +13,12 @@ final class StatementParser {
   private final Parser parser;
   private final TokenReader reader;
 
+  /** The first tokens of the statements outside all blocks. */
+  private final List<Position> starts = new ArrayList<>();
+
+  /** Whether a semicolon follows these statements. */
+  private final List<Boolean> closed = new ArrayList<>();
+
   StatementParser(Parser parser) {
     this.parser = parser;
     this.reader = parser.reader;
@@ -26,6 +32,17 @@ final class StatementParser {
       throw reader.unexpected("a statement");
     }
     return new Program(reader.source(), statements, !semicolon && !statements.isEmpty());
+  }
+
+  /** The whole input as the statements of a file. */
+  Script script() {
+    Program program = worksheet();
+    List<Script.Statement> statements = new ArrayList<>();
+    for (int i = 0; i < starts.size(); i++) {
+      statements.add(
+          new Script.Statement(program.statements().get(i), starts.get(i), !closed.get(i)));
+    }
+    return new Script(program, statements);
   }
 
   /** A block up to one of the words that can end it, which is left. */
@@ -47,6 +64,9 @@ final class StatementParser {
         return semicolon;
       }
       semicolon = false;
+      if (worksheet) {
+        starts.add(reader.position(reader.peek()));
+      }
       boolean closed;
       if (startsControl(reader.peek().kind())) {
         statements.add(control());
@@ -59,6 +79,9 @@ final class StatementParser {
       }
       if (!closed && !reader.at(SEMICOLON) && !endsSequence(reader.peek().kind())) {
         throw reader.unexpected("an operator or `;`");
+      }
+      if (worksheet) {
+        this.closed.add(reader.at(SEMICOLON));
       }
     }
   }

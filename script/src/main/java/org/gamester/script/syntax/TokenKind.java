@@ -120,11 +120,15 @@ enum TokenKind {
   private static Map<String, TokenKind> keywords() {
     Map<String, TokenKind> keywords = new HashMap<>();
     for (TokenKind kind : values()) {
-      if (kind.compareTo(AND) >= 0) {
+      if (kind.isKeyword()) {
         keywords.put(kind.text, kind);
       }
     }
     return keywords;
+  }
+
+  boolean isKeyword() {
+    return compareTo(AND) >= 0;
   }
 
   /** The keyword of this spelling, or {@link #NAME}. */

@@ -1,0 +1,77 @@
+package org.gamester.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Explains a name of the language, a ruleset, a term of the theory or a command. */
+@Command(
+    name = "help",
+    description = {
+      "Explain a name: a class or member of the language, a keyword or operator, a ruleset, a term of"
+          + " the theory, or a command. Case and hyphens do not matter."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester help atomic-weight",
+      "  gamester help Thermograph",
+      "  gamester help hackenbush",
+      "  gamester help value"
+    })
+final class HelpCommand extends LimitedCommand {
+  @Option(
+      names = "--pages",
+      paramLabel = "FOLDER",
+      description = "Write the pages of documentation on the language into this folder instead.")
+  private @Nullable Path pages;
+
+  @Parameters(arity = "0..*", paramLabel = "NAME", description = "The name.")
+  private List<String> names = List.of();
+
+  @Mixin private PositionArguments positions;
+  @Mixin private LimitOptions limits;
+
+  @Override
+  Limits limits() {
+    return limits.limits();
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    refuseMistypedOptions(names);
+    if (pages != null) {
+      return write(pages);
+    }
+    if (names.isEmpty()) {
+      throw unusable("a name is missing");
+    }
+    HelpText help = new HelpText(positions.catalogue());
+    String name = String.join(" ", names);
+    Optional<String> found = compute(() -> help.find(name));
+    if (found.isEmpty()) {
+      throw unusable(help.unknown(name));
+    }
+    out().print(found.get());
+    return ExitStatus.OK;
+  }
+
+  private int write(Path folder) throws Exception {
+    if (!names.isEmpty() || folder.toString().isEmpty()) {
+      throw unusable("--pages needs the name of a folder, and takes no other name");
+    }
+    try {
+      int written = compute(() -> new LanguagePages().write(folder));
+      out().println("%d pages written to %s".formatted(written, folder));
+      return ExitStatus.OK;
+    } catch (IOException e) {
+      return refuse(null, Refusal.of("cannot write the pages to " + folder));
+    }
+  }
+}

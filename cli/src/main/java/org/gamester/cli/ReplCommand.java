@@ -1,0 +1,82 @@
+package org.gamester.cli;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.gamester.analysis.Evaluator;
+import org.gamester.cli.session.HistoryFile;
+import org.gamester.cli.session.Session;
+import org.gamester.cli.session.SessionSettings;
+import org.gamester.script.Result;
+import org.gamester.script.Worksheet;
+import org.jline.terminal.Terminal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** The worksheet on a terminal. */
+@Command(
+    name = "repl",
+    description = {
+      "Start the worksheet on this terminal, which gamester without arguments does too.",
+      "",
+      "Inputs are expressions and statements of the language, over as many lines as they need."
+          + " Variables keep their values. Tab completes names and members, ?NAME explains one,"
+          + " Ctrl-C stops an evaluation, Ctrl-D ends. Inputs are kept in"
+          + " ~/.local/state/gamester/history, or below $XDG_STATE_HOME."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  gamester", "  gamester repl --timeout 5m --rulesets my-games.jar"})
+final class ReplCommand extends EvaluationCommand {
+  private static final long REMEMBERED = 1 << 22;
+
+  @Mixin private PositionArguments positions;
+
+  @Override
+  int evaluate() throws IOException {
+    if (output().json()) {
+      throw unusable("the worksheet answers a person; gamester eval --json answers a program");
+    }
+    if (!Colors.isConsole()) {
+      throw unusable(
+          "the worksheet needs a terminal; gamester script FILE runs a file without one");
+    }
+    out().flush();
+    try (Interruption interruption = new Interruption();
+        Terminal terminal = Session.systemTerminal()) {
+      Evaluator evaluator = new Evaluator(REMEMBERED, true, progress -> {});
+      session(
+              terminal,
+              evaluator,
+              Colors.wanted(),
+              HistoryFile.place(System.getenv()),
+              interruption)
+          .run();
+    }
+    return ExitStatus.OK;
+  }
+
+  private Session session(
+      Terminal terminal,
+      Evaluator evaluator,
+      boolean coloured,
+      Optional<java.nio.file.Path> history,
+      Interruption interruption) {
+    Worksheet worksheet =
+        new Worksheet(output().worksheetStyle(), limits(), positions.catalogue(), evaluator);
+    return new Session(
+        terminal,
+        worksheet,
+        new SessionSettings(
+            positions.catalogue(),
+            new HelpText(positions.catalogue()),
+            this::complaint,
+            history,
+            coloured),
+        interruption::requested);
+  }
+
+  private String complaint(String input, Result.Failure failure) {
+    return HowFar.isStop(failure.message())
+        ? HowFar.stopped(failure.message(), "")
+        : positions.refusal(input, failure).text();
+  }
+}

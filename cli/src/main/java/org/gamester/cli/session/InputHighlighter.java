@@ -1,0 +1,49 @@
+package org.gamester.cli.session;
+
+import org.gamester.rulesets.Catalogue;
+import org.gamester.script.syntax.Stretch;
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
+
+/** Colours what is typed: keywords, numbers, strings, positions, and what cannot be read. */
+final class InputHighlighter implements Highlighter {
+  /** Longer texts are not coloured, so that typing stays quick. */
+  private static final int LONGEST = 20_000;
+
+  private final Catalogue catalogue;
+
+  InputHighlighter(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  @Override
+  public AttributedString highlight(LineReader reader, String text) {
+    if (text.length() > LONGEST || SessionCommand.isOne(text)) {
+      return new AttributedString(text);
+    }
+    AttributedStringBuilder coloured = new AttributedStringBuilder(text.length());
+    int end = 0;
+    for (Stretch stretch : Stretch.of(text, catalogue)) {
+      coloured.append(text.substring(end, stretch.start()), AttributedStyle.DEFAULT);
+      coloured.append(text.substring(stretch.start(), stretch.end()), style(stretch.kind()));
+      end = stretch.end();
+    }
+    return coloured.append(text.substring(end), AttributedStyle.DEFAULT).toAttributedString();
+  }
+
+  private static AttributedStyle style(Stretch.Kind kind) {
+    AttributedStyle plain = AttributedStyle.DEFAULT;
+    return switch (kind) {
+      case KEYWORD -> plain.bold().foreground(AttributedStyle.BLUE);
+      case NUMBER -> plain.foreground(AttributedStyle.CYAN);
+      case STRING -> plain.foreground(AttributedStyle.GREEN);
+      case POSITION -> plain.foreground(AttributedStyle.MAGENTA);
+      case COMMENT -> plain.faint();
+      case ERROR -> plain.foreground(AttributedStyle.RED);
+      case NAME, SIGN -> plain;
+    };
+  }
+}

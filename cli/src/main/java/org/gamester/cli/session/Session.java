@@ -1,0 +1,296 @@
+package org.gamester.cli.session;
+
+import java.io.IOError;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.gamester.script.Result;
+import org.gamester.script.StatementValue;
+import org.gamester.script.Worksheet;
+import org.gamester.script.syntax.Source;
+import org.gamester.values.GameStore;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A worksheet on a terminal: reads an input, of one line or several, evaluates it and shows its
+ * value, until the input ends. Ctrl-C stops an evaluation, or clears what is being typed; variables
+ * keep their values.
+ */
+public final class Session {
+  private static final String PROMPT = "> ";
+  private static final String CONTINUATION = ". ";
+  private static final long RELEASE_ABOVE_VALUES = 1_000_000;
+  private static final int LONGEST_BRIEF = 60;
+  private static final long LARGEST_FILE = 1 << 24;
+  private static final double NANOS = 1e9;
+
+  private final Terminal terminal;
+  private final Worksheet worksheet;
+  private final SessionSettings settings;
+  private final BooleanSupplier endRequested;
+  private final PrintWriter out;
+  private final LineReader reader;
+
+  private @Nullable Thread evaluating;
+  private String lastValue = "";
+  private boolean isTimed;
+
+  /**
+   * @param endRequested whether the process is to end; the thread of the session is then
+   *     interrupted
+   */
+  public Session(
+      Terminal terminal,
+      Worksheet worksheet,
+      SessionSettings settings,
+      BooleanSupplier endRequested) {
+    this.terminal = terminal;
+    this.worksheet = worksheet;
+    this.settings = settings;
+    this.endRequested = endRequested;
+    this.out = terminal.writer();
+    this.reader = reader();
+    terminal.handle(Terminal.Signal.INT, signal -> interruptEvaluation());
+  }
+
+  /**
+   * The terminal of the process.
+   *
+   * @throws IOException if there is none, or it cannot be used
+   */
+  public static Terminal systemTerminal() throws IOException {
+    return SystemTerminal.open();
+  }
+
+  private LineReader reader() {
+    LineReaderBuilder builder =
+        LineReaderBuilder.builder()
+            .terminal(terminal)
+            .appName("gamester")
+            .parser(new InputParser(settings.catalogue()))
+            .completer(
+                new NameCompleter(worksheet.names(), settings.catalogue(), settings.help()::topics))
+            .variable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION)
+            .variable(LineReader.INDENTATION, 0)
+            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .option(LineReader.Option.HISTORY_TIMESTAMPED, false)
+            .option(LineReader.Option.HISTORY_IGNORE_SPACE, false)
+            .option(LineReader.Option.INSERT_TAB, false);
+    if (settings.coloured()) {
+      builder.highlighter(new InputHighlighter(settings.catalogue()));
+    } else {
+      builder.option(LineReader.Option.DISABLE_HIGHLIGHTER, true);
+    }
+    settings.history().ifPresent(file -> keepHistory(builder, file));
+    return builder.build();
+  }
+
+  private void keepHistory(LineReaderBuilder builder, Path file) {
+    try {
+      HistoryFile.prepare(file);
+      builder.variable(LineReader.HISTORY_FILE, file);
+    } catch (IOException e) {
+      out.println("The history is not kept: cannot use " + file + ": " + e.getMessage());
+    }
+  }
+
+  /** Runs the session to its end. */
+  public void run() {
+    print("Gamester: a worksheet. ? shows what can be typed, Ctrl-D ends.");
+    boolean goesOn = true;
+    while (goesOn && !endRequested.getAsBoolean()) {
+      try {
+        goesOn = answer(reader.readLine(PROMPT));
+      } catch (UserInterruptException e) {
+        boolean _ = Thread.interrupted(); // the line is cleared
+      } catch (EndOfFileException | IOError e) {
+        goesOn = false;
+      }
+    }
+    out.flush();
+  }
+
+  /** Answers one input; returns whether the session goes on. */
+  private boolean answer(String input) {
+    if (SessionCommand.asksForHelp(input)) {
+      print(help(input.strip()));
+    } else if (SessionCommand.isOne(input)) {
+      return obey(input.strip().substring(1));
+    } else if (!input.isBlank()) {
+      evaluate(() -> answerTo(input));
+    }
+    return true;
+  }
+
+  private String help(String input) {
+    String topic = input.startsWith("?") ? input.substring(1) : input.substring("help".length());
+    return topic.isBlank()
+        ? """
+          An input is an expression or statements of the language; it goes on over several lines as
+          long as it is not complete. A semicolon at the end keeps its value from being shown.
+
+            {2|1} + ^          x := domineering(4x4)      x.Temperature
+
+          ?NAME or help NAME explains a name: ?Thermograph, ?nim, help atomic-weight.
+          Tab completes names and, after a point, members. Ctrl-C stops an evaluation or clears
+          the line, Ctrl-R searches the inputs before, Ctrl-D ends.
+
+          """
+            + SessionCommand.overview()
+        : settings.help().about(topic.strip());
+  }
+
+  private boolean obey(String command) {
+    String[] words = command.strip().split("\\s+", 2);
+    Optional<SessionCommand> found = SessionCommand.of(words[0].toLowerCase(Locale.ROOT));
+    if (found.isEmpty()) {
+      print(
+          "There is no command :" + words[0] + "; the commands are\n" + SessionCommand.overview());
+      return true;
+    }
+    String argument = words.length > 1 ? words[1].strip() : "";
+    switch (found.get()) {
+      case ALL -> print(lastValue.isEmpty() ? "There is no value yet." : lastValue);
+      case VARS -> print(variables());
+      case LOAD -> evaluate(() -> load(argument));
+      case TIME -> time(argument);
+      case MEMORY -> print(memory());
+      case QUIT -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private String variables() {
+    StringBuilder text = new StringBuilder();
+    for (String name : worksheet.variableNames()) {
+      String value = worksheet.variableText(name).orElse("").replace('\n', ' ');
+      String brief =
+          value.length() > LONGEST_BRIEF ? value.substring(0, LONGEST_BRIEF - 1) + "…" : value;
+      text.append("%s := %s%n".formatted(name, brief));
+    }
+    return text.isEmpty() ? "There are no variables yet." : text.toString();
+  }
+
+  private void time(String argument) {
+    switch (argument) {
+      case "on", "" -> isTimed = true;
+      case "off" -> isTimed = false;
+      default -> {
+        print(":time takes on or off, found " + argument);
+        return;
+      }
+    }
+    print("The time of each input is " + (isTimed ? "shown." : "not shown."));
+  }
+
+  private static String memory() {
+    Runtime runtime = Runtime.getRuntime();
+    return "%,d MB of at most %,d MB; %,d values kept"
+        .formatted(
+            (runtime.totalMemory() - runtime.freeMemory()) >> 20,
+            runtime.maxMemory() >> 20,
+            GameStore.standard().distinctValues());
+  }
+
+  /** Evaluates something that Ctrl-C stops. */
+  private void evaluate(Runnable evaluation) {
+    long start = System.nanoTime();
+    setEvaluating(Thread.currentThread());
+    try {
+      evaluation.run();
+    } finally {
+      setEvaluating(null);
+      if (!endRequested.getAsBoolean()) {
+        boolean _ = Thread.interrupted();
+      }
+    }
+    if (isTimed) {
+      print("%.3f s".formatted((System.nanoTime() - start) / NANOS));
+    }
+    if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
+      GameStore.standard().release();
+    }
+  }
+
+  private synchronized void setEvaluating(@Nullable Thread thread) {
+    evaluating = thread;
+  }
+
+  private synchronized void interruptEvaluation() {
+    if (evaluating != null) {
+      evaluating.interrupt();
+    }
+  }
+
+  private void answerTo(String input) {
+    switch (worksheet.evaluate(Source.worksheet(input), this::print)) {
+      case Result.Value value -> {
+        if (value.shown() && !Worksheet.isNothing(value.object())) {
+          show(value.text());
+        }
+      }
+      case Result.Failure failure -> print(settings.complaint().apply(input, failure));
+    }
+  }
+
+  private void load(String file) {
+    String text;
+    try {
+      text = read(file);
+    } catch (IOException e) {
+      print("Cannot read " + file + ": " + e.getMessage());
+      return;
+    }
+    Result result = worksheet.run(new Source(file, text), this::print, this::showStatement);
+    if (result instanceof Result.Failure failure) {
+      print(failure.display());
+    }
+  }
+
+  private static String read(String file) throws IOException {
+    if (file.isEmpty()) {
+      throw new IOException("the name of a file is missing");
+    }
+    Path path = Path.of(file);
+    if (!Files.isRegularFile(path)) {
+      throw new IOException("there is no such file");
+    }
+    if (Files.size(path) > LARGEST_FILE) {
+      throw new IOException("more than %,d bytes".formatted(LARGEST_FILE));
+    }
+    return Files.readString(path);
+  }
+
+  private void showStatement(StatementValue value) {
+    if (value.shown() && !value.isNothing()) {
+      show(value.text().get());
+    }
+  }
+
+  private void show(String text) {
+    lastValue = text;
+    Size size = terminal.getSize();
+    ValueDisplay.Cut cut = ValueDisplay.cut(text, size.getColumns(), size.getRows());
+    cut.shown().forEach(this::print);
+    if (!cut.leftOut().isEmpty()) {
+      print("(" + cut.leftOut() + "; :all prints the whole)");
+    }
+  }
+
+  private void print(String text) {
+    out.println(TerminalText.visible(text.stripTrailing()));
+    out.flush();
+  }
+}
