@@ -1,17 +1,20 @@
 package org.gamester.script;
 
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.RulesetException;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.evaluation.ScopeChecker;
 import org.gamester.script.evaluation.WorksheetVariables;
 import org.gamester.script.evaluation.WorksheetVariables.Generation;
+import org.gamester.script.files.ClassFolder.Loaded;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.members.StandardLibrary;
 import org.gamester.script.objects.Refusals;
@@ -26,6 +29,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A worksheet: variables, and a way to evaluate inputs that use and set them.
@@ -43,11 +47,12 @@ public final class Worksheet {
   private static final Evaluator EVALUATOR = new Evaluator(REMEMBERED, false, progress -> {});
 
   private final WorksheetVariables variables = new WorksheetVariables();
-  private final ClassLibrary library = StandardLibrary.forWorksheet();
+  private final ClassLibrary ownLibrary;
   private final ValueWriter writer;
   private final Limits limits;
   private final Parser.Dialect dialect;
-  private final Rulesets rulesets;
+  private final Rulesets ownRulesets;
+  private final @Nullable UserRulesets userRulesets;
 
   /** A worksheet that prints in the exact style and has no limits. */
   public Worksheet() {
@@ -84,11 +89,37 @@ public final class Worksheet {
     this(style, limits, Parser.Dialect.LANGUAGE, new Rulesets(catalogue, evaluator));
   }
 
+  /**
+   * A worksheet that knows the classes and rulesets of users; a file that has changed is seen by
+   * the next evaluation.
+   *
+   * @param evaluator evaluates positions, and remembers their values
+   */
+  public Worksheet(Style style, Limits limits, UserRulesets userRulesets, Evaluator evaluator) {
+    this(
+        style,
+        limits,
+        Parser.Dialect.LANGUAGE,
+        new Rulesets(Catalogue.standard(), evaluator),
+        userRulesets);
+  }
+
   private Worksheet(Style style, Limits limits, Parser.Dialect dialect, Rulesets rulesets) {
+    this(style, limits, dialect, rulesets, null);
+  }
+
+  private Worksheet(
+      Style style,
+      Limits limits,
+      Parser.Dialect dialect,
+      Rulesets rulesets,
+      @Nullable UserRulesets userRulesets) {
+    this.userRulesets = userRulesets;
+    this.ownLibrary = StandardLibrary.forWorksheet();
     this.writer = ValueWriter.of(style);
     this.limits = limits;
     this.dialect = dialect;
-    this.rulesets = rulesets;
+    this.ownRulesets = rulesets;
   }
 
   /** Evaluates an input. Never throws for what the input contains. */
@@ -123,6 +154,10 @@ public final class Worksheet {
   }
 
   private Result evaluateHere(Source source, Generation generation, List<String> output) {
+    UserRulesets users = userRulesets;
+    Loaded classes = users == null ? new Loaded(ownLibrary, ownRulesets) : users.current();
+    ClassLibrary library = classes.library();
+    Rulesets rulesets = new Rulesets(classes.rulesets().catalogue(), ownRulesets.evaluator());
     Program program = Parser.parse(source, dialect, rulesets.catalogue());
     ScopeChecker.check(program);
     Object object = new Evaluation(generation, writer, output::add, library, rulesets).run(program);
@@ -138,12 +173,23 @@ public final class Worksheet {
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), output, null);
       case ScriptException e ->
           new Result.Failure(e.getMessage(), e.detail(), e.positions(), output, null);
+      case RulesetException e when e.getCause() instanceof ScriptException script ->
+          failure(script, output);
+      case RulesetException e -> plain(String.valueOf(e.getMessage()), output);
       case ArithmeticException e -> plain(Refusals.words(e), output);
       case ConventionException e -> plain(Refusals.words(e), output);
       case GameTooLargeException e -> plain(Refusals.words(e), output);
+      case UncheckedIOException e -> plain(String.valueOf(e.getMessage()), output);
+      case IllegalArgumentException e when isNameClash(e) ->
+          plain(String.valueOf(e.getMessage()), output);
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP, output);
       default -> new Result.Failure("Internal error: " + problem, "", List.of(), output, problem);
     };
+  }
+
+  /** Whether two rulesets have one name. */
+  private static boolean isNameClash(IllegalArgumentException problem) {
+    return String.valueOf(problem.getMessage()).startsWith("two rulesets have the name ");
   }
 
   private static Result plain(String message, List<String> output) {

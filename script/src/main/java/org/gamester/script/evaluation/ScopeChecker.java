@@ -37,6 +37,23 @@ public final class ScopeChecker {
     }
   }
 
+  /**
+   * Checks a method, or what initialises a class or its objects.
+   *
+   * @param members the names that no local variable may have
+   * @throws ScriptException for the first thing that is wrong
+   */
+  static void check(Set<String> members, List<Parameter> parameters, List<Expression> body) {
+    ScopeChecker checker = new ScopeChecker();
+    checker.names.addAll(members);
+    checker.worksheet = false;
+    for (Parameter parameter : parameters) {
+      checker.visit(parameter.defaultValue());
+      checker.declare(parameter.name(), parameter.position());
+    }
+    checker.visitAll(body);
+  }
+
   private void declare(String name, Position position) {
     if (!names.add(name)) {
       throw new ScriptException("Duplicate var: `" + name + "`", position);
@@ -139,6 +156,7 @@ public final class ScopeChecker {
       case BooleanLiteral e -> {}
       case Name e -> {}
       case This e -> {}
+      case SuperMember e -> {}
       case Pass e -> {}
       case ClassReference e -> {}
       case Clear e -> {}

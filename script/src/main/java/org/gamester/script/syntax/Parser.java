@@ -1,5 +1,6 @@
 package org.gamester.script.syntax;
 
+import java.util.List;
 import org.gamester.rulesets.Catalogue;
 
 /**
@@ -29,6 +30,7 @@ public final class Parser {
   final OperandParser operands;
   final NumberParser numbers;
   final BraceParser braces;
+  final ClassParser classes;
 
   private Parser(Source source, Dialect dialect, Catalogue catalogue) {
     this.reader = new TokenReader(source, catalogue);
@@ -39,6 +41,7 @@ public final class Parser {
     this.operands = new OperandParser(this);
     this.numbers = new NumberParser(this);
     this.braces = new BraceParser(this);
+    this.classes = new ClassParser(this);
   }
 
   /**
@@ -53,5 +56,15 @@ public final class Parser {
 
   public static Program parse(Source source) {
     return parse(source, Dialect.LANGUAGE, Catalogue.standard());
+  }
+
+  /**
+   * Reads a file: a class, or a script. In a file no text is a position of the catalogue, so that a
+   * class may have the name of a ruleset.
+   *
+   * @throws SyntaxException if the text is not in the language
+   */
+  public static SourceFile parseFile(Source source) {
+    return new Parser(source, Dialect.LANGUAGE, Catalogue.of(List.of())).classes.file();
   }
 }
