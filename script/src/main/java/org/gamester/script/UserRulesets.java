@@ -36,7 +36,7 @@ public final class UserRulesets {
    *
    * @see #of
    */
-  static UserRulesets interpreted(List<Path> folders, Catalogue catalogue) {
+  public static UserRulesets interpreted(List<Path> folders, Catalogue catalogue) {
     return new UserRulesets(new ClassFolder(folders, catalogue, new Evaluator(), false));
   }
 

@@ -11,6 +11,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.board.BoardPosition;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,63 @@ final class WrittenRulesetTest {
           own.equals("toads-and-frogs") ? text.replace('x', 't').replace('o', 'f') : text;
       compare(own, text, written, inTheirs);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"my-clobber(2x2)", "my-domineering(2x2)", "my-toads(t.f)"})
+  void movesOnBoardsAreCompiled(String position) {
+    assertThat(COMPILED.readSum(position)).isInstanceOf(BoardPosition.class);
+    assertThat(INTERPRETED.readSum(position)).isNotInstanceOf(BoardPosition.class);
+  }
+
+  /** What could tell a component from the whole board is left to the evaluation. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " ⇒ ",
+      textBlock =
+          """
+          c in grid.FindAll(1) where grid[c + Coordinates.East] == 2 ⇒ true
+          c in grid.FindAll(1) where grid[c + Coordinates.East] != 1 ⇒ true
+          c in grid.FindAll(1) where grid[c + Coordinates.East] == 0 ⇒ false
+          c in grid.FindAll(1) where grid[c + Coordinates.East] == Nothing ⇒ false
+          c in grid.FindAll(0) where grid[c + Coordinates.East] == 2 ⇒ false
+          c in grid.FindAll(1) where c.Row == 1 ⇒ false
+          c in grid.FindAll(1) where grid[(1,1)] == 1 ⇒ false
+          c in grid.FindAll(1) where grid.IsInBounds(c + Coordinates.East) ⇒ false
+          c in grid.FindAll(1) for d in Coordinates.Compass where grid[c + d * 2] == 2 ⇒ true
+          c in grid.FindAll(1) for i from 1 to 3 where grid[c + Coordinates.East * i] == 2 ⇒ true
+          """)
+  void onlyWhatDoesNotDependOnTheEdgeIsCompiledWithComponents(String clauses, boolean compiled) {
+    String text =
+        """
+        singleton class G extends game.grid.GridRuleset
+          class Position(grid as Grid) extends GridGame
+            override def Options(player as Player) :=
+              [Position(grid.Updated({c => 2})) for %s and player == Left];
+            %s
+          end
+          override def CharMap := ".xo";
+        end
+        """;
+    String where = clauses.contains(" where ") ? clauses : clauses + " where true";
+    String parts = "override def Decomposition := [Position(g) for g in grid.Decomposition(0)];";
+    new WrittenFolder(folder).file("G.cgs", text.formatted(where, parts));
+    assertThat(read("g(xo.|oxo)") instanceof BoardPosition).isEqualTo(compiled);
+    new WrittenFolder(folder).file("G.cgs", text.formatted(where, ""));
+    assertThat(read("g(xo.|oxo)")).isInstanceOf(BoardPosition.class);
+    Random random = new Random(8);
+    Evaluator evaluator = new Evaluator();
+    Catalogue slow = UserRulesets.interpreted(List.of(folder), Catalogue.standard()).catalogue();
+    for (int i = 0; i < 20; i++) {
+      String board = cells(random, ".xo", 2, 3);
+      assertThat(evaluator.value(read("g(" + board + ")")))
+          .as(board)
+          .isSameAs(evaluator.value(slow.readSum("g(" + board + ")")));
+    }
+  }
+
+  private Position read(String text) {
+    return UserRulesets.of(List.of(folder), Catalogue.standard()).catalogue().readSum(text);
   }
 
   @Test

@@ -293,6 +293,9 @@ final class ExpressionReader {
       case Expression.Range range when range.step() == null ->
           known(range(constant(range.from()), constant(range.to())));
       case Expression.Selection selection -> selection(selection);
+      case Expression.Block block when block.statements().size() == 1 ->
+          read(block.statements().getFirst());
+      case Expression.If choice -> choice(choice);
       case Expression.Infix infix when infix.words().size() == 1 ->
           member(
               read(infix.first()),
@@ -301,6 +304,20 @@ final class ExpressionReader {
               true);
       default -> throw not("an expression of another kind");
     };
+  }
+
+  /** A choice that depends on no position. */
+  private Expr choice(Expression.If choice) {
+    for (Expression.Branch branch : choice.branches()) {
+      if (!(read(branch.condition()) instanceof Known(Boolean holds))) {
+        throw not("a choice between values");
+      }
+      if (holds) {
+        return read(branch.body());
+      }
+    }
+    Expression otherwise = choice.otherwise();
+    return otherwise == null ? new Known(Nothing.NOTHING) : read(otherwise);
   }
 
   private static Known known(Object value) {

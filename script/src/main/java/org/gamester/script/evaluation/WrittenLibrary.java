@@ -152,7 +152,7 @@ public final class WrittenLibrary {
       return Optional.of(
           found instanceof WrittenClass written && written.isSingleton()
               ? written.single(evaluation())
-              : found);
+              : Constants.instanceOrClass(found));
     }
     return switch (scope.member(name)) {
       case ClassScope.ObjectVariable variable -> ofObject(outer, variable.level(), name);
