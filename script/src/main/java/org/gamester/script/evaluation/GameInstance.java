@@ -122,6 +122,15 @@ public final class GameInstance extends Instance implements WrittenGame {
                 + "`, which is not a `game.Game`.",
             "in " + call(method, player) + ": " + shown(element));
       }
+      if (isImpartial() && !Forms.isImpartial(element)) {
+        throw new ScriptException(
+            "The `"
+                + method
+                + "` returned by class `"
+                + type().qualifiedName()
+                + "`, which is a `game.ImpartialGame`, includes a game that is not impartial.",
+            "in " + call(method, player) + ": " + shown(element));
+      }
       games.add(element);
     }
     return games;
