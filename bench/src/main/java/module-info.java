@@ -7,5 +7,6 @@ module org.gamester.bench {
   requires jmh.core;
   requires org.gamester.analysis;
   requires org.gamester.rulesets;
+  requires org.gamester.script;
   requires org.gamester.values;
 }

@@ -10,6 +10,7 @@ module org.gamester.rulesets {
 
   exports org.gamester.rulesets;
   exports org.gamester.rulesets.board;
+  exports org.gamester.rulesets.cards;
   exports org.gamester.rulesets.coordinates;
   exports org.gamester.rulesets.formula;
   exports org.gamester.rulesets.graph;

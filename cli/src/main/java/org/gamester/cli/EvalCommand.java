@@ -173,7 +173,7 @@ final class EvalCommand extends EvaluationCommand {
   }
 
   private Worksheet newWorksheet() {
-    return new Worksheet(output().worksheetStyle(), limits(), positions.catalogue(), evaluator);
+    return positions.worksheet(output().worksheetStyle(), limits(), evaluator);
   }
 
   private void remember(Worksheet worksheet, int number) {

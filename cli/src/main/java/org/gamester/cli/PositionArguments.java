@@ -1,6 +1,7 @@
 package org.gamester.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -21,6 +22,7 @@ import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
+import org.gamester.script.UserRulesets;
 import org.gamester.script.Worksheet;
 import org.gamester.script.output.Style;
 import org.gamester.values.Computation;
@@ -51,26 +53,43 @@ final class PositionArguments {
 
   @Option(
       names = "--rulesets",
-      paramLabel = "JAR",
-      description = "A jar with additional rulesets (may be repeated).")
-  private List<Path> jars = List.of();
+      paramLabel = "PATH",
+      description = {
+        "A jar with additional rulesets, or a folder of files Name.cgs in which",
+        "rulesets are written in the language (may be repeated)."
+      })
+  private List<Path> sources = List.of();
 
   private @Nullable Catalogue catalogue;
+  private @Nullable UserRulesets users;
 
   /**
-   * The rulesets that come with the program, and those of the jars that are named.
+   * The rulesets that come with the program, and those of the jars and folders that are named.
    *
-   * @throws ParameterException if a jar cannot be used
+   * @throws ParameterException if a jar or a folder cannot be used
    */
   Catalogue catalogue() {
     if (catalogue == null) {
-      catalogue = jars.isEmpty() ? Catalogue.standard() : withJars();
+      List<Path> jars = sources.stream().filter(path -> !Files.isDirectory(path)).toList();
+      List<Path> folders = sources.stream().filter(Files::isDirectory).toList();
+      Catalogue base = jars.isEmpty() ? Catalogue.standard() : withJars(jars);
+      catalogue = folders.isEmpty() ? base : withFolders(folders, base);
     }
     return catalogue;
   }
 
+  private Catalogue withFolders(List<Path> folders, Catalogue base) {
+    UserRulesets written = UserRulesets.of(folders, base);
+    users = written;
+    try {
+      return written.catalogue();
+    } catch (UncheckedIOException | IllegalArgumentException e) {
+      throw unusable("cannot use the rulesets of " + folders + ": " + e.getMessage());
+    }
+  }
+
   @SuppressWarnings("resource") // the classes of the jars are needed until the process ends
-  private Catalogue withJars() {
+  private Catalogue withJars(List<Path> jars) {
     URL[] urls = jars.stream().map(this::location).toArray(URL[]::new);
     try {
       return Catalogue.load(new URLClassLoader(urls, Catalogue.class.getClassLoader()));
@@ -80,7 +99,7 @@ final class PositionArguments {
   }
 
   private URL location(Path jar) {
-    if (!Files.isReadable(jar) || Files.isDirectory(jar)) {
+    if (!Files.isReadable(jar)) {
       throw unusable("cannot read the jar " + jar);
     }
     try (ZipFile entries = new ZipFile(jar.toFile())) {
@@ -200,7 +219,16 @@ final class PositionArguments {
 
   /** A worksheet that knows the rulesets, and evaluates positions with {@code evaluator}. */
   Worksheet worksheet(Style style, Evaluator evaluator) {
-    return new Worksheet(style, Limits.NONE, catalogue(), evaluator);
+    return worksheet(style, Limits.NONE, evaluator);
+  }
+
+  /** The same, with limits for each input. */
+  Worksheet worksheet(Style style, Limits limits, Evaluator evaluator) {
+    Catalogue all = catalogue();
+    UserRulesets written = users;
+    return written == null
+        ? new Worksheet(style, limits, all, evaluator)
+        : new Worksheet(style, limits, written, evaluator);
   }
 
   /** What to say of an input that a worksheet refused. */

@@ -70,6 +70,17 @@ public final class Catalogue {
   }
 
   /**
+   * This catalogue with more rulesets.
+   *
+   * @throws IllegalArgumentException if two rulesets claim one name
+   */
+  public Catalogue with(List<? extends Ruleset> more) {
+    List<Ruleset> all = new ArrayList<>(rulesets);
+    all.addAll(more);
+    return new Catalogue(all);
+  }
+
+  /**
    * What a name stands for, in any of its spellings.
    *
    * @param name without parameters

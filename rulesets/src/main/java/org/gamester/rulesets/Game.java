@@ -36,6 +36,14 @@ public abstract class Game implements Ruleset, Rules {
     return this;
   }
 
+  /**
+   * What distinguishes games of this class with the same text: when a ruleset has been changed by
+   * its author, positions of the old one must not be taken for those of the new one.
+   */
+  protected Object edition() {
+    return "";
+  }
+
   @Override
   public final Ruleset ruleset() {
     return this;
@@ -66,6 +74,7 @@ public abstract class Game implements Ruleset, Rules {
     return this == other
         || (other instanceof Game game
             && getClass() == game.getClass()
+            && edition().equals(game.edition())
             && text().equals(game.text()));
   }
 

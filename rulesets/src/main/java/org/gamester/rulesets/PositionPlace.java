@@ -33,6 +33,10 @@ final class PositionPlace {
     if (end < 0 || !catalogue.has(text.substring(offset, end))) {
       return -1;
     }
+    String spelling = text.substring(offset, end);
+    if (!catalogue.find(spelling).map(e -> e.ruleset().beginsPosition(spelling)).orElse(true)) {
+      return -1;
+    }
     if (text.charAt(end) == '{') {
       end = afterBracket(text, end);
       if (end == text.length() || text.charAt(end) != '(') {

@@ -21,6 +21,14 @@ public interface Ruleset {
   /** A position with its rules, as in {@code subtraction{1,2,4}(9)}. */
   String example();
 
+  /**
+   * Whether this spelling of its name, with a bracket at once after it, begins a position in the
+   * worksheet language, where it may be the name of something else.
+   */
+  default boolean beginsPosition(String spelling) {
+    return true;
+  }
+
   /** Other names. */
   default List<String> aliases() {
     return List.of();

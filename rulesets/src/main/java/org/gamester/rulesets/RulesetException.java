@@ -7,11 +7,18 @@ package org.gamester.rulesets;
 public final class RulesetException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  RulesetException(String message) {
+  /**
+   * @param message names the ruleset, the method and the position
+   */
+  public RulesetException(String message) {
     super(message);
   }
 
-  RulesetException(String message, Throwable thrown) {
+  /**
+   * @param message names the ruleset, the method and the position
+   * @param thrown what the method threw
+   */
+  public RulesetException(String message, Throwable thrown) {
     super(message, thrown);
   }
 }

@@ -24,7 +24,9 @@ record RulesetGuard(String ruleset, Supplier<String> subject) {
   /** Whether the objects of a class need a guard. */
   static boolean isForeign(Class<?> type) {
     String itsPackage = type.getPackageName();
-    return !itsPackage.equals(OWN_PACKAGE) && !itsPackage.startsWith(OWN_PACKAGE + ".");
+    return !itsPackage.equals(OWN_PACKAGE)
+        && !itsPackage.startsWith(OWN_PACKAGE + ".")
+        && !SelfChecked.class.isAssignableFrom(type);
   }
 
   /** A guard for the methods of the ruleset itself. */

@@ -1,5 +1,6 @@
 package org.gamester.script;
 
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,12 +11,14 @@ import java.util.function.Function;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.RulesetException;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.evaluation.ScopeChecker;
 import org.gamester.script.evaluation.WorksheetVariables;
 import org.gamester.script.evaluation.WorksheetVariables.Generation;
+import org.gamester.script.files.ClassFolder.Loaded;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.members.StandardLibrary;
 import org.gamester.script.objects.Nothing;
@@ -33,6 +36,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A worksheet: variables, and a way to evaluate inputs that use and set them.
@@ -50,11 +54,12 @@ public final class Worksheet {
   private static final Evaluator EVALUATOR = new Evaluator(REMEMBERED, false, progress -> {});
 
   private final WorksheetVariables variables = new WorksheetVariables();
-  private final ClassLibrary library = StandardLibrary.forWorksheet();
+  private final ClassLibrary ownLibrary;
   private final ValueWriter writer;
   private final Limits limits;
   private final Parser.Dialect dialect;
-  private final Rulesets rulesets;
+  private final Rulesets ownRulesets;
+  private final @Nullable UserRulesets userRulesets;
 
   /** A worksheet that prints in the exact style and has no limits. */
   public Worksheet() {
@@ -91,11 +96,37 @@ public final class Worksheet {
     this(style, limits, Parser.Dialect.LANGUAGE, new Rulesets(catalogue, evaluator));
   }
 
+  /**
+   * A worksheet that knows the classes and rulesets of users; a file that has changed is seen by
+   * the next evaluation.
+   *
+   * @param evaluator evaluates positions, and remembers their values
+   */
+  public Worksheet(Style style, Limits limits, UserRulesets userRulesets, Evaluator evaluator) {
+    this(
+        style,
+        limits,
+        Parser.Dialect.LANGUAGE,
+        new Rulesets(Catalogue.standard(), evaluator),
+        userRulesets);
+  }
+
   private Worksheet(Style style, Limits limits, Parser.Dialect dialect, Rulesets rulesets) {
+    this(style, limits, dialect, rulesets, null);
+  }
+
+  private Worksheet(
+      Style style,
+      Limits limits,
+      Parser.Dialect dialect,
+      Rulesets rulesets,
+      @Nullable UserRulesets userRulesets) {
+    this.userRulesets = userRulesets;
+    this.ownLibrary = StandardLibrary.forWorksheet();
     this.writer = ValueWriter.of(style);
     this.limits = limits;
     this.dialect = dialect;
-    this.rulesets = rulesets;
+    this.ownRulesets = rulesets;
   }
 
   /** Evaluates an input. Never throws for what the input contains. */
@@ -192,8 +223,17 @@ public final class Worksheet {
     }
   }
 
+  /** The classes and rulesets that there are now. */
+  private Loaded known() {
+    UserRulesets users = userRulesets;
+    return users == null ? new Loaded(ownLibrary, ownRulesets) : users.current();
+  }
+
   private Result evaluateHere(
       Source source, boolean apart, Generation generation, Consumer<String> printer) {
+    Loaded known = known();
+    ClassLibrary library = known.library();
+    Rulesets rulesets = new Rulesets(known.rulesets().catalogue(), ownRulesets.evaluator());
     Program program = Parser.parse(source, dialect, rulesets.catalogue());
     ScopeChecker.check(program);
     Function<Program, Object> evaluation =
@@ -214,6 +254,9 @@ public final class Worksheet {
       Generation generation,
       Consumer<String> printer,
       Consumer<StatementValue> values) {
+    Loaded known = known();
+    ClassLibrary library = known.library();
+    Rulesets rulesets = new Rulesets(known.rulesets().catalogue(), ownRulesets.evaluator());
     Script script = Parser.parseScript(source, rulesets.catalogue());
     ScopeChecker.check(script.program());
     Evaluation evaluation = new Evaluation(generation, writer, printer, library, rulesets);
@@ -243,13 +286,23 @@ public final class Worksheet {
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), List.of(), null);
       case ScriptException e ->
           new Result.Failure(e.getMessage(), e.detail(), e.positions(), List.of(), null);
+      case RulesetException e when e.getCause() instanceof ScriptException script ->
+          failure(script);
+      case RulesetException e -> plain(String.valueOf(e.getMessage()));
       case ArithmeticException e -> plain(Refusals.words(e));
       case ConventionException e -> plain(Refusals.words(e));
       case GameTooLargeException e -> plain(Refusals.words(e));
+      case UncheckedIOException e -> plain(String.valueOf(e.getMessage()));
+      case IllegalArgumentException e when isNameClash(e) -> plain(String.valueOf(e.getMessage()));
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP);
       default ->
           new Result.Failure("Internal error: " + problem, "", List.of(), List.of(), problem);
     };
+  }
+
+  /** Whether two rulesets have one name. */
+  private static boolean isNameClash(IllegalArgumentException problem) {
+    return String.valueOf(problem.getMessage()).startsWith("two rulesets have the name ");
   }
 
   private static Result plain(String message) {
@@ -268,7 +321,8 @@ public final class Worksheet {
 
   /** The names that can be typed, for an editor that completes them. */
   public WorksheetNames names() {
-    return new WorksheetNames(variables, library, rulesets.catalogue());
+    Loaded known = known();
+    return new WorksheetNames(variables, known.library(), known.rulesets().catalogue());
   }
 
   /** Whether a value is that of what has none, as of a loop that only does something. */

@@ -76,6 +76,12 @@ final class MutatedLines {
   private final List<List<String>> lines = new ArrayList<>();
   private final Random random;
 
+  /** Mutations of other texts. */
+  MutatedLines(long seed, List<String> texts) {
+    this.random = new Random(seed);
+    texts.forEach(this::add);
+  }
+
   MutatedLines(long seed) {
     this.random = new Random(seed);
     for (Cases.Case recorded : Cases.all()) {

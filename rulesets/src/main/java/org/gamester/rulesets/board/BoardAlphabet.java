@@ -41,21 +41,42 @@ public final class BoardAlphabet {
   static BoardAlphabet of(String letters) {
     Alphabet reading = new Alphabet(letters);
     for (int i = 0; i < letters.length(); i++) {
-      reading =
-          switch (letters.charAt(i)) {
-            case 'x' -> reading.alsoReading("XBbLl", 'x');
-            case 'o' -> reading.alsoReading("OWwRr", 'o');
-            case 'g' -> reading.alsoReading("GEe", 'g');
-            case '.' -> reading.alsoReading("_", '.');
-            default -> reading;
+      char letter = letters.charAt(i);
+      String others =
+          switch (letter) {
+            case 'x' -> "XBbLl";
+            case 'o' -> "OWwRr";
+            case 'g' -> "GEe";
+            case '.' -> "_";
+            default -> "";
           };
+      reading = reading.alsoReading(without(others, letters), letter);
     }
     return new BoardAlphabet(letters, reading);
+  }
+
+  /** The characters that are not letters themselves. */
+  private static String without(String characters, String letters) {
+    StringBuilder rest = new StringBuilder();
+    for (int i = 0; i < characters.length(); i++) {
+      if (letters.indexOf(characters.charAt(i)) < 0) {
+        rest.append(characters.charAt(i));
+      }
+    }
+    return rest.toString();
   }
 
   /** This alphabet with other ways to write a letter. */
   public BoardAlphabet alsoReading(String others, char letter) {
     return new BoardAlphabet(letters, reading.alsoReading(others, letter));
+  }
+
+  /** This alphabet with two letters as those that change places when the players do. */
+  public BoardAlphabet exchanging(char one, char other) {
+    BoardAlphabet alphabet = new BoardAlphabet(letters, reading);
+    alphabet.exchanged[state(one)] = state(other);
+    alphabet.exchanged[state(other)] = state(one);
+    return alphabet;
   }
 
   /** The letters, that of an absent cell last. */
@@ -91,7 +112,7 @@ public final class BoardAlphabet {
   }
 
   /** Whether a character is a letter, however it is written. */
-  boolean has(char letter) {
+  public boolean has(char letter) {
     return reading.has(letter);
   }
 

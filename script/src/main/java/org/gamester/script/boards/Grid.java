@@ -124,6 +124,15 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
     return (place.row() - 1) * columns + place.column() - 1;
   }
 
+  /**
+   * The value of a cell.
+   *
+   * @throws ScriptException if there is no such cell
+   */
+  public int value(Coordinates place) {
+    return cells[index(place)];
+  }
+
   private Coordinates place(int index) {
     return new Coordinates(index / columns + 1, index % columns + 1);
   }

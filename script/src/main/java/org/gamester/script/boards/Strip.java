@@ -57,6 +57,15 @@ public final class Strip implements Classified, UniversallyOrdered, Indexed, Pri
     return cells.length;
   }
 
+  /**
+   * The value of a cell.
+   *
+   * @throws ScriptException if there is no such cell
+   */
+  public int value(int place) {
+    return cells[index(place)];
+  }
+
   private int index(int place) {
     if (place < 1 || place > cells.length) {
       throw new ScriptException("Index is out of bounds: " + place);

@@ -31,6 +31,7 @@ public final class ClassLibrary {
   private final Set<String> packages;
   private final Map<LanguageClass, Declaration> declarations;
   private final Map<LanguageClass, DeclaredClass> declared = new ConcurrentHashMap<>();
+  private final Map<String, Object> named = new ConcurrentHashMap<>();
   private final Set<String> latePackages;
   private @Nullable Supplier<List<LanguageClass>> late;
   private Declaration lateDeclaration = table -> {};
@@ -108,11 +109,49 @@ public final class ClassLibrary {
     return type;
   }
 
+  /**
+   * Adds a class that is written in the language.
+   *
+   * @param type has been made with {@link #nextOrdinal}
+   * @param isNested whether it is a class in a class, which is found by its full name only
+   * @throws IllegalStateException if nothing can be added to this library
+   */
+  public synchronized void add(LanguageClass type, boolean isNested, Declaration declaration) {
+    if (base == null) {
+      throw new IllegalStateException("nothing can be added to this library");
+    }
+    if (isNested) {
+      declarations.put(type, declaration);
+      byQualifiedName.put(type.qualifiedName(), type);
+    } else {
+      enter(type, declaration);
+    }
+  }
+
+  /** Adds an object that is known everywhere by a name, as a script is by that of its file. */
+  public void addNamed(String name, Object object) {
+    named.put(name, object);
+  }
+
+  /** The object that is known everywhere by this name; null if there is none. */
+  public @Nullable Object named(String name) {
+    return named.get(name);
+  }
+
+  /** The {@link LanguageClass#ordinal} of the class that is added next. */
+  public synchronized int nextOrdinal() {
+    return size() + 1;
+  }
+
   private void enter(LanguageClass type, Declaration declaration) {
     declarations.put(type, declaration);
     byQualifiedName.put(type.qualifiedName(), type);
-    if (VISIBLE.contains(type.packageName())) {
+    if (VISIBLE.contains(type.packageName())
+        || (type.packageName().isEmpty() && (base == null || base.visible(type.name()) == null))) {
       byName.put(type.name(), type);
+    }
+    if (type.packageName().isEmpty()) {
+      return;
     }
     String name = type.packageName();
     while (packages.add(name) && name.contains(".")) {
@@ -203,6 +242,20 @@ public final class ClassLibrary {
     MemberGroup group = new MemberGroup(type, memberName, members);
     groups.put(memberName, group);
     return group;
+  }
+
+  /**
+   * The members of this name that objects of a class would inherit, were they not overridden by the
+   * class itself; null if there are none.
+   */
+  public @Nullable MemberGroup inheritedGroup(LanguageClass type, String memberName) {
+    List<Member> members = new ArrayList<>();
+    for (LanguageClass ancestor : type.ancestors()) {
+      if (ancestor != type) {
+        members.addAll(members(ancestor).instanceMembers(memberName));
+      }
+    }
+    return members.isEmpty() ? null : new MemberGroup(type, memberName, members);
   }
 
   /** The names of all members that objects of a class have. */

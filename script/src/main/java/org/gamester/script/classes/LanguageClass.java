@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Classes inherit from several parents. A member is looked for in the class itself, then in its
  * ancestors, nearest first; of methods with the same name and parameter classes the nearest counts.
  */
-public final class LanguageClass {
+public class LanguageClass {
 
   private final String packageName;
   private final String name;
@@ -22,10 +22,15 @@ public final class LanguageClass {
   private final @Nullable LanguageClass[] ancestorsByOrdinal;
   private final int ordinal;
 
-  LanguageClass(String qualifiedName, int ordinal, List<LanguageClass> parents) {
+  /**
+   * @param qualifiedName package and name; the name alone for a class of no package
+   * @param ordinal see {@link #ordinal}
+   * @param parents in the order in which they are declared
+   */
+  protected LanguageClass(String qualifiedName, int ordinal, List<LanguageClass> parents) {
     this.ordinal = ordinal;
     int dot = qualifiedName.lastIndexOf('.');
-    this.packageName = qualifiedName.substring(0, dot);
+    this.packageName = qualifiedName.substring(0, Math.max(dot, 0));
     this.name = qualifiedName.substring(dot + 1);
     this.ancestors = linearization(this, parents);
     this.ancestorsByOrdinal = new @Nullable LanguageClass[ordinal + 1];
@@ -56,35 +61,35 @@ public final class LanguageClass {
         .toList();
   }
 
-  public String name() {
+  public final String name() {
     return name;
   }
 
-  public String packageName() {
+  public final String packageName() {
     return packageName;
   }
 
   /** Package and name, as {@code game.Integer}. */
-  public String qualifiedName() {
-    return packageName + "." + name;
+  public final String qualifiedName() {
+    return packageName.isEmpty() ? name : packageName + "." + name;
   }
 
   /** The place of the class among all of its library, from 1; parents come before. */
-  public int ordinal() {
+  public final int ordinal() {
     return ordinal;
   }
 
   /** The class itself and all its ancestors, descendants first. */
-  public List<LanguageClass> ancestors() {
+  public final List<LanguageClass> ancestors() {
     return ancestors;
   }
 
-  public boolean isSubclassOf(LanguageClass other) {
+  public final boolean isSubclassOf(LanguageClass other) {
     return this == other || (other.ordinal < ordinal && ancestorsByOrdinal[other.ordinal] == other);
   }
 
   @Override
-  public String toString() {
+  public final String toString() {
     return qualifiedName();
   }
 }

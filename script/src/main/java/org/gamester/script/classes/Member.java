@@ -7,7 +7,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param signature its parameters; null for a member that is evaluated by naming it
  */
-public record Member(LanguageClass owner, String name, @Nullable Signature signature, Body body) {
+public record Member(
+    LanguageClass owner, String name, @Nullable Signature signature, Kind kind, Body body) {
+
+  /** How a member came about. */
+  public enum Kind {
+    /** In Java. */
+    BUILT_IN,
+    /** In the language: Nothing is taken for an object of any class. */
+    WRITTEN,
+    /** The constructor of a class that is written in the language. */
+    CONSTRUCTOR
+  }
 
   /** What a member does. */
   public interface Body {
@@ -21,6 +32,11 @@ public record Member(LanguageClass owner, String name, @Nullable Signature signa
   }
 
   String where() {
+    if (kind == Kind.CONSTRUCTOR) {
+      String type =
+          name.equals("Eval") ? owner.qualifiedName() : owner.qualifiedName() + "." + name;
+      return "in call to `" + type + "` constructor";
+    }
     return "in call to `" + owner.qualifiedName() + "." + name + "`";
   }
 }

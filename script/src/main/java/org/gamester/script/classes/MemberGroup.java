@@ -57,8 +57,11 @@ public final class MemberGroup {
 
   /** Calls the method that the arguments choose. */
   public Object call(Object self, Arguments arguments, Context context) {
-    Member method = methods.size() == 1 ? methods.getFirst() : choose(self, arguments);
-    @Nullable Object[] bound = signature(method).bind(arguments, method::where, false);
+    boolean only = methods.size() == 1;
+    Member method = only ? methods.getFirst() : choose(self, arguments);
+    @Nullable Object[] bound =
+        signature(method)
+            .bind(arguments, method::where, only && method.kind() != Member.Kind.BUILT_IN);
     return method.body().evaluate(self, filled(bound), context);
   }
 

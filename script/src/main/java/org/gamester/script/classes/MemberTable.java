@@ -73,8 +73,9 @@ public final class MemberTable {
               owner,
               name,
               null,
+              Member.Kind.BUILT_IN,
               (self, arguments, context) ->
-                  Conversion.toObject(body.evaluate(type.cast(self), context))));
+                  Conversion.toObject(body.evaluate(as(type, self), context))));
       return this;
     }
 
@@ -94,8 +95,9 @@ public final class MemberTable {
               owner,
               name,
               signature(parameters),
+              Member.Kind.BUILT_IN,
               (self, arguments, context) ->
-                  Conversion.toObject(body.evaluate(type.cast(self), arguments, context))));
+                  Conversion.toObject(body.evaluate(as(type, self), arguments, context))));
       return this;
     }
   }
@@ -105,7 +107,11 @@ public final class MemberTable {
     add(
         statics,
         new Member(
-            owner, name, null, (self, arguments, context) -> Conversion.toObject(value.get())));
+            owner,
+            name,
+            null,
+            Member.Kind.BUILT_IN,
+            (self, arguments, context) -> Conversion.toObject(value.get())));
   }
 
   /** A method of the class itself. */
@@ -116,6 +122,7 @@ public final class MemberTable {
             owner,
             name,
             signature(parameters),
+            Member.Kind.BUILT_IN,
             (self, arguments, context) ->
                 Conversion.toObject(body.evaluate(self, arguments, context))));
   }
@@ -127,8 +134,30 @@ public final class MemberTable {
             owner,
             "Eval",
             signature(parameters),
+            Member.Kind.BUILT_IN,
             (self, arguments, context) ->
                 Conversion.toObject(body.evaluate(self, arguments, context))));
+  }
+
+  /** A member of objects that is written in the language. */
+  public void addMember(Member member) {
+    add(members, member);
+  }
+
+  /** A member of the class itself that is written in the language. */
+  public void addStatic(Member member) {
+    add(statics, member);
+  }
+
+  /** What calling the class does, in a class that is written in the language. */
+  public void addConstructor(Member member) {
+    constructors.add(member);
+  }
+
+  private static <T> T as(Class<T> type, Object self) {
+    return self instanceof Delegating object && !type.isInstance(self)
+        ? object.as(type)
+        : type.cast(self);
   }
 
   private static void add(Map<String, List<Member>> table, Member member) {
@@ -165,7 +194,8 @@ public final class MemberTable {
     return members.containsKey(name);
   }
 
-  List<Member> instanceMembers(String name) {
+  /** The members of objects of this name. */
+  public List<Member> instanceMembers(String name) {
     return members.getOrDefault(name, List.of());
   }
 

@@ -99,7 +99,31 @@ public final class RulesetClasses {
     }
   }
 
+  /** What positions on grids, strips and graphs extend that are written in the language. */
+  public static final LanguageClass GRID_GAME = define("game.grid.GridGame", StandardClasses.GAME);
+
+  public static final LanguageClass STRIP_GAME =
+      define("game.strip.StripGame", StandardClasses.GAME);
+  public static final LanguageClass GRAPH_GAME =
+      define("game.graph.GraphGame", StandardClasses.GAME);
+
+  private static final List<LanguageClass> OPEN =
+      List.of(
+          GRID_RULESET,
+          STRIP_RULESET,
+          GRAPH_RULESET,
+          HEAP_RULESET,
+          COORDINATE_RULESET,
+          GRID_GAME,
+          STRIP_GAME,
+          GRAPH_GAME);
+
   private RulesetClasses() {}
+
+  /** Whether classes that are written in the language may extend it. */
+  public static boolean isOpen(LanguageClass type) {
+    return OPEN.contains(type);
+  }
 
   private static LanguageClass define(String qualifiedName, LanguageClass parent) {
     int ordinal = StandardClasses.all().size() + DEFINED.size() + 1;

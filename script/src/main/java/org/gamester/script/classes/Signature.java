@@ -178,7 +178,7 @@ public final class Signature {
     return true;
   }
 
-  List<LanguageClass> types() {
+  public List<LanguageClass> types() {
     List<LanguageClass> types = new ArrayList<>();
     for (Parameter parameter : parameters) {
       types.add(parameter.type());

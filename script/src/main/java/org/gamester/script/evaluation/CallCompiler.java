@@ -21,11 +21,14 @@ final class CallCompiler {
   private final Compiler compiler;
   private final Surroundings surroundings;
   private final ClassLibrary classes;
+  private final NameCompiler names;
 
-  CallCompiler(Compiler compiler, Surroundings surroundings, ClassLibrary classes) {
+  CallCompiler(
+      Compiler compiler, Surroundings surroundings, ClassLibrary classes, NameCompiler names) {
     this.compiler = compiler;
     this.surroundings = surroundings;
     this.classes = classes;
+    this.names = names;
   }
 
   Node infix(Infix infix) {
@@ -48,6 +51,18 @@ final class CallCompiler {
         selection.target() instanceof Name name
             ? Constants.qualified(name, suffixes, classes)
             : null;
+    if (selection.target() instanceof SuperMember inherited
+        && suffixes.getFirst() instanceof Call call) {
+      return selection(names.inherited(inherited, arguments(call)), suffixes, 1);
+    }
+    if (qualified == null
+        && selection.target() instanceof Name name
+        && suffixes.getFirst() instanceof Call call) {
+      Node object = names.calledObject(name.name());
+      if (object != null) {
+        return selection(object, calling(name, call, suffixes), 0);
+      }
+    }
     Node target =
         qualified != null
             ? constant(qualified.value(), selection.target().position())
@@ -55,7 +70,20 @@ final class CallCompiler {
     if (qualified == null && target instanceof VariableNodes.ReadWorksheet read) {
       read.readWith(path((Name) selection.target(), suffixes));
     }
-    int next = qualified != null ? qualified.length() : 0;
+    return selection(target, suffixes, qualified != null ? qualified.length() : 0);
+  }
+
+  /** What {@code name(...)} is where the name is that of a method: {@code object.name(...)}. */
+  private static List<Suffix> calling(Name name, Call call, List<Suffix> suffixes) {
+    List<Suffix> all = new ArrayList<>();
+    all.add(new Member(name.name(), name.position()));
+    all.add(call);
+    all.addAll(suffixes.subList(1, suffixes.size()));
+    return all;
+  }
+
+  private Node selection(Node target, List<Suffix> suffixes, int from) {
+    int next = from;
     List<CallNodes.Step> steps = new ArrayList<>();
     while (next < suffixes.size()) {
       Suffix suffix = suffixes.get(next++);
@@ -92,9 +120,12 @@ final class CallCompiler {
   }
 
   private static Node constant(Object value, Position position) {
-    return value instanceof Constants.NamedRuleset ruleset
-        ? new ValueNodes.Ruleset(ruleset.qualifiedName(), position)
-        : new ValueNodes.Constant(value);
+    return switch (value) {
+      case Constants.NamedRuleset ruleset ->
+          new ValueNodes.Ruleset(ruleset.qualifiedName(), position);
+      case WrittenClass type -> NameCompiler.classNode(type, position);
+      default -> new ValueNodes.Constant(value);
+    };
   }
 
   private CallNodes.Step step(Suffix suffix) {
@@ -130,7 +161,8 @@ final class CallCompiler {
             parameter.position());
       }
       String typeName = parameter.typeName();
-      LanguageClass type = typeName == null ? StandardClasses.OBJECT : classes.find(typeName);
+      LanguageClass type =
+          typeName == null ? StandardClasses.OBJECT : surroundings.findClass(typeName, classes);
       if (type == null) {
         return new ValueNodes.Failing(
             "Unknown class in parameter declaration: `" + typeName + "`", parameter.position());

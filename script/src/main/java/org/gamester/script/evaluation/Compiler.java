@@ -27,12 +27,12 @@ final class Compiler {
   private final CallCompiler calls;
   private final LoopCompiler loops;
 
-  private Compiler(WorksheetVariables worksheet, ClassLibrary library, Rulesets rulesets) {
+  Compiler(WorksheetVariables worksheet, ClassLibrary library, Rulesets rulesets) {
     this.library = library;
     this.rulesets = rulesets;
     this.names = new NameCompiler(this, surroundings, library, worksheet);
-    this.operators = new OperatorCompiler(this, library);
-    this.calls = new CallCompiler(this, surroundings, library);
+    this.operators = new OperatorCompiler(this, surroundings, library);
+    this.calls = new CallCompiler(this, surroundings, library, names);
     this.loops = new LoopCompiler(this, surroundings);
   }
 
@@ -42,7 +42,7 @@ final class Compiler {
     Object run(Evaluation evaluation) {
       Object value;
       try {
-        value = body.compute(new Frame(evaluation, size, 0));
+        value = body.compute(new Frame(evaluation, size, evaluation.depth(), null));
       } catch (Jump.Thrown thrown) {
         value = thrown.jump();
       }
@@ -69,6 +69,19 @@ final class Compiler {
       ClassLibrary library,
       Rulesets rulesets) {
     return new Compiler(worksheet, library, rulesets).calls.code(function);
+  }
+
+  /** The code of a method, or of what initialises a class or an object. */
+  MethodCode method(ClassScope scope, List<Parameter> parameters, List<Expression> body) {
+    surroundings.enterClass(scope);
+    List<Local> locals = new ArrayList<>();
+    List<Node> defaults = new ArrayList<>();
+    for (Parameter parameter : parameters) {
+      defaults.add(StatementNodes.orNothing(optional(parameter.defaultValue())));
+      locals.add(surroundings.scope().declare(parameter.name()));
+    }
+    Node code = sequence(body);
+    return new MethodCode(locals, defaults, code, surroundings.scope().close());
   }
 
   private Node sequence(List<Expression> statements) {
@@ -124,7 +137,8 @@ final class Compiler {
       case BooleanLiteral e -> new ValueNodes.Constant(e.value());
       case ClassReference e -> names.reference(e);
       case Name e -> names.name(e);
-      case This e -> new ValueNodes.Failing("That variable is not defined: `this`", e.position());
+      case This e -> names.self(e);
+      case SuperMember e -> names.inherited(e);
       case Pass e -> new ValueNodes.Failing("Unexpected `pass`.", e.position());
       case ErrorCall e -> new StatementNodes.Raise(operand(e.message()), e.position());
       case Pair e -> new OperatorNodes.Pair(operand(e.first()), operand(e.second()), e.position());

@@ -152,9 +152,16 @@ public final class Evaluation implements Context {
       return function.call(arguments, this);
     }
     if (callee instanceof LanguageClass type) {
-      MemberGroup constructors = library.members(type).constructorGroup();
+      if (type instanceof WrittenClass written) {
+        written.requireSound();
+      }
+      MemberGroup constructors = libraryOf(type).members(type).constructorGroup();
       if (constructors != null) {
         return constructors.call(type, arguments, this);
+      }
+      MemberGroup evaluation = libraryOf(type).members(type).staticGroup("Eval");
+      if (evaluation != null && evaluation.hasMethods()) {
+        return evaluation.call(type, arguments, this);
       }
       throw notCallable(type);
     }
@@ -163,11 +170,24 @@ public final class Evaluation implements Context {
       return Indexing.element(callee, arguments.positional()[0]);
     }
     LanguageClass type = Classes.of(callee);
-    MemberGroup evaluation = library.memberGroup(type, "Eval");
+    MemberGroup evaluation = libraryOf(type).memberGroup(type, "Eval");
+    if (evaluation == null && callee instanceof Instance instance) {
+      evaluation =
+          instance
+              .type()
+              .home()
+              .library()
+              .memberGroup(instance.type(), "Position"); // the class of its positions
+    }
     if (evaluation != null && evaluation.hasMethods()) {
       return evaluation.call(callee, arguments, this);
     }
     throw notCallable(type);
+  }
+
+  /** The library that has a class: an object may be of a class that has been read anew. */
+  private ClassLibrary libraryOf(LanguageClass type) {
+    return type instanceof WrittenClass written ? written.home().library() : library;
   }
 
   private static ScriptException notCallable(LanguageClass type) {

@@ -54,7 +54,7 @@ public final class Formulas {
     }
     int depth = evaluation.depth();
     try {
-      return code.run(evaluation, NONE, arguments);
+      return code.run(evaluation, NONE, null, arguments);
     } catch (RuntimeException | StackOverflowError e) {
       evaluation.returnTo(depth);
       throw e;

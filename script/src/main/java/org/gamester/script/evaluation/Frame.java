@@ -11,9 +11,13 @@ final class Frame {
   /** The nodes under evaluation around this activation. */
   final int depth;
 
-  Frame(Evaluation evaluation, int size, int depth) {
+  /** The object whose method this is; of a static one, its class; null outside of classes. */
+  final @Nullable Object self;
+
+  Frame(Evaluation evaluation, int size, int depth, @Nullable Object self) {
     this.evaluation = evaluation;
     this.slots = new @Nullable Object[size];
     this.depth = depth;
+    this.self = self;
   }
 }

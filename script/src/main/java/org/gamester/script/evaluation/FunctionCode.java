@@ -28,7 +28,7 @@ record FunctionCode(
     int size) {
 
   /** Nodes that a call is counted as, for what happens between call and body. */
-  private static final int NODES_OF_A_CALL = 4;
+  static final int NODES_OF_A_CALL = 4;
 
   /** The function that the literal makes in a frame of the function around it. */
   ScriptFunction capture(Frame frame) {
@@ -36,23 +36,29 @@ record FunctionCode(
     for (int i = 0; i < variables.length; i++) {
       variables[i] = Objects.requireNonNull(frame.slots[captured.get(i).slot()]);
     }
-    return new ScriptFunction(this, variables);
+    return new ScriptFunction(this, variables, frame.self);
   }
 
-  Object call(Evaluation evaluation, Object[] variables, Arguments arguments) {
+  Object call(
+      Evaluation evaluation, Object[] variables, @Nullable Object self, Arguments arguments) {
     return run(
-        evaluation, variables, signature.bind(arguments, () -> Callable.IN_FUNCTION_CALL, true));
+        evaluation,
+        variables,
+        self,
+        signature.bind(arguments, () -> Callable.IN_FUNCTION_CALL, true));
   }
 
   /**
    * Calls the function with arguments that are known to fit.
    *
+   * @param self the object in whose class the function is written, if there is one
    * @param bound integers may be {@code Long}, see {@link SmallIntegers}
    */
-  Object run(Evaluation evaluation, Object[] variables, @Nullable Object[] bound) {
+  Object run(
+      Evaluation evaluation, Object[] variables, @Nullable Object self, @Nullable Object[] bound) {
     Computation.poll();
     int depth = evaluation.depth();
-    Frame frame = new Frame(evaluation, size, evaluation.deeper(depth, NODES_OF_A_CALL));
+    Frame frame = new Frame(evaluation, size, evaluation.deeper(depth, NODES_OF_A_CALL), self);
     System.arraycopy(variables, 0, frame.slots, size - variables.length, variables.length);
     for (int i = 0; i < bound.length; i++) {
       Object argument = bound[i];

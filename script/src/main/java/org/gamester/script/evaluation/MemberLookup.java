@@ -57,7 +57,7 @@ final class MemberLookup {
   /** The members of this name that the object has; null if there are none. */
   @Nullable MemberGroup of(Object object) {
     if (object instanceof LanguageClass type) {
-      MemberGroup statics = library.members(type).staticGroup(name);
+      MemberGroup statics = libraryOf(type).members(type).staticGroup(name);
       return statics != null ? statics : library.memberGroup(StandardClasses.CLASS, name);
     }
     Object kind =
@@ -69,18 +69,23 @@ final class MemberLookup {
     Found found = last;
     if (found == null || found.kind != kind) {
       LanguageClass type = kind instanceof LanguageClass known ? known : Classes.of(object);
-      found = new Found(kind, library.memberGroup(type, name));
+      found = new Found(kind, libraryOf(type).memberGroup(type, name));
       last = found;
     }
     return found.group;
   }
 
+  /** The library that has a class: an object may be of a class that has been read anew. */
+  private ClassLibrary libraryOf(LanguageClass type) {
+    return type instanceof WrittenClass written ? written.home().library() : library;
+  }
+
   /** The error that an object has no member of this name, with the nearest name that it has. */
   ScriptException noSuchMember(Object object) {
     LanguageClass type = Classes.of(object);
-    Set<String> names = new TreeSet<>(library.memberNames(type));
+    Set<String> names = new TreeSet<>(libraryOf(type).memberNames(type));
     if (object instanceof LanguageClass self) {
-      names.addAll(library.members(self).staticNames());
+      names.addAll(libraryOf(self).members(self).staticNames());
     } else if (object instanceof FormalGame) {
       names.addAll(library.memberNames(StandardClasses.CANONICAL_SHORT_GAME));
     }

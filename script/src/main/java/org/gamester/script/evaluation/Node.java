@@ -1,5 +1,6 @@
 package org.gamester.script.evaluation;
 
+import org.gamester.rulesets.RulesetException;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Refusals;
@@ -45,6 +46,10 @@ abstract class Node {
       case ScriptException script -> script.hasPosition() ? script : script.at(position);
       case ArithmeticException arithmetic ->
           new ScriptException(Refusals.words(arithmetic), position);
+      case RulesetException faulty when faulty.getCause() instanceof ScriptException script ->
+          script.copy().at(position);
+      case RulesetException faulty ->
+          new ScriptException(String.valueOf(faulty.getMessage()), position);
       case GameTooLargeException large -> new ScriptException(Refusals.words(large), position);
       default -> e;
     };

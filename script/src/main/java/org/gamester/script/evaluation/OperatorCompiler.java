@@ -15,10 +15,12 @@ final class OperatorCompiler {
   private static final String LOOPY = "Loopy games are not supported yet.";
 
   private final Compiler compiler;
+  private final Surroundings surroundings;
   private final ClassLibrary library;
 
-  OperatorCompiler(Compiler compiler, ClassLibrary library) {
+  OperatorCompiler(Compiler compiler, Surroundings surroundings, ClassLibrary library) {
     this.compiler = compiler;
+    this.surroundings = surroundings;
     this.library = library;
   }
 
@@ -70,7 +72,7 @@ final class OperatorCompiler {
 
   Node typeTest(TypeTest test) {
     Node operand = compiler.operand(test.operand());
-    LanguageClass type = library.find(test.typeName());
+    LanguageClass type = surroundings.findClass(test.typeName(), library);
     return type == null
         ? new OperatorNodes.After(
             operand,

@@ -54,6 +54,23 @@ public final class ScopeChecker {
     checker.visit(expression);
   }
 
+  /**
+   * Checks a method, or what initialises a class or its objects.
+   *
+   * @param members the names that no local variable may have
+   * @throws ScriptException for the first thing that is wrong
+   */
+  static void check(Set<String> members, List<Parameter> parameters, List<Expression> body) {
+    ScopeChecker checker = new ScopeChecker(name -> {});
+    checker.names.addAll(members);
+    checker.worksheet = false;
+    for (Parameter parameter : parameters) {
+      checker.visit(parameter.defaultValue());
+      checker.declare(parameter.name(), parameter.position());
+    }
+    checker.visitAll(body);
+  }
+
   private void declare(String name, Position position) {
     if (!names.add(name)) {
       throw new ScriptException("Duplicate var: `" + name + "`", position);
@@ -161,6 +178,7 @@ public final class ScopeChecker {
         }
       }
       case This e -> {}
+      case SuperMember e -> {}
       case Pass e -> {}
       case ClassReference e -> {}
       case Clear e -> {}

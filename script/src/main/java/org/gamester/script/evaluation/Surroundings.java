@@ -1,6 +1,9 @@
 package org.gamester.script.evaluation;
 
 import java.util.function.Supplier;
+import org.gamester.script.classes.ClassLibrary;
+import org.gamester.script.classes.LanguageClass;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the compiler is: which local variables are visible, whether a declaration there would be
@@ -11,6 +14,7 @@ final class Surroundings {
   private Scope scope = new Scope(null);
   private boolean onWorksheet = true;
   private int nesting;
+  private @Nullable ClassScope classScope;
 
   Scope scope() {
     return scope;
@@ -18,6 +22,23 @@ final class Surroundings {
 
   boolean onWorksheet() {
     return onWorksheet;
+  }
+
+  /** The class in which code is compiled; null outside of classes. */
+  @Nullable ClassScope classScope() {
+    return classScope;
+  }
+
+  /** The class of a name, qualified or not; null if there is none. */
+  @Nullable LanguageClass findClass(String name, ClassLibrary library) {
+    ClassScope scope = classScope;
+    return scope == null ? library.find(name) : scope.type().findClass(name);
+  }
+
+  /** Says that what follows stands in a class, where nothing is a variable of the worksheet. */
+  void enterClass(ClassScope newScope) {
+    classScope = newScope;
+    onWorksheet = false;
   }
 
   int nesting() {

@@ -57,6 +57,7 @@ public class FormPosition implements Position {
           new Combination(multiple, writer, multiple.count(), multiple.game());
       case CompoundGame sum when sum.type() == CompoundType.DISJUNCTIVE ->
           new Combination(sum, writer, BigInteger.ONE, sum.first(), sum.second());
+      case WrittenGame written -> written.position();
       case FormalGame form -> new FormPosition(form, writer);
       default -> throw new IllegalArgumentException(game.toString());
     };
@@ -121,7 +122,11 @@ public class FormPosition implements Position {
 
   /** The game of the language that a position is which {@link #of} has made. */
   static Object game(Position position) {
-    return position instanceof ValuePosition value ? value.value() : ((FormPosition) position).form;
+    return switch (position) {
+      case ValuePosition value -> value.value();
+      case WrittenGame.Stand stand -> stand.form();
+      default -> ((FormPosition) position).form;
+    };
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.gamester.values.Player;
  * or a {@link org.gamester.values.ShortGame}. Equality is that of forms.
  */
 public sealed interface FormalGame extends Classified, UniversallyOrdered, Nested
-    permits BuiltForm, PositionGame {
+    permits BuiltForm, PositionGame, WrittenGame {
 
   /** The options of {@code player}, in the order in which the form lists them. */
   List<Object> options(Player player);

@@ -32,9 +32,14 @@ public final class GameValues {
 
   /** The error that play can return to a position of a game, where a short game is needed. */
   public static ScriptException notShort() {
+    return notShort("");
+  }
+
+  private static ScriptException notShort(String detail) {
     return new ScriptException(
         "That is not a short game. If that is intentional, try `GameValue` in place of"
-            + " `CanonicalForm`.");
+            + " `CanonicalForm`.",
+        detail);
   }
 
   /**
@@ -47,6 +52,7 @@ public final class GameValues {
     return switch (game) {
       case ShortGame value -> value;
       case PositionGame position -> refusingLoops(position::canonicalForm);
+      case WrittenGame written -> refusingLoops(written::canonicalForm);
       case FormalGame form -> refusingLoops(() -> known(form).orElseGet(() -> walked(form)));
       default -> throw new IllegalArgumentException(game.toString());
     };
@@ -65,6 +71,7 @@ public final class GameValues {
               && variant.game() instanceof PositionGame position ->
           position.impartialValue();
       case PositionGame position -> Optional.of(position.canonicalForm());
+      case WrittenGame written -> Optional.of(written.canonicalForm());
       default -> Optional.empty();
     };
   }
@@ -157,7 +164,7 @@ public final class GameValues {
     try {
       return computation.get();
     } catch (LoopyPositionException e) {
-      throw notShort();
+      throw notShort(String.valueOf(e.getMessage()));
     }
   }
 }

@@ -67,6 +67,16 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         CoordinateOptions.ofFunction(function, context));
   }
 
+  /** The rules of a class that is written in the language, see {@link HeapRules#written}. */
+  public static CoordinateRules written(
+      String name, Object function, Object ruleset, Context context) {
+    return impartial(
+        RulesetClasses.COORDINATE_RULESET,
+        name,
+        Map.of("ruleset", ruleset),
+        CoordinateOptions.ofFunction(function, context));
+  }
+
   /** Wythoff's game with a bound, a function of the smaller number that is taken. */
   public static CoordinateRules wythoff(Object bound, Context context) {
     return impartial(

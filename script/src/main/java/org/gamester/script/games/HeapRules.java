@@ -78,6 +78,22 @@ public final class HeapRules extends NamedRules implements PositionRules {
         null);
   }
 
+  /**
+   * The rules of a class that is written in the language.
+   *
+   * @param name that of its ruleset
+   * @param function lists the options of a heap
+   * @param ruleset the object that is the ruleset
+   */
+  public static HeapRules written(String name, Object function, Object ruleset, Context context) {
+    return new HeapRules(
+        RulesetClasses.HEAP_RULESET,
+        name,
+        Map.of("ruleset", ruleset),
+        HeapOptions.ofFunction(function, context),
+        null);
+  }
+
   /** The game in which a move is one of either game. */
   public HeapRules join(HeapRules other) {
     return new HeapRules(

@@ -9,12 +9,12 @@ import org.gamester.script.forms.Variant;
 public final class VariantRules extends NamedRules {
 
   private final Variant variant;
-  private final NamedRules ruleset;
+  private final Object ruleset;
 
   /**
    * @param name a name of its own such as {@code game.grid.Cram}; empty if it has none
    */
-  public VariantRules(Variant variant, NamedRules ruleset, String name) {
+  public VariantRules(Variant variant, Object ruleset, String name) {
     super(type(variant), name, Map.of("ruleset", ruleset));
     this.variant = variant;
     this.ruleset = ruleset;
@@ -33,7 +33,7 @@ public final class VariantRules extends NamedRules {
   }
 
   /** The ruleset itself. */
-  public NamedRules ruleset() {
+  public Object ruleset() {
     return ruleset;
   }
 }

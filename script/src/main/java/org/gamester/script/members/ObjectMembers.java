@@ -4,6 +4,7 @@ import java.util.List;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberTable;
+import org.gamester.script.objects.Enclosed;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
@@ -20,7 +21,9 @@ final class ObjectMembers {
     table
         .of(Object.class)
         .auto("Class", Classes::of)
-        .auto("EnclosingObject", self -> Nothing.NOTHING)
+        .auto(
+            "EnclosingObject",
+            self -> self instanceof Enclosed object ? object.enclosing() : Nothing.NOTHING)
         .auto("ToOutput", (self, context) -> new TextOutput(context.text(self)))
         .auto("ToString", (self, context) -> self instanceof String ? self : context.text(self));
   }

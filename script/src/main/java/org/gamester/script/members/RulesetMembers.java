@@ -34,7 +34,7 @@ final class RulesetMembers {
   /** Members of every ruleset. */
   static void ruleset(MemberTable table) {
     table
-        .of(NamedRules.class)
+        .of(Object.class)
         .auto("ImpartialVariant", self -> new VariantRules(Variant.IMPARTIAL, self, ""))
         .auto("DicoticVariant", self -> new VariantRules(Variant.DICOTIC, self, ""))
         .auto("TwistedVariant", self -> new VariantRules(Variant.TWISTED, self, ""));
@@ -52,6 +52,8 @@ final class RulesetMembers {
       case "game.grid.GridRuleset" -> grid(table);
       case "game.strip.StripRuleset" -> strip(table);
       case "game.graph.GraphRuleset" -> graph(table);
+      case "game.grid.GridGame", "game.strip.StripGame", "game.graph.GraphGame" ->
+          WrittenRulesetMembers.position(table);
       case "game.heap.Periodicity" -> periodicity(table);
       case "game.grid.GenClobber" ->
           table.constructor(
@@ -85,19 +87,33 @@ final class RulesetMembers {
 
   private static void grid(MemberTable table) {
     table
-        .of(BoardRules.class)
-        .method("Eval", "text as String", (self, x, context) -> self.read((String) x[0], context))
-        .method("Eval", "grid as Grid", (self, x, context) -> self.position((Grid) x[0], context));
+        .of(Object.class)
+        .method("Eval", "text as String", (self, x, context) -> onGrid(self, x[0], context))
+        .method("Eval", "grid as Grid", (self, x, context) -> onGrid(self, x[0], context));
+    WrittenRulesetMembers.grid(table);
+  }
+
+  private static Object onGrid(Object rules, Object board, Context context) {
+    if (!(rules instanceof BoardRules game)) {
+      return WrittenRulesetMembers.onGrid(rules, board, context);
+    }
+    return board instanceof Grid cells
+        ? game.position(cells, context)
+        : game.read((String) board, context);
   }
 
   private static void strip(MemberTable table) {
     table
-        .of(NamedRules.class)
+        .of(Object.class)
         .method("Eval", "text as String", (self, x, context) -> onStrip(self, x[0], context))
         .method("Eval", "strip as Strip", (self, x, context) -> onStrip(self, x[0], context));
+    WrittenRulesetMembers.strip(table);
   }
 
-  private static Object onStrip(NamedRules rules, Object board, Context context) {
+  private static Object onStrip(Object rules, Object board, Context context) {
+    if (!(rules instanceof NamedRules)) {
+      return WrittenRulesetMembers.onStrip(rules, board, context);
+    }
     if (rules instanceof TurningRules turning) {
       return board instanceof Strip coins ? turning.position(coins) : turning.read((String) board);
     }
@@ -109,9 +125,17 @@ final class RulesetMembers {
 
   private static void graph(MemberTable table) {
     table
-        .of(GraphRules.class)
-        .method("Eval", "text as String", (self, x) -> self.read((String) x[0]))
-        .method("Eval", "graph as Graph", (self, x) -> self.position((Graph) x[0]));
+        .of(Object.class)
+        .method("Eval", "text as String", (self, x, context) -> onGraph(self, x[0], context))
+        .method("Eval", "graph as Graph", (self, x, context) -> onGraph(self, x[0], context));
+    WrittenRulesetMembers.graph(table);
+  }
+
+  private static Object onGraph(Object rules, Object board, Context context) {
+    if (!(rules instanceof GraphRules game)) {
+      return WrittenRulesetMembers.onGraph(rules, board, context);
+    }
+    return board instanceof Graph graph ? game.position(graph) : game.read((String) board);
   }
 
   private static void turning(MemberTable table) {
@@ -133,8 +157,7 @@ final class RulesetMembers {
 
   private static void variant(MemberTable table, Variant variant) {
     table.constructor(
-        "ruleset as Ruleset",
-        (self, x, context) -> new VariantRules(variant, (NamedRules) x[0], ""));
+        "ruleset as Ruleset", (self, x, context) -> new VariantRules(variant, x[0], ""));
     table
         .of(VariantRules.class)
         .method("Eval", "board", (self, x, context) -> variantOf(self, context, x))

@@ -47,6 +47,18 @@ public final class ScriptException extends RuntimeException {
     return detail;
   }
 
+  /** The same error, to which other positions can be added. */
+  public ScriptException copy() {
+    return withDetail(detail);
+  }
+
+  /** The same error with another second line. */
+  public ScriptException withDetail(String newDetail) {
+    ScriptException copy = new ScriptException(getMessage(), newDetail);
+    copy.positions.addAll(positions);
+    return copy;
+  }
+
   /** Adds the next outer position. */
   public ScriptException at(Position position) {
     if (positions.size() < MAXIMUM_POSITIONS) {

@@ -103,6 +103,7 @@ final class SourceWriter {
       case BooleanLiteral e -> text.raw(Boolean.toString(e.value()));
       case Name e -> text.raw(e.name());
       case This e -> text.raw("this");
+      case SuperMember e -> text.raw("super.").raw(e.name());
       case Pass e -> text.raw("pass");
       case ErrorCall e -> bracketed("error(", e.message(), ")");
       case ClassReference e -> text.raw(exact ? e.qualifiedName() : "⟪" + e.qualifiedName() + "⟫");

@@ -18,6 +18,7 @@ import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.Table;
 import org.gamester.script.objects.TextOutput;
+import org.gamester.script.syntax.Expression;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -68,6 +69,13 @@ public final class ValueWriter {
     return object instanceof ShortGame game
         ? games.write(game)
         : new TextBuilder(this).object(object).toString();
+  }
+
+  /** An expression as source. */
+  public static String source(Expression expression) {
+    TextBuilder text = new TextBuilder(EXACT);
+    new SourceWriter(text).write(expression);
+    return text.toString();
   }
 
   /** Adds the text of an object. */

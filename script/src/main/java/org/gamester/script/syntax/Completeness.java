@@ -27,7 +27,7 @@ public final class Completeness {
 
   /** Whether what the parser complains of at an offset is that the text ends. */
   private static boolean reachesTheEnd(String text, int offset, Catalogue catalogue) {
-    Lexer lexer = new Lexer(text, catalogue);
+    Lexer lexer = new Lexer(text, 0, catalogue);
     int i = 0;
     Token token = lexer.token(i);
     while (token.end() <= offset && !token.is(TokenKind.END_OF_INPUT)) {

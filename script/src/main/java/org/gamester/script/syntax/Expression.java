@@ -44,6 +44,9 @@ public sealed interface Expression {
   /** {@code this}. */
   record This(Position position) implements Expression {}
 
+  /** {@code super.name}: the member of that name that the class would inherit. */
+  record SuperMember(String name, Position position) implements Expression {}
+
   /** {@code pass}, the move from a loopy game to itself. */
   record Pass(Position position) implements Expression {}
 

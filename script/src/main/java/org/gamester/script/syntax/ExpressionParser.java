@@ -119,7 +119,7 @@ final class ExpressionParser {
     return new Parameter(name.text(), typeName, defaultValue, expands, reader.position(name));
   }
 
-  private String qualifiedName() {
+  String qualifiedName() {
     StringBuilder name = new StringBuilder(reader.expect(NAME).text());
     while (reader.accept(DOT)) {
       name.append('.').append(reader.expect(NAME).text());

@@ -129,6 +129,12 @@ final class OperandParser {
         reader.next();
         yield new Pass(position);
       }
+      case SUPER -> {
+        reader.next();
+        reader.expect(DOT);
+        Token name = reader.expect(NAME);
+        yield new SuperMember(name.text(), reader.position(name));
+      }
       case ERROR -> {
         reader.next();
         Token open = reader.expect(LEFT_PAREN);

@@ -1,5 +1,6 @@
 package org.gamester.script.syntax;
 
+import java.util.List;
 import java.util.Set;
 import org.gamester.rulesets.Catalogue;
 
@@ -30,12 +31,17 @@ public final class Parser {
   final OperandParser operands;
   final NumberParser numbers;
   final BraceParser braces;
+  final ClassParser classes;
 
   /** The names that stand for values inside the text of a position. */
   final Set<String> variables;
 
   /** Whether {@code implies} and {@code iff} connect statements. */
   final boolean connectives;
+
+  private Parser(Source source, Dialect dialect, Catalogue catalogue) {
+    this(source, 0, source.text().length(), dialect, catalogue, Set.of(), false);
+  }
 
   private Parser(
       Source source,
@@ -55,6 +61,7 @@ public final class Parser {
     this.operands = new OperandParser(this);
     this.numbers = new NumberParser(this);
     this.braces = new BraceParser(this);
+    this.classes = new ClassParser(this);
   }
 
   /**
@@ -64,8 +71,7 @@ public final class Parser {
    * @throws SyntaxException if the text is not in the language
    */
   public static Program parse(Source source, Dialect dialect, Catalogue catalogue) {
-    return new Parser(source, 0, source.text().length(), dialect, catalogue, Set.of(), false)
-        .statements.worksheet();
+    return new Parser(source, dialect, catalogue).statements.worksheet();
   }
 
   /**
@@ -102,5 +108,15 @@ public final class Parser {
 
   public static Program parse(Source source) {
     return parse(source, Dialect.LANGUAGE, Catalogue.standard());
+  }
+
+  /**
+   * Reads a file: a class, or a script. In a file no text is a position of the catalogue, so that a
+   * class may have the name of a ruleset.
+   *
+   * @throws SyntaxException if the text is not in the language
+   */
+  public static SourceFile parseFile(Source source) {
+    return new Parser(source, Dialect.LANGUAGE, Catalogue.of(List.of())).classes.file();
   }
 }

@@ -46,7 +46,7 @@ final class StatementParser {
   }
 
   /** A block up to one of the words that can end it, which is left. */
-  private Block block() {
+  Block block() {
     Position position = reader.position(reader.peek());
     List<Expression> statements = new ArrayList<>();
     sequence(statements, false);
@@ -84,6 +84,18 @@ final class StatementParser {
         this.closed.add(reader.at(SEMICOLON));
       }
     }
+  }
+
+  /** A statement of a class, which is run for each object; it ends with a semicolon. */
+  Expression initializer() {
+    if (startsControl(reader.peek().kind())) {
+      return control();
+    }
+    Expression statement = statement();
+    if (!reader.at(SEMICOLON) && !reader.at(END)) {
+      throw reader.unexpected("an operator or `;`");
+    }
+    return statement;
   }
 
   private static boolean startsControl(TokenKind kind) {

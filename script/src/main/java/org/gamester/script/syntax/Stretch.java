@@ -38,7 +38,7 @@ public record Stretch(Kind kind, int start, int end) {
    */
   public static List<Stretch> of(String text, Catalogue catalogue) {
     List<Stretch> stretches = new ArrayList<>();
-    Lexer lexer = new Lexer(text, catalogue);
+    Lexer lexer = new Lexer(text, 0, catalogue);
     Deque<TokenKind> open = new ArrayDeque<>();
     int end = 0;
     for (int i = 0; ; i++) {

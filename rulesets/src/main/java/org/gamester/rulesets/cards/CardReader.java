@@ -1,0 +1,413 @@
+package org.gamester.rulesets.cards;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.cards.Pattern.Step;
+
+/**
+ * Reads a ruleset of a few lines: in each a word, a colon and what it says; {@code //} begins a
+ * comment.
+ *
+ * <pre>
+ * game:   Clobber
+ * board:  grid
+ * pieces: . x/o
+ * start:  checkerboard
+ * each:   xo -> .x in any direction
+ * </pre>
+ */
+final class CardReader {
+
+  private static final int MOST_LINES = 1_000;
+  private static final int LONGEST_PATTERN = 32;
+  private static final String FORBIDDEN = "/|,:()[]{}\"'\\0123456789";
+  private static final String SPARE_LETTERS = "#%&$@!?~";
+  private static final List<String> SINGLE_KEYS =
+      List.of("game", "board", "pieces", "start", "rule", "example", "source");
+  private static final List<String> MOVE_KEYS = List.of("left", "right", "each", "both");
+
+  private final TextReader text;
+  private final String content;
+  private final Map<String, TextReader> given = new LinkedHashMap<>();
+  private final List<MoveLine> moveLines = new ArrayList<>();
+  private final List<Pattern> ofLeft = new ArrayList<>();
+  private final List<Pattern> ofRight = new ArrayList<>();
+  private String pieces = "";
+  private char left = ' ';
+  private char right = ' ';
+  private BoardKind board = BoardKind.GRID;
+
+  private record MoveLine(String key, TextReader value) {}
+
+  CardReader(TextReader text, String content) {
+    this.text = text;
+    this.content = content;
+  }
+
+  RulesCard read() {
+    readLines();
+    String title = required("game").content().strip();
+    String id = title.toLowerCase(Locale.ROOT).replaceAll("[\\s_]+", "-");
+    if (!id.matches("\\p{L}[\\p{L}\\d-]*")) {
+      TextReader value = required("game");
+      throw value.expected("a name of letters, digits and blanks");
+    }
+    board = board(required("board"));
+    TakingCodes codes = new TakingCodes();
+    boolean onHeaps = board == BoardKind.HEAP;
+    if (!onHeaps) {
+      readPieces(required("pieces"));
+    }
+    if (moveLines.isEmpty()) {
+      throw text.errorAt(
+          content.length(), "expected a line of moves: left:, right:, each: or both:");
+    }
+    for (MoveLine line : moveLines) {
+      if (onHeaps) {
+        codes.read(line.key, line.value);
+      } else {
+        readMove(line);
+      }
+      TextReader value = line.value;
+      value.skipBlanks();
+      if (value.offset() < value.end()) {
+        throw value.expected(
+            onHeaps ? "the end of the line" : "a direction, or the end of the line");
+      }
+    }
+    String letters = onHeaps ? "" : letters();
+    return new RulesCard(
+        id,
+        title,
+        given.containsKey("rule") ? required("rule").content().strip() : moves(),
+        optional("example"),
+        optional("source"),
+        board,
+        letters,
+        onHeaps ? ' ' : pieces.charAt(0),
+        left,
+        right,
+        isCheckered(),
+        ofLeft,
+        ofRight,
+        codes.code(true),
+        codes.code(false));
+  }
+
+  private void readLines() {
+    int start = 0;
+    int lines = 0;
+    while (start < content.length()) {
+      int end = content.indexOf('\n', start);
+      end = end < 0 ? content.length() : end;
+      if (++lines > MOST_LINES) {
+        throw text.errorAt(start, "a ruleset may have at most " + MOST_LINES + " lines");
+      }
+      readLine(start, end);
+      start = end + 1;
+    }
+  }
+
+  private void readLine(int start, int end) {
+    int comment = content.indexOf("//", start);
+    int last = comment < 0 || comment > end ? end : comment;
+    while (last > start && Character.isWhitespace(content.charAt(last - 1))) {
+      last--;
+    }
+    TextReader line = text.part(start, last);
+    line.skipBlanks();
+    if (line.offset() >= last) {
+      return;
+    }
+    int from = line.offset();
+    String key = line.name().toLowerCase(Locale.ROOT);
+    boolean isMove = MOVE_KEYS.contains(key);
+    if (!isMove && !SINGLE_KEYS.contains(key)) {
+      throw text.errorAt(
+          from,
+          "expected one of the words "
+              + String.join(", ", SINGLE_KEYS)
+              + ", "
+              + String.join(", ", MOVE_KEYS)
+              + (key.isEmpty() ? "" : ", found '" + key + "'"));
+    }
+    line.skipBlanks();
+    line.expect(':');
+    line.skipBlanks();
+    TextReader value = text.part(line.offset(), last);
+    if (isMove) {
+      moveLines.add(new MoveLine(key, value));
+    } else if (given.put(key, value) != null) {
+      throw text.errorAt(from, "the line " + key + ": stands twice");
+    }
+  }
+
+  private TextReader required(String key) {
+    TextReader value = given.get(key);
+    if (value == null) {
+      throw text.errorAt(content.length(), "expected a line " + key + ":");
+    }
+    TextReader copy = value.part(value.offset(), value.end());
+    copy.skipBlanks();
+    if (copy.offset() >= copy.end()) {
+      throw copy.errorAt(copy.offset(), "expected what the line " + key + ": says");
+    }
+    return copy;
+  }
+
+  private String optional(String key) {
+    return given.containsKey(key) ? required(key).content().strip() : "";
+  }
+
+  private static BoardKind board(TextReader value) {
+    return switch (value.content().strip().toLowerCase(Locale.ROOT)) {
+      case "grid" -> BoardKind.GRID;
+      case "strip" -> BoardKind.STRIP;
+      case "graph" -> BoardKind.GRAPH;
+      case "heap", "heaps" -> BoardKind.HEAP;
+      default -> throw value.expected("one of the boards grid, strip, graph, heap");
+    };
+  }
+
+  private boolean isCheckered() {
+    if (!given.containsKey("start")) {
+      return false;
+    }
+    TextReader value = required("start");
+    return switch (value.content().strip().toLowerCase(Locale.ROOT)) {
+      case "empty" -> false;
+      case "checkerboard" -> {
+        if (left == ' ' || board == BoardKind.GRAPH) {
+          throw value.error("a checkerboard needs a grid, and pieces of the players such as x/o");
+        }
+        yield true;
+      }
+      default -> throw value.expected("empty or checkerboard");
+    };
+  }
+
+  private void readPieces(TextReader value) {
+    StringBuilder all = new StringBuilder();
+    while (value.offset() < value.end()) {
+      all.append(piece(value, all));
+      if (value.peek() == '/' && value.offset() < value.end()) {
+        if (left != ' ') {
+          throw value.errorAt(value.offset(), "only one pair of pieces can belong to the players");
+        }
+        value.next();
+        left = all.charAt(all.length() - 1);
+        right = piece(value, all);
+        all.append(right);
+      }
+      value.skipBlanks();
+    }
+    pieces = all.toString();
+  }
+
+  private static char piece(TextReader value, StringBuilder before) {
+    int place = value.offset();
+    if (place >= value.end() || Character.isWhitespace(value.peek())) {
+      throw value.errorAt(place, "expected a letter for a piece");
+    }
+    char letter = value.next();
+    if (FORBIDDEN.indexOf(letter) >= 0 || Character.isISOControl(letter)) {
+      throw value.errorAt(place, "'" + letter + "' cannot stand for a piece");
+    }
+    if (before.indexOf(String.valueOf(letter)) >= 0) {
+      throw value.errorAt(place, "the piece '" + letter + "' stands twice");
+    }
+    return letter;
+  }
+
+  /** The letters, one of a cell that no move depends on last. */
+  private String letters() {
+    char dead = ' ';
+    for (int i = pieces.length() - 1; i >= 0; i--) {
+      char letter = pieces.charAt(i);
+      if (!isRead(letter) && (dead == ' ' || letter == '#')) {
+        dead = letter;
+      }
+    }
+    if (dead != ' ') {
+      return pieces.replace(String.valueOf(dead), "") + dead;
+    }
+    for (int i = 0; i < SPARE_LETTERS.length(); i++) {
+      if (pieces.indexOf(SPARE_LETTERS.charAt(i)) < 0) {
+        return pieces + SPARE_LETTERS.charAt(i);
+      }
+    }
+    throw required("pieces").error("too many special characters stand for pieces");
+  }
+
+  private boolean isRead(char letter) {
+    for (List<Pattern> patterns : List.of(ofLeft, ofRight)) {
+      for (Pattern pattern : patterns) {
+        if (pattern.before().indexOf(letter) >= 0 || pattern.neighbours().indexOf(letter) >= 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private String moves() {
+    StringBuilder all = new StringBuilder();
+    for (MoveLine line : moveLines) {
+      all.append(all.isEmpty() ? "" : "; ")
+          .append(line.key)
+          .append(": ")
+          .append(line.value.content().strip());
+    }
+    return all.append('.').toString();
+  }
+
+  private void readMove(MoveLine line) {
+    TextReader value = line.value;
+    int start = value.offset();
+    String before = pattern(value);
+    value.skipBlanks();
+    if (!value.accept("->")) {
+      throw value.expected("-> and the cells after the move");
+    }
+    value.skipBlanks();
+    int afterStart = value.offset();
+    String after = pattern(value);
+    if (after.length() != before.length()) {
+      throw value.errorAt(
+          afterStart,
+          "the move changes %d cells into %d; expected as many"
+              .formatted(before.length(), after.length()));
+    }
+    if (after.equals(before)) {
+      throw value.errorAt(afterStart, "the move changes nothing");
+    }
+    if (before.length() > (board == BoardKind.GRAPH ? 2 : LONGEST_PATTERN)) {
+      throw value.errorAt(
+          start,
+          board == BoardKind.GRAPH
+              ? "a move on a graph changes one vertex, or two that an edge joins"
+              : "a move has at most " + LONGEST_PATTERN + " cells");
+    }
+    DirectionWords directions =
+        DirectionWords.read(value, board, !line.key.equals("both"), before.length() == 1);
+    value.skipBlanks();
+    boolean needs = false;
+    String neighbours = "";
+    int place = value.offset();
+    boolean isUnless = value.accept("unless");
+    if (isUnless || value.accept("if")) {
+      needs = !isUnless;
+      neighbours = neighbours(value, place);
+    }
+    add(line, before, after, directions, CardSymmetries.sorted(neighbours), needs, start);
+  }
+
+  private String pattern(TextReader value) {
+    StringBuilder letters = new StringBuilder();
+    while (value.offset() < value.end() && !Character.isWhitespace(value.peek())) {
+      if (value.peek() == '-' && value.peek(1) == '>') {
+        break;
+      }
+      char letter = value.peek();
+      if (pieces.indexOf(letter) < 0) {
+        throw value.expected("one of the pieces " + String.join(" ", pieces.split("", -1)).strip());
+      }
+      letters.append(letter);
+      value.next();
+    }
+    if (letters.isEmpty()) {
+      throw value.expected("cells, such as " + pieces.charAt(0));
+    }
+    return letters.toString();
+  }
+
+  private String neighbours(TextReader value, int place) {
+    value.skipBlanks();
+    if (!value.accept("next")) {
+      throw value.expected("next to and pieces");
+    }
+    value.skipBlanks();
+    if (!value.accept("to")) {
+      throw value.expected("to and pieces");
+    }
+    if (board == BoardKind.HEAP) {
+      throw value.errorAt(place, "heaps have no neighbours");
+    }
+    StringBuilder all = new StringBuilder();
+    do {
+      value.skipBlanks();
+      all.append(pattern(value));
+      value.skipBlanks();
+    } while (value.accept("or"));
+    return all.toString();
+  }
+
+  private void add(
+      MoveLine line,
+      String before,
+      String after,
+      DirectionWords directions,
+      String neighbours,
+      boolean needs,
+      int place) {
+    Pattern asLeft = new Pattern(before, after, directions.of(true), neighbours, needs);
+    Pattern asRight = new Pattern(before, after, directions.of(false), neighbours, needs);
+    switch (line.key) {
+      case "left" -> addTo(ofLeft, asLeft, place);
+      case "right" -> addTo(ofRight, asRight, place);
+      case "both" -> {
+        addTo(ofLeft, asLeft, place);
+        addTo(ofRight, asLeft, place);
+      }
+      default -> {
+        if (left == ' ') {
+          throw text.errorAt(
+              place, "a move of each needs pieces of the players, such as pieces: . x/o");
+        }
+        addTo(ofLeft, asLeft, place);
+        addTo(
+            ofRight,
+            new Pattern(
+                CardSymmetries.exchanged(before, left, right),
+                CardSymmetries.exchanged(after, left, right),
+                asRight.steps(),
+                CardSymmetries.sorted(CardSymmetries.exchanged(neighbours, left, right)),
+                needs),
+            place);
+      }
+    }
+  }
+
+  /** Adds a move, unless a name could not tell it from another one. */
+  private void addTo(List<Pattern> patterns, Pattern pattern, int place) {
+    List<Step> steps = new ArrayList<>();
+    for (Step step : pattern.steps()) {
+      if (!pattern.isSameBackwards() || !steps.contains(step.back())) {
+        steps.add(step);
+      }
+    }
+    Pattern added =
+        new Pattern(
+            pattern.before(),
+            pattern.after(),
+            steps,
+            pattern.neighbours(),
+            pattern.needsNeighbour());
+    for (Pattern other : patterns) {
+      if (other.before().equals(added.before()) && !other.after().equals(added.after())) {
+        throw text.errorAt(
+            place,
+            "the same cells are changed by another move of this player: "
+                + other.before()
+                + " -> "
+                + other.after());
+      }
+    }
+    patterns.add(added);
+  }
+}

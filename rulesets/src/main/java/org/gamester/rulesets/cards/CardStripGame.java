@@ -1,0 +1,87 @@
+package org.gamester.rulesets.cards;
+
+import org.gamester.rulesets.board.Adjacency;
+import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardAlphabet;
+import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.StripGame;
+import org.gamester.rulesets.board.Symmetries;
+import org.gamester.values.Player;
+
+/** A ruleset of a few lines on a strip. */
+final class CardStripGame extends StripGame {
+
+  private final RulesCard card;
+  private final PatternMoves patterns;
+
+  CardStripGame(RulesCard card) {
+    super(card.letters());
+    this.card = card;
+    this.patterns = new PatternMoves(card, false);
+  }
+
+  @Override
+  protected void moves(Board board, Player player, BoardMoves moves) {
+    patterns.find(board, player, moves);
+  }
+
+  @Override
+  protected BoardAlphabet alphabet(BoardAlphabet usual) {
+    return PatternMoves.alphabet(card, usual);
+  }
+
+  @Override
+  protected String relevant() {
+    return card.relevant();
+  }
+
+  @Override
+  protected char startLetter(int rows, int columns, int row, int column) {
+    return card.startLetter(row, column);
+  }
+
+  @Override
+  protected Adjacency adjacency() {
+    return card.adjacency();
+  }
+
+  @Override
+  protected Symmetries symmetries() {
+    return card.symmetries();
+  }
+
+  @Override
+  protected boolean isImpartial() {
+    return card.isImpartial();
+  }
+
+  @Override
+  protected Object edition() {
+    return card;
+  }
+
+  @Override
+  public String id() {
+    return card.id();
+  }
+
+  @Override
+  public String rule() {
+    return card.rule();
+  }
+
+  @Override
+  public String title(String name) {
+    return card.title();
+  }
+
+  @Override
+  public String reference() {
+    return card.source();
+  }
+
+  @Override
+  public String example() {
+    return card.id() + "(" + (card.example().isEmpty() ? "1x4" : card.example()) + ")";
+  }
+}

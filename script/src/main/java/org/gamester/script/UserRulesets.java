@@ -1,0 +1,56 @@
+package org.gamester.script;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.script.files.ClassFolder;
+import org.gamester.script.files.ClassFolder.Loaded;
+
+/**
+ * Classes and rulesets that users have written, in folders of files {@code Name.cgs}. The folders
+ * are looked at again whenever they are asked for: a file that has changed is read again, together
+ * with all others.
+ *
+ * <p>Safe between threads.
+ */
+public final class UserRulesets {
+
+  private final ClassFolder folder;
+
+  private UserRulesets(ClassFolder folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * The files of some folders and of the folders in them.
+   *
+   * @param catalogue the rulesets that there are besides
+   */
+  public static UserRulesets of(List<Path> folders, Catalogue catalogue) {
+    return new UserRulesets(new ClassFolder(folders, catalogue, new Evaluator(), true));
+  }
+
+  /**
+   * The same without compiled moves, as the reference for these.
+   *
+   * @see #of
+   */
+  public static UserRulesets interpreted(List<Path> folders, Catalogue catalogue) {
+    return new UserRulesets(new ClassFolder(folders, catalogue, new Evaluator(), false));
+  }
+
+  /**
+   * All rulesets: those of the catalogue, and those of the files as they are now.
+   *
+   * @throws java.io.UncheckedIOException if a folder cannot be read
+   * @throws IllegalArgumentException if two rulesets have one name
+   */
+  public Catalogue catalogue() {
+    return current().rulesets().catalogue();
+  }
+
+  Loaded current() {
+    return folder.current();
+  }
+}

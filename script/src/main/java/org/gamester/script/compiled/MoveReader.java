@@ -1,0 +1,332 @@
+package org.gamester.script.compiled;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.classes.Elements;
+import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.script.evaluation.Instance;
+import org.gamester.script.evaluation.WrittenClass;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.script.objects.IntegerRange;
+import org.gamester.script.syntax.Expression;
+import org.gamester.script.syntax.Expression.Branch;
+import org.gamester.script.syntax.Expression.ForFrom;
+import org.gamester.script.syntax.Expression.ForIn;
+import org.gamester.script.syntax.Expression.ForOnce;
+import org.gamester.script.syntax.Expression.LoopClause;
+import org.gamester.script.syntax.Expression.While;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a method that lists options into a {@link MoveTree}: its statements, loops and lists. Its
+ * expressions are read by {@link ExpressionReader}. The parser bounds how deep it goes.
+ */
+final class MoveReader {
+
+  private final ExpressionReader expressions;
+  private final Set<String> assigned;
+  private @Nullable MoveTable table;
+
+  /**
+   * @param board the name of the board among the parameters of the class
+   * @param boundary the value between components; -1 if there are none
+   * @param assigned the names that are assigned to
+   */
+  MoveReader(
+      WrittenClass type,
+      Instance ruleset,
+      String board,
+      boolean isStrip,
+      int boundary,
+      Set<String> assigned) {
+    this.expressions = new ExpressionReader(type, ruleset, board, isStrip, boundary);
+    this.assigned = assigned;
+  }
+
+  void use(MoveTable newTable, int letters) {
+    table = newTable;
+    expressions.setLetters(letters);
+  }
+
+  void bind(String name, Expr value) {
+    expressions.bind(name, value);
+  }
+
+  /** The slots that the variables and the parameters take. */
+  int slots() {
+    return expressions.slots();
+  }
+
+  Object constant(Expression expression) {
+    return expressions.constant(expression);
+  }
+
+  long constantNumber(Expression expression) {
+    return expressions.constantNumber(expression);
+  }
+
+  private static NotCompiledException not(String what) {
+    return new NotCompiledException(what);
+  }
+
+  /** An expression whose elements are options. */
+  Step collection(Expression expression) {
+    return switch (expression) {
+      case Expression.Block block -> last(block, this::collection);
+      case Expression.Comprehension list ->
+          inScope(() -> clauses(list.clauses(), 0, () -> element(list.element())));
+      case Expression.Loop loop when loop.yields() ->
+          inScope(
+              () ->
+                  clauses(
+                      loop.clauses(),
+                      0,
+                      () ->
+                          new MoveTree.Block(
+                              loop.bodies().stream()
+                                  .map(body -> last(body, this::element))
+                                  .toList())));
+      case Expression.ListLiteral list ->
+          new MoveTree.Block(list.elements().stream().map(this::element).toList());
+      case Expression.If choice -> choice(choice, this::collection);
+      case Expression.Selection selection when isConcatenation(selection) -> {
+        List<Expression.Suffix> suffixes = selection.suffixes();
+        Expression.Call call = (Expression.Call) suffixes.getLast();
+        List<Expression.Suffix> before = suffixes.subList(0, suffixes.size() - 2);
+        Expression first =
+            before.isEmpty()
+                ? selection.target()
+                : new Expression.Selection(selection.target(), before, selection.position());
+        yield new MoveTree.Block(
+            List.of(collection(first), collection(call.arguments().getFirst().value())));
+      }
+      default -> throw not("a collection of another kind");
+    };
+  }
+
+  private static boolean isConcatenation(Expression.Selection selection) {
+    List<Expression.Suffix> suffixes = selection.suffixes();
+    return suffixes.size() >= 2
+        && suffixes.get(suffixes.size() - 2) instanceof Expression.Member member
+        && member.name().equals("Concat")
+        && suffixes.getLast() instanceof Expression.Call call
+        && call.arguments().size() == 1;
+  }
+
+  /** An element of a list, which must be an option. */
+  private Step element(Expression expression) {
+    return switch (expression) {
+      case Expression.Block block -> last(block, this::element);
+      case Expression.If choice -> choice(choice, this::element);
+      default -> {
+        if (expressions.read(expression) instanceof Option option) {
+          yield new Found(option.changes());
+        }
+        throw not("an option of another kind");
+      }
+    };
+  }
+
+  private Step choice(Expression.If choice, Function<Expression, Step> value) {
+    Expression.Block otherwise = choice.otherwise();
+    if (otherwise == null) {
+      throw not("a condition without `else`");
+    }
+    List<Bool> conditions = new ArrayList<>();
+    List<Step> bodies = new ArrayList<>();
+    for (Branch branch : choice.branches()) {
+      conditions.add(expressions.condition(branch.condition()));
+      bodies.add(value.apply(branch.body()));
+    }
+    return new Choice(conditions, bodies, value.apply(otherwise));
+  }
+
+  /** Statements, the last of which is read as {@code value}. */
+  private Step last(Expression.Block block, Function<Expression, Step> value) {
+    List<Expression> statements = block.statements();
+    if (statements.isEmpty()) {
+      throw not("an empty block");
+    }
+    return inScope(
+        () -> {
+          List<Step> steps = new ArrayList<>();
+          for (Expression statement : statements.subList(0, statements.size() - 1)) {
+            steps.add(statement(statement));
+          }
+          steps.add(value.apply(statements.getLast()));
+          return new MoveTree.Block(steps);
+        });
+  }
+
+  private interface Reading {
+    Step step();
+  }
+
+  private Step inScope(Reading reading) {
+    int mark = expressions.mark();
+    Step step = reading.step();
+    expressions.returnTo(mark);
+    return step;
+  }
+
+  private Step statement(Expression statement) {
+    return switch (statement) {
+      case Expression.VariableDeclaration declaration -> {
+        Expression value = declaration.value();
+        if (value == null) {
+          throw not("a variable without a value");
+        }
+        yield declare(declaration.name(), expressions.read(value));
+      }
+      case Expression.Assignment assignment ->
+          expressions.assignment(assignment.name(), expressions.read(assignment.value()));
+      case Expression.Block block -> statements(block);
+      case Expression.If choice -> {
+        List<Bool> conditions = new ArrayList<>();
+        List<Step> bodies = new ArrayList<>();
+        for (Branch branch : choice.branches()) {
+          conditions.add(expressions.condition(branch.condition()));
+          bodies.add(statements(branch.body()));
+        }
+        Expression.Block otherwise = choice.otherwise();
+        yield new Choice(
+            conditions,
+            bodies,
+            otherwise == null ? new MoveTree.Block(List.of()) : statements(otherwise));
+      }
+      case Expression.Loop loop when !loop.yields() ->
+          inScope(() -> clauses(loop.clauses(), 0, () -> statements(loop.bodies().getFirst())));
+      default -> throw not("a statement of another kind");
+    };
+  }
+
+  private Step statements(Expression.Block block) {
+    return inScope(
+        () -> new MoveTree.Block(block.statements().stream().map(this::statement).toList()));
+  }
+
+  /** A new variable; one that is never assigned to is its value, if that is known. */
+  private Step declare(String name, Expr value) {
+    boolean changes = assigned.contains(name);
+    if (value instanceof Known && !changes) {
+      expressions.bind(name, value);
+      return new MoveTree.Block(List.of());
+    }
+    Expr typed = expressions.typed(value);
+    int slot = expressions.declare(name, typed);
+    return new Assign(slot, typed);
+  }
+
+  private Step clauses(List<LoopClause> clauses, int index, Reading inner) {
+    if (index == clauses.size()) {
+      return inner.step();
+    }
+    LoopClause clause = clauses.get(index);
+    return switch (clause) {
+      case ForIn loop -> forIn(loop, clauses, index, inner);
+      case ForFrom loop -> {
+        Expr from = expressions.read(loop.from());
+        Expression to = loop.to();
+        Expression by = loop.by();
+        Num last = to == null ? null : expressions.number(expressions.read(to));
+        long step = by == null ? 1 : expressions.constantNumber(by);
+        if (assigned.contains(loop.variable())) {
+          throw not("a loop variable that is assigned to");
+        }
+        int slot = expressions.declareNumber(loop.variable());
+        yield new ForNumbers(
+            slot, expressions.number(from), last, step, body(loop, clauses, index, inner));
+      }
+      case ForOnce loop -> {
+        Step first = declare(loop.variable(), expressions.read(loop.value()));
+        Body body = body(loop, clauses, index, inner);
+        Bool ends = body.ends();
+        Bool takes = body.takes();
+        List<Bool> conditions = new ArrayList<>();
+        if (ends != null) {
+          conditions.add(new Negation(ends));
+        }
+        if (takes != null) {
+          conditions.add(takes);
+        }
+        Step taken =
+            conditions.isEmpty()
+                ? body.step()
+                : new Choice(
+                    List.of(new All(conditions)),
+                    List.of(body.step()),
+                    new MoveTree.Block(List.of()));
+        yield new MoveTree.Block(List.of(first, taken));
+      }
+      case While loop -> {
+        if (loop.whereCondition() != null) {
+          throw not("`while` with `where`");
+        }
+        Bool condition = expressions.condition(loop.condition());
+        yield new Repeat(condition, clauses(clauses, index + 1, inner));
+      }
+    };
+  }
+
+  private Step forIn(ForIn loop, List<LoopClause> clauses, int index, Reading inner) {
+    String name = loop.variable();
+    if (assigned.contains(name)) {
+      throw not("a loop variable that is assigned to");
+    }
+    return switch (expressions.read(loop.collection())) {
+      case FindAll found -> {
+        int slot = expressions.declareCell(name);
+        yield new ForCells(slot, found.value(), body(loop, clauses, index, inner));
+      }
+      case Known(IntegerRange range) -> {
+        if (range.isEmpty()) {
+          yield new MoveTree.Block(List.of());
+        }
+        Expr from = new Known(range.get(0));
+        Expr to = new Known(range.get(range.size() - 1));
+        if (range.size() > 1 && !range.get(1).equals(step(range))) {
+          throw not("a range with another step");
+        }
+        int slot = expressions.declareNumber(name);
+        yield new ForNumbers(
+            slot,
+            expressions.number(from),
+            expressions.number(to),
+            1,
+            body(loop, clauses, index, inner));
+      }
+      case Known known -> {
+        List<Coordinates> places = new ArrayList<>();
+        for (Object element : Elements.of(known.value())) {
+          if (!(element instanceof Coordinates place)) {
+            throw not("a loop over other things");
+          }
+          places.add(place);
+        }
+        MoveTable list = table;
+        if (list == null) {
+          throw not("a loop here");
+        }
+        int slot = expressions.declareStep(name);
+        yield new ForPlaces(
+            slot, list.add(places), places.size(), body(loop, clauses, index, inner));
+      }
+      default -> throw not("a loop over other things");
+    };
+  }
+
+  private static Object step(IntegerRange range) {
+    return Conversion.toObject(Conversion.integer(range.get(0)).longValueExact() + 1);
+  }
+
+  private Body body(LoopClause clause, List<LoopClause> clauses, int index, Reading inner) {
+    Expression whileCondition = clause.whileCondition();
+    Expression whereCondition = clause.whereCondition();
+    Bool ends = whileCondition == null ? null : new Negation(expressions.condition(whileCondition));
+    Bool takes = whereCondition == null ? null : expressions.condition(whereCondition);
+    return new Body(ends, takes, clauses(clauses, index + 1, inner));
+  }
+}

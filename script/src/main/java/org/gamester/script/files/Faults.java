@@ -1,0 +1,38 @@
+package org.gamester.script.files;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.gamester.rulesets.RulesetException;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.syntax.Position;
+
+/** Errors of the language as faults of a ruleset, for those who know nothing of the language. */
+final class Faults {
+
+  private Faults() {}
+
+  /** What a computation answers; an error in it is a fault of the ruleset. */
+  static <T> T checked(String ruleset, Supplier<T> computation) {
+    try {
+      return computation.get();
+    } catch (ScriptException e) {
+      throw of(ruleset, e);
+    }
+  }
+
+  static RulesetException of(String ruleset, ScriptException e) {
+    StringBuilder text = new StringBuilder("the ruleset " + ruleset + " is faulty: ");
+    text.append(e.getMessage());
+    if (!e.detail().isEmpty()) {
+      text.append('\n').append(e.detail());
+    }
+    List<Position> positions = e.positions();
+    for (Position position : positions) {
+      text.append("\n  at ").append(position.source().name());
+      text.append(", line ").append(position.line());
+      text.append(", column ").append(position.column() + 1).append(":\n");
+      text.append(position.excerpt().indent(4).stripTrailing());
+    }
+    return new RulesetException(text.toString(), e);
+  }
+}

@@ -1,0 +1,155 @@
+package org.gamester.script.files;
+
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.board.Symmetries;
+import org.gamester.rulesets.board.Turn;
+import org.gamester.script.boards.Grid;
+import org.gamester.script.boards.Strip;
+import org.gamester.script.boards.Symmetry;
+import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.compiled.BoardCompiler;
+import org.gamester.script.compiled.BoardProgram;
+import org.gamester.script.evaluation.BoardTexts;
+import org.gamester.script.evaluation.GameInstance;
+import org.gamester.script.evaluation.Instance;
+import org.gamester.script.evaluation.WrittenClass;
+import org.gamester.script.evaluation.WrittenLibrary.PositionMaker;
+import org.jspecify.annotations.Nullable;
+
+/** Makes rules of ruleset objects, each once, and positions of the games that belong to them. */
+final class RulesetMaker implements PositionMaker {
+
+  private final boolean compiles;
+  private final Map<Instance, WrittenRules> made = new ConcurrentHashMap<>();
+
+  /**
+   * @param compiles whether moves are compiled where they can be
+   */
+  RulesetMaker(boolean compiles) {
+    this.compiles = compiles;
+  }
+
+  /**
+   * The rules of a ruleset object.
+   *
+   * @param given the parameters with which the object was made
+   */
+  WrittenRules rules(Instance object, Parameters given) {
+    WrittenRules known = made.get(object);
+    if (known != null) {
+      return known;
+    }
+    WrittenRules rules = make(object, given);
+    WrittenRules earlier = made.putIfAbsent(object, rules);
+    return earlier == null ? rules : earlier;
+  }
+
+  private WrittenRules make(Instance object, Parameters given) {
+    WrittenClass type = (WrittenClass) object.languageClass();
+    BoardKind board = Description.of(type).board();
+    if (board != BoardKind.GRID && board != BoardKind.STRIP) {
+      return new WrittenRuleset(type, given, object, this);
+    }
+    String characters = BoardTexts.characters(object);
+    WrittenClass position = type.nested("Position");
+    BoardProgram program =
+        compiles && position != null ? BoardCompiler.compile(position, object, characters) : null;
+    Symmetries symmetries =
+        program == null || position == null ? Symmetries.NONE : symmetries(position, object);
+    return WrittenBoardGame.of(type, given, object, characters, program, symmetries);
+  }
+
+  /** What a position on an empty board says of the symmetries, which must not depend on it. */
+  private static Symmetries symmetries(WrittenClass position, Instance object) {
+    Object board =
+        position.isSubclassOf(RulesetClasses.STRIP_GAME) ? Strip.empty(0) : Grid.empty(0, 0);
+    GameInstance game = (GameInstance) position.home().call(object, position.name(), board);
+    Set<Symmetry> keeping =
+        position.writes(BoardSymmetry.KEEPING)
+            ? BoardSymmetry.of(game, BoardSymmetry.KEEPING)
+            : Set.of();
+    Set<Symmetry> negating =
+        position.writes(BoardSymmetry.NEGATING)
+            ? BoardSymmetry.of(game, BoardSymmetry.NEGATING)
+            : Set.of();
+    Set<Turn> group = EnumSet.of(Turn.IDENTITY);
+    Set<Turn> coset = EnumSet.noneOf(Turn.class);
+    for (Symmetry symmetry : keeping) {
+      group.add(turn(symmetry));
+    }
+    for (Symmetry symmetry : negating) {
+      coset.add(turn(symmetry));
+    }
+    boolean grows = true;
+    while (grows) {
+      int before = group.size() + coset.size();
+      for (Turn one : new LinkedHashSet<>(group)) {
+        for (Turn other : new LinkedHashSet<>(group)) {
+          group.add(product(one, other));
+        }
+        for (Turn other : new LinkedHashSet<>(coset)) {
+          coset.add(product(one, other));
+        }
+      }
+      for (Turn one : new LinkedHashSet<>(coset)) {
+        for (Turn other : new LinkedHashSet<>(coset)) {
+          group.add(product(one, other));
+        }
+      }
+      grows = group.size() + coset.size() > before;
+    }
+    return new Symmetries(group, coset);
+  }
+
+  private static Turn turn(Symmetry symmetry) {
+    return switch (symmetry) {
+      case IDENTITY -> Turn.IDENTITY;
+      case INVERSION -> Turn.HALF_TURN;
+      case HORIZONTAL_FLIP -> Turn.FLIP_ROWS;
+      case VERTICAL_FLIP -> Turn.FLIP_COLUMNS;
+      case TRANSPOSE -> Turn.TRANSPOSE;
+      case ANTI_TRANSPOSE -> Turn.ANTI_TRANSPOSE;
+      case CLOCKWISE_ROTATION -> Turn.QUARTER_TURN;
+      case ANTICLOCKWISE_ROTATION -> Turn.THREE_QUARTER_TURN;
+    };
+  }
+
+  /** The turn that does one after another, known by what it does to a board of nine cells. */
+  private static Turn product(Turn first, Turn second) {
+    for (Turn turn : Turn.values()) {
+      boolean same = true;
+      for (int cell = 0; cell < 9; cell++) {
+        same &= turn.image(cell, 3, 3) == second.image(first.image(cell, 3, 3), 3, 3);
+      }
+      if (same) {
+        return turn;
+      }
+    }
+    throw new IllegalStateException(first + " and " + second);
+  }
+
+  private WrittenRules rulesOf(GameInstance game) {
+    Instance ruleset = game.ruleset();
+    return ruleset != null && ruleset.languageClass().isSubclassOf(StandardClasses.RULESET)
+        ? rules(ruleset, WrittenArguments.parameters(ruleset))
+        : new LooseRules(game.writtenClass());
+  }
+
+  @Override
+  public Position position(GameInstance game) {
+    return new WrittenPosition(rulesOf(game), game);
+  }
+
+  @Override
+  public @Nullable Position fastPosition(GameInstance game) {
+    return game.writtenClass().name().equals("Position") ? rulesOf(game).fastPosition(game) : null;
+  }
+}

@@ -1,0 +1,114 @@
+package org.gamester.script.files;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.SelfChecked;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.script.forms.CompoundGame;
+import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.RulePosition;
+import org.gamester.script.forms.WrittenGame;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/** A heap, or a pair of numbers, of a ruleset whose options a written method lists. */
+final class WrittenHeap implements Position, WrittenGame.Stand, SelfChecked {
+
+  private final WrittenRuleset rules;
+  private final RulePosition heap;
+
+  WrittenHeap(WrittenRuleset rules, RulePosition heap) {
+    this.rules = rules;
+    this.heap = heap;
+  }
+
+  @Override
+  public Object form() {
+    return heap;
+  }
+
+  @Override
+  public Rules rules() {
+    return rules;
+  }
+
+  @Override
+  public String text() {
+    return heap.board() instanceof Coordinates pair
+        ? pair.row() + "," + pair.column()
+        : String.valueOf(heap.board());
+  }
+
+  @Override
+  public List<Move> moves(Player player) {
+    List<Move> moves = new ArrayList<>();
+    for (Position option : options(player)) {
+      moves.add(Move.of(option, () -> "to " + option.text()));
+    }
+    return moves;
+  }
+
+  @Override
+  public List<Position> options(Player player) {
+    return Faults.checked(
+        rules.name(),
+        () -> {
+          List<Position> options = new ArrayList<>();
+          for (Object option : heap.options(player)) {
+            options.add(sum(option));
+          }
+          return options;
+        });
+  }
+
+  private Position sum(Object game) {
+    List<Position> parts = new ArrayList<>();
+    Deque<Object> waiting = new ArrayDeque<>(List.of(game));
+    while (!waiting.isEmpty()) {
+      switch (waiting.pop()) {
+        case CompoundGame sum -> {
+          waiting.push(sum.second());
+          waiting.push(sum.first());
+        }
+        case RulePosition part -> parts.add(new WrittenHeap(rules, part));
+        case ShortGame value when !value.isZero() -> parts.add(new ValuePosition(value));
+        default -> {}
+      }
+    }
+    return parts.isEmpty() ? new ValuePosition(ShortGame.ZERO) : DisjunctiveSum.of(parts);
+  }
+
+  @Override
+  public Optional<ShortGame> knownValue() {
+    return Faults.checked(rules.name(), () -> Optional.of(GameValues.of(heap)));
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return heap.isImpartial();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof WrittenHeap that && heap.equals(that.heap);
+  }
+
+  @Override
+  public int hashCode() {
+    return heap.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return rules.text(this);
+  }
+}

@@ -1,0 +1,194 @@
+package org.gamester.script.files;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Parameter;
+import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Partizanship;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.SelfChecked;
+import org.gamester.rulesets.TextException;
+import org.gamester.rulesets.TextReader;
+import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.evaluation.GameInstance;
+import org.gamester.script.evaluation.Instance;
+import org.gamester.script.evaluation.WrittenClass;
+import org.gamester.script.forms.FormPosition;
+import org.gamester.script.forms.Forms;
+import org.gamester.script.forms.RulePosition;
+import org.gamester.script.objects.ScriptException;
+import org.gamester.script.output.ValueWriter;
+import org.gamester.script.syntax.Expression;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A ruleset that is written in the language, played on anything: heaps, pairs of numbers, graphs,
+ * or whatever its positions hold. A position is written as the arguments that make it.
+ */
+final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
+
+  private final WrittenClass type;
+  private final Description description;
+  private final WrittenArguments arguments;
+  private final @Nullable Instance chosen;
+  private final @Nullable RulesetMaker maker;
+
+  /**
+   * The ruleset as the catalogue lists it, its parameters not yet chosen.
+   *
+   * @param maker makes the rules that parameters choose; null if none are asked for
+   */
+  WrittenRuleset(WrittenClass type, @Nullable RulesetMaker maker) {
+    this(type, Parameters.NONE, null, maker);
+  }
+
+  WrittenRuleset(
+      WrittenClass type,
+      Parameters given,
+      @Nullable Instance chosen,
+      @Nullable RulesetMaker maker) {
+    super(given);
+    this.type = type;
+    this.description = Description.of(type);
+    this.arguments = new WrittenArguments(type);
+    this.chosen = chosen;
+    this.maker = maker;
+  }
+
+  /** The parameters of a class as those of a ruleset. */
+  static List<Parameter> parameters(WrittenClass type) {
+    List<Parameter> parameters = new ArrayList<>();
+    for (Expression.Parameter parameter : type.parameters()) {
+      Expression value = parameter.defaultValue();
+      String meaning = parameter.typeName() == null ? "a value" : "of type " + parameter.typeName();
+      parameters.add(
+          new Parameter(
+              parameter.name(), value == null ? "" : WrittenArguments.source(value), meaning));
+    }
+    return parameters;
+  }
+
+  @Override
+  public Rules rules(Parameters given) {
+    Instance ruleset =
+        type.isSingleton()
+            ? Faults.checked(id(), () -> type.single(type.home().evaluation()))
+            : arguments.ruleset(given, this);
+    return Faults.checked(
+        id(), () -> Objects.requireNonNull(maker).rules(ruleset, given).asRules());
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return parameters(type);
+  }
+
+  @Override
+  protected Object edition() {
+    return type;
+  }
+
+  @Override
+  public Rules asRules() {
+    return this;
+  }
+
+  @Override
+  public String name() {
+    return text();
+  }
+
+  @Override
+  public Instance object() {
+    return chosen != null
+        ? chosen
+        : Faults.checked(id(), () -> type.single(type.home().evaluation()));
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    text.skipBlanks();
+    int start = text.offset();
+    String written = text.rest();
+    text.moveTo(text.end());
+    Object ruleset = object();
+    Object game;
+    try {
+      game = arguments.position(ruleset, written.strip(), description.board());
+    } catch (ScriptException e) {
+      if (e.positions().isEmpty()) {
+        throw text.errorAt(start, e.getMessage() + (e.detail().isEmpty() ? "" : " " + e.detail()));
+      }
+      throw Faults.of(id(), e);
+    } catch (TextException e) {
+      throw text.errorAt(Math.min(start + e.offset(), text.end()), e.complaint());
+    }
+    if (!Forms.isGame(game)) {
+      throw text.errorAt(start, "that is not a position of " + id());
+    }
+    return game instanceof RulePosition heap
+        ? new WrittenHeap(this, heap)
+        : FormPosition.sumOf(game, ValueWriter.EXACT::write);
+  }
+
+  @Override
+  public String positionText(GameInstance game) {
+    return arguments.text(game);
+  }
+
+  @Override
+  public String picture(GameInstance game) {
+    return arguments.picture(game, positionText(game));
+  }
+
+  @Override
+  public @Nullable Object board(GameInstance game) {
+    List<Object> values = game.arguments();
+    return values.size() == 1 ? values.getFirst() : null;
+  }
+
+  @Override
+  public String id() {
+    return description.id();
+  }
+
+  @Override
+  public String rule() {
+    return description.rule();
+  }
+
+  @Override
+  public String example() {
+    return description.id() + "(" + description.example() + ")";
+  }
+
+  @Override
+  public String reference() {
+    return description.reference();
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return description.board();
+  }
+
+  @Override
+  public boolean beginsPosition(String spelling) {
+    return !spelling.equals(description.className()) || Character.isLowerCase(spelling.charAt(0));
+  }
+
+  @Override
+  public Partizanship partizanship() {
+    return partizanship(type);
+  }
+
+  static Partizanship partizanship(WrittenClass type) {
+    WrittenClass position = type.nested("Position");
+    boolean isImpartial = position == null || position.isSubclassOf(StandardClasses.IMPARTIAL_GAME);
+    return isImpartial ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
+  }
+}
