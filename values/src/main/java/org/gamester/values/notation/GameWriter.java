@@ -138,8 +138,13 @@ public final class GameWriter {
       assemble(layout, game, Map.of(), text);
       return text.toString();
     }
-    int shown = assembleCut(layout, game, text, characters);
-    return text + " (" + (parts.size() - shown) + " of " + parts.size() + " values not shown)";
+    int hidden = parts.size() - assembleCut(layout, game, text, characters);
+    if (text.indexOf(style.cut()) < 0) {
+      return text.toString();
+    }
+    return hidden == 0
+        ? text + " (repeated values not shown again)"
+        : text + " (" + hidden + " of " + parts.size() + " values not shown)";
   }
 
   private Map<ShortGame, String> named(List<ShortGame> games) {

@@ -207,4 +207,38 @@ class GameWriterTest {
     shuffled.sort(new UniversalOrder());
     assertThat(shuffled).isEqualTo(sorted);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "{3|1} ~ 0 ~ … (3 of 3 values not shown)",
+        "{3|1} ~ 1 ~ {…|…} (2 of 3 values not shown)",
+        "{3|1} ~ 3 ~ {3|…} (1 of 3 values not shown)",
+        "{3|1} ~ 4 ~ {3|1}",
+        "{3|1} ~ 5 ~ {3|1}",
+        "{5||-1|-2} ~ 5 ~ {5||-1|…} (1 of 5 values not shown)",
+        "{5||-1|-2} ~ 8 ~ {5||-1|-2}",
+        "+-{10|8||6|4|||4|2||0|-2} ~ 1 ~ +-… (14 of 15 values not shown)",
+        "+-{10|8||6|4|||4|2||0|-2} ~ 3 ~ +-{…|||…} (13 of 15 values not shown)",
+        "+-{10|8||6|4|||4|2||0|-2} ~ 10 ~ +-{10|8||6|…|||…} (7 of 15 values not shown)",
+        "+-{10|8||6|4|||4|2||0|-2} ~ 23 ~ +-{10|8||6|4|||4|2||0|-2}",
+        "{7,{9|7}|2,{2|1}} ~ 8 ~ {7,{9|…}|…} (2 of 6 values not shown)",
+      })
+  void aTextIsCutWhereItIsTooLong(String game, int characters, String text) {
+    assertThat(GameWriter.exact().writeBriefly(read(game), characters)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "{1/2|-3/4} ~ \\{\\frac{1}{2}\\,\\big|\\!\\,\\,-\\frac{3}{4}\\}",
+        "-5/8^ ~ -\\frac{5}{8}{\\uparrow}",
+        "^3*2 ~ (3\\cdot{\\uparrow}){\\ast}_{2}",
+        "{0||0|-1/4} ~ {+}_{\\frac{1}{4}}",
+      })
+  void fractionsInLatex(String game, String text) {
+    assertThat(GameWriter.latex().write(read(game))).isEqualTo(text);
+  }
 }
