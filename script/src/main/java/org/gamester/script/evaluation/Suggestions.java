@@ -107,7 +107,7 @@ final class Suggestions {
     String one = misspelt.toLowerCase(Locale.ROOT);
     String other = name.toLowerCase(Locale.ROOT);
     int edits = edits(one, other);
-    if (edits <= Math.max(1, one.length() / 3) && 2 * edits < one.length()) {
+    if (edits <= Math.max(1, one.length() / 3) && edits < one.length()) {
       return edits;
     }
     return one.length() >= SHORTEST_BEGINNING && other.startsWith(one)

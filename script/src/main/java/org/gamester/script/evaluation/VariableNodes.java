@@ -1,6 +1,7 @@
 package org.gamester.script.evaluation;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -178,9 +179,14 @@ final class VariableNodes {
           .at(position);
     }
 
+    /** Names of rulesets are; others are meant to be classes. */
+    private static boolean isLowerCase(String name) {
+      return name.equals(name.toLowerCase(Locale.ROOT));
+    }
+
     private String advice(Evaluation evaluation) {
       Catalogue catalogue = evaluation.rulesets().catalogue();
-      if (path.equals(name) && catalogue.has(name)) {
+      if (path.equals(name) && isLowerCase(name) && catalogue.has(name)) {
         return "`%s` is a ruleset; its positions are written as in %s"
             .formatted(name, catalogue.rules(name).ruleset().example());
       }
