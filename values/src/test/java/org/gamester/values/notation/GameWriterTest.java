@@ -223,7 +223,7 @@ class GameWriterTest {
         "+-{10|8||6|4|||4|2||0|-2} ~ 3 ~ +-{…|||…} (13 of 15 values not shown)",
         "+-{10|8||6|4|||4|2||0|-2} ~ 10 ~ +-{10|8||6|…|||…} (7 of 15 values not shown)",
         "+-{10|8||6|4|||4|2||0|-2} ~ 23 ~ +-{10|8||6|4|||4|2||0|-2}",
-        "{7,{9|7}|2,{2|1}} ~ 8 ~ {7,{9|…}|…} (2 of 6 values not shown)",
+        "{7,{9|7}|2,{2|1}} ~ 6 ~ {7,{9|…}|…} (3 of 7 values not shown)",
       })
   void aTextIsCutWhereItIsTooLong(String game, int characters, String text) {
     assertThat(GameWriter.exact().writeBriefly(read(game), characters)).isEqualTo(text);
