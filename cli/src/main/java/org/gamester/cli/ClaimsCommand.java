@@ -48,6 +48,7 @@ import picocli.CommandLine.Parameters;
       "  gamester claims 'geography:Theorem 2' --range x=0..20",
       "  gamester claims all --json",
       "  gamester claims my-theorems.claims",
+      "  gamester claims my-theorems.claims --rulesets my-games",
       "",
       "Exit status: 0 everything was checked, whatever the verdicts; 1 stopped",
       "before the end; 2 usage error."
@@ -107,6 +108,7 @@ final class ClaimsCommand extends LimitedCommand {
       description = "The format of the report (default: text).")
   private @Nullable Format format;
 
+  @Mixin private PositionArguments positions;
   @Mixin private LongLimitOptions limits;
 
   @Override
@@ -184,7 +186,7 @@ final class ClaimsCommand extends LimitedCommand {
     }
     String name = path.getFileName().toString();
     String key = name.substring(0, name.length() - FILES.length());
-    return ClaimFile.read(new Source(path.toString(), text), key);
+    return ClaimFile.read(new Source(path.toString(), text), key, positions.catalogue());
   }
 
   private void showError(ClaimResult result) {

@@ -55,8 +55,8 @@ final class PositionArguments {
       names = "--rulesets",
       paramLabel = "PATH",
       description = {
-        "A jar with additional rulesets, or a folder of files Name.cgs in which",
-        "rulesets are written in the language (may be repeated)."
+        "A jar with additional rulesets, or a folder with rulesets in files of a few",
+        "lines, NAME.rules, or in the language, Name.cgs (may be repeated)."
       })
   private List<Path> sources = List.of();
 
@@ -99,6 +99,9 @@ final class PositionArguments {
   }
 
   private URL location(Path jar) {
+    if (!Files.exists(jar)) {
+      throw unusable("there is no jar or folder " + jar);
+    }
     if (!Files.isReadable(jar)) {
       throw unusable("cannot read the jar " + jar);
     }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
           + " ~/.local/state/gamester/history, or below $XDG_STATE_HOME."
     },
     footerHeading = "%nExamples:%n",
-    footer = {"  gamester", "  gamester repl --timeout 5m --rulesets my-games.jar"})
+    footer = {"  gamester", "  gamester repl --timeout 5m --rulesets my-games"})
 final class ReplCommand extends EvaluationCommand {
   private static final long REMEMBERED = 1 << 22;
 
@@ -60,8 +60,7 @@ final class ReplCommand extends EvaluationCommand {
       boolean coloured,
       Optional<java.nio.file.Path> history,
       Interruption interruption) {
-    Worksheet worksheet =
-        new Worksheet(output().worksheetStyle(), limits(), positions.catalogue(), evaluator);
+    Worksheet worksheet = positions.worksheet(output().worksheetStyle(), limits(), evaluator);
     return new Session(
         terminal,
         worksheet,

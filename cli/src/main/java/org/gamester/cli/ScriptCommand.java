@@ -92,8 +92,7 @@ final class ScriptCommand extends LimitedCommand {
       sources.add(source(file));
     }
     Evaluator evaluator = new Evaluator();
-    Worksheet worksheet =
-        new Worksheet(output.worksheetStyle(), limits(), positions.catalogue(), evaluator);
+    Worksheet worksheet = positions.worksheet(output.worksheetStyle(), limits(), evaluator);
     worksheet.assign(ARGUMENTS, words.subList(files.size(), words.size()));
     try (Interruption _ = new Interruption()) {
       return run(worksheet, sources, evaluator);

@@ -25,7 +25,9 @@ class DocsExamplesTest {
   static void writeTheFilesOfThePages() throws IOException {
     for (String page : DocumentedExample.pages()) {
       for (var file : DocumentedExample.files(page).entrySet()) {
-        Files.write(folder.resolve(file.getKey()), file.getValue());
+        Path written = folder.resolve(file.getKey());
+        Files.createDirectories(written.getParent());
+        Files.write(written, file.getValue());
       }
     }
   }
@@ -42,14 +44,40 @@ class DocsExamplesTest {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     String[] words =
-        example.words().stream()
-            .map(word -> DocumentedExample.isFile(word) ? folder.resolve(word).toString() : word)
-            .toArray(String[]::new);
+        example.words().stream().map(DocsExamplesTest::resolved).toArray(String[]::new);
     int status = Gamester.run(new PrintWriter(out), new PrintWriter(err, true), words);
     String printed =
         (out.toString().isEmpty() ? err.toString() : out.toString()).replace(folder + "/", "");
     assertThat(example.comparable(printed)).isEqualTo(example.shown());
     assertThat(status).isNotEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+  }
+
+  /**
+   * A file that a page shows, the folder of one (which ends in a slash), or a file or folder of the
+   * checkout, as a path; any other word as it is.
+   */
+  private static String resolved(String word) {
+    if (word.startsWith("docs/")) {
+      return DocumentedExample.inCheckout(word);
+    }
+    boolean isShown = DocumentedExample.isFile(word) || word.endsWith("/");
+    return isShown ? folder.resolve(word).toString() : word;
+  }
+
+  @Test
+  void filesOfTheCheckoutAreShownAsTheyAre() throws IOException {
+    int shown = 0;
+    for (String page : DocumentedExample.pages()) {
+      for (var file : DocumentedExample.files(page).entrySet()) {
+        if (file.getKey().startsWith("docs/")) {
+          assertThat(file.getValue())
+              .as(page + ": " + file.getKey())
+              .isEqualTo(Files.readAllLines(Path.of(DocumentedExample.inCheckout(file.getKey()))));
+          shown++;
+        }
+      }
+    }
+    assertThat(shown).isPositive();
   }
 
   @Test

@@ -27,6 +27,11 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
     return Files.exists(here.resolve("README.md")) ? here : here.resolve("..").normalize();
   }
 
+  /** The path of a file or folder of the checkout. */
+  static String inCheckout(String name) {
+    return ROOT.resolve(name).toString();
+  }
+
   /** README.md, or a page below it, as lines. */
   static List<String> page(String name) {
     try {

@@ -37,6 +37,28 @@ class ScriptCommandTest {
   }
 
   @Test
+  void classesOfAFolderAreKnown() throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    Files.writeString(
+        classes.resolve("Pile.cgs"),
+        """
+        singleton class Pile extends game.heap.HeapRuleset
+          override def HeapOptions(n as Integer) := [[n - a] for a from 1 to 3 where a <= n];
+        end
+        """);
+    Files.writeString(
+        classes.resolve("rows.rules"), "game: Rows\nboard: strip\npieces: . #\nboth: .. -> ##\n");
+    assertThat(
+            run(
+                "[Pile(6).NimValue, Position(\"pile(7)\").NimValue,"
+                    + " Position(\"rows(1x6)\").NimValue]",
+                "--rulesets",
+                classes.toString()))
+        .isZero();
+    assertThat(out.toString()).isEqualTo("[2,3,3]\n");
+  }
+
+  @Test
   void aSemicolonKeepsTheLastValueFromBeingPrinted() throws IOException {
     assertThat(run("1 + 1; [n for n from 1 to 2];\n// the end\n")).isZero();
     assertThat(out.toString()).isEmpty();

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rulesets that are written in the language, as rulesets of the catalogue. */
 final class WrittenRulesetTest {
@@ -115,6 +116,31 @@ final class WrittenRulesetTest {
       assertThat(evaluator.value(read("g(" + board + ")")))
           .as(board)
           .isSameAs(evaluator.value(slow.readSum("g(" + board + ")")));
+    }
+  }
+
+  /** A power is no relation, though both associate to the right. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2^1", "2^3", "2^2^2", "1:1", "2^c.Row"})
+  void powersAndOrdinalSumsMayStandInMoves(String distance) {
+    String text =
+        """
+        singleton class P extends game.grid.GridRuleset
+          class Position(grid as Grid) extends GridGame
+            override def Options(player as Player) :=
+              [Position(grid.Updated({c => 0})) for c in grid.FindAll(1)
+                where grid[c + Coordinates.East * (%s)] == 0];
+          end
+          override def CharMap := ".xo";
+        end
+        """
+            .formatted(distance);
+    new WrittenFolder(folder).file("P.cgs", text);
+    Catalogue slow = UserRulesets.interpreted(List.of(folder), Catalogue.standard()).catalogue();
+    for (String board : List.of("xx..", "x...x.xx.", "xx......x..........x.")) {
+      assertThat(new Evaluator().value(read("p(" + board + ")")))
+          .as(board)
+          .isSameAs(new Evaluator().value(slow.readSum("p(" + board + ")")));
     }
   }
 
@@ -307,6 +333,16 @@ final class WrittenRulesetTest {
     assertThat(wrong.failure("wrong(6).CanonicalForm").detail()).contains("Wrong(6)");
     assertThat(wrong.failure("Bare(1).CanonicalForm").message())
         .isEqualTo("Class `Bare.Position` must implement the method `Options(player)`");
+    wrong.file(
+        "Partial.cgs",
+        "singleton class Partial extends Ruleset class Position(n) extends ImpartialGame"
+            + " override def Options := [n]; end end");
+    assertThat(wrong.failure("Partial(1).CanonicalForm").message())
+        .isEqualTo(
+            "The `Options` returned by class `Partial.Position`, which is a"
+                + " `game.ImpartialGame`, includes a game that is not impartial.");
+    assertThat(wrong.failure("Partial(1).CanonicalForm").detail())
+        .isEqualTo("in `Options` of Partial(1): 1");
     assertThat(wrong.failure("wrong(x)").positions()).isNotEmpty();
     assertThat(wrong.failure("wrong()").message()).isNotEmpty();
   }

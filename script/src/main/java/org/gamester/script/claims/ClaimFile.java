@@ -38,7 +38,17 @@ public record ClaimFile(Paper paper, List<Claim> claims) implements ClaimSet {
    * @throws ComputationStopped if reading it, or a constant in it, takes too long
    */
   public static ClaimFile read(Source source, String key) {
-    return read(source, key, JavaFunctions.NONE, new Evaluator());
+    return read(source, key, Catalogue.standard());
+  }
+
+  /**
+   * Reads a file on positions of a catalogue's rulesets.
+   *
+   * @throws ClaimFileException if it is not a claims file; the message shows where
+   * @throws ComputationStopped if reading it, or a constant in it, takes too long
+   */
+  public static ClaimFile read(Source source, String key, Catalogue catalogue) {
+    return read(source, key, JavaFunctions.NONE, new Rulesets(catalogue, new Evaluator()));
   }
 
   /**
@@ -50,7 +60,11 @@ public record ClaimFile(Paper paper, List<Claim> claims) implements ClaimSet {
    */
   public static ClaimFile read(
       Source source, String key, JavaFunctions functions, Evaluator evaluator) {
-    Rulesets rulesets = new Rulesets(Catalogue.standard(), evaluator);
+    return read(source, key, functions, new Rulesets(Catalogue.standard(), evaluator));
+  }
+
+  private static ClaimFile read(
+      Source source, String key, JavaFunctions functions, Rulesets rulesets) {
     try {
       return Watchdog.call(
           Limits.NONE,

@@ -281,7 +281,7 @@ final class ExpressionReader {
       case Expression.Pair pair -> pair(read(pair.first()), read(pair.second()));
       case Expression.Unary unary -> unary(unary);
       case Expression.Chain chain -> chain(chain);
-      case Expression.RightChain relation -> relation(relation);
+      case Expression.RightChain chain -> rightChain(chain);
       case Expression.Not not -> {
         Expr part = read(not.operand());
         yield part instanceof Known(Boolean known) ? new Known(!known) : new Negation(bool(part));
@@ -399,13 +399,16 @@ final class ExpressionReader {
     return value instanceof Place || value instanceof Known(Coordinates _);
   }
 
-  private Expr relation(Expression.RightChain chain) {
+  private Expr rightChain(Expression.RightChain chain) {
     if (chain.links().size() != 1) {
-      throw not("several relations");
+      throw not("several operators");
     }
     BinaryOperator operator = chain.links().getFirst().operator();
     Expr first = read(chain.links().getFirst().operand());
     Expr second = read(chain.last());
+    if (!operator.isRelation()) {
+      return binary(operator, first, second); // powers and ordinal sums associate to the right, too
+    }
     if (first instanceof Known a && second instanceof Known b) {
       return new Known(Comparison.evaluate(operator, a.value(), b.value()));
     }
