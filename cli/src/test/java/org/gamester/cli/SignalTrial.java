@@ -20,7 +20,17 @@ final class SignalTrial {
   private static final String EVAL_INPUT =
       "1+1\n{2|1}\n".repeat(20_000) + "while true do end\n" + "2+2\n".repeat(10);
 
-  /** The commands; those with {@code --json} answer with JSON on every line. */
+  private static final String SCRIPT_INPUT =
+      "n := 0;\nwhile true do\n  n := n + 1;\n  if n % 1000 == 0 then System.Print(n) end\nend\n";
+  private static final String CLAIMS_INPUT =
+      "paper \"Sums\", A. Author, 2026\n"
+          + "claim \"1\" for x in 0..5, y in 0..5:\n  x + y == y + x\n"
+          + "claim \"2\" for x in 0..30000, y in 0..30000:\n  x + y == y + x\n";
+
+  /**
+   * The commands; those with {@code --json} answer with JSON on every line. A word that begins with
+   * {@code @} is a file of the trial's folder.
+   */
   private static final List<List<String>> COMMANDS =
       List.of(
           List.of("value", "--json", "--timeout", "1h", "chessfights(150,151)"),
@@ -50,6 +60,12 @@ final class SignalTrial {
           List.of("rulesets", "--json"),
           List.of("eval", "--json", "--timeout", "1h"),
           List.of("completion"),
+          List.of("script", "--timeout", "1h", "@loop.cgs"),
+          List.of("script", "--json", "--timeout", "1h", "@loop.cgs"),
+          List.of("claims", "--timeout", "1h", "@sums.claims"),
+          List.of("claims", "--json", "--timeout", "1h", "@sums.claims"),
+          List.of("repl", "--timeout", "1h"),
+          List.of("help", "atomic-weight"),
           List.of("--help"));
 
   /**
@@ -98,10 +114,17 @@ final class SignalTrial {
       List<String> program, List<String> signals, int moments, long seed, int longest, Path folder)
       throws IOException, InterruptedException {
     Path input = Files.writeString(folder.resolve("lines.txt"), EVAL_INPUT);
+    Files.writeString(folder.resolve("loop.cgs"), SCRIPT_INPUT);
+    Files.writeString(folder.resolve("sums.claims"), CLAIMS_INPUT);
     Random random = new Random(seed);
     List<Moment> all = new ArrayList<>();
     for (int i = 0; i < moments; i++) {
-      List<String> command = COMMANDS.get(i % COMMANDS.size());
+      List<String> command =
+          COMMANDS.get(i % COMMANDS.size()).stream()
+              .map(
+                  word ->
+                      word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word)
+              .toList();
       String signal = signals.get(random.nextInt(signals.size()));
       int delay = random.nextInt(longest);
       all.add(moment(program, command, signal, delay, input, folder));
