@@ -33,7 +33,7 @@ public final class ApiRoutes {
   }
 
   private void answer(Context context, Question question) throws InterruptedException {
-    Reply reply = desk.ask(question);
+    Reply reply = desk.ask(context.ip(), question);
     context.status(reply.status()).contentType(JSON).result(reply.json());
   }
 }
