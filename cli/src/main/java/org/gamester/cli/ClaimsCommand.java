@@ -183,7 +183,7 @@ final class ClaimsCommand extends LimitedCommand {
         end >= 0
             ? selection.substring(0, end + FILES.length())
             : selection.endsWith(FILES) ? selection : "";
-    if (name.isEmpty()) {
+    if (name.isEmpty() || isServed()) { // a request names no files
       return ClaimSet.select(ClaimSet.installed(), selection);
     }
     ClaimSet file = read(Path.of(name));

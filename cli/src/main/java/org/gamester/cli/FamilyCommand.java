@@ -143,8 +143,7 @@ abstract class FamilyCommand extends LimitedCommand {
             FamilyText family = family(variables);
             family.requireVariables(variables, text -> isReadable(text, evaluator));
             List<ShortGame> games = new ArrayList<>();
-            Table table =
-                Table.of(remembering(family, evaluator, games), variables, shown, known);
+            Table table = Table.of(remembering(family, evaluator, games), variables, shown, known);
             if (table.interruption().isEmpty() && table.problems() == 0) {
               conclusion = conclude(family, variables.getFirst(), games);
             }

@@ -23,7 +23,6 @@ final class ServedCommands implements Answers {
           Map.entry("octal", OctalCommand::new),
           Map.entry("claims", ClaimsCommand::new),
           Map.entry("rulesets", RulesetsCommand::new),
-          Map.entry("position", PositionCommand::new),
           Map.entry("turn", TurnCommand::new),
           Map.entry("sheet", SheetCommand::new));
 

@@ -34,7 +34,8 @@ class WebServerTest {
                 0,
                 Optional.empty(),
                 new RequestLimits(Duration.ofSeconds(5), 1L << 30)),
-            new EchoAnswers());
+            new EchoAnswers(),
+            fault -> {});
   }
 
   @AfterAll

@@ -33,8 +33,9 @@ final class Collected implements Sink {
   synchronized Reply reply(int status) {
     String complaint = String.join("\n", complaints).strip();
     if (lines.isEmpty()) {
-      return new Reply(Complaint.status(status, complaint), List.of(Complaint.json(complaint)));
+      return new Reply(
+          Complaint.status(status, complaint), List.of(Complaint.json(complaint)), true);
     }
-    return new Reply(status == 0 ? 200 : 422, lines);
+    return new Reply(status == 0 ? 200 : 422, lines, false);
   }
 }

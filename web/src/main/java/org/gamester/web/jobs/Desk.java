@@ -50,8 +50,13 @@ public final class Desk implements AutoCloseable {
    */
   public Reply ask(String client, Question question) throws InterruptedException {
     Collected collected = new Collected();
-    int status = answer(client, question, new Inquiry(collected));
+    int status = answer(client, question, new Inquiry(collected, Thread.currentThread()));
     return collected.reply(status);
+  }
+
+  /** The same, for a page that the server writes. */
+  public Reply ask(Question question) throws InterruptedException {
+    return ask("pages", question);
   }
 
   /** Answers a question on this thread, and returns the exit status of the command. */

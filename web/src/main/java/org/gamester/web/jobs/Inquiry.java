@@ -15,16 +15,19 @@ final class Inquiry implements Sink {
   private final Sink receiver;
   private final List<String> kept = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
-  private final Thread thread = Thread.currentThread();
+  private final Thread thread;
   private boolean isSecond;
   private boolean isRunning;
   private boolean isCut;
   private boolean isStopped;
   private long characters;
 
-  /** A question that the calling thread answers. */
-  Inquiry(Sink receiver) {
+  /**
+   * @param thread the one that answers the question
+   */
+  Inquiry(Sink receiver, Thread thread) {
     this.receiver = receiver;
+    this.thread = thread;
   }
 
   /** The attempt begins; false if the question has been stopped. */
