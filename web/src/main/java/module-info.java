@@ -3,6 +3,7 @@
 module org.gamester.web {
   requires static transitive org.jspecify;
   requires org.gamester.rulesets;
+  requires org.gamester.script;
   requires io.javalin;
   requires tools.jackson.core;
 

@@ -141,7 +141,7 @@ final class DrawCommand extends LimitedCommand {
     List<byte[]> written = new ArrayList<>();
     int status;
     try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      Evaluator evaluator = evaluator(progress);
       status =
           answer(
               null,
@@ -163,6 +163,9 @@ final class DrawCommand extends LimitedCommand {
   private FigureFormat checked() {
     refuseMistypedOptions(words);
     try {
+      if (output != null && isServed()) {
+        throw new IllegalArgumentException("a server writes no files");
+      }
       FigureFormat format = output == null ? FigureFormat.SVG : FigureFormat.of(output);
       format.require(style);
       if (!(scale > 0 && scale <= 100)) {
