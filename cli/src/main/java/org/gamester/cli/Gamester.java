@@ -75,6 +75,7 @@ public final class Gamester implements Runnable {
     commands.put("eval", EvalCommand::new);
     commands.put("repl", ReplCommand::new);
     commands.put("script", ScriptCommand::new);
+    commands.put("web", WebCommand::new);
     commands.put("help", HelpCommand::new);
     commands.put("rulesets", RulesetsCommand::new);
     commands.put("claims", ClaimsCommand::new);

@@ -1,0 +1,72 @@
+package org.gamester.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.gamester.web.answers.Answers;
+import org.gamester.web.answers.JsonText;
+import org.gamester.web.api.ApiRoutes;
+import org.gamester.web.jobs.Desk;
+import org.gamester.web.pages.Pages;
+import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestGuard;
+import org.gamester.web.security.SecurityHeaders;
+
+/** The server of the workbench, from its start until it is closed. */
+public final class WebServer implements AutoCloseable {
+  private static final int MOST_HEADER_BYTES = 1 << 14;
+  private static final int MOST_BODY_BYTES = 1 << 18;
+
+  private final String host;
+  private final Javalin server;
+
+  private WebServer(String host, Javalin server) {
+    this.host = host;
+    this.server = server;
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @throws io.javalin.util.JavalinBindException if the port is taken
+   */
+  public static WebServer start(ServerSettings settings, Answers answers) {
+    Desk desk = new Desk(answers, settings.limits());
+    Javalin server = Javalin.create(config -> configure(config, settings, desk));
+    return new WebServer(settings.host(), server.start(settings.host(), settings.port()));
+  }
+
+  private static void configure(JavalinConfig config, ServerSettings settings, Desk desk) {
+    config.startup.showJavalinBanner = false;
+    config.concurrency.useVirtualThreads = true;
+    config.http.maxRequestSize = MOST_BODY_BYTES;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setRequestHeaderSize(MOST_HEADER_BYTES);
+          http.setSendServerVersion(false);
+        });
+    RoutesConfig routes = config.routes;
+    RequestGuard guard = RequestGuard.of(settings.host());
+    routes.before(SecurityHeaders::set);
+    routes.before(guard::check);
+    ApiRoutes.addRoutes(routes, desk);
+    Pages.addRoutes(routes, desk);
+    routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
+    routes.error(404, context -> refuse(context, 404, "there is nothing at this address"));
+  }
+
+  private static void refuse(Context context, int status, String reason) {
+    context.status(status).contentType("application/json").result(JsonText.error(reason));
+  }
+
+  /** The address that a browser on this machine reaches the server at. */
+  public String url() {
+    return "http://" + host + ":" + server.port();
+  }
+
+  @Override
+  public void close() {
+    server.stop();
+  }
+}

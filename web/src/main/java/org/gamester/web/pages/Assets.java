@@ -1,0 +1,54 @@
+package org.gamester.web.pages;
+
+import io.javalin.config.RoutesConfig;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/**
+ * The files that pages need, each with a route of its own: no part of a request ever becomes the
+ * name of a file.
+ */
+final class Assets {
+  private static final String FOLDER = "/org/gamester/web/assets/";
+
+  /** The names of the files in the folder of assets. */
+  private static final List<String> NAMES = List.of("page.css");
+
+  private Assets() {}
+
+  static void addRoutes(RoutesConfig routes) {
+    for (String name : NAMES) {
+      byte[] content = read(name);
+      routes.get(
+          "/assets/" + name,
+          context -> {
+            context.contentType(type(name));
+            context.header("Cache-Control", "no-cache");
+            context.result(content);
+          });
+    }
+  }
+
+  private static String type(String name) {
+    return switch (name.substring(name.lastIndexOf('.') + 1)) {
+      case "css" -> "text/css; charset=utf-8";
+      case "js" -> "text/javascript; charset=utf-8";
+      case "svg" -> "image/svg+xml";
+      case "json" -> "application/json";
+      default -> throw new IllegalArgumentException("no type is known for " + name);
+    };
+  }
+
+  private static byte[] read(String name) {
+    try (InputStream file = Assets.class.getResourceAsStream(FOLDER + name)) {
+      if (file == null) {
+        throw new IllegalStateException("there is no resource " + FOLDER + name);
+      }
+      return file.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
