@@ -15,7 +15,7 @@ import org.gamester.web.answers.JsonText;
 import org.gamester.web.security.RefusedRequest;
 import org.jspecify.annotations.Nullable;
 
-/** The routes that describe positions: {@code /api/board} and {@code /api/line}. */
+/** The routes that describe positions: {@code /api/position} and {@code /api/line}. */
 public final class BoardRoutes {
   private static final int MOST_MOVES = 1_000;
 
@@ -28,7 +28,7 @@ public final class BoardRoutes {
   /** Adds the routes to a server. */
   public static void addRoutes(RoutesConfig routes, Catalogue catalogue) {
     BoardRoutes boards = new BoardRoutes(catalogue);
-    routes.get("/api/board", boards::board);
+    routes.get("/api/position", boards::board);
     routes.get("/api/line", boards::line);
   }
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
-import org.gamester.rulesets.ValuePosition;
 import org.gamester.rulesets.board.BoardPosition;
 import org.gamester.rulesets.board.GridGeometry;
 
@@ -27,7 +26,7 @@ record PositionDescription(Position position) {
       parts.add(part(position));
     }
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("text", text(position));
+    json.put("position", text(position));
     json.put("parts", parts);
     return json;
   }
@@ -35,15 +34,17 @@ record PositionDescription(Position position) {
   private static Map<String, Object> part(Position part) {
     Rules rules = part.rules();
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("text", text(part));
-    json.put("family", rules.ruleset().id());
-    json.put("kind", part instanceof ValuePosition ? "value" : rules.ruleset().boardKind().word());
+    json.put("position", text(part));
+    json.put("ruleset", rules.ruleset().id());
+    json.put("text", part.text());
+    json.put("rules", rules.text());
+    json.put("board", rules.ruleset().boardKind().word());
     json.put("picture", part.picture());
     if (part instanceof BoardPosition board && board.geometry() instanceof GridGeometry grid) {
-      json.put("cells", true);
+      json.put("cells", List.of());
       json.put("rows", grid.rows());
       json.put("columns", grid.columns());
-      json.put("letters", board.game().alphabet().letters());
+      json.put("alphabet", board.game().alphabet().letters());
     }
     return json;
   }

@@ -94,10 +94,20 @@ export function kindOf(part) {
   return part.kind === "value" ? "value" : "picture";
 }
 
-/** A part as the server describes it, with what is in its brackets. */
+/** A part as the server describes it, with what is in its brackets as it is written there. */
 export function described(part) {
-  const parsed = taken(part.text);
-  return { ...part, body: parsed?.body, ruleset: part.ruleset ?? parsed?.ruleset };
+  const parsed = taken(part.position);
+  return {
+    text: part.position,
+    family: part.ruleset,
+    name: parsed?.ruleset,
+    parameters: parsed?.parameters,
+    body: parsed?.body,
+    kind: part.ruleset === "value" ? "value" : part.board,
+    cells: Boolean(part.cells) && part.rows * part.columns > 0,
+    letters: part.alphabet,
+    picture: part.picture,
+  };
 }
 
 /**

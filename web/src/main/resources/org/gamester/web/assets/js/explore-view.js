@@ -114,7 +114,7 @@ function rulesetChoice(state, actions) {
   const ruleset = part && state.rulesets.find((each) => each.id === part.family);
   if (!state.rulesets.length) return nothing;
   const names = state.rulesets.flatMap((each) => [[each.id, each.title], ...Object.keys(each.named).filter((name) => name !== each.id).map((name) => [name, name])]);
-  const name = part?.ruleset ?? "";
+  const name = part?.name ?? "";
   return html`<div class="ruleset"><label class="field">ruleset
     <select aria-label="ruleset" @change=${(event) => actions.chooseRuleset(event.target.value)}>
       ${names.some(([id]) => id === name) ? nothing : html`<option value="" selected>a value</option>`}

@@ -1,14 +1,14 @@
 // Explore: a position, what it is worth, and where its moves lead. The address holds the state.
 import { render } from "../lib/lit/lit-html.js";
 import { ask, askText } from "./api.js";
-import { addKeys, allRulesets, announce, copy } from "./shell.js";
+import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
 import { described, drawn } from "./board.js";
 import { quoted, sumOf, taken } from "./positions.js";
 import { Job } from "./states.js";
 import { page } from "./explore-view.js";
 
-const root = document.getElementById("view");
+const root = viewRoot();
 const START = "clobber(xoxo|oxox)";
 
 export const state = {
@@ -41,14 +41,14 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
   state.typed = text;
   let board;
   try {
-    board = await ask("board", { p: text });
+    board = await ask("position", { p: text });
   } catch (e) {
     state.error = { text, ...e.error, message: e.message };
     announce(e.message);
     draw();
     return;
   }
-  Object.assign(state, { error: null, text: board.text, typed: board.text, from: line.length ? from : "", line, hover: null, selected: null });
+  Object.assign(state, { error: null, text: board.position, typed: board.position, from: line.length ? from : "", line, hover: null, selected: null });
   state.parts = board.parts.map(described);
   state.focus = Math.min(state.focus, Math.max(0, state.parts.length - 1));
   if (state.parts[state.focus]?.kind === "value") state.focus = Math.max(0, state.parts.findIndex((part) => part.kind !== "value"));

@@ -4,6 +4,13 @@ import { ask } from "./api.js";
 
 const live = document.getElementById("live");
 
+/** Where a view draws itself; what the server had put there goes. */
+export function viewRoot() {
+  const root = document.getElementById("view");
+  root.replaceChildren();
+  return root;
+}
+
 /** Says something to those who do not see the page. */
 export function announce(text) {
   live.textContent = "";
@@ -68,7 +75,7 @@ document.addEventListener("click", (event) => {
 // The rulesets, for the search and for every choice of a ruleset.
 let rulesets;
 export function allRulesets() {
-  rulesets ??= ask("rulesets").then((answer) => (Array.isArray(answer) ? answer : [answer]));
+  rulesets ??= ask("rulesets").then((answer) => answer.rulesets ?? (Array.isArray(answer) ? answer : [answer]));
   return rulesets;
 }
 
