@@ -3,6 +3,7 @@
 @org.jspecify.annotations.NullMarked
 module org.gamester.web {
   requires static transitive org.jspecify;
+  requires org.gamester.figures;
   requires org.gamester.rulesets;
   requires org.gamester.values;
   requires io.javalin;

@@ -11,6 +11,7 @@ import org.gamester.web.api.ApiRoutes;
 import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.pages.Pages;
+import org.gamester.web.pages.Pictures;
 import org.gamester.web.pages.Typesetting;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestGuard;
@@ -55,6 +56,7 @@ public final class WebServer implements AutoCloseable {
     routes.before(guard::check);
     ApiRoutes.addRoutes(routes, desk);
     BoardRoutes.addRoutes(routes, Catalogue.standard());
+    Pictures.addRoutes(routes, Catalogue.standard());
     Typesetting.addRoutes(routes);
     Pages.addRoutes(routes, desk);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));

@@ -20,7 +20,7 @@ final class Assets {
               Stream.of("base.css", "board.css", "views.css", "sheet.css", "icon.svg"),
               Stream.of("api", "board", "catalogue", "edit", "examples", "explore", "explore-view")
                   .map(Assets::script),
-              Stream.of("families", "families-view", "help", "moves-view", "papers", "play")
+              Stream.of("families", "families-view", "help", "moves-view", "papers", "play", "plot")
                   .map(Assets::script),
               Stream.of("play-view", "positions", "sheet", "sheet-cell", "sheet-store", "shell")
                   .map(Assets::script),

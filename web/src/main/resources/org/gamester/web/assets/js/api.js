@@ -91,3 +91,12 @@ export async function send(path, form, signal) {
     }),
   );
 }
+
+/**
+ * Work of many answers, such as the rows of a table: `onItem` gets each when it is there. An answer
+ * that is an error alone is thrown.
+ */
+export async function work(path, query, { signal, onItem }) {
+  const answer = await ask(path, query, signal);
+  for (const item of Array.isArray(answer) ? answer : [answer]) onItem(item);
+}

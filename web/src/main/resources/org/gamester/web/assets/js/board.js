@@ -3,6 +3,7 @@ import { html, svg, nothing } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
 import { cellName, heapsOf, rowsOf, taken } from "./positions.js";
 import { askText } from "./api.js";
+import { valueOf } from "./typeset.js";
 
 const disc = svg`<circle class="piece-left" cx="50" cy="50" r="34"/><ellipse class="piece-shine" cx="40" cy="37" rx="12" ry="8"/>`;
 const ring = svg`<circle class="piece-right" cx="50" cy="50" r="27"/>`;
@@ -29,22 +30,22 @@ export function letterOf(letter, letters) {
 }
 
 /** One row of toppling dominoes or coins as well as a board of many rows. */
-function cellsOf(part, { mini, onCell, onKey, players, starts, selected, label }) {
+function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, selected, label }) {
   const { rows } = rowsOf(part.body);
   const columns = rows[0]?.length ?? 0;
   const name = (r, c) => cellName(rows.length, r, c);
   const one = (letter, r, c) => {
     const [mark, words, drawing] = letterOf(letter, part.letters);
-    const key = `${r},${c}`;
+    const key = `${index}:${r},${c}`;
     const content = drawing ? svg`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing}</svg>` : mark === "letter" ? letter : nothing;
     const player = players?.get(key);
     if (mini || !onCell) {
       return html`<span class="cell" data-mark=${mark} data-player=${player ?? nothing}>${content}</span>`;
     }
-    return html`<button class="cell" type="button" data-cell=${key} data-name=${name(r, c)} data-mark=${mark}
+    return html`<button class="cell" type="button" data-cell="${r},${c}" data-name=${name(r, c)} data-mark=${mark}
       data-player=${player ?? nothing} data-start=${starts?.get(key) ?? nothing} ?data-selected=${selected === key}
-      tabindex=${key === (part.focus ?? "0,0") ? 0 : -1} aria-label="${name(r, c)}, ${words}"
-      @click=${() => onCell(r, c)} @keydown=${(event) => onKey?.(event, r, c)}>${content}</button>`;
+      tabindex=${r === 0 && c === 0 ? 0 : -1} aria-label="${name(r, c)}, ${words}"
+      @click=${() => onCell(index, r, c)} @keydown=${(event) => onKey?.(event, index, r, c)}>${content}</button>`;
   };
   return html`<div class="board ${mini ? "mini" : ""}" .style=${`--columns:${columns}`} role=${mini ? "img" : "group"}
     aria-label=${label ?? `board of ${rows.length} rows and ${columns} columns`}>
@@ -53,18 +54,18 @@ function cellsOf(part, { mini, onCell, onKey, players, starts, selected, label }
   </div>`;
 }
 
-function heapOf(size, index, { onHeap, mini }) {
+function heapOf(size, heap, { index = 0, onHeap, mini, taking }) {
   if (mini) return html`<code>${size}</code>`;
   const shown = Math.min(size, 60);
   return html`<div class="heap">
     <div class="tokens ${shown > 12 ? "wide" : ""}">${Array.from({ length: shown }, (_, k) =>
       onHeap
-        ? html`<button type="button" class="token" aria-label="heap ${index + 1}: leave ${k}" title="leave ${k}" @click=${() => onHeap(index, k)}></button>`
+        ? html`<button type="button" class="token" aria-label="leave ${k} of ${size}" title="leave ${k}" @click=${() => onHeap(index, heap, k)}></button>`
         : html`<span class="token"></span>`)}</div>
-    <div class="count">${onHeap
-      ? html`<button type="button" aria-label="heap ${index + 1}: one less" ?disabled=${size === 0} @click=${() => onHeap(index, size - 1)}>−</button>
+    <div class="count">${onHeap && !taking
+      ? html`<button type="button" aria-label="one less than ${size}" ?disabled=${size === 0} @click=${() => onHeap(index, heap, size - 1)}>−</button>
           <span class="mono">${size}</span>
-          <button type="button" aria-label="heap ${index + 1}: one more" @click=${() => onHeap(index, size + 1)}>+</button>`
+          <button type="button" aria-label="one more than ${size}" @click=${() => onHeap(index, heap, size + 1)}>+</button>`
       : html`<span class="mono">${size}</span>`}</div>
   </div>`;
 }
@@ -113,8 +114,9 @@ export function described(part) {
 /**
  * The board of one part.
  *
- * actions: onCell(row, column), onKey(event, row, column), onHeap(index, size), mini, players (a map
- * from "row,column" to left, right or both), starts (likewise), selected
+ * actions: index (of the part), onCell(index, row, column), onKey(event, index, row, column),
+ * onHeap(index, heap, size), mini, players (a map from "index:row,column" to left, right or both),
+ * starts (likewise), selected, taking (heaps only become smaller)
  */
 export function boardOf(part, actions = {}) {
   switch (kindOf(part)) {
@@ -123,7 +125,7 @@ export function boardOf(part, actions = {}) {
     case "heaps":
       return html`<div class=${actions.mini ? "mini-heaps" : "heaps"}>${heapsOf(part.body).map((size, i) => heapOf(size, i, actions))}</div>`;
     case "value":
-      return nothing;
+      return actions.mini ? html`<code>${part.text}</code>` : html`<span class="value-part">${valueOf(part.text, "big")}</span>`;
     default: {
       const picture = pictures.get(part.text);
       return picture
@@ -133,8 +135,13 @@ export function boardOf(part, actions = {}) {
   }
 }
 
+/** All boards of a sum, side by side. `below` adds something under each. */
+export const boardsOf = (parts, actions, below) => html`<div class="boards ${parts.length > 1 ? "many" : ""}">${parts.map((part, index) => html`
+  ${index > 0 || part.text.startsWith("-") ? html`<span class="sign" aria-hidden="true">${part.text.startsWith("-") ? "−" : "+"}</span>` : nothing}
+  <div class="board-of-part"><div class="holds-board"><div class="frame">${boardOf(part, { ...actions, index })}</div></div>${below?.(part, index) ?? nothing}</div>`)}</div>`;
+
 /** Moves the focus with the arrows; true if the key was one of them. */
-export function moveFocus(event, row, column) {
+export function moveFocus(event, index, row, column) {
   const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
   if (!step) return false;
   event.preventDefault();

@@ -1,80 +1,62 @@
 // What Explore shows: the board, the answers, the moves.
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
-import { boardOf, kindOf, moveFocus } from "./board.js";
-import { difference, rowsOf, summands, taken } from "./positions.js";
+import { boardsOf, kindOf, moveFocus } from "./board.js";
+import { changedCells, rowsOf } from "./positions.js";
 import * as edit from "./edit.js";
 import { running, unreadable } from "./states.js";
-import { formulaOf, outcomeOf, valueOf } from "./typeset.js";
+import { outcomeOf, valueOf } from "./typeset.js";
 import { movesPanel } from "./moves-view.js";
-
-/** The moves as the board sees them: for each, the cells that it changes in the part shown. */
-function cellsOfMove(part, move) {
-  if (!part || kindOf(part) !== "cells") return [];
-  const to = summands(move.to).map(taken).filter((other) => other && other.ruleset === taken(part.text).ruleset);
-  if (to.length === 0 || to.some((other) => other.body === part.body)) return [];
-  return to.map((other) => difference(part.body, other.body)).filter((cells) => cells.length).sort((a, b) => a.length - b.length)[0] ?? [];
-}
 
 const PLAYERS = ["left", "right"];
 
 function listOf(state) {
   const moves = state.shown.moves;
-  if (!moves) return [];
-  return PLAYERS.flatMap((player) => (moves.impartial && player === "right" ? [] : moves[player].map((move) => ({ player: moves.impartial ? "both" : player, list: player, move }))));
+  if (moves?.position !== state.text) return [];
+  return PLAYERS.flatMap((list) => (moves.impartial && list === "right" ? [] : moves[list].map((move) => ({ player: moves.impartial ? "both" : list, list, move, cells: changedCells(state.parts, move.to) }))));
 }
 
-/** What the board marks: the cells of the move that is pointed at, and where moves start. */
-function marks(state, part) {
+/** What the boards mark: the cells of the move that is pointed at, and where moves are. */
+function marks(state) {
   const players = new Map();
   const starts = new Map();
-  const fresh = state.shown.moves?.position === state.text;
-  if (!fresh || state.parts.length > 1) return { players, starts };
   const all = listOf(state);
-  const seen = state.hover ? [state.hover] : state.selected ? all.filter(({ move }) => cellsOfMove(part, move).some((cell) => cell.join() === state.selected)) : [];
-  if (state.hover || seen.length === 1) {
-    for (const { player, move } of seen) for (const cell of cellsOfMove(part, move)) players.set(cell.join(), player);
-  }
-  if (state.mode === "move" && !state.selected) {
-    for (const { player, move } of all) {
-      const [first] = cellsOfMove(part, move);
-      for (const cell of first ? cellsOfMove(part, move) : []) {
-        const key = cell.join();
-        starts.set(key, starts.has(key) && starts.get(key) !== player ? "both" : player);
-      }
-    }
+  const chosen = state.selected ? all.filter(({ cells }) => cells.includes(state.selected)) : [];
+  for (const { player, move, cells } of all) {
+    if (move === state.hover?.move || (chosen.length === 1 && chosen[0].move === move)) for (const cell of cells) players.set(cell, player);
+    if (state.mode === "move") for (const cell of cells) starts.set(cell, starts.has(cell) && starts.get(cell) !== player ? "both" : player);
   }
   return { players, starts };
 }
 
-const choicesAt = (state, part) =>
-  state.selected ? listOf(state).filter(({ move }) => cellsOfMove(part, move).some((cell) => cell.join() === state.selected)) : [];
-
-function board(state, actions) {
-  const part = actions.current();
-  if (!part) return nothing;
-  const index = state.focus;
+function boards(state, actions) {
   const editing = state.mode === "edit";
-  const onCell = (r, c) => (editing ? actions.setPart(index, edit.cycleCell(part, r, c)) : actions.select(`${r},${c}`));
-  const onKey = (event, r, c) => {
-    if (moveFocus(event, r, c)) return;
+  const onCell = (index, r, c) => (editing ? actions.setPart(index, edit.cycleCell(state.parts[index], r, c)) : actions.select(index, `${index}:${r},${c}`));
+  const onKey = (event, index, r, c) => {
+    if (moveFocus(event, index, r, c)) return;
     if (editing) {
-      const changed = edit.typedCell(part, r, c, event.key);
+      const changed = edit.typedCell(state.parts[index], r, c, event.key);
       if (changed) {
         event.preventDefault();
         event.stopPropagation();
         actions.setPart(index, changed);
       }
-    } else if (event.key === "Escape" && state.selected) actions.select(state.selected);
+    } else if (event.key === "Escape" && state.selected) actions.select(index, state.selected);
   };
-  const onHeap = (heap, size) => actions.setPart(index, edit.setHeap(part, heap, size));
-  return html`<div class="holds-board"><div class="frame">${boardOf(part, { onCell, onKey, onHeap, selected: editing ? null : state.selected, ...marks(state, part) })}</div></div>
-    ${editing ? nothing : choices(state, actions, part)}`;
+  const onHeap = (index, heap, size) => actions.setPart(index, edit.setHeap(state.parts[index], heap, size));
+  return html`${boardsOf(state.parts, { onCell, onKey, onHeap, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
+    ${editing ? nothing : choices(state, actions)}`;
 }
 
-function choices(state, actions, part) {
-  const found = choicesAt(state, part);
+const partTools = (state, actions, index) => html`<div class="part-tools">
+  ${state.mode === "edit" && kindOf(state.parts[index]) === "cells" ? html`<button type="button" class="plain small" aria-pressed=${index === state.focus ? "true" : "false"} @click=${() => actions.focusPart(index)}>size</button>` : nothing}
+  <button type="button" class="plain small" @click=${() => actions.negatePart(index)} title="exchange Left and Right" aria-label="negate part ${index + 1}">±</button>
+  <a class="small" href="/explore?p=${encodeURIComponent(state.parts[index].text)}" title="this part alone">alone</a>
+  <button type="button" class="plain small" @click=${() => actions.dropPart(index)} aria-label="remove part ${index + 1}" title="remove">×</button></div>`;
+
+function choices(state, actions) {
   if (!state.selected) return nothing;
+  const found = listOf(state).filter(({ cells }) => cells.includes(state.selected));
   return html`<div class="choices" role="group" aria-label="moves at the chosen cell">
     ${found.length === 0 ? html`<span class="secondary">No move at this cell.</span>` : nothing}
     ${found.map(({ player, list, move }) => html`<button type="button" class=${player} @click=${() => actions.play(list, move)}
@@ -106,7 +88,7 @@ function tools(state, actions) {
     ${state.line.length ? html`<button type="button" @click=${actions.undo}>undo</button>` : nothing}
   </div>
   ${state.mode === "edit" && kind === "cells" ? html`<p class="small secondary hint">Click a cell to change it, or type ${[...part.letters].map((letter, i) => html`${i ? " " : ""}<kbd>${letter}</kbd>`)}.</p>` : nothing}
-  ${state.mode === "move" && kind === "cells" ? html`<p class="small secondary hint">Click a marked cell to see its moves, or a move in the list to make it.</p>` : nothing}`;
+  ${state.mode === "move" && kind === "cells" ? html`<p class="small secondary hint">Click a cell to see the moves there, or a move in the list to make it.</p>` : nothing}`;
 }
 
 function rulesetChoice(state, actions) {
@@ -127,21 +109,12 @@ function rulesetChoice(state, actions) {
     ${ruleset ? html`<p class="small rule">${ruleset.rule} <a href="/catalogue/${ruleset.id}">More</a></p>` : nothing}</div>`;
 }
 
-function sum(state, actions) {
-  return html`${state.parts.length > 1 || kindOf(state.parts[0] ?? {}) === "value"
-    ? html`<ul class="parts" aria-label="parts of the sum">${state.parts.map((part, i) => html`<li class=${i === state.focus ? "shown" : ""}>
-        <button type="button" class="part" aria-pressed=${i === state.focus ? "true" : "false"} @click=${() => actions.focusPart(i)} title=${part.text}>
-          ${part.text.startsWith("-") ? html`<span class="sign">−</span>` : nothing}${kindOf(part) === "cells" || kindOf(part) === "heaps" ? boardOf(part, { mini: true }) : html`<span class="part-text">${formulaOf(part.text)}</span>`}</button>
-        <span class="row"><button type="button" class="plain small" @click=${() => actions.negatePart(i)} title="exchange Left and Right" aria-label="negate part ${i + 1}">±</button>
-        <button type="button" class="plain small" @click=${() => actions.dropPart(i)} ?disabled=${state.parts.length < 2} aria-label="remove part ${i + 1}" title="remove">×</button></span></li>`)}</ul>`
-    : nothing}
-  <details class="add"><summary>Add a part to the sum</summary><form class="row" @submit=${(event) => {
-    event.preventDefault();
-    const text = new FormData(event.target).get("part").trim();
-    if (text) actions.addPart(text);
-  }}><input name="part" class="mono" placeholder="nim(3) or {1|0}" aria-label="part to add"><button>Add</button>
+const addPart = (state, actions) => html`<details class="add"><summary>Add a part to the sum</summary><form class="row" @submit=${(event) => {
+  event.preventDefault();
+  const text = new FormData(event.target).get("part").trim();
+  if (text) actions.addPart(text);
+}}><input name="part" class="mono" placeholder="nim(3) or {1|0}" aria-label="part to add"><button>Add</button>
   <button type="button" @click=${() => actions.addPart(actions.current()?.text ?? "0")}>Add a copy</button></form></details>`;
-}
 
 function answers(state, actions) {
   const job = state.value;
@@ -196,7 +169,7 @@ export function page(state, actions) {
   <button class="main">Show</button></form>
   ${state.error ? unreadable(state.error.text, state.error) : nothing}
   <div class="explore">
-    <section class="panel board-panel" aria-label="board">${rulesetChoice(state, actions)}${board(state, actions)}${tools(state, actions)}${sum(state, actions)}</section>
+    <section class="panel board-panel" aria-label="board">${rulesetChoice(state, actions)}${boards(state, actions)}${tools(state, actions)}${addPart(state, actions)}</section>
     ${answers(state, actions)}
     ${movesPanel(state, actions)}
   </div>

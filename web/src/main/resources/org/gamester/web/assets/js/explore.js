@@ -54,7 +54,7 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
   if (state.parts[state.focus]?.kind === "value") state.focus = Math.max(0, state.parts.findIndex((part) => part.kind !== "value"));
   setAddress(replace);
   evaluate(quiet);
-  await drawn(state.parts);
+  await Promise.all([drawn(state.parts), typeset(state.parts.filter((part) => part.kind === "value").map((part) => part.text))]);
   draw();
 }
 
@@ -123,7 +123,8 @@ const actions = {
     state.hover = hover;
     draw();
   },
-  select(cell) {
+  select(index, cell) {
+    state.focus = index;
     state.selected = state.selected === cell ? null : cell;
     draw();
   },

@@ -64,6 +64,32 @@ export function summands(text) {
   return parts.map((part) => part.replace(/^- /, "-"));
 }
 
+/** The summands of a sum, those of one bracket too: clobber(xo + ox) has two. */
+export function expanded(text) {
+  return summands(text).flatMap((part) => {
+    const parsed = taken(part);
+    if (!parsed) return [part];
+    const bodies = summands(parsed.body);
+    return bodies.length === 1 || bodies.some((body) => body.startsWith("-")) ? [part] : bodies.map((body) => withBody(part, body));
+  });
+}
+
+/** What a move changes: the index of a part and its new text; null if that is not clear. */
+export function changedPart(parts, to) {
+  const after = expanded(to);
+  if (after.length !== parts.length) return null;
+  const changed = parts.map((part, i) => i).filter((i) => parts[i].text !== after[i]);
+  return changed.length === 1 ? { index: changed[0], text: after[changed[0]] } : null;
+}
+
+/** The cells "index:row,column" that a move changes, as far as boards show it. */
+export function changedCells(parts, to) {
+  const changed = changedPart(parts, to);
+  if (!changed || !parts[changed.index].cells) return [];
+  const body = taken(changed.text)?.body;
+  return body === undefined ? [] : difference(parts[changed.index].body, body).map((cell) => `${changed.index}:${cell.join()}`);
+}
+
 export const sumOf = (parts) =>
   parts.map((part, i) => (i === 0 ? part : part.startsWith("-") ? ` - ${part.slice(1)}` : ` + ${part}`)).join("");
 

@@ -33,7 +33,7 @@ function live() {
   const { part, shown, moves } = state;
   if (!part) return nothing;
   const set = (text) => show(text);
-  const onCell = (r, c) => set(cycleCell(part, r, c));
+  const onCell = (_, r, c) => set(cycleCell(part, r, c));
   return html`<section class="panel live" aria-label="a Domineering board">
     <div class="holds-board"><div class="frame">${boardOf(part, { onCell, onKey: moveFocus })}</div>
     <p class="small secondary">Domineering: Left covers two cells one above the other, Right two side by side; who cannot move loses. Click cells to take them away.</p></div>

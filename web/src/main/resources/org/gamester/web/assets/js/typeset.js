@@ -25,6 +25,9 @@ export function valueOf(text, classes = "") {
     aria-label="${text}, copy">${mathml ? unsafeHTML(mathml) : html`<code>${text}</code>`}</span>`;
 }
 
+/** The LaTeX of a value that `typeset` was asked for; otherwise its text. */
+export const latexOf = (text) => known.get(text)?.latex ?? text;
+
 /** The same without the offer, for inside of links and buttons. */
 export function formulaOf(text) {
   const mathml = known.get(text)?.mathml;
