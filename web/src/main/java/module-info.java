@@ -5,6 +5,7 @@ module org.gamester.web {
   requires static transitive org.jspecify;
   requires org.gamester.figures;
   requires org.gamester.rulesets;
+  requires org.gamester.script;
   requires org.gamester.values;
   requires io.javalin;
   requires tools.jackson.core;

@@ -17,10 +17,7 @@ public final class Pages {
 
   private final TemplateEngine templates =
       TemplateEngine.createPrecompiled(
-          null,
-          ContentType.Html,
-          Pages.class.getClassLoader(),
-          "org.gamester.web.pages.templates");
+          null, ContentType.Html, Pages.class.getClassLoader(), "org.gamester.web.pages.templates");
 
   private Pages() {}
 
@@ -34,7 +31,7 @@ public final class Pages {
     Pages pages = new Pages();
     routes.get("/", context -> pages.show(context, "start", Map.of()));
     for (Section section : Section.values()) {
-      if (section != Section.START) {
+      if (section != Section.START && section != Section.HELP) {
         routes.get(section.address(), context -> pages.show(context, section, ""));
       }
       if (section.namesItsSubject()) {
@@ -43,12 +40,21 @@ public final class Pages {
             context -> pages.show(context, section, context.pathParam("name")));
       }
     }
+    HelpTopics help = new HelpTopics();
+    help.addRoutes(routes);
+    routes.get(
+        "/help",
+        context ->
+            pages.show(context, "help", Map.of("answer", help.answer(parameter(context, "name")))));
+    routes.get(
+        "/help/{name}",
+        context ->
+            pages.show(context, "help", Map.of("answer", help.answer(context.pathParam("name")))));
     PlainPage plain = new PlainPage(desk);
     routes.get(
         "/plain",
         context ->
-            pages.show(
-                context, "plain", Map.of("answer", plain.answer(parameter(context, "p")))));
+            pages.show(context, "plain", Map.of("answer", plain.answer(parameter(context, "p")))));
   }
 
   private void show(Context context, Section section, String name) {

@@ -63,8 +63,7 @@ public final class Pictures {
           .status(422)
           .contentType("application/json")
           .result(
-              JsonText.write(
-                  Map.of("error", Map.of("message", String.valueOf(e.getMessage())))));
+              JsonText.write(Map.of("error", Map.of("message", String.valueOf(e.getMessage())))));
     }
   }
 }

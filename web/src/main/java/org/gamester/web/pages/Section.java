@@ -56,7 +56,7 @@ public enum Section {
 
   /** Whether a name may follow the address, as in {@code /catalogue/clobber}. */
   public boolean namesItsSubject() {
-    return this == SHEET || this == PAPERS || this == CATALOGUE || this == HELP;
+    return this == SHEET || this == PAPERS || this == CATALOGUE;
   }
 
   /** The name of the script of its page. */

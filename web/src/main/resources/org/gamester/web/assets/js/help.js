@@ -1,1 +1,2 @@
-// to come
+// Help is written by the server; this adds what every page has.
+import "./shell.js";
