@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Variable;
@@ -114,22 +115,35 @@ abstract class FamilyCommand extends LimitedCommand {
         throw new IllegalArgumentException("no variable has a range; add one such as n=0..8");
       }
       check(variables, shown);
-      return print(writer, tabulate(variables, shown.stream().map(writer::writing).toList()));
+      return print(writer, tabulate(writer, variables, shown));
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
     }
   }
 
-  private Table tabulate(List<Variable> variables, List<Column> shown) throws Exception {
+  /** Keeps a row; one that is served goes out at once. */
+  private void keep(
+      Table.Row row, TableWriter writer, List<Variable> variables, List<String> names) {
+    rows.add(row);
+    if (isServed()) {
+      out().print(write(writer, new Table(variables, names, List.of(row), "")));
+      out().flush();
+    }
+  }
+
+  private Table tabulate(TableWriter writer, List<Variable> variables, List<Column> columns)
+      throws Exception {
+    List<Column> shown = columns.stream().map(writer::writing).toList();
+    List<String> names = shown.stream().map(Column::name).toList();
+    Consumer<Table.Row> known = row -> keep(row, writer, variables, names);
     try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      Evaluator evaluator = evaluator(progress);
       return compute(
           () -> {
             FamilyText family = family(variables);
             family.requireVariables(variables, text -> isReadable(text, evaluator));
             List<ShortGame> games = new ArrayList<>();
-            Table table =
-                Table.of(remembering(family, evaluator, games), variables, shown, rows::add);
+            Table table = Table.of(remembering(family, evaluator, games), variables, shown, known);
             if (table.interruption().isEmpty() && table.problems() == 0) {
               conclusion = conclude(family, variables.getFirst(), games);
             }
@@ -137,15 +151,18 @@ abstract class FamilyCommand extends LimitedCommand {
             return table;
           });
     } catch (ComputationStopped e) {
-      List<Table.Row> known = List.copyOf(rows);
-      List<String> names = shown.stream().map(Column::name).toList();
+      List<Table.Row> kept = List.copyOf(rows);
       stop = String.valueOf(e.getMessage());
-      return new Table(variables, names, known, isComplete(variables, known) ? "" : stop);
+      return new Table(variables, names, kept, isComplete(variables, kept) ? "" : stop);
     }
   }
 
   private int print(TableWriter writer, Table table) {
-    out().print(write(writer, table));
+    Table unwritten =
+        isServed()
+            ? new Table(table.variables(), table.columns(), List.of(), table.interruption())
+            : table;
+    out().print(write(writer, unwritten));
     if (!conclusion.isEmpty()) {
       if (format() != TableFormat.JSON) {
         out().println();

@@ -139,14 +139,19 @@ public final class Gamester implements Runnable {
     try {
       Supplier<Object> named = COMMANDS.get(args[0]);
       if (named != null) {
-        String[] rest = Arrays.copyOfRange(args, 1, args.length);
-        return alone(args[0], named.get()).setOut(out).setErr(err).execute(rest);
+        return execute(args[0], named.get(), out, err, Arrays.copyOfRange(args, 1, args.length));
       }
       CommandLine program = commandLine().setOut(out).setErr(err);
       return args[0].startsWith("-") ? program.execute(args) : refuseCommand(program, args[0]);
     } catch (Error fault) {
       return report(fault, err);
     }
+  }
+
+  /** Runs a command that has been made. */
+  static int execute(
+      String name, Object command, PrintWriter out, PrintWriter err, String... arguments) {
+    return alone(name, command).setOut(out).setErr(err).execute(arguments);
   }
 
   private static int refuseCommand(CommandLine program, String name) {

@@ -64,11 +64,7 @@ final class WebCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     ServerSettings settings =
         new ServerSettings(host, port, Optional.empty(), new RequestLimits(timeout, memory));
-    try (WebServer server =
-        WebServer.start(
-            settings,
-            (words, answer, errors) ->
-                Gamester.run(answer, errors, words.toArray(String[]::new)))) {
+    try (WebServer server = WebServer.start(settings, new ServedCommands(), this::report)) {
       out.println(server.url());
       out.flush();
       new CountDownLatch(1).await();
@@ -76,5 +72,11 @@ final class WebCommand implements Callable<Integer> {
       Thread.currentThread().interrupt();
     }
     return ExitStatus.OK;
+  }
+
+  private void report(String fault) {
+    PrintWriter err = spec.commandLine().getErr();
+    err.println("gamester web: " + fault);
+    err.flush();
   }
 }

@@ -4,12 +4,15 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.function.Consumer;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.api.ApiRoutes;
 import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.jobs.Desk;
+import org.gamester.web.jobs.Jobs;
+import org.gamester.web.jobs.TooManyQuestionsException;
 import org.gamester.web.pages.Pages;
 import org.gamester.web.pages.Pictures;
 import org.gamester.web.pages.Typesetting;
@@ -20,31 +23,44 @@ import org.gamester.web.security.SecurityHeaders;
 /** The server of the workbench, from its start until it is closed. */
 public final class WebServer implements AutoCloseable {
   private static final int MOST_HEADER_BYTES = 1 << 14;
-  private static final int MOST_BODY_BYTES = 1 << 18;
+
+  private static final String REFUSED = "refused";
 
   private final String host;
   private final Javalin server;
+  private final Desk desk;
+  private final Jobs jobs;
 
-  private WebServer(String host, Javalin server) {
+  private WebServer(String host, Javalin server, Desk desk, Jobs jobs) {
     this.host = host;
     this.server = server;
+    this.desk = desk;
+    this.jobs = jobs;
   }
 
   /**
    * Starts a server.
    *
+   * @param faults takes what is to be reported of a fault of the program
    * @throws io.javalin.util.JavalinBindException if the port is taken
    */
-  public static WebServer start(ServerSettings settings, Answers answers) {
+  public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
     Desk desk = new Desk(answers, settings.limits());
-    Javalin server = Javalin.create(config -> configure(config, settings, desk));
-    return new WebServer(settings.host(), server.start(settings.host(), settings.port()));
+    Jobs jobs = new Jobs(desk);
+    Javalin server = Javalin.create(config -> configure(config, settings, desk, jobs, faults));
+    return new WebServer(
+        settings.host(), server.start(settings.host(), settings.port()), desk, jobs);
   }
 
-  private static void configure(JavalinConfig config, ServerSettings settings, Desk desk) {
+  private static void configure(
+      JavalinConfig config,
+      ServerSettings settings,
+      Desk desk,
+      Jobs jobs,
+      Consumer<String> faults) {
     config.startup.showJavalinBanner = false;
     config.concurrency.useVirtualThreads = true;
-    config.http.maxRequestSize = MOST_BODY_BYTES;
+    config.http.maxRequestSize = RequestGuard.MOST_BODY_BYTES;
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setRequestHeaderSize(MOST_HEADER_BYTES);
@@ -54,16 +70,31 @@ public final class WebServer implements AutoCloseable {
     RequestGuard guard = RequestGuard.of(settings.host());
     routes.before(SecurityHeaders::set);
     routes.before(guard::check);
-    ApiRoutes.addRoutes(routes, desk);
     BoardRoutes.addRoutes(routes, Catalogue.standard());
     Pictures.addRoutes(routes, Catalogue.standard());
     Typesetting.addRoutes(routes);
+    ApiRoutes.addRoutes(routes, desk, jobs);
     Pages.addRoutes(routes, desk);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
-    routes.error(404, context -> refuse(context, 404, "there is nothing at this address"));
+    routes.exception(
+        TooManyQuestionsException.class, (e, context) -> refuse(context, 429, e.reason()));
+    routes.exception(
+        Exception.class,
+        (e, context) -> {
+          faults.accept("internal error: " + e);
+          refuse(context, 500, "internal error; please report it, together with the question");
+        });
+    routes.error(
+        404,
+        context -> {
+          if (context.attribute(REFUSED) == null) {
+            refuse(context, 404, "there is nothing at this address");
+          }
+        });
   }
 
   private static void refuse(Context context, int status, String reason) {
+    context.attribute(REFUSED, true);
     context.status(status).contentType("application/json").result(JsonText.error(reason));
   }
 
@@ -74,6 +105,8 @@ public final class WebServer implements AutoCloseable {
 
   @Override
   public void close() {
+    jobs.close();
+    desk.close();
     server.stop();
   }
 }

@@ -34,10 +34,8 @@ class WebServerTest {
                 0,
                 Optional.empty(),
                 new RequestLimits(Duration.ofSeconds(5), 1L << 30)),
-            (words, out, err) -> {
-              out.println("{\"words\":\"" + String.join(" ", words) + "\"}");
-              return 0;
-            });
+            new EchoAnswers(),
+            fault -> {});
   }
 
   @AfterAll
@@ -79,7 +77,7 @@ class WebServerTest {
   void argumentsOfARequestComeAfterTheOptions() throws Exception {
     assertThat(get("/api/value?p=--rulesets%3D/etc").body())
         .isEqualTo(
-            "{\"words\":\"value --json --timeout 5000ms --memory 1024M -- --rulesets=/etc\"}");
+            "{\"words\":\"value --json --timeout 5000ms --memory 1152M -- --rulesets=/etc\"}");
   }
 
   @Test

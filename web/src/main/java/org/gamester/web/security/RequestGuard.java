@@ -14,6 +14,11 @@ import java.util.Set;
  * of the server's own names, and {@code Origin}, which browsers set, must be the server itself.
  */
 public final class RequestGuard {
+  /** A longer body is refused. */
+  public static final int MOST_BODY_BYTES = 1 << 18;
+
+  private static final int LONGEST_SHOWN = 100;
+
   private final Set<String> names;
 
   private RequestGuard(Set<String> names) {
@@ -42,11 +47,21 @@ public final class RequestGuard {
     if (!origin.isEmpty() && !origin.equals("http://" + host)) {
       throw new RefusedRequest(403, "requests of the site '" + shown(origin) + "' are refused");
     }
+    String length = header(context, "Content-Length");
+    if (!length.isEmpty() && (length.length() > 9 || Long.parseLong(length) > MOST_BODY_BYTES)) {
+      throw bodyTooLong();
+    }
     boolean isPage = context.method().name().equals("GET") && !context.path().startsWith("/api");
     String site = header(context, "Sec-Fetch-Site");
     if (!isPage && (site.equals("cross-site") || site.equals("same-site"))) {
       throw new RefusedRequest(403, "requests of other sites are refused");
     }
+  }
+
+  /** The refusal of a body that is too long. */
+  public static RefusedRequest bodyTooLong() {
+    return new RefusedRequest(
+        413, "the body of a request has at most " + (MOST_BODY_BYTES >> 10) + " kB");
   }
 
   private boolean isOwn(String host, int port) {
@@ -61,6 +76,6 @@ public final class RequestGuard {
   }
 
   private static String shown(String text) {
-    return text.length() > 100 ? text.substring(0, 100) + "..." : text;
+    return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "..." : text;
   }
 }

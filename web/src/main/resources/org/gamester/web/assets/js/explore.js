@@ -1,6 +1,6 @@
 // Explore: a position, what it is worth, and where its moves lead. The address holds the state.
 import { render } from "../lib/lit/lit-html.js";
-import { ask, askText } from "./api.js";
+import { ask, askText, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
 import { described, drawn } from "./board.js";
@@ -66,14 +66,14 @@ function evaluate(quiet) {
   state.solve = null;
   state.simplify = null;
   const p = state.text;
-  state.moves = new Job(async (signal) => {
-    const moves = await ask("moves", { p }, signal);
+  state.moves = new Job(async (signal, job) => {
+    const moves = await solveAs("moves", { p }, signal, job);
     await typeset([...moves.left, ...moves.right].map((move) => move.value), signal);
     state.shown.moves = moves;
     return moves;
   }, draw);
-  state.value = new Job(async (signal) => {
-    const value = await ask("value", { p }, signal);
+  state.value = new Job(async (signal, job) => {
+    const value = await solveAs("value", { p }, signal, job);
     const game = value.game ?? {};
     await typeset([game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
     const picture = game.thermograph ? await askText("picture", { kind: "thermograph", p: game.canonicalForm }, signal).catch(() => null) : null;
@@ -95,7 +95,7 @@ function evaluate(quiet) {
 
 /** Which options are dominated or reversible. */
 async function names(p) {
-  state.simplify = new Job(async (signal) => ask("simplify", { p }, signal), draw);
+  state.simplify = new Job((signal, job) => solveAs("simplify", { p }, signal, job), draw);
   await state.simplify.done;
 }
 
@@ -174,7 +174,7 @@ const actions = {
     draw();
   },
   solveOnly() {
-    state.solve = new Job((signal) => ask("solve", { p: state.text, all: "true" }, signal), draw);
+    state.solve = new Job((signal, job) => solveAs("solve", { p: state.text, all: "true" }, signal, job), draw);
     draw();
   },
   current,
@@ -184,7 +184,7 @@ const actions = {
       case "text": return copy(state.text, "Position copied");
       case "link": return copy(location.href, "Link copied");
       case "LaTeX": return copy((await ask("typeset", { v: value?.game?.canonicalForm ?? value?.value }).then((a) => a.values[0].latex)), "LaTeX of the value copied");
-      case "SVG": return copy(await askText("picture", { kind: "position", p: state.text }), "SVG copied");
+      case "SVG": return copy(await askText("picture", { kind: "position", p: state.text, alone: "true" }), "SVG copied");
       case "JSON": return copy(JSON.stringify({ ...value, picture: undefined }), "JSON copied");
       case "command line": return copy(`gamester value ${quoted(state.text)}`, "Command copied");
       default: return undefined;

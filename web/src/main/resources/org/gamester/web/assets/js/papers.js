@@ -139,7 +139,7 @@ const list = () => html`<h1>Papers</h1><p class="lead">Their theorems as running
 
 draw();
 ask("claims").then((papers) => {
-  state.papers = Array.isArray(papers) ? papers : [papers];
+  state.papers = papers;
   draw();
 }, (error) => render(html`<h1>Papers</h1><p class="notice error">${error.message}</p>`, root));
 if (name) check();

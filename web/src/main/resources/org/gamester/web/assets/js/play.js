@@ -1,6 +1,6 @@
 // Play: a position against the program, or two persons at one screen. The address holds the play.
 import { render } from "../lib/lit/lit-html.js";
-import { ask } from "./api.js";
+import { ask, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, viewRoot } from "./shell.js";
 import { described, drawn } from "./board.js";
 import { changedCells } from "./positions.js";
@@ -66,12 +66,11 @@ export function inWords() {
   return isPerson(turn.player) ? `${state.you === "both" ? "To move" : "Your move"}: ${name}${vertical}` : `${name} is thinking`;
 }
 
-/** The program's move. Stop makes it play the best that it finds at once. */
-function reply(hasty = false) {
+/** The program's move. Stop makes it play at once, whatever it has found. */
+function reply() {
   const extra = { level: state.level, seed: state.seed };
-  if (hasty) extra.within = "300";
-  state.reply = new Job(async (signal) => {
-    const turn = await ask("turn", { ...query(), ...extra }, signal);
+  state.reply = new Job(async (signal, job) => {
+    const turn = await solveAs("turn", { ...query(), ...extra }, signal, job);
     return turn.choice;
   }, draw);
   const job = state.reply;
@@ -97,7 +96,7 @@ async function findTurningPoint() {
       const loser = turn.result.winner === "left" ? "right" : "left";
       if (played[i].player !== loser) continue;
       const before = i === 0 ? turn.start : played[i - 1].to;
-      const solved = await ask("solve", { p: before, first: loser, all: "true" });
+      const solved = await solveAs("solve", { p: before, first: loser, all: "true" });
       const side = solved[loser === "left" ? "leftFirst" : "rightFirst"] ?? solved.leftFirst;
       if (side?.wins) {
         found.push({ number: i + 1, move: played[i].move, player: loser, better: side.winningMoves });
@@ -181,7 +180,7 @@ const actions = {
       draw();
       return;
     }
-    state.hint = new Job(async (signal) => (await ask("turn", { ...query(), hint: "true" }, signal)).hint, draw);
+    state.hint = new Job(async (signal, job) => (await solveAs("turn", { ...query(), hint: "true" }, signal, job)).hint, draw);
     await state.hint.done;
     if (state.hint?.status === "done") {
       state.hintStep = 1;
@@ -191,7 +190,7 @@ const actions = {
   },
   explain() {
     const p = state.turn.played.length ? state.turn.start : state.turn.position;
-    state.explanation = new Job((signal) => ask("explain", { p }, signal), draw);
+    state.explanation = new Job((signal, job) => solveAs("explain", { p }, signal, job), draw);
     draw();
   },
 };

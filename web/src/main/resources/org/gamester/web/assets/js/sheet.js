@@ -1,7 +1,7 @@
 // A worksheet: cells in one session of the language, kept in this browser.
 import { html, nothing, render } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
-import { ask, askText, send } from "./api.js";
+import { ask, askText, solveAs, work } from "./api.js";
 import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
 import { outcomeOf, typeset, valueOf } from "./typeset.js";
 import { Job, running, unreadable } from "./states.js";
@@ -68,12 +68,8 @@ function run(cell, goOn) {
   const used = upTo.filter((one) => one.text.trim());
   state.job?.drop();
   state.job = new Job(async (signal) => {
-    const answer = await send("sheet", used.map((one) => ["cell", one.text]), signal).catch((e) => {
-      if (Array.isArray(e.body)) return e.body;
-      if (e.body?.cell) return [e.body];
-      throw e;
-    });
-    const list = Array.isArray(answer) ? answer : [answer];
+    const list = [];
+    await work("sheet", { cell: used.map((one) => one.text) }, { signal, onItem: (item) => list.push(item) });
     await typeset(list.flatMap((one) => [one.value, one.game?.canonicalForm, one.game?.mean, one.game?.temperature]).filter((text) => typeof text === "string" && text.length < 20_000), signal);
     let before = "";
     for (const one of upTo) {
@@ -101,7 +97,7 @@ async function pictureOf(cell, answer, signal) {
   try {
     if (answer.type?.endsWith("Thermograph")) {
       const source = cell.text.trim().replace(/\.Thermograph;?$/, "");
-      const { game } = await ask("value", { p: source }, signal);
+      const { game } = await solveAs("value", { p: source }, signal);
       return html`<div class="picture">${unsafeHTML(await askText("picture", { kind: "thermograph", p: game.canonicalForm }, signal))}</div>`;
     }
     if (/^\s*-?[a-z][a-z0-9-]*(\{[^()]*\})?\([^]*\)\s*;?\s*$/.test(cell.text)) {

@@ -75,7 +75,7 @@ document.addEventListener("click", (event) => {
 // The rulesets, for the search and for every choice of a ruleset.
 let rulesets;
 export function allRulesets() {
-  rulesets ??= ask("rulesets").then((answer) => answer.rulesets ?? (Array.isArray(answer) ? answer : [answer]));
+  rulesets ??= ask("rulesets");
   return rulesets;
 }
 

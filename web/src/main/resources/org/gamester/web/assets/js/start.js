@@ -64,15 +64,14 @@ const answers = {
     return html`<div class="example-row"><span class="big-formula">${formulaOf(p)}</span><div class="picture small-picture">${unsafeHTML(picture)}</div></div>`;
   },
   async table({ p }) {
-    const rows = await ask("table", { of: p, m: "1..5", n: "1..5", show: "outcome" });
+    const rows = await ask("table", { of: p, range: ["m=1..5", "n=1..5"], show: "outcome" });
     const at = new Map(rows.map((row) => [`${row.variables.m},${row.variables.n}`, row.columns?.outcome]));
     return html`<table class="tiny">${[1, 2, 3, 4, 5].map((m) => html`<tr>${[1, 2, 3, 4, 5].map((n) => html`<td class="outcome-${at.get(`${m},${n}`)}">${at.get(`${m},${n}`)}</td>`)}</tr>`)}</table>`;
   },
   async claim() {
     const papers = await ask("claims");
-    const list = Array.isArray(papers) ? papers : papers.papers ?? [papers];
-    const claims = list.reduce((sum, paper) => sum + paper.claims, 0);
-    return html`<p class="example-words"><strong>${claims}</strong> claims of ${list.length} papers, checked case by case</p>`;
+    const claims = papers.reduce((sum, paper) => sum + paper.claims, 0);
+    return html`<p class="example-words"><strong>${claims}</strong> claims of ${papers.length} papers, checked case by case</p>`;
   },
   async game() {
     const board = await ask("position", { p: "nim(3+4+5)" });
