@@ -30,7 +30,7 @@ export function letterOf(letter, letters) {
 }
 
 /** One row of toppling dominoes or coins as well as a board of many rows. */
-function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, selected, label }) {
+function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, owners, selected, label }) {
   const { rows } = rowsOf(part.body);
   const columns = rows[0]?.length ?? 0;
   const name = (r, c) => cellName(rows.length, r, c);
@@ -40,10 +40,10 @@ function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, select
     const content = drawing ? svg`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing}</svg>` : mark === "letter" ? letter : nothing;
     const player = players?.get(key);
     if (mini || !onCell) {
-      return html`<span class="cell" data-mark=${mark} data-player=${player ?? nothing}>${content}</span>`;
+      return html`<span class="square" data-mark=${mark} data-player=${player ?? nothing}>${content}</span>`;
     }
-    return html`<button class="cell" type="button" data-cell="${r},${c}" data-name=${name(r, c)} data-mark=${mark}
-      data-player=${player ?? nothing} data-start=${starts?.get(key) ?? nothing} ?data-selected=${selected === key}
+    return html`<button class="square" type="button" data-cell="${r},${c}" data-name=${name(r, c)} data-mark=${mark}
+      data-player=${player ?? nothing} data-start=${starts?.get(key) ?? nothing} data-owner=${mark === "gone" ? owners?.get(key) ?? nothing : nothing} ?data-selected=${selected === key}
       tabindex=${r === 0 && c === 0 ? 0 : -1} aria-label="${name(r, c)}, ${words}"
       @click=${() => onCell(index, r, c)} @keydown=${(event) => onKey?.(event, index, r, c)}>${content}</button>`;
   };

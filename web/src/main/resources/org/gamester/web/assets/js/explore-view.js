@@ -45,7 +45,7 @@ function boards(state, actions) {
   };
   const onHeap = (index, heap, size) => actions.setPart(index, edit.setHeap(state.parts[index], heap, size));
   return html`${boardsOf(state.parts, { onCell, onKey, onHeap, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
-    ${editing ? nothing : choices(state, actions)}`;
+    ${!editing && state.parts.some((part) => part.cells) ? choices(state, actions) : nothing}`;
 }
 
 const partTools = (state, actions, index) => html`<div class="part-tools">
@@ -55,7 +55,7 @@ const partTools = (state, actions, index) => html`<div class="part-tools">
   <button type="button" class="plain small" @click=${() => actions.dropPart(index)} aria-label="remove part ${index + 1}" title="remove">×</button></div>`;
 
 function choices(state, actions) {
-  if (!state.selected) return nothing;
+  if (!state.selected) return html`<p class="choices small secondary">Click a cell to see the moves there, or a move in the list to make it.</p>`;
   const found = listOf(state).filter(({ cells }) => cells.includes(state.selected));
   return html`<div class="choices" role="group" aria-label="moves at the chosen cell">
     ${found.length === 0 ? html`<span class="secondary">No move at this cell.</span>` : nothing}
@@ -87,8 +87,7 @@ function tools(state, actions) {
     ${kind === "heaps" ? html`<button type="button" @click=${() => set(edit.addHeap(part))}>add a heap</button>` : nothing}
     ${state.line.length ? html`<button type="button" @click=${actions.undo}>undo</button>` : nothing}
   </div>
-  ${state.mode === "edit" && kind === "cells" ? html`<p class="small secondary hint">Click a cell to change it, or type ${[...part.letters].map((letter, i) => html`${i ? " " : ""}<kbd>${letter}</kbd>`)}.</p>` : nothing}
-  ${state.mode === "move" && kind === "cells" ? html`<p class="small secondary hint">Click a cell to see the moves there, or a move in the list to make it.</p>` : nothing}`;
+  ${state.mode === "edit" && kind === "cells" ? html`<p class="small secondary hint">Click a cell to change it, or type ${[...part.letters].map((letter, i) => html`${i ? " " : ""}<kbd>${letter}</kbd>`)}.</p>` : nothing}`;
 }
 
 function rulesetChoice(state, actions) {
@@ -97,12 +96,12 @@ function rulesetChoice(state, actions) {
   if (!state.rulesets.length) return nothing;
   const names = state.rulesets.flatMap((each) => [[each.id, each.title], ...Object.keys(each.named).filter((name) => name !== each.id).map((name) => [name, name])]);
   const name = part?.name ?? "";
-  return html`<div class="ruleset"><label class="field">ruleset
+  return html`<div class="ruleset"><label class="field"><span class="unseen">ruleset</span>
     <select aria-label="ruleset" @change=${(event) => actions.chooseRuleset(event.target.value)}>
       ${names.some(([id]) => id === name) ? nothing : html`<option value="" selected>a value</option>`}
       ${names.sort((a, b) => a[1].localeCompare(b[1], "en", { sensitivity: "base" })).map(([id, title]) => html`<option value=${id} ?selected=${id === name}>${title}</option>`)}
     </select></label>
-    ${ruleset?.parameters.length && part.parameters !== undefined
+    ${ruleset?.parameters.length && part.parameters !== undefined && (part.name === ruleset.id || part.parameters)
       ? html`<label class="field">parameters <input class="mono" .value=${part.parameters.replace(/^\{|\}$/g, "")} placeholder=${ruleset.parameters.map((p) => p.default || p.name).join(", ")} title=${ruleset.parameters.map((p) => `${p.name}: ${p.meaning}`).join("\n")}
           @change=${(event) => actions.setParameters(event.target.value)}></label>`
       : nothing}
@@ -138,7 +137,7 @@ function answers(state, actions) {
           ${state.more ? html`<dt>reduced form</dt><dd>${valueOf(game.reducedCanonicalForm)}</dd><dt>birthday</dt><dd>${game.birthday}</dd><dt>stop count</dt><dd>${game.stopCount}</dd>
             <dt>confusion</dt><dd class="mono">${interval(game.confusionInterval)}</dd>` : nothing}
         </dl>
-        <button type="button" class="plain small" aria-expanded=${state.more ? "true" : "false"} @click=${actions.toggleMore}>${state.more ? "less" : "more: reduced form, birthday, confusion interval"}</button>
+        <button type="button" class="plain small" aria-expanded=${state.more ? "true" : "false"} @click=${actions.toggleMore}>${state.more ? "less" : "more"}</button>
         ${value.picture ? html`<figure class="picture thermograph">${unsafeHTML(value.picture)}<figcaption class="small secondary">thermograph</figcaption></figure>` : nothing}` : nothing}
     </div>` : nothing}
   </section>`;
@@ -168,11 +167,11 @@ export function page(state, actions) {
   }}><label class="unseen" for="p">position or expression</label><input id="p" name="p" class="mono" .value=${state.typed} spellcheck="false" autocomplete="off" autocapitalize="off">
   <button class="main">Show</button></form>
   ${state.error ? unreadable(state.error.text, state.error) : nothing}
-  <div class="explore">
+  ${state.text ? html`<div class="explore">
     <section class="panel board-panel" aria-label="board">${rulesetChoice(state, actions)}${boards(state, actions)}${tools(state, actions)}${addPart(state, actions)}</section>
     ${answers(state, actions)}
     ${movesPanel(state, actions)}
   </div>
   <div class="tools copies row" role="group" aria-label="copy">copy: ${COPIES.map((what) => html`<button type="button" class="plain" @click=${() => actions.copyAs(what)}>${what}</button>`)}
-    <a class="button" href="/play?p=${encodeURIComponent(state.text)}">Play this</a></div>`;
+    <a class="button" href="/play?p=${encodeURIComponent(state.text)}">Play this</a></div>` : state.error ? html`<p>A position that can be read, for example: <a href="/explore?p=clobber(xoxo%7Coxox)"><code>clobber(xoxo|oxox)</code></a>, <a href="/explore?p=nim(3%2B5%2B7)"><code>nim(3+5+7)</code></a>, <a href="/explore?p=%7B3%7C%7C2%7C1%7D"><code>{3||2|1}</code></a>.</p>` : nothing}`;
 }

@@ -1,6 +1,7 @@
 // What Play shows.
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { boardsOf, moveFocus } from "./board.js";
+import { changedCells, expanded, taken } from "./positions.js";
 import { running, unreadable } from "./states.js";
 import { inWords, personPlays } from "./play.js";
 
@@ -24,22 +25,33 @@ const chooser = (actions) => html`<div class="welcome"><h1>Play</h1><p class="le
   }}><label for="own">or any position</label><input id="own" name="p" class="mono" placeholder="konane(.oxo.)"><button>Play</button></form>
   <p><a href="/catalogue">All rulesets</a></p>`;
 
+/** Who changed a cell last. */
+function owners(turn) {
+  const found = new Map();
+  let parts = expanded(turn.start).map(described);
+  for (const move of turn.played) {
+    for (const cell of changedCells(parts, move.to)) found.set(cell, move.player);
+    parts = expanded(move.to).map(described);
+  }
+  return found;
+}
+
+const described = (text) => ({ text, body: taken(text)?.body, cells: true });
+
 /** Which cells are to be seen as the choice of the player to move. */
 function marks(state) {
   const players = new Map();
   const { turn } = state;
-  const last = turn.played.at(-1);
   const shown = state.hover ? [state.hover] : state.selected.length ? turn.moves.filter((move) => state.selected.every((cell) => move.cells.includes(cell))) : [];
   for (const move of shown) for (const cell of move.cells) players.set(cell, turn.player);
   const starts = new Map();
   if (!turn.result) for (const move of turn.moves) for (const cell of move.cells) starts.set(cell, turn.player);
-  return { players, starts, last };
+  return { players, starts, owners: owners(turn) };
 }
 
-function hintPanel(state, actions) {
+function hintPanel(state) {
   const { hint } = state;
-  return html`<div class="hint-panel"><button type="button" @click=${actions.hint} ?disabled=${Boolean(state.turn.result) || !personPlays(state.turn.player) || state.hintStep === 4}>${state.hintStep === 0 ? "hint" : "more of the hint"}</button>
-    ${hint?.status === "running" ? running("looking", hint, () => hint.stop()) : nothing}
+  return html`<div class="hint-panel">${hint?.status === "running" ? running("looking", hint, () => hint.stop()) : nothing}
     ${hint?.status === "failed" ? html`<p class="notice wait">${hint.error.message}</p>` : nothing}
     ${hint?.status === "done" ? html`<ol class="hints">${hint.answer.slice(0, state.hintStep).map((step) => html`<li>${step}</li>`)}</ol>` : nothing}</div>`;
 }
@@ -48,7 +60,7 @@ function end(state, actions) {
   const { verdicts, explanation } = state;
   const point = verdicts?.point;
   const whose = point && (personPlays(point.player) && state.you !== "both" ? "Your" : point.player === "left" ? "Left’s" : "Right’s");
-  return html`<div class="notice good ending" role="status"><strong>${inWords()}</strong>
+  return html`<div class="notice good ending" role="status">
     ${verdicts === null ? html`<p class="secondary">Looking for the turning point …</p>` : nothing}
     ${point ? html`<p>${whose} move ${point.number}, <b>${point.move}</b>, gave it away: <b>${point.better.slice(0, 3).join(", ")}</b> kept the win. <button type="button" class="plain" @click=${() => actions.backTo(point.number - 1)}>Go back there</button></p>` : nothing}
     ${verdicts && !point && !verdicts.problem ? html`<p>The loser never had a winning move: the game was lost from the start.</p>` : nothing}
@@ -90,13 +102,14 @@ export function page(state, actions) {
       ${state.selected.length ? html`<div class="choices" role="group" aria-label="moves at the chosen cells">${turn.moves.filter((move) => state.selected.every((cell) => move.cells.includes(cell))).map((move) => html`<button type="button" class=${turn.player} @click=${() => actions.play(move)} @mouseenter=${() => actions.hover(move)} @mouseleave=${() => actions.hover(null)} @focus=${() => actions.hover(move)} @blur=${() => actions.hover(null)}>${move.move}</button>`)}</div>` : nothing}
       ${turn.result ? end(state, actions) : nothing}
       <div class="tools row">
+        <button type="button" @click=${actions.hint} ?disabled=${!yours || state.hintStep === 4}>${state.hintStep === 0 ? "hint" : "more of the hint"}</button>
         <button type="button" @click=${actions.undo} ?disabled=${state.made.length === 0}>undo</button>
         <button type="button" @click=${actions.restart} ?disabled=${state.made.length === 0}>restart</button>
         ${state.you !== "both" ? html`<button type="button" @click=${actions.swap}>swap sides</button>` : nothing}
         <a class="button" href="/explore?p=${encodeURIComponent(turn.position)}">explore</a>
         <a class="button" href="/play">another game</a>
       </div>
-      ${hintPanel(state, actions)}
+      ${hintPanel(state)}
       ${settings(state, actions)}
     </section>
     <section class="panel" aria-label="moves">

@@ -33,8 +33,9 @@ function addressOf() {
 async function go(replace = false) {
   state.reply?.drop();
   Object.assign(state, { reply: null, selected: [], hover: null, hint: null, hintStep: 0, verdicts: null, explanation: null });
+  let turn;
   try {
-    state.turn = await ask("turn", query());
+    turn = await ask("turn", query());
     state.error = null;
   } catch (e) {
     state.error = { ...e.error, message: e.message };
@@ -43,9 +44,10 @@ async function go(replace = false) {
   }
   history[replace ? "replaceState" : "pushState"](null, "", addressOf());
   document.title = `${state.start} – play – Gamester`;
-  state.parts = (await ask("position", { p: state.turn.position })).parts.map(described);
-  await Promise.all([drawn(state.parts), typeset(state.parts.filter((part) => part.kind === "value").map((part) => part.text))]);
-  for (const move of state.turn.moves) move.cells = changedCells(state.parts, move.to);
+  const parts = (await ask("position", { p: turn.position })).parts.map(described);
+  await Promise.all([drawn(parts), typeset(parts.filter((part) => part.kind === "value").map((part) => part.text))]);
+  for (const move of turn.moves) move.cells = changedCells(parts, move.to);
+  Object.assign(state, { turn, parts });
   announce(inWords());
   draw();
   if (state.turn.result) findTurningPoint();

@@ -87,7 +87,7 @@ export function changedCells(parts, to) {
   const changed = changedPart(parts, to);
   if (!changed || !parts[changed.index].cells) return [];
   const body = taken(changed.text)?.body;
-  return body === undefined ? [] : difference(parts[changed.index].body, body).map((cell) => `${changed.index}:${cell.join()}`);
+  return body === undefined || parts[changed.index].body === undefined ? [] : difference(parts[changed.index].body, body).map((cell) => `${changed.index}:${cell.join()}`);
 }
 
 export const sumOf = (parts) =>

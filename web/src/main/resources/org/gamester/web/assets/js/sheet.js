@@ -3,7 +3,7 @@ import { html, nothing, render } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
 import { ask, askText, solveAs, work } from "./api.js";
 import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
-import { outcomeOf, typeset, valueOf } from "./typeset.js";
+import { anyOf, outcomeOf, textsOf, typeset } from "./typeset.js";
 import { Job, running, unreadable } from "./states.js";
 import { boardOf, described, drawn } from "./board.js";
 import { asFile, deleteSheet, fromFile, loadSheet, saveSheet, sheetNames } from "./sheet-store.js";
@@ -70,7 +70,7 @@ function run(cell, goOn) {
   state.job = new Job(async (signal) => {
     const list = [];
     await work("sheet", { cell: used.map((one) => one.text) }, { signal, onItem: (item) => list.push(item) });
-    await typeset(list.flatMap((one) => [one.value, one.game?.canonicalForm, one.game?.mean, one.game?.temperature]).filter((text) => typeof text === "string" && text.length < 20_000), signal);
+    await typeset(list.flatMap((one) => [...textsOf(one.value ?? ""), one.game?.canonicalForm, one.game?.mean, one.game?.temperature]).filter((text) => typeof text === "string" && text.length < 20_000), signal);
     let before = "";
     for (const one of upTo) {
       before = before === "" && one === upTo[0] ? one.text : `${before}\u0000${one.text}`;
@@ -199,7 +199,7 @@ function output(cell, stale) {
   return html`<div class="output ${stale ? "is-stale" : ""}" title=${stale ? "an input has changed since this ran" : nothing}>
     ${(answer.output ?? []).length ? html`<pre>${answer.output.join("\n")}</pre>` : nothing}
     ${answer.error ? errorOf(cell, answer.error) : nothing}
-    ${answer.error || answer.shown === false ? nothing : html`<div class=${isLong && !cell.unfolded ? "folded" : ""}>${valueOf(answer.game?.canonicalForm && answer.type !== "game.Position" ? answer.game.canonicalForm : answer.value, "result")}</div>
+    ${answer.error || answer.shown === false ? nothing : html`<div class=${isLong && !cell.unfolded ? "folded" : ""}>${anyOf(answer.game?.canonicalForm && answer.type !== "game.Position" ? answer.game.canonicalForm : answer.value, "result")}</div>
       ${isLong && !cell.unfolded ? html`<button type="button" class="plain small" @click=${() => { cell.unfolded = true; draw(); }}>show all</button>` : nothing}
       ${cell.shown ?? nothing}
       ${answer.game ? html`<p class="small secondary about">${outcomeOf(answer.game.outcome)} · mean ${answer.game.mean} · temperature ${answer.game.temperature} · <a href="/explore?p=${encodeURIComponent(answer.game.canonicalForm)}">explore</a></p>` : nothing}`}
@@ -215,7 +215,7 @@ function cellOf(cell, index) {
   const stale = isStale(index);
   const label = `cell ${index + 1}`;
   return html`<li class="sheet-cell ${cell.answer?.error ? "failed" : ""} ${stale ? "stale-edge" : ""}">
-    <div class="cell-tools"><span class="small secondary" aria-hidden="true">${index + 1}</span>
+    <div class="cell-number small secondary" aria-hidden="true">${index + 1}</div><div class="cell-tools">
       <button type="button" class="plain small" aria-label="run ${label}" title="run (Shift+Enter)" @click=${() => run(cell, false)}>▶</button>
       <button type="button" class="plain small" aria-label="move ${label} up" title="up (Alt+Up)" ?disabled=${index === 0} @click=${() => move(cell, -1)}>↑</button>
       <button type="button" class="plain small" aria-label="move ${label} down" title="down (Alt+Down)" ?disabled=${index === state.cells.length - 1} @click=${() => move(cell, 1)}>↓</button>
@@ -249,7 +249,10 @@ if (given.length) open(freeName(state.name || "trial"), given);
 else if (state.name) open(state.name);
 else if (state.names.length) open(state.names[0]);
 else open("first sheet", TOUR);
+const isFirst = state.names.length === 0;
 keep();
-if (given.length || state.names.length === 0) runAll();
+state.names = sheetNames();
+draw();
+if (given.length || isFirst) runAll();
 allRulesets().then((rulesets) => (state.rulesets = rulesets));
 addKeys({ r: ["run all cells", runAll] });

@@ -80,7 +80,7 @@ const answers = {
 };
 
 function examples() {
-  return html`<section aria-labelledby="examples"><h2 id="examples">Try one</h2><ul class="cards">${EXAMPLES.map((example) => html`<li><a class="panel card" href=${example.href(example.p)}>
+  return html`<section aria-labelledby="examples"><h2 id="examples">Try one</h2><ul class="cards six">${EXAMPLES.map((example) => html`<li><a class="panel card" href=${example.href(example.p)}>
     <h3>${example.title}</h3><p class="secondary">${example.words}</p><div class="example">${state.examples.get(example) ?? nothing}</div></a></li>`)}</ul></section>`;
 }
 

@@ -16,7 +16,7 @@ export const unreadable = (text, error) => html`<div class="notice error" role="
 export const seconds = (since) => Math.max(0, Math.floor((performance.now() - since) / 1000));
 
 /** Something is being computed; what, for how long, and how to end it. */
-export const running = (what, job, stop) => html`<span class="running">${what} … ${seconds(job.since)} s${job.progress ? html` <span class="secondary">${job.progress}</span>` : nothing}
+export const running = (what, job, stop) => html`<span class="running"><span>${what} … ${seconds(job.since)} s${job.progress ? html`<br>${job.progress}` : nothing}</span>
   <button type="button" @click=${stop}>Stop</button></span>`;
 
 /**

@@ -34,6 +34,35 @@ export function formulaOf(text) {
   return mathml ? html`<span class="formula" title=${text}>${unsafeHTML(mathml)}</span>` : html`<code>${text}</code>`;
 }
 
+/** The entries of a list of values, as in [1,{2|1},[^,*]]; null for anything else. */
+export function entriesOf(text) {
+  if (!text || !text.startsWith("[") || !text.endsWith("]") || text.length > 20_000) return null;
+  const entries = [];
+  let depth = 0;
+  let start = 1;
+  for (let i = 1; i < text.length - 1; i++) {
+    if ("([{".includes(text[i])) depth++;
+    else if (")]}".includes(text[i])) depth--;
+    else if (text[i] === "," && depth === 0) {
+      entries.push(text.slice(start, i));
+      start = i + 1;
+    }
+  }
+  if (depth !== 0) return null;
+  return text.length === 2 ? [] : [...entries, text.slice(start, -1)];
+}
+
+/** A value, or a list of values with its entries typeset. */
+export const anyOf = (text, classes) => {
+  const entries = entriesOf(text);
+  return entries && !known.get(text)?.mathml
+    ? html`<span class="list ${classes}">[${entries.map((entry, i) => html`${i ? ", " : ""}${anyOf(entry, classes)}`)}]</span>`
+    : valueOf(text, classes);
+};
+
+/** All texts to be typeset for `anyOf`. */
+export const textsOf = (text) => (entriesOf(text) ?? []).flatMap(textsOf).concat(text);
+
 const OUTCOMES = {
   L: "Left wins, whoever starts",
   R: "Right wins, whoever starts",
