@@ -115,7 +115,7 @@ class ServedQuestionsTest {
         .isEqualTo(printed("rulesets", "--json", "clobber"));
     assertThat(server.get("/api/ruleset?name=nosuchgame").status()).isEqualTo(400);
     assertThat(server.get("/api/rulesets").body())
-        .contains("\"id\":\"clobber\"", "\"id\":\"nim\"", "\"complete\":true");
+        .contains("\"id\":\"domineering\"", "\"id\":\"nim\"", "\"complete\":true");
     assertThat(server.get("/api/claims").body()).contains("gamester.paper/1", "\"splittles\"");
     assertThat(server.get("/api/claims?of=geography:Theorem%202&range=z=1..3&counterexamples=1"))
         .satisfies(response -> assertThat(response.status()).isEqualTo(200))

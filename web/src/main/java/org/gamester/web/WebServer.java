@@ -9,13 +9,18 @@ import io.javalin.util.JavalinBindException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.values.ComputationStopped;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.api.ApiRoutes;
+import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Jobs;
 import org.gamester.web.jobs.TooManyQuestionsException;
 import org.gamester.web.pages.Pages;
+import org.gamester.web.pages.Pictures;
+import org.gamester.web.pages.Typesetting;
 import org.gamester.web.security.AccessToken;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestGuard;
@@ -81,11 +86,17 @@ public final class WebServer implements AutoCloseable {
     routes.before(SecurityHeaders::set);
     routes.before(guard::check);
     settings.token().map(AccessToken::new).ifPresent(token -> routes.before(token::check));
+    BoardRoutes.addRoutes(routes, Catalogue.standard());
+    Pictures.addRoutes(routes, Catalogue.standard());
+    Typesetting.addRoutes(routes);
     ApiRoutes.addRoutes(routes, desk, jobs);
     Pages.addRoutes(routes, desk);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
         TooManyQuestionsException.class, (e, context) -> refuse(context, 429, e.reason()));
+    routes.exception(
+        ComputationStopped.class,
+        (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));
     routes.exception(
         Exception.class,
         (e, context) -> {

@@ -91,7 +91,7 @@ public final class ApiRoutes {
         .status(201)
         .contentType(JSON)
         .header("Location", "/api/jobs/" + job.id())
-        .result(JsonText.write(Map.of("schema", "gamester.job/1", "job", job.id())));
+        .result("{\"schema\":\"gamester.job/1\",\"job\":\"" + job.id() + "\"}");
   }
 
   private Job job(Context context) {
