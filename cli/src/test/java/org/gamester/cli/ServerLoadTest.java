@@ -68,9 +68,12 @@ class ServerLoadTest {
         started.add(threads.submit(() -> hopelessJob(server)));
       }
       askAll(server, threads);
-      Thread.sleep(2_000); // the hopeless ones fill the memory meanwhile
-      askAll(server, threads);
       long during = inUse();
+      while (during <= before * 3 / 2) {
+        Thread.sleep(200);
+        during = inUse();
+      }
+      askAll(server, threads);
       for (Future<String> job : started) {
         assertThat(server.request("DELETE", "/api/jobs/" + job.get(), "").status()).isEqualTo(204);
       }
@@ -82,7 +85,6 @@ class ServerLoadTest {
       System.out.printf(
           "heap before %,d kB, with hopeless questions %,d kB, after %,d kB%n",
           before >> 10, during >> 10, after >> 10);
-      assertThat(during).isGreaterThan(before * 6 / 5);
       assertThat(after).isLessThanOrEqualTo(before * 6 / 5);
       assertThat(server.get("/api/value?p=domineering(3x4)").status()).isEqualTo(200);
     }
