@@ -8,6 +8,7 @@ module org.gamester.cli {
   requires org.gamester.rulesets;
   requires org.gamester.script;
   requires org.gamester.values;
+  requires org.gamester.web;
   requires info.picocli;
   requires org.jline.reader;
   requires org.jline.terminal;

@@ -34,7 +34,8 @@ public final class Evaluator {
 
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
-  private final LongAdder evaluated = new LongAdder();
+  private final LongAdder evaluated;
+  private final long evaluatedBefore;
   private final Consumer<Progress> listener;
   private final boolean parallel;
   private final long memory;
@@ -56,8 +57,34 @@ public final class Evaluator {
     this.memory = memory;
     this.listener = listener;
     this.parallel = parallel;
+    this.evaluated = new LongAdder();
+    this.evaluatedBefore = 0;
     this.nimbers = new Kind<>(new NimberAlgebra());
     this.values = new Kind<>(new ValueAlgebra(this::nimberOf));
+  }
+
+  private Evaluator(Evaluator shared, Consumer<Progress> listener) {
+    this.memory = shared.memory;
+    this.parallel = shared.parallel;
+    this.evaluated = shared.evaluated;
+    this.evaluatedBefore = shared.evaluated.sum();
+    this.listener =
+        progress ->
+            listener.accept(
+                new Progress(
+                    progress.evaluated() - evaluatedBefore,
+                    progress.open(),
+                    progress.remembered()));
+    this.nimbers = shared.nimbers;
+    this.values = shared.values;
+  }
+
+  /**
+   * An evaluator that shares what this one remembers, but reports to {@code listener}, and counts
+   * from 0. What others evaluate meanwhile is counted too.
+   */
+  public Evaluator reportingTo(Consumer<Progress> listener) {
+    return new Evaluator(this, listener);
   }
 
   /** One kind of result and what is remembered of it. */
@@ -209,7 +236,7 @@ public final class Evaluator {
 
   /** How many components this evaluator has evaluated so far. */
   public long evaluated() {
-    return evaluated.sum();
+    return evaluated.sum() - evaluatedBefore;
   }
 
   /** How far the evaluator has come, for a message about a stopped evaluation. */

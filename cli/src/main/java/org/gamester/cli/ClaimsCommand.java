@@ -133,13 +133,18 @@ final class ClaimsCommand extends LimitedCommand {
     List<ClaimResult> results;
     try (ProgressLine progress = new ProgressLine(err())) {
       List<Claim> claims = compute(this::selected);
-      results = run(progress, limitsLeft(start)).run(claims);
+      results =
+          isServed()
+              ? oneByOne(claims, progress, start)
+              : run(progress, limitsLeft(start)).run(claims);
     } catch (ComputationStopped e) {
       return refuse(subject(), Refusal.of(stopped(e, "no claim was checked")));
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
     }
-    out().print(report(asked, results));
+    if (!isServed()) {
+      out().print(report(asked, results));
+    }
     results.stream().filter(ClaimResult::isFaulty).forEach(this::showError);
     List<String> stops =
         results.stream()
@@ -155,6 +160,22 @@ final class ClaimsCommand extends LimitedCommand {
     return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
   }
 
+  /** Checks the claims one after another; the result of each goes out at once. */
+  private List<ClaimResult> oneByOne(List<Claim> claims, ProgressLine progress, long start)
+      throws Exception {
+    List<ClaimResult> results = new ArrayList<>();
+    for (Claim claim : claims) {
+      List<ClaimResult> result = run(progress, limitsLeft(start)).run(List.of(claim));
+      results.addAll(result);
+      out().print(report(format(), result));
+      out().flush();
+      if (Thread.currentThread().isInterrupted()) {
+        break;
+      }
+    }
+    return results;
+  }
+
   /** The claims that are asked for, of the papers or of a file. */
   private List<Claim> selected() throws IOException {
     int end = selection.indexOf(FILES + ":");
@@ -162,7 +183,7 @@ final class ClaimsCommand extends LimitedCommand {
         end >= 0
             ? selection.substring(0, end + FILES.length())
             : selection.endsWith(FILES) ? selection : "";
-    if (name.isEmpty()) {
+    if (name.isEmpty() || isServed()) { // a request names no files
       return ClaimSet.select(ClaimSet.installed(), selection);
     }
     ClaimSet file = read(Path.of(name));

@@ -37,12 +37,6 @@ abstract class EvaluationCommand extends LimitedCommand {
     return output;
   }
 
-  /** Finds the values of positions, on both processors, and shows how far it has come. */
-  static Evaluator evaluator(ProgressLine progress) {
-    return new Evaluator(
-        Evaluator.DEFAULT_MEMORY, true, state -> progress.show(progressText(state.evaluated())));
-  }
-
   /** What a command says of the position that it is given. */
   @FunctionalInterface
   interface OnePosition {
@@ -85,9 +79,5 @@ abstract class EvaluationCommand extends LimitedCommand {
     subject.put("schema", schema);
     subject.put(field, String.join(" ", words));
     return subject;
-  }
-
-  static String progressText(long evaluated) {
-    return HowFar.positions(evaluated);
   }
 }

@@ -68,6 +68,7 @@ public final class Gamester implements Runnable {
     commands.put("play", PlayCommand::new);
     commands.put("table", TableCommand::new);
     commands.put("series", SeriesCommand::new);
+    commands.put("draw", DrawCommand::new);
     commands.put("nim", NimCommand::new);
     commands.put("octal", OctalCommand::new);
     commands.put("prove", ProveCommand::new);
@@ -75,6 +76,7 @@ public final class Gamester implements Runnable {
     commands.put("eval", EvalCommand::new);
     commands.put("repl", ReplCommand::new);
     commands.put("script", ScriptCommand::new);
+    commands.put("web", WebCommand::new);
     commands.put("help", HelpCommand::new);
     commands.put("rulesets", RulesetsCommand::new);
     commands.put("claims", ClaimsCommand::new);
@@ -138,14 +140,19 @@ public final class Gamester implements Runnable {
     try {
       Supplier<Object> named = COMMANDS.get(args[0]);
       if (named != null) {
-        String[] rest = Arrays.copyOfRange(args, 1, args.length);
-        return alone(args[0], named.get()).setOut(out).setErr(err).execute(rest);
+        return execute(args[0], named.get(), out, err, Arrays.copyOfRange(args, 1, args.length));
       }
       CommandLine program = commandLine().setOut(out).setErr(err);
       return args[0].startsWith("-") ? program.execute(args) : refuseCommand(program, args[0]);
     } catch (Error fault) {
       return report(fault, err);
     }
+  }
+
+  /** Runs a command that has been made. */
+  static int execute(
+      String name, Object command, PrintWriter out, PrintWriter err, String... arguments) {
+    return alone(name, command).setOut(out).setErr(err).execute(arguments);
   }
 
   private static int refuseCommand(CommandLine program, String name) {

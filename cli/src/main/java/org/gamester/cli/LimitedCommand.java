@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.Progress;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
@@ -32,6 +35,30 @@ abstract class LimitedCommand implements Callable<Integer> {
   @SuppressWarnings("UnusedVariable") // the parser acts on it
   @Mixin
   private HelpOptions help;
+
+  private @Nullable SharedMemory shared;
+
+  /** From now on the command answers for a server: it uses and fills what its answers share. */
+  final void share(SharedMemory memory) {
+    shared = memory;
+  }
+
+  /** Whether the command answers for a server, and each line is to be printed when it is known. */
+  final boolean isServed() {
+    return shared != null;
+  }
+
+  /** Finds the values of positions, on both processors, and shows how far it has come. */
+  final Evaluator evaluator(ProgressLine progress) {
+    Consumer<Progress> listener = state -> progress.show(progressText(state.evaluated()));
+    return shared == null
+        ? new Evaluator(Evaluator.DEFAULT_MEMORY, true, listener)
+        : shared.evaluator().reportingTo(listener);
+  }
+
+  static String progressText(long evaluated) {
+    return HowFar.positions(evaluated);
+  }
 
   /** How long the command's computation may take, and how much memory it may hold. */
   abstract Limits limits();

@@ -93,10 +93,10 @@ final class NimCommand extends LimitedCommand {
     subject.put("schema", SCHEMA);
     subject.put("rules", rulesText);
     try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      Evaluator evaluator = evaluator(progress);
       return answer(
           json ? subject : null,
-          () -> EvaluationCommand.progressText(evaluator.evaluated()),
+          () -> progressText(evaluator.evaluated()),
           () -> {
             Rules rules = positions.codeOrRules(rulesText);
             requireRanges(rules);

@@ -136,7 +136,7 @@ final class OctalCommand extends LimitedCommand {
     PartizanHeapReport report = new PartizanHeapReport(game);
     try (ProgressLine progress = new ProgressLine(err());
         HeapProgress _ = new HeapProgress(progress, report::count)) {
-      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      Evaluator evaluator = evaluator(progress);
       try {
         String text =
             compute(

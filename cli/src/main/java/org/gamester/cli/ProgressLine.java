@@ -4,7 +4,8 @@ import java.io.PrintWriter;
 
 /**
  * A line on the terminal that shows the progress of a long computation and is erased at the end. If
- * standard error is not a terminal, nothing is shown.
+ * standard error is not a terminal, nothing is shown. A command that answers for a server passes
+ * the text on instead.
  */
 final class ProgressLine implements AutoCloseable {
   private static final long NANOS_BEFORE_FIRST = 700_000_000L;
@@ -24,7 +25,13 @@ final class ProgressLine implements AutoCloseable {
   /** Shows {@code text} in place of what stood there; at most ten times a second. */
   synchronized void show(String text) {
     long now = System.nanoTime();
-    if (watched && now - next > 0) {
+    if (now - next <= 0) {
+      return;
+    }
+    if (err instanceof ServedErrors served) {
+      next = now + NANOS_BETWEEN;
+      served.progress(text);
+    } else if (watched) {
       next = now + NANOS_BETWEEN;
       shown = true;
       err.print(ERASE + text.substring(0, Math.min(text.length(), WIDTH)));

@@ -101,7 +101,7 @@ final class ProveCommand extends LimitedCommand {
       throw unusable("positions have no value under misere play; use --value or --misere");
     }
     try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = EvaluationCommand.evaluator(progress);
+      Evaluator evaluator = evaluator(progress);
       Prover prover = new Prover(evaluator, positions.catalogue());
       try {
         Findings findings = compute(() -> findings(statement, evaluator, prover));

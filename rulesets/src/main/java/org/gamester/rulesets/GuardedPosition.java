@@ -128,6 +128,11 @@ final class GuardedPosition implements Position {
   }
 
   @Override
+  public Appearance appearance() {
+    return guard.answer("appearance()", base::appearance);
+  }
+
+  @Override
   public boolean equals(@Nullable Object other) {
     return this == other
         || (other instanceof GuardedPosition position

@@ -87,6 +87,11 @@ record NegativePosition(Position base) implements Position {
   }
 
   @Override
+  public Appearance appearance() {
+    return new Appearance.Negative(base);
+  }
+
+  @Override
   public String toString() {
     return text();
   }

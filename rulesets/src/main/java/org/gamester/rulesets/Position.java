@@ -133,6 +133,11 @@ public interface Position {
     return text();
   }
 
+  /** What is to be seen of the position, for drawings: its board, or else {@link #picture}. */
+  default Appearance appearance() {
+    return Appearance.Words.of(picture());
+  }
+
   /**
    * The position after a move given by its name or by the text of the resulting position.
    *

@@ -214,6 +214,11 @@ public final class Variant extends Game {
     }
 
     @Override
+    public Appearance appearance() {
+      return base.appearance();
+    }
+
+    @Override
     public String toString() {
       return rules.text(this);
     }
@@ -255,6 +260,11 @@ public final class Variant extends Game {
     @Override
     public String picture() {
       return base.picture();
+    }
+
+    @Override
+    public Appearance appearance() {
+      return base.appearance();
     }
 
     @Override

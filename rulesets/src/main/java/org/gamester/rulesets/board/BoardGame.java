@@ -2,6 +2,7 @@ package org.gamester.rulesets.board;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Packing;
@@ -94,6 +95,13 @@ public abstract class BoardGame extends Game {
   /** When two cells touch: regions that do not touch each other are independent. */
   protected Adjacency adjacency() {
     return Adjacency.SIDES;
+  }
+
+  /** How the cells of a grid are drawn. */
+  protected Appearance.Tiling tiling() {
+    return adjacency() == Adjacency.HEXAGONS
+        ? Appearance.Tiling.HEXAGONS
+        : Appearance.Tiling.SQUARES;
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Move;
@@ -165,6 +166,11 @@ public class BoardPosition implements Position {
   @Override
   public final String picture() {
     return BoardText.draw(this);
+  }
+
+  @Override
+  public final Appearance appearance() {
+    return BoardAppearance.of(this);
   }
 
   @Override

@@ -3,6 +3,9 @@ package org.gamester.rulesets.board;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.gamester.rulesets.Appearance;
 
 /**
  * A finite multigraph with named vertices; edges may be arcs, may be loops, and may carry a label.
@@ -106,5 +109,37 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
       }
     }
     return text.toString();
+  }
+
+  /** The edges as they are seen: those with a colour belong to a player. */
+  public List<Appearance.Edge> edgesToBeSeen() {
+    return edges.stream()
+        .map(
+            edge ->
+                new Appearance.Edge(
+                    edge.from(),
+                    edge.to(),
+                    write(edge),
+                    edge.directed(),
+                    edge.label().length() == 1
+                        ? Appearance.colour(edge.label().charAt(0))
+                        : Appearance.Mark.EMPTY))
+        .toList();
+  }
+
+  /** What is to be seen of a graph that is too large. */
+  public Appearance tooLargeToBeSeen() {
+    return Appearance.Words.of(
+        "a graph of %d vertices and %d edges".formatted(names.size(), edges.size()));
+  }
+
+  /** The graph as it is seen, with a vertex for each name. */
+  public Appearance seen(IntFunction<Appearance.Vertex> vertex) {
+    return names.size() + edges.size() > Appearance.MOST_PARTS
+        ? tooLargeToBeSeen()
+        : new Appearance.Network(
+            Appearance.Layout.FREE,
+            IntStream.range(0, names.size()).mapToObj(vertex).toList(),
+            edgesToBeSeen());
   }
 }

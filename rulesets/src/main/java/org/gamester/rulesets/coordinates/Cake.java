@@ -2,6 +2,7 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -81,6 +82,21 @@ record Cake(Cutcake rules, long rows, long columns) implements Position {
     return rows == 0 || columns == 0 || rows > LARGEST_PICTURE || columns > LARGEST_PICTURE
         ? "a cake of " + rows + " rows and " + columns + " columns"
         : (".".repeat((int) columns) + "\n").repeat((int) rows).stripTrailing();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return rows == 0 || columns == 0 || rows > LARGEST_PICTURE || columns > LARGEST_PICTURE
+        ? Appearance.Words.of(picture())
+        : Appearance.Cells.squares(
+            (int) rows,
+            (int) columns,
+            cell -> {
+              int row = (int) (cell / columns);
+              int column = (int) (cell % columns);
+              String name = "(" + row + "," + column + ")";
+              return new Appearance.Cell(row, column, name, ".", Appearance.Mark.EMPTY, "");
+            });
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
@@ -72,6 +73,11 @@ public sealed class Token implements Position permits ImpartialToken {
   @Override
   public final String picture() {
     return TokenPicture.draw(this);
+  }
+
+  @Override
+  public final Appearance appearance() {
+    return TokenPicture.appearance(this);
   }
 
   @Override

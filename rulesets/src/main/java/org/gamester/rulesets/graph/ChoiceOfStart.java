@@ -1,6 +1,7 @@
 package org.gamester.rulesets.graph;
 
 import java.util.List;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.PositionMoves;
@@ -33,6 +34,12 @@ record ChoiceOfStart(ImpartialGeography rules, Graph graph) implements Impartial
   @Override
   public String text() {
     return (graph.write() + " at ?").strip();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return graph.seen(
+        vertex -> new Appearance.Vertex(graph.names().get(vertex), ".", Appearance.Mark.EMPTY, ""));
   }
 
   @Override

@@ -1,8 +1,11 @@
 package org.gamester.rulesets.graph;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.List;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
@@ -104,5 +107,32 @@ final class ColouredArena {
       }
     }
     return Subset.of(reached);
+  }
+
+  /** What is to be seen of some edges, and of a token at a vertex; -1 if there is none. */
+  Appearance seen(Subset edges, int token) {
+    BitSet kept = new BitSet();
+    if (token >= 0) {
+      kept.set(token);
+    }
+    List<Edge> shown = new ArrayList<>();
+    for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
+      Edge edge = graph.edges().get(e);
+      shown.add(edge);
+      kept.set(edge.from());
+      kept.set(edge.to());
+    }
+    Graph part = new Graph(graph.names(), "", shown).induced(kept);
+    String at = token < 0 ? "" : graph.names().get(token);
+    return part.seen(
+        vertex -> {
+          String name = part.names().get(vertex);
+          boolean isToken = token >= 0 && name.equals(at);
+          return new Appearance.Vertex(
+              name,
+              token < 0 ? "" : isToken ? "@" : ".",
+              isToken ? Appearance.Mark.TOKEN : Appearance.Mark.EMPTY,
+              "");
+        });
   }
 }

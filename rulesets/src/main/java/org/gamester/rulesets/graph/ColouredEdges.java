@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
@@ -123,6 +124,11 @@ final class ColouredEdges implements Position {
       text.append(text.isEmpty() ? "" : " ").append(arena.graph().write(edge(e)));
     }
     return text.isEmpty() ? "0" : text.toString();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return arena.seen(edges, -1);
   }
 
   @Override

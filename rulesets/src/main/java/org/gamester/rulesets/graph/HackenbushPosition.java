@@ -1,8 +1,10 @@
 package org.gamester.rulesets.graph;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -120,6 +122,25 @@ record HackenbushPosition(Hackenbush rules, RootedGraph graph) implements Positi
   @Override
   public String text() {
     return graph.text();
+  }
+
+  @Override
+  public Appearance appearance() {
+    if (graph.edges() > Appearance.MOST_PARTS) {
+      return Appearance.Words.of("a picture of " + graph.edges() + " edges");
+    }
+    List<Appearance.Vertex> vertices = new ArrayList<>();
+    for (int v = 0; v < graph.vertices(); v++) {
+      String name = v == 0 ? "ground" : String.valueOf(v);
+      vertices.add(new Appearance.Vertex(name, "", Appearance.Mark.EMPTY, ""));
+    }
+    List<Appearance.Edge> edges = new ArrayList<>();
+    for (int edge = 0; edge < graph.edges(); edge++) {
+      String name = graph.colour(edge) + String.valueOf(edge + 1);
+      Appearance.Mark mark = Appearance.colour(graph.colour(edge));
+      edges.add(new Appearance.Edge(graph.from(edge), graph.to(edge), name, false, mark));
+    }
+    return new Appearance.Network(Appearance.Layout.GROUND, vertices, edges);
   }
 
   @Override

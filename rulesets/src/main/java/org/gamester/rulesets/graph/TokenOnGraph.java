@@ -3,6 +3,7 @@ package org.gamester.rulesets.graph;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
@@ -109,6 +110,11 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
       text.append(tokenName()).append(' ');
     }
     return text.append("at ").append(tokenName()).toString();
+  }
+
+  @Override
+  public final Appearance appearance() {
+    return arena.seen(edges, token);
   }
 
   @Override

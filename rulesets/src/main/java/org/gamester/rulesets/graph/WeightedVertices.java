@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
@@ -110,6 +111,16 @@ final class WeightedVertices implements ImpartialPosition {
         : body
             + " v="
             + Arrays.stream(weights).mapToObj(Long::toString).collect(Collectors.joining(","));
+  }
+
+  @Override
+  public Appearance appearance() {
+    return graph.seen(
+        vertex -> {
+          String weight = Long.toString(weights[vertex]);
+          return new Appearance.Vertex(
+              graph.names().get(vertex), weight, Appearance.Mark.EMPTY, weight);
+        });
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.TextReader;
@@ -232,6 +233,11 @@ public final class Hex extends GridGame {
     if (board.extra() != 0 && (last < 0 || board.is(last, FREE))) {
       throw text.errorAt(start, "the last stone is said to be on a cell where there is no stone");
     }
+  }
+
+  @Override
+  protected Appearance.Tiling tiling() {
+    return Appearance.Tiling.HEXAGONS;
   }
 
   @Override

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Appearance.Cell;
+import org.gamester.rulesets.Appearance.Mark;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
@@ -231,6 +234,26 @@ final class SheepBoard implements Position {
       picture.append(" ".repeat(4 - herd.length())).append(herd);
     }
     return picture.toString();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return Appearance.Cells.of(
+        rows,
+        columns,
+        Appearance.Tiling.HEXAGONS,
+        "",
+        cell -> {
+          byte herd = herds[cell];
+          Mark mark =
+              herd == BLOCKED
+                  ? Mark.BLOCKED
+                  : herd > 0 ? Mark.LEFT : herd < 0 ? Mark.RIGHT : Mark.EMPTY;
+          boolean isHerd = mark == Mark.LEFT || mark == Mark.RIGHT;
+          String state = mark == Mark.BLOCKED ? "#" : Integer.toString(herd);
+          String label = isHerd ? Integer.toString(Math.abs(herd)) : "";
+          return new Cell(cell / columns, cell % columns, name(cell), state, mark, label);
+        });
   }
 
   @Override

@@ -1,6 +1,9 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
+import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Appearance.Cell;
+import org.gamester.rulesets.Appearance.Mark;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
@@ -85,6 +88,19 @@ record TokenOnBoard(GeographyBoard rules, int rows, int columns, int token, Subs
   @Override
   public String picture() {
     return grid().picture();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return Appearance.Cells.squares(
+        rows,
+        columns,
+        cell -> {
+          Mark mark = cell == token ? Mark.TOKEN : open.contains(cell) ? Mark.EMPTY : Mark.BLOCKED;
+          String state = cell == token ? "@" : open.contains(cell) ? "." : "#";
+          String name = GridGeometry.name(rows, columns, cell);
+          return new Cell(cell / columns, cell % columns, name, state, mark, "");
+        });
   }
 
   @Override

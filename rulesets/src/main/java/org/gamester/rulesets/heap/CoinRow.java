@@ -3,6 +3,9 @@ package org.gamester.rulesets.heap;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Appearance.Cell;
+import org.gamester.rulesets.Appearance.Mark;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
@@ -87,6 +90,20 @@ record CoinRow(Turning game, int coins, Subset heads) implements ImpartialPositi
   @Override
   public String picture() {
     return coins == 0 ? "no coins" : text();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return Appearance.Cells.squares(
+        coins == 0 ? 0 : 1,
+        coins,
+        place -> coin(0, place, String.valueOf(place + 1), heads.contains(place)));
+  }
+
+  /** A coin as it is seen. */
+  static Cell coin(int row, int column, String name, boolean isHead) {
+    return new Cell(
+        row, column, name, isHead ? "h" : "t", isHead ? Mark.HEAD : Mark.TAIL, isHead ? "H" : "T");
   }
 
   @Override

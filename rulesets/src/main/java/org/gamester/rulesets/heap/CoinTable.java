@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -159,6 +160,19 @@ record CoinTable(Tartan game, int rows, int columns, Subset heads) implements Im
   @Override
   public String picture() {
     return rows == 0 ? "no coins" : text().replace('|', '\n');
+  }
+
+  @Override
+  public Appearance appearance() {
+    return Appearance.Cells.squares(
+        rows,
+        columns,
+        place ->
+            CoinRow.coin(
+                place / columns,
+                place % columns,
+                (place / columns + 1) + "," + (place % columns + 1),
+                heads.contains(place)));
   }
 
   @Override

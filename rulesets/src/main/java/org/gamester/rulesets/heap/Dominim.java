@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
@@ -125,6 +126,19 @@ public final class Dominim extends Game {
 
     private static int text(long number) {
       return Long.toString(number).length();
+    }
+
+    /** Two squares, the upper one with the number on top. */
+    @Override
+    public Appearance appearance() {
+      return Appearance.Cells.squares(
+          2,
+          1,
+          cell -> {
+            String number = Long.toString(cell == 0 ? top : bottom);
+            String name = cell == 0 ? "top" : "bottom";
+            return new Appearance.Cell(cell, 0, name, number, Appearance.Mark.EMPTY, number);
+          });
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -113,6 +114,11 @@ public sealed class Heap implements Position permits ImpartialHeap {
   /** Tokens one above the other, a colon on top if there are more, and a line end. */
   static String column(long size) {
     return (size > TALLEST ? ":\n" : "") + "o\n".repeat((int) Math.min(size, TALLEST));
+  }
+
+  @Override
+  public final Appearance appearance() {
+    return new Appearance.Heap(size, text(), game.isPlayedInRow());
   }
 
   @Override

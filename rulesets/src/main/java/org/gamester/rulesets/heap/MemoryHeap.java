@@ -2,6 +2,7 @@ package org.gamester.rulesets.heap;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
@@ -58,6 +59,11 @@ record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialP
   @Override
   public String picture() {
     return Heap.column(size) + text();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return new Appearance.Heap(size, text(), false);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
@@ -120,6 +121,19 @@ final class UnsortedList implements ImpartialPosition {
   @Override
   public String picture() {
     return numbers.length == 0 ? "no numbers" : text();
+  }
+
+  @Override
+  public Appearance appearance() {
+    return numbers.length == 0
+        ? Appearance.Words.of(picture())
+        : Appearance.Cells.squares(
+            1,
+            numbers.length,
+            place -> {
+              String number = Long.toString(numbers[place]);
+              return new Appearance.Cell(0, place, number, number, Appearance.Mark.EMPTY, number);
+            });
   }
 
   @Override

@@ -1,9 +1,11 @@
 package org.gamester.rulesets.poset;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
@@ -132,6 +134,30 @@ final class ChompBar implements ImpartialPosition {
       picture.append("o".repeat(rows[row])).append('\n');
     }
     return picture.append('x').append("o".repeat(rows[0] - 1)).toString();
+  }
+
+  /** The poisoned square at the bottom left, as it is played. */
+  @Override
+  public Appearance appearance() {
+    long squares = 0;
+    for (int row : rows) {
+      squares += row;
+    }
+    if (squares > Appearance.MOST_PARTS || squares == 0) {
+      return Appearance.Words.of(squares == 0 ? "nothing is left" : text());
+    }
+    List<Appearance.Cell> cells = new ArrayList<>();
+    for (int row = rows.length - 1; row >= 0; row--) {
+      for (int column = 0; column < rows[row]; column++) {
+        boolean isPoison = row == 0 && column == 0;
+        String name = "(" + (column + 1) + "," + (row + 1) + ")";
+        Appearance.Mark mark = isPoison ? Appearance.Mark.POISON : Appearance.Mark.EMPTY;
+        int fromTop = rows.length - 1 - row;
+        cells.add(new Appearance.Cell(fromTop, column, name, isPoison ? "x" : "o", mark, ""));
+      }
+    }
+    return new Appearance.Cells(
+        rows.length, rows[0], Appearance.Tiling.SQUARES, cells, /* heading= */ "");
   }
 
   @Override

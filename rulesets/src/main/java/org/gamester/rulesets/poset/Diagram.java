@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -245,6 +246,28 @@ final class Diagram implements Position {
   @Override
   public String picture() {
     return DiagramText.draw(this);
+  }
+
+  @Override
+  public Appearance appearance() {
+    long boxes = 0;
+    for (int row = 0; row < ends.length; row++) {
+      boxes += ends[row] - starts[row];
+    }
+    if (boxes > Appearance.MOST_PARTS || ends.length == 0) {
+      return Appearance.Words.of(boxes == 0 ? "no boxes" : text());
+    }
+    List<Appearance.Cell> cells = new ArrayList<>();
+    for (int row = 0; row < ends.length; row++) {
+      for (int column = starts[row]; column < ends[row]; column++) {
+        char colour = colour(row, column);
+        String name = "(" + row + "," + column + ")";
+        Appearance.Mark mark = Appearance.colour(colour);
+        cells.add(new Appearance.Cell(row, column, name, String.valueOf(colour), mark, ""));
+      }
+    }
+    return new Appearance.Cells(
+        ends.length, ends[0], Appearance.Tiling.SQUARES, cells, /* heading= */ "");
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -206,6 +207,25 @@ final class FinitePoset implements Position {
       text.append(relation[0] + 1).append('<').append(relation[1] + 1).append(' ');
     }
     return text.append("v=").append(colours).toString();
+  }
+
+  @Override
+  public Appearance appearance() {
+    if (colours.length() + relations.size() > Appearance.MOST_PARTS) {
+      return Appearance.Words.of("an order of " + colours.length() + " elements");
+    }
+    List<Appearance.Vertex> elements = new ArrayList<>();
+    for (int i = 0; i < colours.length(); i++) {
+      char colour = colours.charAt(i);
+      Appearance.Mark mark = Appearance.colour(colour);
+      elements.add(new Appearance.Vertex(String.valueOf(i + 1), String.valueOf(colour), mark, ""));
+    }
+    List<Appearance.Edge> pairs = new ArrayList<>();
+    for (int[] relation : relations) {
+      String name = (relation[0] + 1) + "<" + (relation[1] + 1);
+      pairs.add(new Appearance.Edge(relation[0], relation[1], name, false, Appearance.Mark.EMPTY));
+    }
+    return new Appearance.Network(Appearance.Layout.ORDER, elements, pairs);
   }
 
   @Override

@@ -1,0 +1,179 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.play.Choice;
+import org.gamester.analysis.play.Hint;
+import org.gamester.analysis.play.LegalMove;
+import org.gamester.analysis.play.Level;
+import org.gamester.analysis.play.Play;
+import org.gamester.analysis.play.PlayResult;
+import org.gamester.analysis.play.ProgramPlayer;
+import org.gamester.analysis.play.Selection;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * Says how a play stands after some moves: whose turn it is, what can be played, who has won; and
+ * if asked, the program's move or a hint. The whole play is in the arguments, so nothing is kept
+ * between two turns.
+ */
+@Command(name = "turn")
+final class TurnCommand extends EvaluationCommand {
+  private static final String SCHEMA = "gamester.turn/1";
+
+  @Parameters(arity = "1..*", description = "The position at the start, and the moves made.")
+  private List<String> words = List.of();
+
+  @Option(names = "--first", description = "Who makes the first move.")
+  private Player first = Player.LEFT;
+
+  @Option(names = "--level", description = "Asks for the program's move, chosen at this level.")
+  private @Nullable String level;
+
+  @Option(names = "--seed", description = "Decides between equally good moves.")
+  private long seed;
+
+  @Option(names = "--hint", description = "Asks for a hint.")
+  private boolean hint;
+
+  @Option(names = "--draw-after", description = "When an endless play is a draw.")
+  private int drawAfter = 1000;
+
+  @Mixin private PositionArguments positions;
+
+  @Override
+  int evaluate() throws Exception {
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("start", words.getFirst());
+    Level asked = level == null ? null : level(level);
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = evaluator(progress);
+      return answer(
+          subject, () -> progressText(evaluator.evaluated()), () -> answer(evaluator, asked));
+    }
+  }
+
+  private Level level(String name) {
+    Optional<Level> found = Level.of(name.toLowerCase(Locale.ROOT));
+    return found.orElseThrow(
+        () -> unusable("expected one of the levels perfect, random and teaching"));
+  }
+
+  private Answer answer(Evaluator evaluator, @Nullable Level asked) throws Exception {
+    Position start = positions.read(words.getFirst(), evaluator);
+    Play play = new Play(start, first, drawAfter);
+    for (String name : words.subList(1, words.size())) {
+      String problem = make(play, name);
+      if (!problem.isEmpty()) {
+        return new Answer.Refused(Refusal.of(problem));
+      }
+    }
+    return new Answer.Given(Json.write(object(play, asked)) + System.lineSeparator());
+  }
+
+  /** Makes a move; returns what is wrong with it, empty if nothing. */
+  private static String make(Play play, String name) {
+    int number = play.moves().size() + 1;
+    if (play.result().isPresent()) {
+      return "the play is over before move " + number + ", '" + PlayDialogue.visible(name) + "'";
+    }
+    return switch (play.legalMoves().find(name)) {
+      case Selection.One(LegalMove move) -> {
+        play.make(move);
+        yield "";
+      }
+      case Selection.Several(List<LegalMove> moves) ->
+          "move %d, '%s', may be each of: %s"
+              .formatted(number, PlayDialogue.visible(name), names(moves));
+      case Selection.None(List<LegalMove> nearest) ->
+          "move %d, '%s', is not a move of %s here%s"
+              .formatted(
+                  number,
+                  PlayDialogue.visible(name),
+                  play.mover().displayName(),
+                  nearest.isEmpty() ? "" : "; the nearest are " + names(nearest));
+    };
+  }
+
+  private static String names(List<LegalMove> moves) {
+    return String.join(", ", moves.stream().map(LegalMove::name).toList());
+  }
+
+  private Map<String, @Nullable Object> object(Play play, @Nullable Level asked) throws Exception {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("start", MovesText.complete(play.start()));
+    object.put("convention", play.convention().text());
+    object.put("number", play.moves().size() + 1);
+    object.put("player", small(play.mover()));
+    object.put("position", MovesText.complete(play.position()));
+    object.put(
+        "played",
+        play.moves().stream().map(move -> named(move.name(), move.to(), move.player())).toList());
+    Optional<PlayResult> result = play.result();
+    object.put("result", result.map(TurnCommand::json).orElse(null));
+    List<Map<String, @Nullable Object>> moves = new ArrayList<>();
+    for (LegalMove move : play.legalMoves().list()) {
+      moves.add(named(play.legalMoves().key(move), move.to(), play.mover()));
+    }
+    object.put("moves", moves);
+    if (result.isEmpty()) {
+      ProgramPlayer program = new ProgramPlayer(seed, limits());
+      if (asked != null) {
+        object.put("choice", choice(play, program.choose(play, asked)));
+      }
+      if (hint) {
+        object.put("hint", hint(program.hint(play)));
+      }
+    }
+    return object;
+  }
+
+  private static Map<String, @Nullable Object> named(String name, Position to, Player player) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("player", small(player));
+    object.put("move", name);
+    object.put("to", MovesText.complete(to));
+    return object;
+  }
+
+  private static Map<String, @Nullable Object> choice(Play play, Choice choice) {
+    Map<String, @Nullable Object> object =
+        named(play.legalMoves().key(choice.move()), choice.move().to(), play.mover());
+    object.put("complete", choice.isComplete());
+    object.put("standing", choice.standing().name().toLowerCase(Locale.ROOT));
+    return object;
+  }
+
+  private List<String> hint(Hint found) {
+    HintText text = new HintText(found, output().gameWriter());
+    List<String> steps = new ArrayList<>();
+    for (int step = 1; step <= HintText.STEPS; step++) {
+      steps.add(text.step(step));
+    }
+    return steps;
+  }
+
+  private static Map<String, @Nullable Object> json(PlayResult result) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("winner", result.winner().map(TurnCommand::small).orElse(null));
+    object.put("reason", result.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    return object;
+  }
+
+  private static String small(Player player) {
+    return player.name().toLowerCase(Locale.ROOT);
+  }
+}

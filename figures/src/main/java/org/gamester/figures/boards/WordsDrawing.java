@@ -1,0 +1,36 @@
+package org.gamester.figures.boards;
+
+import java.util.List;
+import org.gamester.figures.drawing.Canvas;
+import org.gamester.figures.drawing.Form;
+import org.gamester.figures.drawing.Label;
+import org.gamester.figures.drawing.Shape;
+import org.gamester.figures.drawing.Tone;
+import org.gamester.rulesets.Appearance;
+
+/** Positions that are shown as text. */
+final class WordsDrawing {
+  private static final int SIZE = 15;
+  private static final int MOST_LINES = 60;
+  private static final int LONGEST = 120;
+
+  private WordsDrawing() {}
+
+  static void draw(Canvas canvas, Appearance.Words words) {
+    List<String> lines = words.lines();
+    for (int i = 0; i < Math.min(lines.size(), MOST_LINES); i++) {
+      String line = lines.get(i);
+      // Blanks at the beginning of a line are part of the picture.
+      String shown = line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
+      line(canvas, i, shown.replace(' ', '\u00a0'));
+    }
+    if (lines.size() > MOST_LINES) {
+      line(canvas, MOST_LINES, "…");
+    }
+  }
+
+  private static void line(Canvas canvas, int number, String text) {
+    double y = number * SIZE * 1.35;
+    canvas.text(0, y, Shape.Anchor.START, Label.of(text), SIZE, Form.MONO.in(Tone.INK));
+  }
+}

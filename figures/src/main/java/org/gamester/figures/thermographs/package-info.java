@@ -1,0 +1,2 @@
+/** Thermographs and number lines. */
+package org.gamester.figures.thermographs;

@@ -1,0 +1,112 @@
+package org.gamester.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.function.Consumer;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.web.answers.Answers;
+import org.gamester.web.answers.JsonText;
+import org.gamester.web.api.ApiRoutes;
+import org.gamester.web.boards.BoardRoutes;
+import org.gamester.web.jobs.Desk;
+import org.gamester.web.jobs.Jobs;
+import org.gamester.web.jobs.TooManyQuestionsException;
+import org.gamester.web.pages.Pages;
+import org.gamester.web.pages.Pictures;
+import org.gamester.web.pages.Typesetting;
+import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestGuard;
+import org.gamester.web.security.SecurityHeaders;
+
+/** The server of the workbench, from its start until it is closed. */
+public final class WebServer implements AutoCloseable {
+  private static final int MOST_HEADER_BYTES = 1 << 14;
+
+  private static final String REFUSED = "refused";
+
+  private final String host;
+  private final Javalin server;
+  private final Desk desk;
+  private final Jobs jobs;
+
+  private WebServer(String host, Javalin server, Desk desk, Jobs jobs) {
+    this.host = host;
+    this.server = server;
+    this.desk = desk;
+    this.jobs = jobs;
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param faults takes what is to be reported of a fault of the program
+   * @throws io.javalin.util.JavalinBindException if the port is taken
+   */
+  public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
+    Desk desk = new Desk(answers, settings.limits());
+    Jobs jobs = new Jobs(desk);
+    Javalin server = Javalin.create(config -> configure(config, settings, desk, jobs, faults));
+    return new WebServer(
+        settings.host(), server.start(settings.host(), settings.port()), desk, jobs);
+  }
+
+  private static void configure(
+      JavalinConfig config,
+      ServerSettings settings,
+      Desk desk,
+      Jobs jobs,
+      Consumer<String> faults) {
+    config.startup.showJavalinBanner = false;
+    config.concurrency.useVirtualThreads = true;
+    config.http.maxRequestSize = RequestGuard.MOST_BODY_BYTES;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setRequestHeaderSize(MOST_HEADER_BYTES);
+          http.setSendServerVersion(false);
+        });
+    RoutesConfig routes = config.routes;
+    RequestGuard guard = RequestGuard.of(settings.host());
+    routes.before(SecurityHeaders::set);
+    routes.before(guard::check);
+    BoardRoutes.addRoutes(routes, Catalogue.standard());
+    Pictures.addRoutes(routes, Catalogue.standard());
+    Typesetting.addRoutes(routes);
+    ApiRoutes.addRoutes(routes, desk, jobs);
+    Pages.addRoutes(routes, desk);
+    routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
+    routes.exception(
+        TooManyQuestionsException.class, (e, context) -> refuse(context, 429, e.reason()));
+    routes.exception(
+        Exception.class,
+        (e, context) -> {
+          faults.accept("internal error: " + e);
+          refuse(context, 500, "internal error; please report it, together with the question");
+        });
+    routes.error(
+        404,
+        context -> {
+          if (context.attribute(REFUSED) == null) {
+            refuse(context, 404, "there is nothing at this address");
+          }
+        });
+  }
+
+  private static void refuse(Context context, int status, String reason) {
+    context.attribute(REFUSED, true);
+    context.status(status).contentType("application/json").result(JsonText.error(reason));
+  }
+
+  /** The address that a browser on this machine reaches the server at. */
+  public String url() {
+    return "http://" + host + ":" + server.port();
+  }
+
+  @Override
+  public void close() {
+    jobs.close();
+    desk.close();
+    server.stop();
+  }
+}

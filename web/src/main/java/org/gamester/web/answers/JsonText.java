@@ -1,0 +1,58 @@
+package org.gamester.web.answers;
+
+import java.io.StringWriter;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** Writes maps, lists, strings, numbers and truth values as JSON on one line. */
+public final class JsonText {
+  private static final JsonFactory FACTORY = new JsonFactory();
+
+  private JsonText() {}
+
+  /**
+   * The text of {@code value}, without a line end.
+   *
+   * @throws IllegalArgumentException if something in it is of another type
+   */
+  public static String write(@Nullable Object value) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
+      write(generator, value);
+    }
+    return text.toString();
+  }
+
+  /** The object that says why there is no answer. */
+  public static String error(String message) {
+    return write(Map.of("error", Map.of("message", message)));
+  }
+
+  private static void write(JsonGenerator generator, @Nullable Object value) {
+    switch (value) {
+      case null -> generator.writeNull();
+      case String string -> generator.writeString(string);
+      case Boolean truth -> generator.writeBoolean(truth);
+      case Integer number -> generator.writeNumber(number);
+      case Long number -> generator.writeNumber(number);
+      case Map<?, ?> map -> {
+        generator.writeStartObject();
+        map.forEach(
+            (key, field) -> {
+              generator.writeName(String.valueOf(key));
+              write(generator, field);
+            });
+        generator.writeEndObject();
+      }
+      case Iterable<?> items -> {
+        generator.writeStartArray();
+        items.forEach(item -> write(generator, item));
+        generator.writeEndArray();
+      }
+      default -> throw new IllegalArgumentException("no JSON for a " + value.getClass().getName());
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Questions to the program, and its answers. */
+package org.gamester.web.answers;

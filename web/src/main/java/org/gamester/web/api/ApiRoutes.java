@@ -1,0 +1,125 @@
+package org.gamester.web.api;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
+import org.gamester.web.answers.Reply;
+import org.gamester.web.jobs.Desk;
+import org.gamester.web.jobs.Job;
+import org.gamester.web.jobs.JobEvent;
+import org.gamester.web.jobs.Jobs;
+import org.gamester.web.security.RefusedRequest;
+
+/** The routes of the API: every question at once, and every question as a job. */
+public final class ApiRoutes {
+  private static final String JSON = "application/json";
+  private static final long MILLIS_BETWEEN_EVENTS = 250;
+  private static final int LONGEST_CLIENT = 64;
+
+  private final Desk desk;
+  private final Jobs jobs;
+
+  private ApiRoutes(Desk desk, Jobs jobs) {
+    this.desk = desk;
+    this.jobs = jobs;
+  }
+
+  /** Adds the routes to a server. */
+  public static void addRoutes(RoutesConfig routes, Desk desk, Jobs jobs) {
+    ApiRoutes api = new ApiRoutes(desk, jobs);
+    for (ApiQuestion question : ApiQuestions.ALL) {
+      String path = "/api/" + question.name();
+      routes.get(path, context -> api.answer(context, question));
+      routes.post(path, context -> api.answer(context, question));
+    }
+    routes.post("/api/jobs", api::start);
+    routes.delete("/api/jobs/{job}", api::stop);
+    routes.sse("/api/jobs/{job}/events", api::watch);
+    HelpRoutes.addRoutes(routes);
+    routes.get(
+        "/api/openapi.json",
+        context -> context.contentType(JSON).result(JsonText.write(OpenApi.document())));
+  }
+
+  /** Who asks: what a page calls itself, else its address. */
+  private static String client(Context context) {
+    String named = context.header("X-Gamester-Client");
+    return named == null || named.isEmpty() || named.length() > LONGEST_CLIENT
+        ? context.ip()
+        : named;
+  }
+
+  private void answer(Context context, ApiQuestion asked) throws InterruptedException {
+    Fields fields = Fields.of(RequestText.fields(context), asked.fields());
+    Reply reply = desk.ask(client(context), asked.question().apply(fields));
+    boolean isList = asked.isList() && !reply.isComplaint();
+    int status = isList ? 200 : reply.status();
+    context.status(status).contentType(JSON).result(isList ? list(reply) : reply.json());
+  }
+
+  /** Several objects as one; what has no rows is an error. */
+  private static String list(Reply reply) {
+    return "{\"schema\":\"gamester.list/1\",\"complete\":"
+        + (reply.status() == 200)
+        + ",\"items\":["
+        + String.join(",", reply.lines())
+        + "]}";
+  }
+
+  private void start(Context context) {
+    Map<String, List<String>> given = new LinkedHashMap<>(RequestText.fields(context));
+    List<String> names = given.remove("ask");
+    ApiQuestion asked =
+        names == null || names.size() != 1
+            ? null
+            : ApiQuestions.named(names.getFirst()).orElse(null);
+    if (asked == null) {
+      throw new RefusedRequest(
+          400,
+          "the field ask says what is asked: one of "
+              + String.join(", ", ApiQuestions.ALL.stream().map(ApiQuestion::name).toList()));
+    }
+    Question question = asked.question().apply(Fields.of(given, asked.fields()));
+    Job job = jobs.start(client(context), question);
+    context
+        .status(201)
+        .contentType(JSON)
+        .header("Location", "/api/jobs/" + job.id())
+        .result(JsonText.write(Map.of("schema", "gamester.job/1", "job", job.id())));
+  }
+
+  private Job job(Context context) {
+    return jobs.find(context.pathParam("job"))
+        .orElseThrow(() -> new RefusedRequest(404, "there is no such job, or it is long over"));
+  }
+
+  private void stop(Context context) {
+    job(context).stop();
+    context.status(204);
+  }
+
+  private void watch(SseClient client) {
+    Job job = job(client.ctx());
+    job.watch();
+    try {
+      int next = 0;
+      boolean isOver = false;
+      while (!isOver && !client.terminated()) {
+        for (JobEvent event : job.eventsFrom(next, MILLIS_BETWEEN_EVENTS)) {
+          client.sendEvent(event.name(), event.data());
+          next += event.name().equals("progress") ? 0 : 1;
+          isOver = event.isLast();
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      job.leave();
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package org.gamester.web.api;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.gamester.script.Worksheet;
+import org.gamester.script.WorksheetNames;
+import org.gamester.script.description.Description;
+import org.gamester.script.description.LanguageReference;
+import org.gamester.script.description.Topic;
+import org.gamester.web.answers.JsonText;
+import org.gamester.web.security.RefusedRequest;
+
+/** What is known of names: topics of help, and the completion of what is typed. */
+final class HelpRoutes {
+  static final List<Field> TOPIC =
+      List.of(
+          Field.text(
+              "about", "a name of the language or a term of the theory; without it, all names"));
+  static final List<Field> COMPLETION =
+      List.of(
+          Field.required("text", "what has been typed, up to the cursor"),
+          Field.texts("variable", "the variables of the worksheet"));
+
+  private static final int MOST_NAMES = 200;
+
+  private final Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
+  private final Supplier<WorksheetNames> names = new Once<>(() -> new Worksheet().names());
+
+  /** Makes its object when it is first asked for. */
+  private static final class Once<T> implements Supplier<T> {
+    private final Supplier<T> maker;
+    private final List<T> made = new ArrayList<>(1);
+
+    Once(Supplier<T> maker) {
+      this.maker = maker;
+    }
+
+    @Override
+    public synchronized T get() {
+      if (made.isEmpty()) {
+        made.add(maker.get());
+      }
+      return made.getFirst();
+    }
+  }
+
+  private HelpRoutes() {}
+
+  static void addRoutes(RoutesConfig routes) {
+    HelpRoutes help = new HelpRoutes();
+    routes.get("/api/help", help::topic);
+    routes.get("/api/complete", help::complete);
+    routes.post("/api/complete", help::complete);
+  }
+
+  private void topic(Context context) {
+    Fields fields = Fields.of(RequestText.fields(context), TOPIC);
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("schema", "gamester.help/1");
+    if (fields.optional("about").isEmpty()) {
+      object.put("names", reference.get().topicNames());
+    } else {
+      String name = fields.text("about");
+      List<Topic> found = reference.get().find(name);
+      if (found.isEmpty()) {
+        String shown = name.length() > 60 ? name.substring(0, 60) + "..." : name;
+        List<String> near = reference.get().nearest(name);
+        throw new RefusedRequest(
+            404,
+            "there is no help on '%s'%s"
+                .formatted(
+                    shown, near.isEmpty() ? "" : "; the nearest are " + String.join(", ", near)));
+      }
+      object.put("topics", found.stream().map(HelpRoutes::json).toList());
+    }
+    answer(context, object);
+  }
+
+  private static Map<String, Object> json(Topic topic) {
+    Description description = topic.description();
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("name", topic.name());
+    object.put("kind", topic.kind().text());
+    object.put("usages", List.copyOf(topic.usages()));
+    object.put("text", description.text());
+    object.put("example", description.example());
+    object.put("reference", description.reference());
+    object.put("related", List.copyOf(topic.related()));
+    return object;
+  }
+
+  /** The names that may follow what is typed, with a line of help where there is one. */
+  private void complete(Context context) {
+    Fields fields = Fields.of(RequestText.fields(context), COMPLETION);
+    String text = fields.text("text");
+    int start = text.length();
+    while (start > 0 && isPartOfName(text.charAt(start - 1))) {
+      start--;
+    }
+    String begun = text.substring(start).toLowerCase(Locale.ROOT);
+    Map<String, String> found = new TreeMap<>();
+    for (String name : candidates(text.substring(0, start), fields.texts("variable"))) {
+      if (name.toLowerCase(Locale.ROOT).startsWith(begun) && found.size() < MOST_NAMES) {
+        found.put(name, lineOfHelp(name));
+      }
+    }
+    List<Map<String, String>> list = new ArrayList<>();
+    found.forEach((name, line) -> list.add(Map.of("name", name, "help", line)));
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("schema", "gamester.completion/1");
+    object.put("from", start);
+    object.put("names", list);
+    answer(context, object);
+  }
+
+  private static boolean isPartOfName(char c) {
+    return Character.isLetterOrDigit(c) || c == '_' || c == '-';
+  }
+
+  private Set<String> candidates(String before, List<String> variables) {
+    if (before.endsWith(".") && !before.endsWith("..")) {
+      return names.get().after(before.substring(0, before.length() - 1));
+    }
+    Set<String> all = new TreeSet<>(names.get().global());
+    all.addAll(names.get().rulesets());
+    all.addAll(variables);
+    return all;
+  }
+
+  private String lineOfHelp(String name) {
+    return reference.get().find(name).stream()
+        .map(topic -> topic.description().text())
+        .findFirst()
+        .map(text -> text.split("(?<=\\.) ", 2)[0])
+        .orElse("");
+  }
+
+  private static void answer(Context context, Map<String, Object> object) {
+    context.contentType("application/json").result(JsonText.write(object));
+  }
+}

@@ -1,0 +1,120 @@
+package org.gamester.web.api;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The description of the API in the language of OpenAPI, made from what can be asked. */
+final class OpenApi {
+  private static final String JSON = "application/json";
+  private static final String FORM = "application/x-www-form-urlencoded";
+
+  private OpenApi() {}
+
+  static Map<String, Object> document() {
+    Map<String, Object> paths = new LinkedHashMap<>();
+    for (ApiQuestion question : ApiQuestions.ALL) {
+      Map<String, Object> path = new LinkedHashMap<>();
+      path.put("get", get(question.meaning(), question.fields()));
+      path.put("post", post(question.meaning(), question.fields(), "200"));
+      paths.put("/api/" + question.name(), path);
+    }
+    paths.put(
+        "/api/help",
+        Map.of("get", get("What is known of a name, or all names.", HelpRoutes.TOPIC)));
+    paths.put(
+        "/api/complete",
+        Map.of(
+            "get", get("Names that complete what is typed.", HelpRoutes.COMPLETION),
+            "post", post("Names that complete what is typed.", HelpRoutes.COMPLETION, "200")));
+    List<Field> jobFields = new ArrayList<>();
+    jobFields.add(Field.required("ask", "what is asked: the last part of the route of a question"));
+    paths.put(
+        "/api/jobs",
+        Map.of(
+            "post",
+            post(
+                "Starts a job that answers a question; its other fields are those of the question.",
+                jobFields,
+                "201")));
+    paths.put(
+        "/api/jobs/{job}",
+        Map.of(
+            "delete",
+            operation("Stops a job.", List.of(pathParameter()), responses("204", "No content"))));
+    paths.put(
+        "/api/jobs/{job}/events",
+        Map.of(
+            "get",
+            operation(
+                "What happens to a job, as server-sent events: row, progress, done, error.",
+                List.of(pathParameter()),
+                responses("200", "A stream of events"))));
+    paths.put("/api/openapi.json", Map.of("get", get("This description.", List.<Field>of())));
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("openapi", "3.1.0");
+    document.put(
+        "info",
+        Map.of(
+            "title", "Gamester",
+            "version", "1",
+            "description", "Exact values of combinatorial games and of positions."));
+    document.put("paths", paths);
+    return document;
+  }
+
+  private static Map<String, Object> pathParameter() {
+    return Map.of(
+        "name", "job", "in", "path", "required", true, "schema", Map.of("type", "string"));
+  }
+
+  private static Map<String, Object> get(String meaning, List<Field> fields) {
+    List<Map<String, Object>> parameters = new ArrayList<>();
+    for (Field field : fields) {
+      Map<String, Object> parameter = new LinkedHashMap<>();
+      parameter.put("name", field.name());
+      parameter.put("in", "query");
+      parameter.put("required", field.isRequired());
+      parameter.put("description", field.meaning());
+      parameter.put("schema", field.schema());
+      parameters.add(parameter);
+    }
+    return operation(meaning, parameters, responses("200", "The answer"));
+  }
+
+  private static Map<String, Object> post(String meaning, List<Field> fields, String status) {
+    Map<String, Object> properties = new LinkedHashMap<>();
+    for (Field field : fields) {
+      Map<String, Object> schema = new LinkedHashMap<>(field.schema());
+      schema.put("description", field.meaning());
+      properties.put(field.name(), schema);
+    }
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("type", "object");
+    schema.put("properties", properties);
+    schema.put("required", fields.stream().filter(Field::isRequired).map(Field::name).toList());
+    Map<String, Object> operation =
+        new LinkedHashMap<>(operation(meaning, List.of(), responses(status, "The answer")));
+    Map<String, Object> media = Map.of("schema", schema);
+    operation.put("requestBody", Map.of("content", Map.of(JSON, media, FORM, media)));
+    return operation;
+  }
+
+  private static Map<String, Object> operation(
+      String meaning, List<Map<String, Object>> parameters, Map<String, Object> responses) {
+    Map<String, Object> operation = new LinkedHashMap<>();
+    operation.put("summary", meaning);
+    operation.put("parameters", parameters);
+    operation.put("responses", responses);
+    return operation;
+  }
+
+  private static Map<String, Object> responses(String status, String meaning) {
+    Map<String, Object> responses = new LinkedHashMap<>();
+    responses.put(status, Map.of("description", meaning));
+    responses.put("400", Map.of("description", "The request cannot be understood"));
+    responses.put("422", Map.of("description", "There is no answer, or none within the limits"));
+    return responses;
+  }
+}

@@ -1,0 +1,2 @@
+/** The routes {@code /api/...}: what is asked in JSON. */
+package org.gamester.web.api;

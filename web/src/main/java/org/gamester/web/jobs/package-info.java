@@ -1,0 +1,2 @@
+/** Who is answered when. */
+package org.gamester.web.jobs;

@@ -1,0 +1,2 @@
+/** The pages of the workbench and the files that they need. */
+package org.gamester.web.pages;

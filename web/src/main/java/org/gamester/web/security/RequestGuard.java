@@ -1,0 +1,81 @@
+package org.gamester.web.security;
+
+import io.javalin.http.Context;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Lets in requests that a page of this server made, or a person's own program.
+ *
+ * <p>A page of another site can make a browser send requests to a server on the same machine. It
+ * can neither read the answers nor choose the field {@code Host} of the request freely, unless a
+ * name of its own has come to mean this machine (DNS rebinding): therefore {@code Host} must be one
+ * of the server's own names, and {@code Origin}, which browsers set, must be the server itself.
+ */
+public final class RequestGuard {
+  /** A longer body is refused. */
+  public static final int MOST_BODY_BYTES = 1 << 18;
+
+  private static final int LONGEST_SHOWN = 100;
+
+  private final Set<String> names;
+
+  private RequestGuard(Set<String> names) {
+    this.names = names;
+  }
+
+  /** Of a server that is bound to this address or name; it has the names of the machine too. */
+  public static RequestGuard of(String host) {
+    Set<String> names = new HashSet<>(Set.of("127.0.0.1", "localhost", "[::1]"));
+    names.add(host.toLowerCase(Locale.ROOT));
+    return new RequestGuard(names);
+  }
+
+  /**
+   * Looks at a request before anything is done with it.
+   *
+   * @throws RefusedRequest if it is not let in
+   */
+  public void check(Context context) {
+    String host = header(context, "Host");
+    if (!isOwn(host, context.port())) {
+      throw new RefusedRequest(
+          421, "this server does not answer for the host '" + shown(host) + "'");
+    }
+    String origin = header(context, "Origin");
+    if (!origin.isEmpty() && !origin.equals("http://" + host)) {
+      throw new RefusedRequest(403, "requests of the site '" + shown(origin) + "' are refused");
+    }
+    String length = header(context, "Content-Length");
+    if (!length.isEmpty() && (length.length() > 9 || Long.parseLong(length) > MOST_BODY_BYTES)) {
+      throw bodyTooLong();
+    }
+    boolean isPage = context.method().name().equals("GET") && !context.path().startsWith("/api");
+    String site = header(context, "Sec-Fetch-Site");
+    if (!isPage && (site.equals("cross-site") || site.equals("same-site"))) {
+      throw new RefusedRequest(403, "requests of other sites are refused");
+    }
+  }
+
+  /** The refusal of a body that is too long. */
+  public static RefusedRequest bodyTooLong() {
+    return new RefusedRequest(
+        413, "the body of a request has at most " + (MOST_BODY_BYTES >> 10) + " kB");
+  }
+
+  private boolean isOwn(String host, int port) {
+    String suffix = ":" + port;
+    return host.endsWith(suffix)
+        && names.contains(host.substring(0, host.length() - suffix.length()));
+  }
+
+  private static String header(Context context, String name) {
+    String value = context.header(name);
+    return value == null ? "" : value.toLowerCase(Locale.ROOT);
+  }
+
+  private static String shown(String text) {
+    return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "..." : text;
+  }
+}

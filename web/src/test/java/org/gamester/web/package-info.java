@@ -1,0 +1,2 @@
+/** Tests of the server, through real connections. */
+package org.gamester.web;
