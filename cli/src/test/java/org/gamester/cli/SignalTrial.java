@@ -69,8 +69,8 @@ final class SignalTrial {
           List.of("--help"));
 
   /**
-   * What Java says, mostly with status 1, if a signal comes in the few milliseconds of its start when it
-   * already takes signals and cannot yet end; see docs/decisions.md.
+   * What Java says, mostly with status 1, if a signal comes in the few milliseconds of its start
+   * when it already takes signals and cannot yet end; see docs/decisions.md.
    */
   private static final String TOO_EARLY_FOR_JAVA =
       "Error occurred during initialization of VM\njava.lang.InternalError: Bad level";
