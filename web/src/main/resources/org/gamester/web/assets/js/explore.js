@@ -5,7 +5,7 @@ import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
 import { described, drawn } from "./board.js";
 import { quoted, sumOf, taken } from "./positions.js";
-import { Job } from "./states.js";
+import { drawing, Job } from "./states.js";
 import { page } from "./explore-view.js";
 
 const root = viewRoot();
@@ -17,7 +17,7 @@ export const state = {
   shown: {}, hover: null, selected: null, more: false, rulesets: [],
 };
 
-const draw = () => render(page(state, actions), root);
+const draw = drawing(() => render(page(state, actions), root));
 
 function addressOf(text, from, line) {
   const query = new URLSearchParams({ p: text });
