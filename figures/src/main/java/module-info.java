@@ -13,7 +13,9 @@ module org.gamester.figures {
 
   exports org.gamester.figures;
   exports org.gamester.figures.boards;
+  exports org.gamester.figures.charts;
   exports org.gamester.figures.drawing;
   exports org.gamester.figures.thermographs;
+  exports org.gamester.figures.trees;
   exports org.gamester.figures.writing;
 }

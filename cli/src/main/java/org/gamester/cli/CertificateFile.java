@@ -1,10 +1,11 @@
 package org.gamester.cli;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /** Writes a certificate to a file: whole, or not at all. */
 final class CertificateFile {
@@ -23,18 +24,13 @@ final class CertificateFile {
    * @throws IOException if it cannot be written, or is not a regular file
    */
   static void write(Path file, Body body) throws IOException {
-    Path whole = file.toAbsolutePath();
-    if (Files.exists(whole) && !Files.isRegularFile(whole)) {
-      throw new IOException(whole + " is not a regular file");
-    }
-    Path part = Files.createTempFile(whole.getParent(), whole.getFileName().toString(), ".part");
-    try {
-      try (Writer writer = Files.newBufferedWriter(part)) {
-        body.write(writer);
-      }
-      Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(part);
-    }
+    WholeFile.write(
+        file,
+        /* replaces= */ true,
+        to -> {
+          Writer writer = new BufferedWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8));
+          body.write(writer);
+          writer.flush();
+        });
   }
 }

@@ -2,22 +2,16 @@ package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Columns;
-import org.gamester.lab.tables.Family;
-import org.gamester.lab.tables.NoGameException;
 import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.TextException;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
@@ -140,10 +134,10 @@ abstract class FamilyCommand extends LimitedCommand {
       Evaluator evaluator = evaluator(progress);
       return compute(
           () -> {
-            FamilyText family = family(variables);
-            family.requireVariables(variables, text -> isReadable(text, evaluator));
+            FamilyReader reader = new FamilyReader(positions, words, evaluator);
+            FamilyText family = reader.family(variables);
             List<ShortGame> games = new ArrayList<>();
-            Table table = Table.of(remembering(family, evaluator, games), variables, shown, known);
+            Table table = Table.of(reader.remembering(family, games), variables, shown, known);
             if (table.interruption().isEmpty() && table.problems() == 0) {
               conclusion = conclude(family, variables.getFirst(), games);
             }
@@ -201,76 +195,5 @@ abstract class FamilyCommand extends LimitedCommand {
     return isComplete(table.variables(), table.rows())
         ? done + ", but the search for patterns was not completed"
         : done;
-  }
-
-  private FamilyText family(List<Variable> variables) {
-    List<String> texts = words.stream().filter(word -> !FamilyText.isRange(word)).toList();
-    return switch (texts.size()) {
-      case 0 -> throw new IllegalArgumentException("expected a family of positions");
-      case 1 ->
-          positions.isRules(texts.getFirst())
-              ? ofRuleset(texts.getFirst(), variables)
-              : familyText(texts.getFirst());
-      case 2 -> familyText(texts.getFirst() + "(" + texts.getLast() + ")");
-      default ->
-          throw new IllegalArgumentException(
-              "expected one family, or a ruleset and a position; found " + texts.size());
-    };
-  }
-
-  /** The positions that consist of the variables: {@code (m,n)}, or boards of m rows, n columns. */
-  private FamilyText ofRuleset(String rules, List<Variable> variables) {
-    String names = variables.stream().map(Variable::name).collect(Collectors.joining(","));
-    FamilyText numbers = familyText(rules + "(" + names + ")");
-    if (variables.size() != 2) {
-      return numbers;
-    }
-    String sizes =
-        variables.stream().map(v -> "{" + v.name() + "}").collect(Collectors.joining("x"));
-    FamilyText boards = familyText(rules + "(" + sizes + ")");
-    Map<String, Integer> least =
-        Map.of(
-            variables.getFirst().name(), variables.getFirst().low(),
-            variables.getLast().name(), variables.getLast().low());
-    return !isPosition(numbers.at(least)) && isPosition(boards.at(least)) ? boards : numbers;
-  }
-
-  private boolean isPosition(String text) {
-    try {
-      Position _ = positions.catalogue().readSum(text);
-      return true;
-    } catch (TextException e) {
-      return false;
-    }
-  }
-
-  private FamilyText familyText(String text) {
-    return new FamilyText(text, positions.catalogue()::has);
-  }
-
-  private boolean isReadable(String text, Evaluator evaluator) {
-    try {
-      Position _ = positions.read(text, evaluator);
-      return true;
-    } catch (ComputationStopped e) {
-      throw e;
-    } catch (RuntimeException e) {
-      Refusal _ = Refusal.of(e);
-      return false;
-    }
-  }
-
-  private Family remembering(FamilyText family, Evaluator evaluator, List<ShortGame> games) {
-    return assignment -> {
-      try {
-        ShortGame game = evaluator.value(positions.read(family.at(assignment.values()), evaluator));
-        games.add(game);
-        return game;
-      } catch (ComputationStopped e) {
-        throw e;
-      } catch (RuntimeException e) {
-        throw new NoGameException(Refusal.of(e).line(), e);
-      }
-    };
   }
 }

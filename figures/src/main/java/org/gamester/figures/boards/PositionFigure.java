@@ -12,6 +12,7 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
+import org.gamester.rulesets.tree.Tree;
 
 /**
  * Pictures of positions. Left's pieces are discs, Right's are rings and those of both are diamonds;
@@ -53,7 +54,13 @@ public final class PositionFigure {
       case DisjunctiveSum sum -> SumDrawing.draw(canvas, sum, places);
       case ValuePosition value ->
           canvas.centred(0, 0, ValueLabel.of(value.value()), 22, Form.MATHS.in(Tone.INK));
-      default -> draw(canvas, position.appearance(), places);
+      default -> {
+        if (position.rules() instanceof Tree) {
+          TreeDrawing.draw(canvas, position);
+        } else {
+          draw(canvas, position.appearance(), places);
+        }
+      }
     }
   }
 

@@ -18,6 +18,8 @@ public enum Form {
   AREA(Fill.TINT, 0, ""),
   /** A tinted area with a border. */
   TILE(Fill.TINT, 1, ""),
+  /** A faintly tinted area with a border. */
+  FAINT(Fill.FAINT, 1, ""),
   /** A broad line. */
   STROKE(Fill.NONE, 3, ""),
   /** A broad line of dashes. */
@@ -57,6 +59,8 @@ public enum Form {
     TONE,
     /** A little of the colour of the tone. */
     TINT,
+    /** Less of it. */
+    FAINT,
     /** The ground of a board. */
     PANEL
   }

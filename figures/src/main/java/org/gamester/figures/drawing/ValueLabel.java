@@ -12,7 +12,7 @@ import org.gamester.values.notation.GameWriter;
 
 /**
  * Values as the field writes them: arrows for ups, the star with the nimber as index, powers of up
- * with an exponent, tiny-G as a plus with index G.
+ * with an exponent, tiny-G as a plus and miny-G as a minus with index G, as in <i>Winning Ways</i>.
  */
 public final class ValueLabel {
   private static final int LONGEST = 48;
@@ -62,7 +62,7 @@ public final class ValueLabel {
     } else if (match.group("double") != null) {
       add(runs, match.group("double").startsWith("↑") ? "⇑" : "⇓", Script.BASE);
     } else if (match.group("tiny") != null) {
-      add(runs, match.group("tiny"), Script.BASE);
+      add(runs, match.group("tiny").equals("⧾") ? "+" : "−", Script.BASE);
       add(runs, match.group("size"), Script.SUB);
     } else if (match.group("times") != null) {
       add(runs, match.group("times") + "·" + match.group("arrow"), Script.BASE);

@@ -15,12 +15,16 @@ final class StyleSheet {
   /** How much of a tone a tint has. */
   static final String TINT = "0.22";
 
+  /** How much of a tone the faintest tint has. */
+  static final String FAINT = "0.1";
+
   private StyleSheet() {}
 
   /** All rules, for light and dark grounds. */
   static String text() {
     StringBuilder css = new StringBuilder();
     tones(css, Theme.LIGHT, "");
+    css.append("." + ROOT + " .paper{fill:var(--panel)}\n");
     for (Form form : Form.values()) {
       css.append("." + ROOT + " .").append(form.styleClass()).append('{');
       css.append(rule(form)).append("}\n");
@@ -45,6 +49,7 @@ final class StyleSheet {
       case PANEL -> rule.append("fill:var(--panel)");
       case TONE -> rule.append("fill:currentColor");
       case TINT -> rule.append("fill:currentColor;fill-opacity:").append(TINT);
+      case FAINT -> rule.append("fill:currentColor;fill-opacity:").append(FAINT);
     }
     if (form.width() > 0) {
       rule.append(";stroke:currentColor;stroke-width:").append(Numbers.text(form.width()));
@@ -84,7 +89,7 @@ final class StyleSheet {
 
   /** All classes that there are, for tests and pages. */
   static List<String> classes() {
-    List<String> classes = new java.util.ArrayList<>();
+    List<String> classes = new java.util.ArrayList<>(List.of("paper"));
     for (Form form : Form.values()) {
       classes.add(form.styleClass());
     }

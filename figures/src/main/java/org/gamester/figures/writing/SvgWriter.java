@@ -83,8 +83,23 @@ public final class SvgWriter {
     if (use == Use.ALONE) {
       text.append("<style>\n").append(StyleSheet.text()).append("</style>\n");
     }
+    if (use == Use.ALONE || (use == Use.PLAIN && theme == Theme.DARK)) {
+      ground(figure, width, height);
+    }
     shapes(figure.shapes());
     return text.append("</svg>\n").toString();
+  }
+
+  /** So that it can be read on any page. */
+  private void ground(Figure figure, String width, String height) {
+    text.append("<rect");
+    attribute("class", use == Use.ALONE ? "paper" : null);
+    attribute("x", Numbers.text(figure.bounds().left()));
+    attribute("y", Numbers.text(figure.bounds().top()));
+    attribute("width", width);
+    attribute("height", height);
+    attribute("fill", use == Use.PLAIN ? theme.panel() : null);
+    text.append("/>\n");
   }
 
   private void element(String name, String content) {
@@ -161,6 +176,9 @@ public final class SvgWriter {
     attribute("fill", theme.fill(form, style.tone()));
     if (form.fill() == Form.Fill.TINT) {
       attribute("fill-opacity", StyleSheet.TINT);
+    }
+    if (form.fill() == Form.Fill.FAINT) {
+      attribute("fill-opacity", StyleSheet.FAINT);
     }
     if (form.width() > 0) {
       attribute("stroke", theme.colour(style.tone()));

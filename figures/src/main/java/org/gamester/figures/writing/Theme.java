@@ -31,7 +31,7 @@ public enum Theme {
     return switch (form.fill()) {
       case NONE -> "none";
       case PANEL -> panel;
-      case TONE, TINT -> colour(tone);
+      case TONE, TINT, FAINT -> colour(tone);
     };
   }
 }

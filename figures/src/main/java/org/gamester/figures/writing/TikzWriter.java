@@ -123,6 +123,7 @@ public final class TikzWriter {
       case PANEL -> options.append("fill=white,");
       case TONE -> options.append("fill=").append(colour).append(',');
       case TINT -> options.append("fill=").append(colour).append("!22!white,");
+      case FAINT -> options.append("fill=").append(colour).append("!10!white,");
     }
     if (form.width() > 0) {
       options.append("draw=").append(colour).append(",line width=");

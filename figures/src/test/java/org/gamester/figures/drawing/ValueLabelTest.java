@@ -35,7 +35,7 @@ class ValueLabelTest {
         "-5*^; 5·↓",
         "{0|^*}; ⇑",
         "+-2; ±2",
-        "{2|0||0}; ⧿_2_",
+        "{2|0||0}; −_2_",
         "{3||2|1}; {3||2|1}"
       })
   void valuesAreWrittenAsTheFieldDoes(String value, String text) {

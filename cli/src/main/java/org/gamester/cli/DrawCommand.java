@@ -1,0 +1,305 @@
+package org.gamester.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.gamester.analysis.Evaluator;
+import org.gamester.figures.boards.PositionFigure;
+import org.gamester.figures.drawing.Figure;
+import org.gamester.figures.drawing.Label;
+import org.gamester.figures.drawing.ValueLabel;
+import org.gamester.figures.thermographs.NumberLineFigure;
+import org.gamester.figures.thermographs.ThermographFigure;
+import org.gamester.lab.Variable;
+import org.gamester.lab.tables.Column;
+import org.gamester.lab.tables.Columns;
+import org.gamester.lab.tables.Table;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.values.Limits;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.thermography.Thermography;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Draws a picture. */
+@Command(
+    name = "draw",
+    description = {
+      "Draw a picture of a position, a thermograph, a game tree, a number line, a table or a"
+          + " series. Without --output, it is written to standard output as SVG.",
+      "",
+      "  position POSITION       the board, or the parts of a sum",
+      "  thermograph GAME...     one thermograph, or several in one picture",
+      "  number-line GAME...     stops, and the numbers with which games are confused",
+      "  tree GAME               the game tree",
+      "  table FAMILY RANGE...   coloured by who wins, by sign or by temperature",
+      "  series FAMILY RANGE...  a plot over one variable; over two, the P-positions",
+      "",
+      "POSITION and GAME are as for 'gamester value', FAMILY and RANGE as for 'gamester table'."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester draw position 'clobber(xoxo|oxox)' -o clobber.svg",
+      "  gamester draw thermograph '{5||2|1}' '{3|-1}' -o walls.pdf",
+      "  gamester draw tree 'nim(2+1)' --labels outcome --shared -o tree.png",
+      "  gamester draw number-line '{3|-1}' '^' '3/4' -o line.tex",
+      "  gamester draw table 'domineering({m}x{n})' m=1..3 n=1..3 -o table.svg",
+      "  gamester draw series kayles n=0..120 --show nimber -o kayles.svg"
+    })
+final class DrawCommand extends LimitedCommand {
+  private static final int DEEPEST = 100;
+  private static final int LONGEST_NAME = 40;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "position|thermograph|number-line|tree|table|series",
+      description = "What is drawn.")
+  private Kind kind = Kind.POSITION;
+
+  @Parameters(index = "1..*", arity = "1..*", paramLabel = "ARGUMENT", description = "Of what.")
+  private List<String> words = List.of();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "The file to write, whose name ends in .svg, .png, .pdf or .tex.")
+  private @Nullable Path output;
+
+  @Option(names = "--force", description = "Overwrite a file that is there.")
+  private boolean force;
+
+  @Option(
+      names = "--style",
+      paramLabel = "auto|light|dark|page",
+      defaultValue = "auto",
+      description =
+          "The ground: auto (the default) follows the reader's system in SVG, and is light in"
+              + " other formats; page is SVG with classes only.")
+  private FigureFormat.Style style = FigureFormat.Style.AUTO;
+
+  @Option(
+      names = "--scale",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "Pixels for each unit of a PNG (default: ${DEFAULT-VALUE}).")
+  private double scale = 2;
+
+  @Option(names = "--title", paramLabel = "TEXT", description = "The title of the picture.")
+  private @Nullable String title;
+
+  @Mixin private DrawTreeOptions tree;
+
+  @Option(
+      names = "--show",
+      paramLabel = "COLUMN,...",
+      description =
+          "What a table or a series shows, as in 'gamester table' (default: value; for a series"
+              + " nimber, or mean,temperature if not all values are nimbers).")
+  private @Nullable String columns;
+
+  @Mixin private PositionArguments positions;
+  @Mixin private LimitOptions limits;
+
+  /** What is drawn. */
+  enum Kind {
+    POSITION,
+    THERMOGRAPH,
+    NUMBER_LINE,
+    TREE,
+    TABLE,
+    SERIES;
+
+    boolean isFamily() {
+      return this == TABLE || this == SERIES;
+    }
+
+    /** As it is typed. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  @Override
+  final Limits limits() {
+    return limits.limits();
+  }
+
+  @Override
+  int evaluate() throws Exception {
+    FigureFormat format = checked();
+    List<byte[]> written = new ArrayList<>();
+    int status;
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = evaluator(progress);
+      status =
+          answer(
+              null,
+              () -> EvaluationCommand.progressText(evaluator.evaluated()),
+              () -> {
+                Figure figure = figure(evaluator);
+                Figure titled = title == null ? figure : figure.titled(title);
+                byte[] bytes = format.bytes(titled, style, scale);
+                progress.clear();
+                written.add(bytes);
+                return new Answer.Given(
+                    output == null ? new String(bytes, StandardCharsets.UTF_8) : "");
+              });
+    }
+    return status == ExitStatus.OK && output != null ? write(output, written.getFirst()) : status;
+  }
+
+  /** Refuses what cannot be drawn before anything is evaluated. */
+  private FigureFormat checked() {
+    refuseMistypedOptions(words);
+    try {
+      if (output != null && isServed()) {
+        throw new IllegalArgumentException("a server writes no files");
+      }
+      FigureFormat format = output == null ? FigureFormat.SVG : FigureFormat.of(output);
+      format.require(style);
+      if (!(scale > 0 && scale <= 100)) {
+        throw new IllegalArgumentException("--scale must be between 0 and 100");
+      }
+      if (columns != null && !kind.isFamily()) {
+        throw new IllegalArgumentException("--show applies to tables and series only");
+      }
+      if (kind != Kind.TREE && tree.areGiven()) {
+        throw new IllegalArgumentException(
+            "--form, --first, --labels, --levels and --shared apply to trees only");
+      }
+      if (output != null && !force && Files.exists(output)) {
+        throw new IllegalArgumentException(output + " exists already; --force overwrites it");
+      }
+      return format;
+    } catch (IllegalArgumentException e) {
+      throw unusable(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private int write(Path file, byte[] bytes) {
+    try {
+      WholeFile.write(file, force, to -> to.write(bytes));
+      return ExitStatus.OK;
+    } catch (FileAlreadyExistsException e) {
+      return refuse(null, Refusal.of(file + " exists already; --force overwrites it"));
+    } catch (IOException e) {
+      return refuse(null, Refusal.of("cannot write " + file + ": " + e.getMessage()));
+    }
+  }
+
+  private Figure figure(Evaluator evaluator) {
+    return switch (kind) {
+      case POSITION -> PositionFigure.of(one(evaluator));
+      case THERMOGRAPH -> {
+        List<ThermographFigure.Entry> entries = new ArrayList<>();
+        for (Position game : several(evaluator)) {
+          entries.add(
+              new ThermographFigure.Entry(name(game), Thermography.of(evaluator.value(game))));
+        }
+        yield ThermographFigure.of("Thermograph of " + String.join(", ", words), entries);
+      }
+      case NUMBER_LINE -> {
+        List<NumberLineFigure.Entry> entries = new ArrayList<>();
+        for (Position game : several(evaluator)) {
+          entries.add(new NumberLineFigure.Entry(name(game), evaluator.value(game)));
+        }
+        yield NumberLineFigure.of("Number line of " + String.join(", ", words), entries);
+      }
+      case TREE -> {
+        Position game = one(evaluator);
+        yield new TreeDrawing(evaluator, tree.labels())
+            .draw(
+                "Game tree of " + String.join(" ", words),
+                game,
+                tree.form(),
+                tree.first() == DrawTreeOptions.First.LEFT ? Player.LEFT : Player.RIGHT,
+                Math.min(DEEPEST, tree.levels()),
+                tree.isShared());
+      }
+      case TABLE -> FamilyDrawing.table("Table of " + String.join(" ", words), table(evaluator));
+      case SERIES -> FamilyDrawing.plot("Series of " + String.join(" ", words), table(evaluator));
+    };
+  }
+
+  private Position one(Evaluator evaluator) {
+    if (words.size() > 2) {
+      throw new RefusedException(
+          Refusal.of("expected one game, or a ruleset and a position; found " + words.size()));
+    }
+    return positions.read(words, evaluator);
+  }
+
+  private List<Position> several(Evaluator evaluator) {
+    if (words.size() == 2 && positions.isRules(words.getFirst())) {
+      return List.of(positions.read(words, evaluator));
+    }
+    return words.stream().map(word -> positions.read(word, evaluator)).toList();
+  }
+
+  private static Label name(Position game) {
+    if (game instanceof ValuePosition value) {
+      return ValueLabel.of(value.value());
+    }
+    String text = game.rules().text(game);
+    return Label.of(text.length() <= LONGEST_NAME ? text : text.substring(0, LONGEST_NAME) + "…");
+  }
+
+  private Table table(Evaluator evaluator) {
+    List<Variable> variables =
+        words.stream().filter(FamilyText::isRange).map(FamilyText::variable).toList();
+    if (variables.isEmpty() || variables.size() > 2) {
+      throw new IllegalArgumentException(
+          "a picture has one or two variables with ranges such as n=0..8, found "
+              + variables.size());
+    }
+    FamilyReader reader = new FamilyReader(positions, words, evaluator);
+    FamilyText family = reader.family(variables);
+    List<ShortGame> games = new ArrayList<>();
+    Table table = Table.of(reader.remembering(family, games), variables, columns(variables.size()));
+    if (kind == Kind.SERIES && columns == null && variables.size() == 1) {
+      boolean isImpartial = games.stream().allMatch(ShortGame::isNimber);
+      table =
+          Table.of(
+              reader.remembering(family, new ArrayList<>()),
+              variables,
+              Columns.parse(isImpartial ? "nimber" : "mean,temperature"));
+    }
+    requireComplete(table);
+    return table;
+  }
+
+  private List<Column> columns(int variables) {
+    boolean isOfZeros = kind == Kind.SERIES && variables == 2;
+    if (columns != null && (isOfZeros || (variables == 2 && columns.indexOf(',') >= 0))) {
+      throw new IllegalArgumentException(
+          isOfZeros
+              ? "a series over two variables shows P-positions; it has no columns"
+              : "a table over two variables shows one column, not " + columns);
+    }
+    return Columns.parse(isOfZeros ? "outcome" : columns == null ? "value" : columns);
+  }
+
+  private static void requireComplete(Table table) {
+    if (!table.interruption().isEmpty()) {
+      throw new RefusedException(
+          Refusal.of(stopped(table.interruption(), HowFar.rows(table.rows().size()))));
+    }
+    for (Table.Row row : table.rows()) {
+      if (!row.problem().isEmpty()) {
+        throw new RefusedException(
+            Refusal.of("%s: %s; nothing is drawn".formatted(row.point(), row.problem())));
+      }
+    }
+  }
+}

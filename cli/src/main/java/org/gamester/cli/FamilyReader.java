@@ -1,0 +1,110 @@
+package org.gamester.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.gamester.analysis.Evaluator;
+import org.gamester.lab.Variable;
+import org.gamester.lab.tables.Family;
+import org.gamester.lab.tables.NoGameException;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextException;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.ShortGame;
+
+/** Families of positions as the words of a command name them. */
+final class FamilyReader {
+  private final PositionArguments positions;
+  private final List<String> words;
+  private final Evaluator evaluator;
+
+  FamilyReader(PositionArguments positions, List<String> words, Evaluator evaluator) {
+    this.positions = positions;
+    this.words = words;
+    this.evaluator = evaluator;
+  }
+
+  /**
+   * The family.
+   *
+   * @throws IllegalArgumentException if the words name none, or its variables are not those with
+   *     ranges
+   */
+  FamilyText family(List<Variable> variables) {
+    FamilyText family = read(variables);
+    family.requireVariables(variables, this::isReadable);
+    return family;
+  }
+
+  private FamilyText read(List<Variable> variables) {
+    List<String> texts = words.stream().filter(word -> !FamilyText.isRange(word)).toList();
+    return switch (texts.size()) {
+      case 0 -> throw new IllegalArgumentException("expected a family of positions");
+      case 1 ->
+          positions.isRules(texts.getFirst())
+              ? ofRuleset(texts.getFirst(), variables)
+              : familyText(texts.getFirst());
+      case 2 -> familyText(texts.getFirst() + "(" + texts.getLast() + ")");
+      default ->
+          throw new IllegalArgumentException(
+              "expected one family, or a ruleset and a position; found " + texts.size());
+    };
+  }
+
+  /** The positions that consist of the variables: {@code (m,n)}, or boards of m rows, n columns. */
+  private FamilyText ofRuleset(String rules, List<Variable> variables) {
+    String names = variables.stream().map(Variable::name).collect(Collectors.joining(","));
+    FamilyText numbers = familyText(rules + "(" + names + ")");
+    if (variables.size() != 2) {
+      return numbers;
+    }
+    String sizes =
+        variables.stream().map(v -> "{" + v.name() + "}").collect(Collectors.joining("x"));
+    FamilyText boards = familyText(rules + "(" + sizes + ")");
+    Map<String, Integer> least =
+        Map.of(
+            variables.getFirst().name(), variables.getFirst().low(),
+            variables.getLast().name(), variables.getLast().low());
+    return !isPosition(numbers.at(least)) && isPosition(boards.at(least)) ? boards : numbers;
+  }
+
+  private boolean isPosition(String text) {
+    try {
+      Position _ = positions.catalogue().readSum(text);
+      return true;
+    } catch (TextException e) {
+      return false;
+    }
+  }
+
+  private FamilyText familyText(String text) {
+    return new FamilyText(text, positions.catalogue()::has);
+  }
+
+  private boolean isReadable(String text) {
+    try {
+      Position _ = positions.read(text, evaluator);
+      return true;
+    } catch (ComputationStopped e) {
+      throw e;
+    } catch (RuntimeException e) {
+      Refusal _ = Refusal.of(e);
+      return false;
+    }
+  }
+
+  /** The games of a family, each of which is added to {@code games} when it is found. */
+  Family remembering(FamilyText family, List<ShortGame> games) {
+    return assignment -> {
+      try {
+        ShortGame game = evaluator.value(positions.read(family.at(assignment.values()), evaluator));
+        games.add(game);
+        return game;
+      } catch (ComputationStopped e) {
+        throw e;
+      } catch (RuntimeException e) {
+        throw new NoGameException(Refusal.of(e).line(), e);
+      }
+    };
+  }
+}

@@ -1,0 +1,23 @@
+package org.gamester.figures.trees;
+
+import java.util.List;
+import org.gamester.figures.drawing.Label;
+import org.gamester.figures.drawing.Tone;
+import org.gamester.values.Player;
+
+/**
+ * What a game tree is drawn from: positions, values, or anything else that has options.
+ *
+ * @param <T> what the nodes are; equal ones can be drawn once
+ */
+public interface Branching<T> {
+
+  /** What the moves of a player lead to. */
+  List<T> options(T node, Player player);
+
+  /** What is written in a node; no runs for a dot. */
+  Label label(T node);
+
+  /** The tone of a node. */
+  Tone tone(T node);
+}

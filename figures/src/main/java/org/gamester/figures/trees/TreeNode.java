@@ -1,0 +1,38 @@
+package org.gamester.figures.trees;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.gamester.figures.drawing.Label;
+import org.gamester.figures.drawing.Tone;
+
+/** A node of a tree that is to be drawn. */
+final class TreeNode {
+  final Label label;
+  final Tone tone;
+  final List<TreeNode> left = new ArrayList<>();
+  final List<TreeNode> right = new ArrayList<>();
+
+  /** The letter of a node that occurs more than once; empty for others. */
+  String name = "";
+
+  /** Whether the options are drawn elsewhere. */
+  boolean isReference;
+
+  /** Whether there are options that are not drawn. */
+  boolean isCut;
+
+  /** The place relative to the node above it. */
+  double offset;
+
+  TreeNode(Label label, Tone tone) {
+    this.label = label;
+    this.tone = tone;
+  }
+
+  /** Left's options, then Right's. */
+  List<TreeNode> children() {
+    List<TreeNode> children = new ArrayList<>(left);
+    children.addAll(right);
+    return children;
+  }
+}

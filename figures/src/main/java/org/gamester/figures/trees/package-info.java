@@ -1,0 +1,2 @@
+/** Game trees: {@link org.gamester.figures.trees.TreeFigure}. */
+package org.gamester.figures.trees;
