@@ -85,6 +85,7 @@ public final class Workbench implements AutoCloseable {
             path,
             "org.gamester.cli.Gamester",
             "web",
+            "--no-open",
             "--port",
             "0")
         .redirectError(ProcessBuilder.Redirect.INHERIT)
