@@ -6,6 +6,7 @@ import { described, drawn } from "./board.js";
 import { changedCells } from "./positions.js";
 import { typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
+import { explained } from "./argument.js";
 import { page } from "./play-view.js";
 
 const root = viewRoot();
@@ -192,7 +193,7 @@ const actions = {
   },
   explain() {
     const p = state.turn.played.length ? state.turn.start : state.turn.position;
-    state.explanation = new Job((signal, job) => solveAs("explain", { p }, signal, job), draw);
+    state.explanation = new Job((signal, job) => explained(p, signal, job), draw);
     draw();
   },
 };
