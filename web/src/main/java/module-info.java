@@ -1,13 +1,24 @@
 /** The server of the workbench: pages and questions over HTTP. No mathematics here. */
+@SuppressWarnings("requires-automatic") // the templates
 @org.jspecify.annotations.NullMarked
 module org.gamester.web {
   requires static transitive org.jspecify;
+  requires org.gamester.figures;
   requires org.gamester.rulesets;
   requires org.gamester.script;
+  requires org.gamester.values;
   requires io.javalin;
   requires tools.jackson.core;
+  requires gg.jte.runtime;
+  requires static java.compiler; // an annotation of the generated templates
 
   exports org.gamester.web;
   exports org.gamester.web.answers;
   exports org.gamester.web.jobs;
+
+  // Its templates are found by their names.
+  exports org.gamester.web.pages to
+      gg.jte.runtime;
+  exports org.gamester.web.pages.templates to
+      gg.jte.runtime;
 }

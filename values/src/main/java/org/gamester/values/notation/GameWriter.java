@@ -31,6 +31,7 @@ import org.gamester.values.ShortGame;
 public final class GameWriter {
 
   private static final int PLAIN_LIMIT = 2_000;
+  private static final int MATHML_LIMIT = 12_000;
   private static final int CLASSIC_LIMIT = 1_000_000;
   private static final int NESTING_LIMIT = 100;
   private static final int CLASSIC_NESTING_LIMIT = 900;
@@ -43,6 +44,12 @@ public final class GameWriter {
       new GameWriter(NotationStyle.UNICODE, PLAIN_LIMIT, Set.<String>of()::contains);
   private static final GameWriter LATEX =
       new GameWriter(NotationStyle.LATEX, PLAIN_LIMIT, Set.<String>of()::contains);
+
+  private static final GameWriter MATHML =
+      new GameWriter(NotationStyle.MATHML, MATHML_LIMIT, Set.<String>of()::contains);
+
+  /** Between a formula and the next, in MathML. */
+  static final String MATHML_NEXT = "<mo>,</mo><mspace width=\"1.5em\"/>";
 
   private final NotationStyle style;
   private final int plainLimit;
@@ -83,6 +90,11 @@ public final class GameWriter {
     return LATEX;
   }
 
+  /** Elements of MathML, one after another: see {@link MathMlWriter}. */
+  static GameWriter mathMl() {
+    return MATHML;
+  }
+
   /**
    * A writer that names shared followers only in texts longer than {@code characters}.
    *
@@ -115,9 +127,11 @@ public final class GameWriter {
     }
     Map<ShortGame, String> names = named(shared);
     TextLayout layout = new TextLayout(forms, style, names, parts);
-    return style == NotationStyle.LATEX
-        ? latexWithNames(layout, game, shared, names)
-        : expressionWithNames(layout, game, shared, names);
+    return switch (style) {
+      case LATEX -> formulasWithNames(layout, game, shared, names, ",\\quad ", "=");
+      case MATHML -> formulasWithNames(layout, game, shared, names, MATHML_NEXT, "<mo>=</mo>");
+      default -> expressionWithNames(layout, game, shared, names);
+    };
   }
 
   /**
@@ -172,12 +186,17 @@ public final class GameWriter {
     return text.append(" end").toString();
   }
 
-  private static String latexWithNames(
-      TextLayout layout, ShortGame game, List<ShortGame> shared, Map<ShortGame, String> names) {
+  private static String formulasWithNames(
+      TextLayout layout,
+      ShortGame game,
+      List<ShortGame> shared,
+      Map<ShortGame, String> names,
+      String next,
+      String equals) {
     StringBuilder text = new StringBuilder();
     assemble(layout, game, names, text);
     for (ShortGame follower : shared) {
-      text.append(",\\quad ").append(names.get(follower)).append("=");
+      text.append(next).append(names.get(follower)).append(equals);
       assemble(layout, follower, names, text);
     }
     return text.toString();
@@ -223,7 +242,7 @@ public final class GameWriter {
       }
       switch (path.element().next()) {
         case TextLayout.Literal literal -> {
-          if (!(justCut && literal.isComma())) {
+          if (!(justCut && literal.text().equals(style.comma()))) {
             text.append(literal.text());
           }
         }

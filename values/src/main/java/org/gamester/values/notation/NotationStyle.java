@@ -11,7 +11,15 @@ enum NotationStyle {
   /** As exact, with the field's own signs. */
   UNICODE("↑", "↓", "★", "±", "⧾", "⧿"),
   /** LaTeX without packages. */
-  LATEX("{\\uparrow}", "{\\downarrow}", "{\\ast}", "\\pm", "{+}", "{-}");
+  LATEX("{\\uparrow}", "{\\downarrow}", "{\\ast}", "\\pm", "{+}", "{-}"),
+  /** Elements of MathML, as they stand in a row. */
+  MATHML(
+      "<mi>↑</mi>",
+      "<mi>↓</mi>",
+      "<mi>∗</mi>",
+      "<mo form=\"prefix\" lspace=\"0\" rspace=\"0\">±</mo>",
+      "<mi>+</mi>",
+      "<mi>−</mi>");
 
   static final int MOST_BARS = 4;
 
@@ -37,6 +45,12 @@ enum NotationStyle {
   }
 
   private String number(Dyadic x) {
+    if (this == MATHML) {
+      String sign = x.signum() < 0 ? "<mo form=\"prefix\" lspace=\"0\" rspace=\"0\">−</mo>" : "";
+      String size = "<mn>" + x.numerator().abs() + "</mn>";
+      return sign
+          + (x.isInteger() ? size : "<mfrac>" + size + "<mn>" + x.denominator() + "</mn></mfrac>");
+    }
     if (this != LATEX || x.isInteger()) {
       return x.toString();
     }
@@ -67,28 +81,51 @@ enum NotationStyle {
     if (n == 0) {
       return "";
     }
+    if (this == MATHML && n * n == 4) {
+      return n > 0 ? "<mi>⇑</mi>" : "<mi>⇓</mi>";
+    }
     if (Math.abs(n) <= 2 && n != Long.MIN_VALUE) {
       return n * n == 1 ? arrow : arrow + arrow;
     }
     String multiple = n == Long.MIN_VALUE ? "9223372036854775808" : Long.toString(Math.abs(n));
-    return this == LATEX ? "(" + multiple + "\\cdot" + arrow + ")" : arrow + multiple;
+    return switch (this) {
+      case LATEX -> "(" + multiple + "\\cdot" + arrow + ")";
+      case MATHML -> arrow + "<mn>" + multiple + "</mn>";
+      default -> arrow + multiple;
+    };
   }
 
   /** *m, empty for m = 0. */
   String star(long m) {
-    return m == 0 ? "" : m == 1 ? star : this == LATEX ? star + "_{" + m + "}" : star + m;
+    if (m <= 1) {
+      return m == 0 ? "" : star;
+    }
+    return switch (this) {
+      case LATEX -> star + "_{" + m + "}";
+      case MATHML -> "<msub>" + star + "<mn>" + m + "</mn></msub>";
+      default -> star + m;
+    };
   }
 
   /** {@code sign} times up^n. */
   String power(int n, int sign) {
     String arrow = sign > 0 ? up : down;
-    return this == LATEX ? arrow + "^{" + n + "}" : arrow + "<" + n + ">";
+    return switch (this) {
+      case LATEX -> arrow + "^{" + n + "}";
+      case MATHML -> "<msup>" + arrow + "<mn>" + n + "</mn></msup>";
+      default -> arrow + "<" + n + ">";
+    };
   }
 
   /** {@code sign} times up^1 + ... + up^n. */
   String sumOfPowers(int n, int sign) {
     String arrow = sign > 0 ? up : down;
-    return this == LATEX ? arrow + "^{[" + n + "]}" : arrow + "[" + n + "]";
+    return switch (this) {
+      case LATEX -> arrow + "^{[" + n + "]}";
+      case MATHML ->
+          "<msup>" + arrow + "<mrow><mo>[</mo><mn>" + n + "</mn><mo>]</mo></mrow></msup>";
+      default -> arrow + "[" + n + "]";
+    };
   }
 
   String plusMinus() {
@@ -97,32 +134,79 @@ enum NotationStyle {
 
   /** What stands before the size of a tiny or miny. */
   String openTiny(boolean isMiny) {
-    return (isMiny ? miny : tiny) + (this == LATEX ? "_{" : "(");
+    String sign = isMiny ? miny : tiny;
+    return switch (this) {
+      case LATEX -> sign + "_{";
+      case MATHML -> "<msub>" + sign + "<mrow>";
+      default -> sign + "(";
+    };
   }
 
   String closeTiny() {
-    return this == LATEX ? "}" : ")";
+    return switch (this) {
+      case LATEX -> "}";
+      case MATHML -> "</mrow></msub>";
+      default -> ")";
+    };
   }
 
   String openBrace() {
-    return this == LATEX ? "\\{" : "{";
+    return bracket("{", "\\{");
   }
 
   String closeBrace() {
-    return this == LATEX ? "\\}" : "}";
+    return bracket("}", "\\}");
+  }
+
+  String openParenthesis() {
+    return bracket("(", "(");
+  }
+
+  String closeParenthesis() {
+    return bracket(")", ")");
+  }
+
+  String comma() {
+    return bracket(",", ",");
+  }
+
+  private String bracket(String sign, String latex) {
+    return switch (this) {
+      case LATEX -> latex;
+      case MATHML -> "<mo>" + sign + "</mo>";
+      default -> sign;
+    };
   }
 
   /** The sign between Left's options and Right's. */
   String bars(int count) {
-    return this == LATEX ? "\\," + "\\big|\\!".repeat(count) + "\\,\\," : "|".repeat(count);
+    return switch (this) {
+      case LATEX -> "\\," + "\\big|\\!".repeat(count) + "\\,\\,";
+      case MATHML -> {
+        String inner = "<mo stretchy=\"true\" lspace=\"0.1em\" rspace=\"0\">|</mo>";
+        yield "<mo stretchy=\"true\" lspace=\"0.25em\" rspace=\""
+            + (count == 1 ? "0.25em\">|</mo>" : "0\">|</mo>")
+            + inner.repeat(Math.max(0, count - 2))
+            + (count == 1 ? "" : inner.replace("rspace=\"0\"", "rspace=\"0.25em\""));
+      }
+      default -> "|".repeat(count);
+    };
   }
 
   /** A name given to a subgame. */
   String name(int number) {
-    return this == LATEX ? "g_{" + number + "}" : "g" + number;
+    return switch (this) {
+      case LATEX -> "g_{" + number + "}";
+      case MATHML -> "<msub><mi>g</mi><mn>" + number + "</mn></msub>";
+      default -> "g" + number;
+    };
   }
 
   String cut() {
-    return this == LATEX ? "\\ldots" : "…";
+    return switch (this) {
+      case LATEX -> "\\ldots";
+      case MATHML -> "<mi>…</mi>";
+      default -> "…";
+    };
   }
 }

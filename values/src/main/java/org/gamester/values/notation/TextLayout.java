@@ -21,11 +21,7 @@ final class TextLayout {
   /** What a text is put together from. */
   sealed interface Piece {}
 
-  record Literal(String text) implements Piece {
-    boolean isComma() {
-      return text.equals(",");
-    }
-  }
+  record Literal(String text) implements Piece {}
 
   /**
    * A value to be written in this place.
@@ -41,8 +37,6 @@ final class TextLayout {
    * @param length in characters, at most {@link Long#MAX_VALUE}
    */
   private record Measure(int bars, long length) {}
-
-  private static final Literal COMMA = new Literal(",");
 
   private final TextForms forms;
   private final NotationStyle style;
@@ -150,11 +144,11 @@ final class TextLayout {
     ShortGame option = left.getFirst();
     boolean parentheses = !names.containsKey(option) && needsParentheses(forms.of(option));
     if (parentheses) {
-      pieces.add(new Literal("("));
+      pieces.add(new Literal(style.openParenthesis()));
     }
     pieces.add(new Place(option, false));
     if (parentheses) {
-      pieces.add(new Literal(")"));
+      pieces.add(new Literal(style.closeParenthesis()));
     }
   }
 
@@ -175,10 +169,10 @@ final class TextLayout {
     }
   }
 
-  private static void addList(List<ShortGame> games, List<Piece> pieces) {
+  private void addList(List<ShortGame> games, List<Piece> pieces) {
     for (int i = 0; i < games.size(); i++) {
       if (i > 0) {
-        pieces.add(COMMA);
+        pieces.add(new Literal(style.comma()));
       }
       pieces.add(new Place(games.get(i), false));
     }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The files that pages need, each with a route of its own: no part of a request ever becomes the
@@ -14,7 +15,23 @@ final class Assets {
   private static final String FOLDER = "/org/gamester/web/assets/";
 
   /** The names of the files in the folder of assets. */
-  private static final List<String> NAMES = List.of("page.css");
+  private static final List<String> NAMES =
+      Stream.of(
+              Stream.of("base.css", "board.css", "views.css", "sheet.css", "icon.svg"),
+              Stream.of("api", "board", "catalogue", "edit", "examples", "explore", "explore-view")
+                  .map(Assets::script),
+              Stream.of("families", "families-view", "help", "moves-view", "papers", "play", "plot")
+                  .map(Assets::script),
+              Stream.of("play-view", "positions", "sheet", "sheet-cell", "sheet-store", "shell")
+                  .map(Assets::script),
+              Stream.of("start", "states", "theme", "typeset").map(Assets::script),
+              Stream.of("lit-html.js", "directive.js", "directives/unsafe-html.js")
+                  .map("lib/lit/"::concat),
+              Stream.of("codemirror.js", "codemirror.css", "show-hint.js", "show-hint.css")
+                  .map("lib/codemirror/"::concat),
+              Stream.of("lib/codemirror/matchbrackets.js"))
+          .flatMap(names -> names)
+          .toList();
 
   private Assets() {}
 
@@ -29,6 +46,10 @@ final class Assets {
             context.result(content);
           });
     }
+  }
+
+  private static String script(String name) {
+    return "js/" + name + ".js";
   }
 
   private static String type(String name) {

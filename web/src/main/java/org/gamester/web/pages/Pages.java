@@ -1,29 +1,23 @@
 package org.gamester.web.pages;
 
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
 import org.gamester.web.jobs.Desk;
 
-/** The routes of the pages. */
+/**
+ * The routes of the pages. A page is a frame in which a script shows a view of what the address
+ * says; only the page for browsers without scripts is written here in full.
+ */
 public final class Pages {
-  private static final String START =
-      """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>Gamester</title>
-      <link rel="stylesheet" href="/assets/page.css">
-      </head>
-      <body>
-      <main>
-      <h1>Gamester</h1>
-      <p>Exact values of combinatorial games and of positions.</p>
-      <p><a href="/api/value?p=domineering(..%23%7C...)">The value of a Domineering board</a></p>
-      </main>
-      </body>
-      </html>
-      """;
+  private static final int MOST_SHOWN = 80;
+
+  private final TemplateEngine templates =
+      TemplateEngine.createPrecompiled(
+          null, ContentType.Html, Pages.class.getClassLoader(), "org.gamester.web.pages.templates");
 
   private Pages() {}
 
@@ -34,6 +28,54 @@ public final class Pages {
    */
   public static void addRoutes(RoutesConfig routes, Desk desk) {
     Assets.addRoutes(routes);
-    routes.get("/", context -> context.html(START));
+    Pages pages = new Pages();
+    routes.get("/", context -> pages.show(context, "start", Map.of()));
+    for (Section section : Section.values()) {
+      if (section != Section.START && section != Section.HELP) {
+        routes.get(section.address(), context -> pages.show(context, section, ""));
+      }
+      if (section.namesItsSubject()) {
+        routes.get(
+            section.address() + "/{name}",
+            context -> pages.show(context, section, context.pathParam("name")));
+      }
+    }
+    HelpTopics help = new HelpTopics();
+    help.addRoutes(routes);
+    routes.get(
+        "/help",
+        context ->
+            pages.show(context, "help", Map.of("answer", help.answer(parameter(context, "name")))));
+    routes.get(
+        "/help/{name}",
+        context ->
+            pages.show(context, "help", Map.of("answer", help.answer(context.pathParam("name")))));
+    PlainPage plain = new PlainPage(desk);
+    routes.get(
+        "/plain",
+        context ->
+            pages.show(context, "plain", Map.of("answer", plain.answer(parameter(context, "p")))));
+  }
+
+  private void show(Context context, Section section, String name) {
+    String position = parameter(context, "p");
+    String subject = name.isEmpty() ? position : name;
+    String title =
+        subject.isEmpty()
+            ? section.word()
+            : subject.length() > MOST_SHOWN ? subject.substring(0, MOST_SHOWN) + "…" : subject;
+    String plain = position.isEmpty() ? "" : "/plain?p=" + Addresses.encoded(position);
+    show(context, "view", Map.of("section", section, "title", title, "plainAddress", plain));
+  }
+
+  private void show(Context context, String template, Map<String, Object> values) {
+    StringOutput page = new StringOutput();
+    templates.render(template + ".jte", values, page);
+    context.html(page.toString());
+  }
+
+  private static String parameter(Context context, String name) {
+    String value = context.queryParam(name);
+    return value == null ? "" : value;
   }
 }

@@ -1,0 +1,90 @@
+package org.gamester.web.boards;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.IllegalMoveException;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextException;
+import org.gamester.values.Player;
+import org.gamester.web.answers.JsonText;
+import org.gamester.web.security.RefusedRequest;
+import org.jspecify.annotations.Nullable;
+
+/** The routes that describe positions: {@code /api/position} and {@code /api/line}. */
+public final class BoardRoutes {
+  private static final int MOST_MOVES = 1_000;
+
+  private final Catalogue catalogue;
+
+  private BoardRoutes(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /** Adds the routes to a server. */
+  public static void addRoutes(RoutesConfig routes, Catalogue catalogue) {
+    BoardRoutes boards = new BoardRoutes(catalogue);
+    routes.get("/api/position", boards::board);
+    routes.get("/api/line", boards::line);
+  }
+
+  private void board(Context context) {
+    String text = text(context);
+    try {
+      answer(context, 200, new PositionDescription(catalogue.readSum(text)).json());
+    } catch (TextException e) {
+      answer(context, 422, Map.of("error", reason(e)));
+    }
+  }
+
+  /** The positions that moves lead to, one after another, from a position. */
+  private void line(Context context) {
+    String text = text(context);
+    List<String> moves = context.queryParams("via");
+    if (moves.size() > MOST_MOVES) {
+      throw new RefusedRequest(400, "more than " + MOST_MOVES + " moves");
+    }
+    try {
+      Position position = catalogue.readSum(text);
+      List<Object> line = new ArrayList<>();
+      for (String move : moves) {
+        Player player = move.startsWith("L:") ? Player.LEFT : Player.RIGHT;
+        String name = move.substring(Math.min(2, move.length()));
+        position = position.play(player, name);
+        Map<String, Object> step = new LinkedHashMap<>();
+        step.put("player", player == Player.LEFT ? "left" : "right");
+        step.put("move", name);
+        step.put("to", PositionDescription.text(position));
+        line.add(step);
+      }
+      answer(context, 200, Map.of("line", line));
+    } catch (TextException e) {
+      answer(context, 422, Map.of("error", reason(e)));
+    } catch (IllegalMoveException e) {
+      answer(context, 422, Map.of("error", Map.of("message", String.valueOf(e.getMessage()))));
+    }
+  }
+
+  private static Map<String, @Nullable Object> reason(TextException e) {
+    Map<String, @Nullable Object> reason = new LinkedHashMap<>();
+    reason.put("message", e.getMessage());
+    reason.put("column", e.offset() + 1);
+    return reason;
+  }
+
+  private static String text(Context context) {
+    String text = context.queryParam("p");
+    if (text == null || text.isBlank()) {
+      throw new RefusedRequest(400, "the parameter p is missing: a position");
+    }
+    return text;
+  }
+
+  private static void answer(Context context, int status, Map<String, ?> answer) {
+    context.status(status).contentType("application/json").result(JsonText.write(answer));
+  }
+}

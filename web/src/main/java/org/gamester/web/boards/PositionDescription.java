@@ -1,0 +1,51 @@
+package org.gamester.web.boards;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.board.BoardPosition;
+import org.gamester.rulesets.board.GridGeometry;
+
+/** A position or a sum as pages see it: its summands, and of boards the letters of their cells. */
+record PositionDescription(Position position) {
+
+  /** The text that can be read back. */
+  static String text(Position position) {
+    return position.rules().text(position);
+  }
+
+  Map<String, Object> json() {
+    List<Object> parts = new ArrayList<>();
+    if (position instanceof DisjunctiveSum sum) {
+      sum.parts().forEach(part -> parts.add(part(part)));
+    } else {
+      parts.add(part(position));
+    }
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("position", text(position));
+    json.put("parts", parts);
+    return json;
+  }
+
+  private static Map<String, Object> part(Position part) {
+    Rules rules = part.rules();
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("position", text(part));
+    json.put("ruleset", rules.ruleset().id());
+    json.put("text", part.text());
+    json.put("rules", rules.text());
+    json.put("board", rules.ruleset().boardKind().word());
+    json.put("picture", part.picture());
+    if (part instanceof BoardPosition board && board.geometry() instanceof GridGeometry grid) {
+      json.put("cells", List.of());
+      json.put("rows", grid.rows());
+      json.put("columns", grid.columns());
+      json.put("alphabet", board.game().alphabet().letters());
+    }
+    return json;
+  }
+}

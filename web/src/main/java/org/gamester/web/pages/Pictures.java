@@ -1,0 +1,69 @@
+package org.gamester.web.pages;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import org.gamester.figures.boards.PositionFigure;
+import org.gamester.figures.drawing.Figure;
+import org.gamester.figures.thermographs.ThermographFigure;
+import org.gamester.figures.writing.SvgWriter;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.TextException;
+import org.gamester.values.notation.GameReader;
+import org.gamester.values.notation.NotationException;
+import org.gamester.values.thermography.Thermography;
+import org.gamester.web.answers.JsonText;
+import org.gamester.web.security.RefusedRequest;
+
+/**
+ * The route {@code /api/picture}: a position or the thermograph of a value as SVG, to be put into a
+ * page, or with {@code alone=true} as a file of its own.
+ */
+public final class Pictures {
+  private final Catalogue catalogue;
+
+  private Pictures(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /** Adds the route, and that of the style sheet of pictures. */
+  public static void addRoutes(RoutesConfig routes, Catalogue catalogue) {
+    Pictures pictures = new Pictures(catalogue);
+    routes.get("/api/picture", pictures::picture);
+    String rules = SvgWriter.styleSheet();
+    routes.get(
+        "/assets/figures.css",
+        context ->
+            context
+                .contentType("text/css; charset=utf-8")
+                .header("Cache-Control", "no-cache")
+                .result(rules));
+  }
+
+  private void picture(Context context) {
+    String text = context.queryParam("p");
+    String kind = context.queryParam("kind");
+    if (text == null || kind == null) {
+      throw new RefusedRequest(400, "the parameters kind and p are needed");
+    }
+    try {
+      Figure figure =
+          switch (kind) {
+            case "position" -> PositionFigure.of(catalogue.readSum(text));
+            case "thermograph" ->
+                ThermographFigure.of(text, Thermography.of(GameReader.exact().read(text)));
+            default -> throw new RefusedRequest(400, "there are no pictures of the kind " + kind);
+          };
+      boolean isAlone = "true".equals(context.queryParam("alone"));
+      context
+          .contentType("image/svg+xml")
+          .result(isAlone ? SvgWriter.standalone(figure) : SvgWriter.interactive(figure));
+    } catch (TextException | NotationException e) {
+      context
+          .status(422)
+          .contentType("application/json")
+          .result(
+              JsonText.write(Map.of("error", Map.of("message", String.valueOf(e.getMessage())))));
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// Questions to the server. Answers are the JSON objects of the commands; see docs/json.md.
+
+/** Why there is no answer: `error` is the object of that name in the JSON, if there is one. */
+export class NoAnswer extends Error {
+  constructor(status, error, body) {
+    super(error?.message ?? "the server gave no reason");
+    this.status = status;
+    this.error = error ?? {};
+    this.body = body ?? null;
+  }
+}
+
+/** What this page calls itself, so that the server serves pages in turn. */
+const WHO = { "X-Gamester-Client": Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16)).join("") };
+
+const address = (path, query) => {
+  const url = new URL(`/api/${path}`, location.origin);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== "") url.searchParams.append(name, each);
+    }
+  }
+  return url;
+};
+
+const pause = (ms, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+let lost = false;
+function connection(isLost) {
+  if (lost !== isLost) {
+    lost = isLost;
+    document.dispatchEvent(new CustomEvent("connection", { detail: { lost } }));
+  }
+}
+
+/** Asks again and again while the server cannot be reached; the page says so meanwhile. */
+async function reach(url, options) {
+  for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
+    try {
+      const response = await fetch(url, options);
+      connection(false);
+      return response;
+    } catch (e) {
+      if (options.signal?.aborted) throw e;
+      connection(true);
+      await pause(wait, options.signal);
+    }
+  }
+}
+
+async function answered(response) {
+  const text = await response.text();
+  let body;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new NoAnswer(response.status, { message: `the server answered with something else: ${text.slice(0, 80)}` });
+  }
+  if (!response.ok || body.error) throw new NoAnswer(response.status, body.error, body);
+  return body.schema === "gamester.list/1" ? body.items : body;
+}
+
+/** GET /api/PATH?QUERY, for what is answered at once. */
+export async function ask(path, query, signal) {
+  return answered(await reach(address(path, query), { signal, headers: WHO }));
+}
+
+/** As `ask`, for answers of text, such as pictures. */
+export async function askText(path, query, signal) {
+  const response = await reach(address(path, query), { signal, headers: WHO });
+  if (!response.ok) return answered(response);
+  return response.text();
+}
+
+/** POST /api/PATH with the fields of a form: pairs of name and value. */
+export async function send(path, form, signal) {
+  return answered(await reach(address(path), { method: "POST", headers: WHO, body: new URLSearchParams(form), signal }));
+}
+
+/** The events of a stream of text/event-stream, one by one. */
+async function* eventsOf(response) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    text += value;
+    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+      const event = { name: "message", data: "" };
+      for (const line of text.slice(0, end).split("\n")) {
+        if (line.startsWith("event:")) event.name = line.slice(6).trim();
+        else if (line.startsWith("data:")) event.data += line.slice(5).replace(/^ /, "");
+      }
+      text = text.slice(end + 2);
+      if (event.data) yield { name: event.name, data: JSON.parse(event.data) };
+    }
+  }
+}
+
+/**
+ * Work that may take long, as a job of the server: `onItem` gets each part of the answer when it is
+ * there, `onProgress` what is said of how far it has come. Ends the job when `signal` is aborted.
+ *
+ * @returns whether the answer is complete
+ */
+export async function work(name, fields, { signal, onItem, onProgress }) {
+  const form = [["ask", name]];
+  for (const [field, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null && each !== "") form.push([field, String(each)]);
+  }
+  const { job } = await send("jobs", form, signal);
+  const stop = () => fetch(address(`jobs/${job}`), { method: "DELETE", headers: WHO, keepalive: true }).catch(() => {});
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    const response = await reach(address(`jobs/${job}/events`), { signal, headers: { ...WHO, Accept: "text/event-stream" } });
+    for await (const { name: kind, data } of eventsOf(response)) {
+      if (kind === "row") onItem(data);
+      else if (kind === "progress") onProgress?.(data.words ?? "");
+      else if (kind === "error") throw new NoAnswer(422, data.error, data);
+      else if (kind === "done") return data.complete;
+    }
+    throw new NoAnswer(502, { message: "the server ended before the answer" });
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/** A job with one object as its answer; `job` gets the words of its progress. */
+export async function solveAs(name, fields, signal, job) {
+  const items = [];
+  await work(name, fields, { signal, onItem: (item) => items.push(item), onProgress: (words) => job && (job.progress = words) });
+  const [answer] = items;
+  if (answer?.error) throw new NoAnswer(422, answer.error, answer);
+  return answer;
+}

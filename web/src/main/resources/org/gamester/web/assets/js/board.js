@@ -1,0 +1,156 @@
+// Boards: cells that can be clicked, heaps that can be taken from, pictures of everything else.
+import { html, svg, nothing } from "../lib/lit/lit-html.js";
+import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
+import { cellName, heapsOf, rowsOf, taken } from "./positions.js";
+import { askText } from "./api.js";
+import { valueOf } from "./typeset.js";
+
+const disc = svg`<circle class="piece-left" cx="50" cy="50" r="34"/><ellipse class="piece-shine" cx="40" cy="37" rx="12" ry="8"/>`;
+const ring = svg`<circle class="piece-right" cx="50" cy="50" r="27"/>`;
+
+/** What the letters of boards mean: [mark, words, drawing]. */
+const LETTERS = {
+  ".": ["empty", "empty", null],
+  x: ["left", "Left's piece", disc],
+  L: ["left", "Left's piece", disc],
+  l: ["left", "Left's lesser piece", svg`<g class="piece-lesser">${disc}</g>`],
+  o: ["right", "Right's piece", ring],
+  R: ["right", "Right's piece", ring],
+  r: ["right", "Right's lesser piece", svg`<g class="piece-lesser">${ring}</g>`],
+  g: ["both", "both players' piece", svg`<rect class="piece-both" x="22" y="22" width="56" height="56" rx="12"/>`],
+  "@": ["token", "the token", svg`<path class="piece-token" d="M50 14 76 50 50 86 24 50Z"/>`],
+  y: ["only-left", "only for Left", svg`<circle class="only-left" cx="50" cy="50" r="22"/>`],
+  z: ["only-right", "only for Right", svg`<circle class="only-right" cx="50" cy="50" r="22"/>`],
+};
+
+export function letterOf(letter, letters) {
+  if (LETTERS[letter]) return LETTERS[letter];
+  if (letters && letter === letters[letters.length - 1] && "#".includes(letter)) return ["gone", "taken or absent", null];
+  return ["letter", letter, null];
+}
+
+/** One row of toppling dominoes or coins as well as a board of many rows. */
+function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, owners, selected, label }) {
+  const { rows } = rowsOf(part.body);
+  const columns = rows[0]?.length ?? 0;
+  const name = (r, c) => cellName(rows.length, r, c);
+  const one = (letter, r, c) => {
+    const [mark, words, drawing] = letterOf(letter, part.letters);
+    const key = `${index}:${r},${c}`;
+    const content = drawing ? svg`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing}</svg>` : mark === "letter" ? letter : nothing;
+    const player = players?.get(key);
+    if (mini || !onCell) {
+      return html`<span class="square" data-mark=${mark} data-player=${player ?? nothing}>${content}</span>`;
+    }
+    return html`<button class="square" type="button" data-cell="${r},${c}" data-name=${name(r, c)} data-mark=${mark}
+      data-player=${player ?? nothing} data-start=${starts?.get(key) ?? nothing} data-owner=${mark === "gone" ? owners?.get(key) ?? nothing : nothing} ?data-selected=${selected === key}
+      tabindex=${r === 0 && c === 0 ? 0 : -1} aria-label="${name(r, c)}, ${words}"
+      @click=${() => onCell(index, r, c)} @keydown=${(event) => onKey?.(event, index, r, c)}>${content}</button>`;
+  };
+  return html`<div class="board ${mini ? "mini" : ""}" .style=${`--columns:${columns}`} role=${mini ? "img" : "group"}
+    aria-label=${label ?? `board of ${rows.length} rows and ${columns} columns`}>
+    ${rows.map((row, r) => html`${mini ? nothing : html`<span class="axis" aria-hidden="true">${rows.length - r}</span>`}${[...row].map((letter, c) => one(letter, r, c))}`)}
+    ${mini ? nothing : html`<span class="axis"></span>${[...(rows[0] ?? "")].map((_, c) => html`<span class="axis" aria-hidden="true">${cellName(1, 0, c).slice(0, -1)}</span>`)}`}
+  </div>`;
+}
+
+function heapOf(size, heap, { index = 0, onHeap, mini, taking }) {
+  if (mini) return html`<code>${size}</code>`;
+  const shown = Math.min(size, 60);
+  return html`<div class="heap">
+    <div class="tokens ${shown > 12 ? "wide" : ""}">${Array.from({ length: shown }, (_, k) =>
+      onHeap
+        ? html`<button type="button" class="token" aria-label="leave ${k} of ${size}" title="leave ${k}" @click=${() => onHeap(index, heap, k)}></button>`
+        : html`<span class="token"></span>`)}</div>
+    <div class="count">${onHeap && !taking
+      ? html`<button type="button" aria-label="one less than ${size}" ?disabled=${size === 0} @click=${() => onHeap(index, heap, size - 1)}>−</button>
+          <span class="mono">${size}</span>
+          <button type="button" aria-label="one more than ${size}" @click=${() => onHeap(index, heap, size + 1)}>+</button>`
+      : html`<span class="mono">${size}</span>`}</div>
+  </div>`;
+}
+
+const pictures = new Map();
+
+/** Asks for the pictures of parts that are not drawn here. */
+export async function drawn(parts, signal) {
+  await Promise.all(
+    parts
+      .filter((part) => kindOf(part) === "picture" && !pictures.has(part.text))
+      .map(async (part) => {
+        try {
+          pictures.set(part.text, await askText("picture", { kind: "position", p: part.text }, signal));
+        } catch (e) {
+          if (signal?.aborted) throw e;
+          pictures.set(part.text, null);
+        }
+      }),
+  );
+}
+
+/** How a part of a sum is shown: cells, heaps, picture or value. */
+export function kindOf(part) {
+  if (part.cells) return "cells";
+  if (part.kind === "heap" && part.body !== undefined && heapsOf(part.body)) return "heaps";
+  return part.kind === "value" ? "value" : "picture";
+}
+
+/** A part as the server describes it, with what is in its brackets as it is written there. */
+export function described(part) {
+  const parsed = taken(part.position);
+  return {
+    text: part.position,
+    family: part.ruleset,
+    name: parsed?.ruleset,
+    parameters: parsed?.parameters,
+    body: parsed?.body,
+    kind: part.ruleset === "value" ? "value" : part.board,
+    cells: Boolean(part.cells) && part.rows * part.columns > 0,
+    letters: part.alphabet,
+    picture: part.picture,
+  };
+}
+
+/**
+ * The board of one part.
+ *
+ * actions: index (of the part), onCell(index, row, column), onKey(event, index, row, column),
+ * onHeap(index, heap, size), mini, players (a map from "index:row,column" to left, right or both),
+ * starts (likewise), selected, taking (heaps only become smaller)
+ */
+export function boardOf(part, actions = {}) {
+  switch (kindOf(part)) {
+    case "cells":
+      return cellsOf(part, actions);
+    case "heaps":
+      return html`<div class=${actions.mini ? "mini-heaps" : "heaps"}>${heapsOf(part.body).map((size, i) => heapOf(size, i, actions))}</div>`;
+    case "value":
+      return actions.mini ? html`<code>${part.text}</code>` : html`<span class="value-part">${valueOf(part.text, "big")}</span>`;
+    default: {
+      const picture = pictures.get(part.text);
+      return picture
+        ? html`<div class="picture board-picture">${unsafeHTML(picture)}</div>`
+        : html`<pre class="words-picture">${part.picture ?? part.text}</pre>`;
+    }
+  }
+}
+
+/** All boards of a sum, side by side. `below` adds something under each. */
+export const boardsOf = (parts, actions, below) => html`<div class="boards ${parts.length > 1 ? "many" : ""}">${parts.map((part, index) => html`
+  ${index > 0 || part.text.startsWith("-") ? html`<span class="sign" aria-hidden="true">${part.text.startsWith("-") ? "−" : "+"}</span>` : nothing}
+  <div class="board-of-part"><div class="holds-board"><div class="frame">${boardOf(part, { ...actions, index })}</div></div>${below?.(part, index) ?? nothing}</div>`)}</div>`;
+
+/** Moves the focus with the arrows; true if the key was one of them. */
+export function moveFocus(event, index, row, column) {
+  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+  if (!step) return false;
+  event.preventDefault();
+  const board = event.currentTarget.closest(".board");
+  const next = board.querySelector(`[data-cell="${row + step[0]},${column + step[1]}"]`);
+  if (next) {
+    board.querySelectorAll('[tabindex="0"]').forEach((cell) => cell.setAttribute("tabindex", "-1"));
+    next.setAttribute("tabindex", "0");
+    next.focus();
+  }
+  return true;
+}

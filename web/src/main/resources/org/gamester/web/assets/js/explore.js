@@ -1,0 +1,227 @@
+// Explore: a position, what it is worth, and where its moves lead. The address holds the state.
+import { render } from "../lib/lit/lit-html.js";
+import { ask, askText, solveAs } from "./api.js";
+import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
+import { typeset, outcomeInWords } from "./typeset.js";
+import { described, drawn } from "./board.js";
+import { quoted, sumOf, taken } from "./positions.js";
+import { Job } from "./states.js";
+import { page } from "./explore-view.js";
+
+const root = viewRoot();
+const START = "clobber(xoxo|oxox)";
+
+export const state = {
+  text: "", typed: "", parts: [], focus: 0, mode: "move", line: [], from: "",
+  error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null,
+  shown: {}, hover: null, selected: null, more: false, rulesets: [],
+};
+
+const draw = () => render(page(state, actions), root);
+
+function addressOf(text, from, line) {
+  const query = new URLSearchParams({ p: text });
+  if (line.length) {
+    query.set("from", from);
+    for (const step of line) query.append("via", `${step.player === "left" ? "L" : "R"}:${step.move}`);
+  }
+  if (state.mode === "edit") query.set("mode", "edit");
+  if (state.more) query.set("more", "1");
+  return `/explore?${query}`;
+}
+
+const setAddress = (replace) => {
+  const address = addressOf(state.text, state.from, state.line);
+  if (address !== location.pathname + location.search) history[replace ? "replaceState" : "pushState"](null, "", address);
+  document.title = `${state.text} – Gamester`;
+};
+
+/** Shows a position; the last good one stays if the text cannot be read. */
+async function show(text, { from = "", line = [], replace = false, quiet = false } = {}) {
+  state.typed = text;
+  let board;
+  try {
+    board = await ask("position", { p: text });
+  } catch (e) {
+    state.error = { text, ...e.error, message: e.message };
+    announce(e.message);
+    draw();
+    return;
+  }
+  Object.assign(state, { error: null, text: board.position, typed: board.position, from: line.length ? from : "", line, hover: null, selected: null });
+  state.parts = board.parts.map(described);
+  state.focus = Math.min(state.focus, Math.max(0, state.parts.length - 1));
+  if (state.parts[state.focus]?.kind === "value") state.focus = Math.max(0, state.parts.findIndex((part) => part.kind !== "value"));
+  setAddress(replace);
+  evaluate(quiet);
+  await Promise.all([drawn(state.parts), typeset(state.parts.filter((part) => part.kind === "value").map((part) => part.text))]);
+  draw();
+}
+
+const jobs = ["value", "moves", "simplify", "solve"];
+
+/** Asks for all that is to be known of the position; old answers stay until the new ones are there. */
+function evaluate(quiet) {
+  for (const name of jobs) state[name]?.drop();
+  state.solve = null;
+  state.simplify = null;
+  const p = state.text;
+  state.moves = new Job(async (signal, job) => {
+    const moves = await solveAs("moves", { p }, signal, job);
+    await typeset([...moves.left, ...moves.right].map((move) => move.value), signal);
+    state.shown.moves = moves;
+    return moves;
+  }, draw);
+  state.value = new Job(async (signal, job) => {
+    const value = await solveAs("value", { p }, signal, job);
+    const game = value.game ?? {};
+    await typeset([game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
+    const picture = game.thermograph ? await askText("picture", { kind: "thermograph", p: game.canonicalForm }, signal).catch(() => null) : null;
+    state.shown.value = { ...value, picture };
+    if (!quiet) announce(`value ${value.value}, ${outcomeInWords(game.outcome)}`);
+    return value;
+  }, draw);
+  state.value.done.then(async () => {
+    if (state.text === p && state.value.status === "done") await names(p);
+  });
+  for (const name of ["value", "moves"]) {
+    state[name].done.then(() => {
+      if (state.text === p && state[name].status !== "done") state.shown[name] = null;
+      draw();
+    });
+  }
+  draw();
+}
+
+/** Which options are dominated or reversible. */
+async function names(p) {
+  state.simplify = new Job((signal, job) => solveAs("simplify", { p }, signal, job), draw);
+  await state.simplify.done;
+}
+
+const current = () => state.parts[state.focus];
+const withPart = (index, text) => sumOf(state.parts.map((part, i) => (i === index ? text : part.text)));
+
+const actions = {
+  show,
+  draw,
+  type(text) {
+    if (text.trim()) show(text.trim());
+  },
+  setMode(mode) {
+    state.mode = mode;
+    state.selected = null;
+    setAddress(true);
+    draw();
+  },
+  toggleMore() {
+    state.more = !state.more;
+    setAddress(true);
+    draw();
+  },
+  hover(hover) {
+    state.hover = hover;
+    draw();
+  },
+  select(index, cell) {
+    state.focus = index;
+    state.selected = state.selected === cell ? null : cell;
+    draw();
+  },
+  focusPart(index) {
+    state.focus = index;
+    state.selected = null;
+    draw();
+  },
+  setPart(index, text) {
+    show(withPart(index, text), { replace: false });
+  },
+  dropPart(index) {
+    const rest = state.parts.filter((_, i) => i !== index).map((part) => part.text);
+    if (rest.length) show(sumOf(rest));
+  },
+  negatePart(index) {
+    const { text } = state.parts[index];
+    actions.setPart(index, text.startsWith("-") ? text.slice(1) : `-${text}`);
+  },
+  chooseRuleset(name) {
+    const ruleset = state.rulesets.find((each) => each.id === name || each.named[name] !== undefined);
+    if (!ruleset) return;
+    const example = ruleset.examples?.[name] ?? ruleset.example;
+    if (state.parts.length > 1) actions.setPart(state.focus, example);
+    else show(example);
+  },
+  setParameters(text) {
+    const { sign, ruleset, body } = taken(current().text);
+    actions.setPart(state.focus, `${sign}${ruleset}${text.trim() ? `{${text.trim()}}` : ""}(${body})`);
+  },
+  addPart(text) {
+    show(`${state.text} + ${text}`);
+  },
+  play(player, move) {
+    const from = state.line.length ? state.from : state.text;
+    show(move.to, { from, line: [...state.line, { player, move: move.move, to: move.to }] });
+  },
+  goTo(steps) {
+    show(steps === 0 ? state.from : state.line[steps - 1].to, { from: state.from, line: state.line.slice(0, steps) });
+  },
+  undo() {
+    if (state.line.length) actions.goTo(state.line.length - 1);
+    else history.back();
+  },
+  stop(name) {
+    state[name]?.stop();
+    draw();
+  },
+  solveOnly() {
+    state.solve = new Job((signal, job) => solveAs("solve", { p: state.text, all: "true" }, signal, job), draw);
+    draw();
+  },
+  current,
+  async copyAs(what) {
+    const { value } = state.shown;
+    switch (what) {
+      case "text": return copy(state.text, "Position copied");
+      case "link": return copy(location.href, "Link copied");
+      case "LaTeX": return copy((await ask("typeset", { v: value?.game?.canonicalForm ?? value?.value }).then((a) => a.values[0].latex)), "LaTeX of the value copied");
+      case "SVG": return copy(await askText("picture", { kind: "position", p: state.text, alone: "true" }), "SVG copied");
+      case "JSON": return copy(JSON.stringify({ ...value, picture: undefined }), "JSON copied");
+      case "command line": return copy(`gamester value ${quoted(state.text)}`, "Command copied");
+      default: return undefined;
+    }
+  },
+};
+
+/** The moves that led here, as the address tells them. */
+async function lineOf(query) {
+  const from = query.get("from");
+  const via = query.getAll("via");
+  if (!from || !via.length) return { from: "", line: [] };
+  try {
+    const { line } = await ask("line", { p: from, via });
+    return line.length && line.at(-1).to ? { from, line } : { from: "", line: [] };
+  } catch {
+    return { from: "", line: [] };
+  }
+}
+
+async function open() {
+  const query = new URLSearchParams(location.search);
+  state.mode = query.get("mode") === "edit" ? "edit" : "move";
+  state.more = query.has("more");
+  const { from, line } = await lineOf(query);
+  await show(query.get("p") || START, { from, line, replace: true });
+}
+
+window.addEventListener("popstate", open);
+addKeys({
+  e: ["edit the board", () => actions.setMode("edit")],
+  m: ["make moves", () => actions.setMode("move")],
+  u: ["undo", actions.undo],
+  c: ["copy the link", () => actions.copyAs("link")],
+});
+allRulesets().then((rulesets) => {
+  state.rulesets = rulesets;
+  draw();
+});
+open();

@@ -1,0 +1,167 @@
+// Families: a position with variables over ranges, as grid, table or plot. The address holds it.
+import { render } from "../lib/lit/lit-html.js";
+import { work } from "./api.js";
+import { addKeys, announce, copy, viewRoot } from "./shell.js";
+import { latexOf, typeset } from "./typeset.js";
+import { Job } from "./states.js";
+import { page } from "./families-view.js";
+
+const root = viewRoot();
+const draw = () => render(page(state, actions), root);
+
+export const COLUMNS = ["value", "outcome", "mean", "temperature", "nimber", "atomic-weight", "rcf", "birthday", "left-stop", "right-stop", "stop-count", "left-options", "right-options"];
+export const EXAMPLES = [
+  ["Domineering boards", "domineering({m}x{n})", { m: "1..5", n: "1..5" }, "value", "grid"],
+  ["Kayles", "octal{0.77}(n)", { n: "0..120" }, "nimber", "plot"],
+  ["Partizan subtraction", "subtraction{1 | 2}(n)", { n: "0..24" }, "value,mean", "table"],
+  ["Partizan Euclid", "partizan-euclid(x,y)", { x: "1..12", y: "1..12" }, "outcome", "grid"],
+  ["Young diagrams", "young(x,y)", { x: "1..7", y: "1..7" }, "value", "grid"],
+];
+
+export const state = { of: "", ranges: {}, show: ["value"], by: "outcome", view: "", rows: [], patterns: null, job: null, error: null, hover: null };
+
+/** The variables of a family: words in braces, and single small letters that stand alone in brackets. */
+export function variablesOf(text) {
+  const found = new Set();
+  for (const [, word] of text.matchAll(/\{([a-z]\w?)\}/g)) found.add(word);
+  const inside = text.slice(text.indexOf("("));
+  for (const [word] of inside.replace(/\{[^}]*\}/g, " ").matchAll(/(?<![\w-])[a-z](?![\w(-])/g)) found.add(word);
+  return [...found].filter((word) => found.size === 1 || !"vx".includes(word) || new RegExp(`[(,+ ]${word}[),+* ]`).test(inside));
+}
+
+function addressOf() {
+  const words = new URLSearchParams({ of: state.of, ...state.ranges, show: state.show.join(","), by: state.by });
+  if (state.view) words.set("view", state.view);
+  return `/families?${words}`;
+}
+
+const variables = () => Object.keys(state.ranges);
+
+/** What is shown without being asked for: a grid for two variables, a table for one. */
+export const viewOf = () => state.view || (variables().length === 2 ? "grid" : "table");
+
+function start(replace) {
+  history[replace ? "replaceState" : "pushState"](null, "", addressOf());
+  document.title = `${state.of} – Gamester`;
+  state.job?.drop();
+  Object.assign(state, { rows: [], patterns: null, error: null });
+  if (!state.of) return draw();
+  const isSeries = variables().length === 1;
+  const columns = [...new Set([...state.show, state.by, "outcome"])].filter((column) => COLUMNS.includes(column));
+  const fields = { of: state.of, range: variables().map((name) => `${name}=${state.ranges[name]}`), show: columns.join(",") };
+  if (isSeries) fields.patterns = "true";
+  let waiting = false;
+  const rows = state.rows;
+  state.job = new Job(async (signal) => {
+    await work(isSeries ? "series" : "table", fields, {
+      signal,
+      onItem(item) {
+        if (item.schema === "gamester.patterns/1") state.patterns = item;
+        else if (item.variables) rows.push(item);
+        else if (item.error) state.error = item.error;
+        if (!waiting) {
+          waiting = true;
+          setTimeout(async () => {
+            waiting = false;
+            await typeset(rows.flatMap((row) => valuesOf(row)), signal).catch(() => {});
+            draw();
+          }, 120);
+        }
+      },
+    });
+    await typeset(rows.flatMap((row) => valuesOf(row)), signal);
+  }, draw);
+  const job = state.job;
+  job.done.then(() => {
+    if (job.status === "failed") state.error = { ...job.error.error, message: job.error.message };
+    if (job.status === "done") announce(`${rows.length} rows`);
+    draw();
+  });
+  return draw();
+}
+
+const TYPESET = new Set(["value", "mean", "temperature", "atomic-weight", "rcf", "left-stop", "right-stop"]);
+export const isTypeset = (column) => TYPESET.has(column);
+const valuesOf = (row) => Object.entries(row.columns ?? {}).filter(([column, value]) => isTypeset(column) && typeof value === "string").map(([, value]) => value);
+
+const table = () => ({ names: variables(), columns: state.show });
+
+/** The rows as a text in a format. */
+function written(format) {
+  const { names, columns } = table();
+  if (format === "JSON") return JSON.stringify(state.rows, null, 1);
+  const lines = state.rows.map((row) => [...names.map((name) => row.variables[name]), ...columns.map((column) => row.columns?.[column] ?? (row.error ? `(${row.error.message})` : ""))]);
+  if (format === "CSV") {
+    const field = (value) => (/[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
+    return [[...names, ...columns], ...lines].map((line) => line.map(field).join(",")).join("\n");
+  }
+  const head = [...names, ...columns].map((name) => name.replaceAll("_", "\\_")).join(" & ");
+  const body = state.rows.map((row) => [...names.map((name) => `$${row.variables[name]}$`), ...columns.map((column) => {
+    const value = row.columns?.[column];
+    return value === null || value === undefined ? "" : isTypeset(column) ? `$${latexOf(value)}$` : String(value);
+  })].join(" & "));
+  return `\\begin{tabular}{${"r".repeat(names.length)}${"l".repeat(columns.length)}}\n${head} \\\\\n\\hline\n${body.join(" \\\\\n")}\n\\end{tabular}`;
+}
+
+const actions = {
+  draw,
+  set(changes, again = true) {
+    Object.assign(state, changes);
+    if (again) start(false);
+    else {
+      history.replaceState(null, "", addressOf());
+      draw();
+    }
+  },
+  /** The form: a new family keeps the ranges of the variables that it still has. */
+  family(text) {
+    const ranges = {};
+    const names = variablesOf(text);
+    names.forEach((name) => (ranges[name] = state.ranges[name] ?? (names.length === 1 ? "0..20" : "1..5")));
+    actions.set({ of: text, ranges, view: "" });
+  },
+  range(name, text) {
+    const range = text.replace(/\s+/g, "").replace(/^(\d+)[-–](\d+)$/, "$1..$2");
+    if (/^-?\d+(\.\.-?\d+)?$/.test(range)) actions.set({ ranges: { ...state.ranges, [name]: range } });
+    else {
+      state.error = { message: `a range is written 1..6, not “${text}”` };
+      draw();
+    }
+  },
+  toggle(column) {
+    const show = state.show.includes(column) ? state.show.filter((one) => one !== column) : [...state.show, column];
+    if (show.length) actions.set({ show });
+  },
+  stop: () => state.job?.stop(),
+  hover(row) {
+    state.hover = row;
+    draw();
+  },
+  copy: (format) => copy(written(format), `${format} copied`),
+  save(format) {
+    const text = format === "SVG" ? root.querySelector(".plot svg")?.outerHTML : written(format);
+    if (!text) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = `family.${{ CSV: "csv", JSON: "json", LaTeX: "tex", SVG: "svg" }[format]}`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  },
+};
+
+function open() {
+  const words = new URLSearchParams(location.search);
+  state.of = words.get("of") ?? "";
+  state.ranges = {};
+  for (const [name, value] of words) if (!["of", "show", "by", "view"].includes(name)) state.ranges[name] = value;
+  state.show = (words.get("show") ?? "value").split(",").filter((column) => COLUMNS.includes(column));
+  if (!state.show.length) state.show = ["value"];
+  state.by = words.get("by") ?? (state.show.includes("temperature") ? "temperature" : "outcome");
+  state.view = words.get("view") ?? "";
+  if (state.of && !variables().length) for (const name of variablesOf(state.of)) state.ranges[name] = "1..5";
+  start(true);
+}
+
+window.addEventListener("popstate", open);
+addKeys({ c: ["copy the link", () => copy(location.href, "Link copied")] });
+open();

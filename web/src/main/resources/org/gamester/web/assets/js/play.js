@@ -1,0 +1,221 @@
+// Play: a position against the program, or two persons at one screen. The address holds the play.
+import { render } from "../lib/lit/lit-html.js";
+import { ask, solveAs } from "./api.js";
+import { addKeys, allRulesets, announce, viewRoot } from "./shell.js";
+import { described, drawn } from "./board.js";
+import { changedCells } from "./positions.js";
+import { typeset } from "./typeset.js";
+import { Job } from "./states.js";
+import { page } from "./play-view.js";
+
+const root = viewRoot();
+const draw = () => render(page(state, actions), root);
+
+export const state = {
+  start: "", you: "left", first: "left", level: "perfect", seed: 1, made: [],
+  turn: null, parts: [], selected: [], hover: null, reply: null, hint: null, hintStep: 0, hintFor: null,
+  error: null, verdicts: null, explanation: null, rulesets: [],
+};
+
+const isPerson = (player) => state.you === "both" || state.you === player;
+const query = () => ({ p: state.start, first: state.first, move: state.made });
+
+function addressOf() {
+  const words = new URLSearchParams({ p: state.start, you: state.you });
+  if (state.first !== "left") words.set("first", state.first);
+  if (state.level !== "perfect") words.set("level", state.level);
+  if (state.seed !== 1) words.set("seed", state.seed);
+  for (const move of state.made) words.append("move", move);
+  return `/play?${words}`;
+}
+
+/** Shows how the play stands; then the program moves, if it is its turn. */
+async function go(replace = false) {
+  state.reply?.drop();
+  Object.assign(state, { reply: null, selected: [], hover: null, hint: null, hintStep: 0, verdicts: null, explanation: null });
+  let turn;
+  try {
+    turn = await ask("turn", query());
+    state.error = null;
+  } catch (e) {
+    state.error = { ...e.error, message: e.message };
+    draw();
+    return;
+  }
+  history[replace ? "replaceState" : "pushState"](null, "", addressOf());
+  document.title = `${state.start} – play – Gamester`;
+  const parts = (await ask("position", { p: turn.position })).parts.map(described);
+  await Promise.all([drawn(parts), typeset(parts.filter((part) => part.kind === "value").map((part) => part.text))]);
+  for (const move of turn.moves) move.cells = changedCells(parts, move.to);
+  Object.assign(state, { turn, parts });
+  announce(inWords());
+  draw();
+  if (state.turn.result) findTurningPoint();
+  else if (!isPerson(state.turn.player)) reply();
+}
+
+export function inWords() {
+  const { turn } = state;
+  const name = turn.player === "left" ? "Left" : "Right";
+  if (turn.result) {
+    if (!turn.result.winner) return "A draw.";
+    const winner = turn.result.winner === "left" ? "Left" : "Right";
+    const loser = winner === "Left" ? "Right" : "Left";
+    const reason = { "no-move": `${loser} has no move`, position: "the position decides", resigned: `${loser} resigned`, "too-long": "too many moves" }[turn.result.reason];
+    return `${winner} wins: ${turn.convention === "misere play" && turn.result.reason === "no-move" ? `${winner} has no move, under misere play` : reason}.`;
+  }
+  const vertical = state.start.startsWith("domineering") ? (name === "Left" ? ", vertical" : ", horizontal") : "";
+  return isPerson(turn.player) ? `${state.you === "both" ? "To move" : "Your move"}: ${name}${vertical}` : `${name} is thinking`;
+}
+
+/** The program's move. Stop makes it play at once, whatever it has found. */
+function reply() {
+  const extra = { level: state.level, seed: state.seed };
+  state.reply = new Job(async (signal, job) => {
+    const turn = await solveAs("turn", { ...query(), ...extra }, signal, job);
+    return turn.choice;
+  }, draw);
+  const job = state.reply;
+  job.done.then(() => {
+    if (job.status === "done") {
+      state.made = [...state.made, job.answer.move];
+      go();
+    } else if (job.status === "stopped") {
+      const { moves } = state.turn;
+      state.made = [...state.made, moves[(state.seed + state.made.length) % moves.length].move];
+      go();
+    }
+  });
+}
+
+/** After the end: whose last move gave the game away. */
+async function findTurningPoint() {
+  const { turn } = state;
+  const played = turn.played;
+  const found = [];
+  try {
+    for (let i = played.length - 1; i >= 0 && i >= played.length - 40; i--) {
+      const loser = turn.result.winner === "left" ? "right" : "left";
+      if (played[i].player !== loser) continue;
+      const before = i === 0 ? turn.start : played[i - 1].to;
+      const solved = await solveAs("solve", { p: before, first: loser, all: "true" });
+      const side = solved[loser === "left" ? "leftFirst" : "rightFirst"] ?? solved.leftFirst;
+      if (side?.wins) {
+        found.push({ number: i + 1, move: played[i].move, player: loser, better: side.winningMoves });
+        break;
+      }
+    }
+    state.verdicts = { point: found[0] ?? null };
+  } catch (e) {
+    state.verdicts = { problem: e.message };
+  }
+  draw();
+}
+
+const actions = {
+  draw,
+  hover(move) {
+    state.hover = move;
+    draw();
+  },
+  /** A cell of the board: the first of a move, or what makes the choice unique. */
+  select(cell) {
+    if (!state.turn || state.turn.result || !isPerson(state.turn.player)) return;
+    const wanted = state.selected.includes(cell) ? state.selected.filter((one) => one !== cell) : [...state.selected, cell];
+    let found = state.turn.moves.filter((move) => wanted.every((one) => move.cells.includes(one)));
+    let selected = wanted;
+    if (found.length === 0) {
+      selected = [cell];
+      found = state.turn.moves.filter((move) => move.cells.includes(cell));
+    }
+    const exact = found.filter((move) => move.cells.length === selected.length);
+    if (found.length === 1) actions.play(found[0]);
+    else if (exact.length === 1 && selected.length > 1) actions.play(exact[0]);
+    else {
+      state.selected = found.length ? selected : [];
+      draw();
+    }
+  },
+  /** A heap is made smaller: the move that leaves so many. */
+  take(index, heap, size) {
+    const sizes = (text) => (text.replace(/\{[^}]*\}/g, "").match(/\d+/g) ?? []).map(Number);
+    const wanted = state.parts.flatMap((part, i) => (part.body === undefined ? [] : sizes(part.body).map((n, k) => (i === index && k === heap ? size : n))));
+    const key = (list) => [...list].filter((n) => n > 0).sort((a, b) => a - b).join();
+    const move = state.turn.moves.find((one) => key(sizes(one.to)) === key(wanted));
+    if (move && isPerson(state.turn.player)) actions.play(move);
+  },
+  play(move) {
+    state.made = [...state.made, move.move];
+    go();
+  },
+  stop: () => state.reply?.stop(),
+  undo() {
+    let back = state.made.length - 1;
+    const played = state.turn?.played ?? [];
+    while (back > 0 && !isPerson(played[back].player)) back--;
+    if (back >= 0) actions.backTo(back);
+  },
+  backTo(count) {
+    state.made = state.made.slice(0, count);
+    go();
+  },
+  restart: () => actions.backTo(0),
+  swap() {
+    state.you = { left: "right", right: "left" }[state.you] ?? state.you;
+    go();
+  },
+  set(changes) {
+    Object.assign(state, changes);
+    go();
+  },
+  begin(text) {
+    state.start = text;
+    state.made = [];
+    go();
+  },
+  async hint() {
+    if (state.turn?.result) return;
+    if (state.hint?.isOpen) return;
+    if (state.hint?.status === "done") {
+      state.hintStep = Math.min(4, state.hintStep + 1);
+      announce(state.hint.answer[state.hintStep - 1]);
+      draw();
+      return;
+    }
+    state.hint = new Job(async (signal, job) => (await solveAs("turn", { ...query(), hint: "true" }, signal, job)).hint, draw);
+    await state.hint.done;
+    if (state.hint?.status === "done") {
+      state.hintStep = 1;
+      announce(state.hint.answer[0]);
+    }
+    draw();
+  },
+  explain() {
+    const p = state.turn.played.length ? state.turn.start : state.turn.position;
+    state.explanation = new Job((signal, job) => solveAs("explain", { p }, signal, job), draw);
+    draw();
+  },
+};
+
+export const personPlays = (player) => isPerson(player);
+
+function open() {
+  const words = new URLSearchParams(location.search);
+  const one = (name, choices, usual) => (choices.includes(words.get(name)) ? words.get(name) : usual);
+  state.start = words.get("p") ?? "";
+  state.you = one("you", ["left", "right", "both"], "left");
+  state.first = one("first", ["left", "right"], "left");
+  state.level = one("level", ["perfect", "teaching", "random"], "perfect");
+  state.seed = Number(words.get("seed")) || 1;
+  state.made = words.getAll("move");
+  if (state.start) go(true);
+  else draw();
+}
+
+window.addEventListener("popstate", open);
+addKeys({ u: ["undo", actions.undo], h: ["hint", actions.hint], c: ["copy the link", () => import("./shell.js").then(({ copy }) => copy(location.href, "Link copied"))] });
+allRulesets().then((rulesets) => {
+  state.rulesets = rulesets;
+  draw();
+});
+open();

@@ -1,0 +1,103 @@
+// The text of a position, taken apart as far as a page needs it. The server alone says what it means.
+
+/** Where `text` is not inside brackets: calls `visit(character, index)`. */
+function outside(text, visit) {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if ("([{".includes(c)) depth++;
+    else if (")]}".includes(c)) depth--;
+    else if (depth === 0) visit(c, i);
+  }
+}
+
+/** The name of the ruleset, its parameters and what is in the brackets; null for a value. */
+export function taken(part) {
+  const match = /^(-?)([a-z][a-z0-9-]*)(\{.*?\})?\(([\s\S]*)\)$/.exec(part.trim());
+  return match && { sign: match[1], ruleset: match[2], parameters: match[3] ?? "", body: match[4] };
+}
+
+/** The text with its brackets filled anew. */
+export const withBody = (part, body) => {
+  const { sign, ruleset, parameters } = taken(part);
+  return `${sign}${ruleset}${parameters}(${body})`;
+};
+
+/** The rows of letters of a board, and what stands before them. */
+export function rowsOf(body) {
+  const at = body.lastIndexOf(":") + 1;
+  return { before: body.slice(0, at), rows: body.slice(at).split("|") };
+}
+
+/** a1 is the bottom left corner. */
+export function cellName(rows, row, column) {
+  let letters = "";
+  for (let n = column + 1; n > 0; n = Math.floor((n - 1) / 26)) {
+    letters = String.fromCharCode(97 + ((n - 1) % 26)) + letters;
+  }
+  return letters + (rows - row);
+}
+
+/** The cells [row, column] in which two boards of equal size differ. */
+export function difference(one, other) {
+  const a = rowsOf(one).rows;
+  const b = rowsOf(other).rows;
+  if (a.length !== b.length || a.some((row, i) => row.length !== b[i].length)) return [];
+  const cells = [];
+  a.forEach((row, r) => {
+    for (let c = 0; c < row.length; c++) if (row[c] !== b[r][c]) cells.push([r, c]);
+  });
+  return cells;
+}
+
+/** The summands of a sum, with their signs. */
+export function summands(text) {
+  const parts = [];
+  let start = 0;
+  outside(text, (c, i) => {
+    if ((c === "+" || c === "-") && text[i - 1] === " " && text[i + 1] === " ") {
+      parts.push(text.slice(start, i - 1).trim());
+      start = c === "-" ? i : i + 1;
+    }
+  });
+  parts.push(text.slice(start).trim());
+  return parts.map((part) => part.replace(/^- /, "-"));
+}
+
+/** The summands of a sum, those of one bracket too: clobber(xo + ox) has two. */
+export function expanded(text) {
+  return summands(text).flatMap((part) => {
+    const parsed = taken(part);
+    if (!parsed) return [part];
+    const bodies = summands(parsed.body);
+    return bodies.length === 1 || bodies.some((body) => body.startsWith("-")) ? [part] : bodies.map((body) => withBody(part, body));
+  });
+}
+
+/** What a move changes: the index of a part and its new text; null if that is not clear. */
+export function changedPart(parts, to) {
+  const after = expanded(to);
+  if (after.length !== parts.length) return null;
+  const changed = parts.map((part, i) => i).filter((i) => parts[i].text !== after[i]);
+  return changed.length === 1 ? { index: changed[0], text: after[changed[0]] } : null;
+}
+
+/** The cells "index:row,column" that a move changes, as far as boards show it. */
+export function changedCells(parts, to) {
+  const changed = changedPart(parts, to);
+  if (!changed || !parts[changed.index].cells) return [];
+  const body = taken(changed.text)?.body;
+  return body === undefined || parts[changed.index].body === undefined ? [] : difference(parts[changed.index].body, body).map((cell) => `${changed.index}:${cell.join()}`);
+}
+
+export const sumOf = (parts) =>
+  parts.map((part, i) => (i === 0 ? part : part.startsWith("-") ? ` - ${part.slice(1)}` : ` + ${part}`)).join("");
+
+/** Heaps in brackets, or null if there is anything else. */
+export function heapsOf(body) {
+  const heaps = body.split("+").map((heap) => heap.trim());
+  return heaps.every((heap) => /^\d{1,4}$/.test(heap)) ? heaps.map(Number) : null;
+}
+
+/** For the command line: in single quotes. */
+export const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
