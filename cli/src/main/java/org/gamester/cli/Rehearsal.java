@@ -13,7 +13,8 @@ import org.gamester.cli.session.SessionRehearsal;
  *
  * <p>With the argument {@code work} it also evaluates positions of several kinds of boards and sums
  * of games, for the profiles in the cache that is used for such work (JEP 515). With {@code repl}
- * it also goes through a session of the worksheet, on a terminal that it makes itself.
+ * it also goes through a session of the worksheet, on a terminal that it makes itself; with {@code
+ * web} it asks a server of the workbench.
  */
 public final class Rehearsal {
   private static final List<String[]> COMMANDS =
@@ -52,13 +53,15 @@ public final class Rehearsal {
   private Rehearsal() {}
 
   /**
-   * @throws IOException if the terminal of the session cannot be made
+   * @throws IOException if the terminal of the session cannot be made, or the server not be asked
    */
   public static void main(String[] args) throws IOException {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     COMMANDS.forEach(command -> Gamester.run(nowhere, nowhere, command));
     if (args.length > 0 && args[0].equals("repl")) {
       SessionRehearsal.run(SESSION, HelpText::new);
+    } else if (args.length > 0 && args[0].equals("web")) {
+      WebRehearsal.run();
     } else if (args.length > 0) {
       WORK.forEach(expression -> Gamester.run(nowhere, nowhere, "value", expression));
     }

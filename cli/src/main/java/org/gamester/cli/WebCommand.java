@@ -1,27 +1,39 @@
 package org.gamester.cli;
 
-import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import org.gamester.web.ServerSettings;
-import org.gamester.web.WebServer;
-import org.gamester.web.jobs.RequestLimits;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Starts the server of the workbench, and ends it when the process is to end. */
 @Command(
     name = "web",
     versionProvider = Version.class,
-    description = "Start the workbench: pages in the browser to explore, compute and play.",
-    optionListHeading = "%nOptions:%n")
+    description = {
+      "Start the workbench, pages in the browser to explore, compute and play, and say at which"
+          + " address. Ctrl-C ends it.",
+      "",
+      "The server is bound to 127.0.0.1: nobody on another machine can reach it. With --public it"
+          + " may be bound to another address; every request must then know a token, which is in"
+          + " the address that is printed. Whoever has that address can let this machine compute."
+    },
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester web",
+      "  gamester web --port 0 --no-open",
+      "  gamester web --public --host 0.0.0.0"
+    })
 final class WebCommand implements Callable<Integer> {
-  private static final int USUAL_PORT = 7070;
+  private static final int LARGEST_PORT = 65_535;
+  private static final int SHORTEST_TOKEN = 16;
 
   @Spec private CommandSpec spec;
 
@@ -39,9 +51,20 @@ final class WebCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "PORT",
-      defaultValue = "" + USUAL_PORT,
-      description = "The port; 0 is a free one (default: ${DEFAULT-VALUE}).")
-  private int port = USUAL_PORT;
+      description = "The port; 0 is any free one (default: 7070, or a free one if it is taken).")
+  private @Nullable Integer port;
+
+  @Option(names = "--no-open", description = "Open no browser.")
+  private boolean noOpen;
+
+  @Option(names = "--public", description = "Let other machines in, if they know the token.")
+  private boolean isPublic;
+
+  @Option(
+      names = "--token",
+      paramLabel = "TOKEN",
+      description = "With --public: the token, 16 characters or more (default: a random one).")
+  private @Nullable String token;
 
   @Option(
       names = "--timeout",
@@ -61,22 +84,38 @@ final class WebCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
-    ServerSettings settings =
-        new ServerSettings(host, port, Optional.empty(), new RequestLimits(timeout, memory));
-    try (WebServer server = WebServer.start(settings, new ServedCommands(), this::report)) {
-      out.println(server.url());
-      out.flush();
-      new CountDownLatch(1).await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    return ExitStatus.OK;
+    refuseContradictions();
+    Workbench workbench = new Workbench(host, timeout, memory, spec.commandLine());
+    return workbench.run(port, isPublic, token, !noOpen);
   }
 
-  private void report(String fault) {
-    PrintWriter err = spec.commandLine().getErr();
-    err.println("gamester web: " + fault);
-    err.flush();
+  private void refuseContradictions() {
+    if (port != null && (port < 0 || port > LARGEST_PORT)) {
+      throw unusable("a port is a number from 0 to " + LARGEST_PORT);
+    }
+    if (token != null && !isPublic) {
+      throw unusable("--token needs --public");
+    }
+    if (token != null && !token.matches("[\\w.~-]{" + SHORTEST_TOKEN + ",200}")) {
+      throw unusable(
+          "a token has %d characters or more, letters, digits and - . _ ~"
+              .formatted(SHORTEST_TOKEN));
+    }
+    if (!isPublic && !isLoopback()) {
+      throw unusable(
+          "other machines can reach the address %s: that needs --public".formatted(host));
+    }
+  }
+
+  private boolean isLoopback() {
+    try {
+      return InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      throw unusable("there is no address " + host);
+    }
+  }
+
+  private ParameterException unusable(String message) {
+    return new ParameterException(spec.commandLine(), message);
   }
 }

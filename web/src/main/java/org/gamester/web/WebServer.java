@@ -4,8 +4,13 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.util.JavalinBindException;
+import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.values.ComputationStopped;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.api.ApiRoutes;
@@ -16,6 +21,7 @@ import org.gamester.web.jobs.TooManyQuestionsException;
 import org.gamester.web.pages.Pages;
 import org.gamester.web.pages.Pictures;
 import org.gamester.web.pages.Typesetting;
+import org.gamester.web.security.AccessToken;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestGuard;
 import org.gamester.web.security.SecurityHeaders;
@@ -42,14 +48,20 @@ public final class WebServer implements AutoCloseable {
    * Starts a server.
    *
    * @param faults takes what is to be reported of a fault of the program
-   * @throws io.javalin.util.JavalinBindException if the port is taken
+   * @throws PortTakenException if the port is taken
    */
   public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
     Desk desk = new Desk(answers, settings.limits());
     Jobs jobs = new Jobs(desk);
     Javalin server = Javalin.create(config -> configure(config, settings, desk, jobs, faults));
-    return new WebServer(
-        settings.host(), server.start(settings.host(), settings.port()), desk, jobs);
+    try {
+      server.start(settings.host(), settings.port());
+    } catch (JavalinBindException e) {
+      jobs.close();
+      desk.close();
+      throw new PortTakenException(settings.port(), e);
+    }
+    return new WebServer(settings.host(), server, desk, jobs);
   }
 
   private static void configure(
@@ -59,6 +71,8 @@ public final class WebServer implements AutoCloseable {
       Jobs jobs,
       Consumer<String> faults) {
     config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = RequestGuard.MOST_BODY_BYTES;
     config.jetty.modifyHttpConfiguration(
@@ -67,9 +81,11 @@ public final class WebServer implements AutoCloseable {
           http.setSendServerVersion(false);
         });
     RoutesConfig routes = config.routes;
-    RequestGuard guard = RequestGuard.of(settings.host());
+    boolean isOpen = settings.token().isPresent();
+    RequestGuard guard = isOpen ? RequestGuard.open() : RequestGuard.of(settings.host());
     routes.before(SecurityHeaders::set);
     routes.before(guard::check);
+    settings.token().map(AccessToken::new).ifPresent(token -> routes.before(token::check));
     BoardRoutes.addRoutes(routes, Catalogue.standard());
     Pictures.addRoutes(routes, Catalogue.standard());
     Typesetting.addRoutes(routes);
@@ -78,6 +94,9 @@ public final class WebServer implements AutoCloseable {
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
         TooManyQuestionsException.class, (e, context) -> refuse(context, 429, e.reason()));
+    routes.exception(
+        ComputationStopped.class,
+        (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));
     routes.exception(
         Exception.class,
         (e, context) -> {
@@ -98,9 +117,25 @@ public final class WebServer implements AutoCloseable {
     context.status(status).contentType("application/json").result(JsonText.error(reason));
   }
 
-  /** The address that a browser on this machine reaches the server at. */
+  /** The address that the server is bound to, as a browser takes it. */
   public String url() {
-    return "http://" + host + ":" + server.port();
+    String name = host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
+    return "http://" + name + ":" + server.port();
+  }
+
+  /** A method and a path with something at it. */
+  record Route(String method, String path) {}
+
+  /** All routes that there are. */
+  List<Route> routes() {
+    return server.unsafe.internalRouter.allHttpHandlers().stream()
+        .map(each -> new Route(name(each.endpoint.method), each.endpoint.path))
+        .filter(route -> !route.method().equals("before"))
+        .toList();
+  }
+
+  private static String name(HandlerType method) {
+    return method.name().toLowerCase(Locale.ROOT);
   }
 
   @Override

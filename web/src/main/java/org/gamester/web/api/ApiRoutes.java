@@ -39,6 +39,7 @@ public final class ApiRoutes {
     }
     routes.post("/api/jobs", api::start);
     routes.delete("/api/jobs/{job}", api::stop);
+    routes.before("/api/jobs/{job}/events", api::checkWatcher);
     routes.sse("/api/jobs/{job}/events", api::watch);
     HelpRoutes.addRoutes(routes);
     routes.get(
@@ -90,7 +91,7 @@ public final class ApiRoutes {
         .status(201)
         .contentType(JSON)
         .header("Location", "/api/jobs/" + job.id())
-        .result(JsonText.write(Map.of("schema", "gamester.job/1", "job", job.id())));
+        .result("{\"schema\":\"gamester.job/1\",\"job\":\"" + job.id() + "\"}");
   }
 
   private Job job(Context context) {
@@ -101,6 +102,15 @@ public final class ApiRoutes {
   private void stop(Context context) {
     job(context).stop();
     context.status(204);
+  }
+
+  /** A stream that has begun cannot be refused any more. */
+  private void checkWatcher(Context context) {
+    Job _ = job(context);
+    String accepted = context.header("Accept");
+    if (accepted == null || !accepted.contains("text/event-stream")) {
+      throw new RefusedRequest(406, "the events are sent as text/event-stream only");
+    }
   }
 
   private void watch(SseClient client) {

@@ -114,7 +114,13 @@ final class HelpRoutes {
       }
     }
     List<Map<String, String>> list = new ArrayList<>();
-    found.forEach((name, line) -> list.add(Map.of("name", name, "help", line)));
+    found.forEach(
+        (name, line) -> {
+          Map<String, String> entry = new LinkedHashMap<>();
+          entry.put("name", name);
+          entry.put("help", line);
+          list.add(entry);
+        });
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("schema", "gamester.completion/1");
     object.put("from", start);

@@ -51,6 +51,7 @@ final class OpenApi {
                 "What happens to a job, as server-sent events: row, progress, done, error.",
                 List.of(pathParameter()),
                 responses("200", "A stream of events"))));
+    PageQuestions.addTo(paths);
     paths.put("/api/openapi.json", Map.of("get", get("This description.", List.<Field>of())));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("openapi", "3.1.0");
@@ -69,7 +70,7 @@ final class OpenApi {
         "name", "job", "in", "path", "required", true, "schema", Map.of("type", "string"));
   }
 
-  private static Map<String, Object> get(String meaning, List<Field> fields) {
+  static Map<String, Object> get(String meaning, List<Field> fields) {
     List<Map<String, Object>> parameters = new ArrayList<>();
     for (Field field : fields) {
       Map<String, Object> parameter = new LinkedHashMap<>();
@@ -83,7 +84,7 @@ final class OpenApi {
     return operation(meaning, parameters, responses("200", "The answer"));
   }
 
-  private static Map<String, Object> post(String meaning, List<Field> fields, String status) {
+  static Map<String, Object> post(String meaning, List<Field> fields, String status) {
     Map<String, Object> properties = new LinkedHashMap<>();
     for (Field field : fields) {
       Map<String, Object> schema = new LinkedHashMap<>(field.schema());

@@ -12,6 +12,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.jobs.Brief;
 import org.gamester.web.security.RefusedRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -32,41 +33,48 @@ public final class BoardRoutes {
     routes.get("/api/line", boards::line);
   }
 
-  private void board(Context context) {
+  private void board(Context context) throws Exception {
     String text = text(context);
     try {
-      answer(context, 200, new PositionDescription(catalogue.readSum(text)).json());
+      answer(
+          context,
+          200,
+          Brief.compute(() -> new PositionDescription(catalogue.readSum(text)).json()));
     } catch (TextException e) {
       answer(context, 422, Map.of("error", reason(e)));
     }
   }
 
   /** The positions that moves lead to, one after another, from a position. */
-  private void line(Context context) {
+  private void line(Context context) throws Exception {
     String text = text(context);
     List<String> moves = context.queryParams("via");
     if (moves.size() > MOST_MOVES) {
       throw new RefusedRequest(400, "more than " + MOST_MOVES + " moves");
     }
     try {
-      Position position = catalogue.readSum(text);
-      List<Object> line = new ArrayList<>();
-      for (String move : moves) {
-        Player player = move.startsWith("L:") ? Player.LEFT : Player.RIGHT;
-        String name = move.substring(Math.min(2, move.length()));
-        position = position.play(player, name);
-        Map<String, Object> step = new LinkedHashMap<>();
-        step.put("player", player == Player.LEFT ? "left" : "right");
-        step.put("move", name);
-        step.put("to", PositionDescription.text(position));
-        line.add(step);
-      }
-      answer(context, 200, Map.of("line", line));
+      answer(context, 200, Brief.compute(() -> Map.of("line", line(text, moves))));
     } catch (TextException e) {
       answer(context, 422, Map.of("error", reason(e)));
     } catch (IllegalMoveException e) {
       answer(context, 422, Map.of("error", Map.of("message", String.valueOf(e.getMessage()))));
     }
+  }
+
+  private List<Object> line(String text, List<String> moves) {
+    Position position = catalogue.readSum(text);
+    List<Object> line = new ArrayList<>();
+    for (String move : moves) {
+      Player player = move.startsWith("L:") ? Player.LEFT : Player.RIGHT;
+      String name = move.substring(Math.min(2, move.length()));
+      position = position.play(player, name);
+      Map<String, Object> step = new LinkedHashMap<>();
+      step.put("player", player == Player.LEFT ? "left" : "right");
+      step.put("move", name);
+      step.put("to", PositionDescription.text(position));
+      line.add(step);
+    }
+    return line;
   }
 
   private static Map<String, @Nullable Object> reason(TextException e) {

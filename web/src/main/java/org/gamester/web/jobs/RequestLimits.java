@@ -17,7 +17,7 @@ public record RequestLimits(Duration time, long memoryBytes) {
   }
 
   String[] quickWords() {
-    return words(memoryBytes + memoryBytes / 8);
+    return words(memoryBytes + memoryBytes / 32);
   }
 
   private String[] words(long memory) {

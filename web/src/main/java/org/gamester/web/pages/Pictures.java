@@ -13,6 +13,7 @@ import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
 import org.gamester.values.thermography.Thermography;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.jobs.Brief;
 import org.gamester.web.security.RefusedRequest;
 
 /**
@@ -40,24 +41,21 @@ public final class Pictures {
                 .result(rules));
   }
 
-  private void picture(Context context) {
+  private void picture(Context context) throws Exception {
     String text = context.queryParam("p");
     String kind = context.queryParam("kind");
     if (text == null || kind == null) {
       throw new RefusedRequest(400, "the parameters kind and p are needed");
     }
     try {
-      Figure figure =
-          switch (kind) {
-            case "position" -> PositionFigure.of(catalogue.readSum(text));
-            case "thermograph" ->
-                ThermographFigure.of(text, Thermography.of(GameReader.exact().read(text)));
-            default -> throw new RefusedRequest(400, "there are no pictures of the kind " + kind);
-          };
       boolean isAlone = "true".equals(context.queryParam("alone"));
-      context
-          .contentType("image/svg+xml")
-          .result(isAlone ? SvgWriter.standalone(figure) : SvgWriter.interactive(figure));
+      String picture =
+          Brief.compute(
+              () -> {
+                Figure figure = figure(kind, text);
+                return isAlone ? SvgWriter.standalone(figure) : SvgWriter.interactive(figure);
+              });
+      context.contentType("image/svg+xml").result(picture);
     } catch (TextException | NotationException e) {
       context
           .status(422)
@@ -65,5 +63,14 @@ public final class Pictures {
           .result(
               JsonText.write(Map.of("error", Map.of("message", String.valueOf(e.getMessage())))));
     }
+  }
+
+  private Figure figure(String kind, String text) {
+    return switch (kind) {
+      case "position" -> PositionFigure.of(catalogue.readSum(text));
+      case "thermograph" ->
+          ThermographFigure.of(text, Thermography.of(GameReader.exact().read(text)));
+      default -> throw new RefusedRequest(400, "there are no pictures of the kind " + kind);
+    };
   }
 }

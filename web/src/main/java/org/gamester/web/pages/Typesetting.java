@@ -2,7 +2,6 @@ package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import org.gamester.values.notation.GameWriter;
 import org.gamester.values.notation.MathMlWriter;
 import org.gamester.values.notation.NotationException;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.jobs.Brief;
 import org.gamester.web.security.RefusedRequest;
 
 /** The route {@code /api/typeset}: plain texts of values as MathML and LaTeX. */
@@ -26,14 +26,12 @@ public final class Typesetting {
     routes.post("/api/typeset", context -> answer(context, context.formParams("v")));
   }
 
-  private static void answer(Context context, List<String> texts) {
+  private static void answer(Context context, List<String> texts) throws Exception {
     if (texts.size() > MOST_VALUES) {
       throw new RefusedRequest(400, "more than " + MOST_VALUES + " values at once");
     }
-    List<Object> values = new ArrayList<>();
-    for (String text : texts) {
-      values.add(typeset(text));
-    }
+    List<Map<String, Object>> values =
+        Brief.compute(() -> texts.stream().map(Typesetting::typeset).toList());
     context.contentType("application/json").result(JsonText.write(Map.of("values", values)));
   }
 

@@ -21,15 +21,26 @@ public final class RequestGuard {
 
   private final Set<String> names;
 
-  private RequestGuard(Set<String> names) {
+  private final boolean isOpen;
+
+  private RequestGuard(Set<String> names, boolean isOpen) {
     this.names = names;
+    this.isOpen = isOpen;
+  }
+
+  /**
+   * Of a server that others can reach by names that it does not know. It must ask for a token,
+   * which a page of another name cannot know.
+   */
+  public static RequestGuard open() {
+    return new RequestGuard(Set.of(), true);
   }
 
   /** Of a server that is bound to this address or name; it has the names of the machine too. */
   public static RequestGuard of(String host) {
     Set<String> names = new HashSet<>(Set.of("127.0.0.1", "localhost", "[::1]"));
     names.add(host.toLowerCase(Locale.ROOT));
-    return new RequestGuard(names);
+    return new RequestGuard(names, false);
   }
 
   /**
@@ -39,12 +50,12 @@ public final class RequestGuard {
    */
   public void check(Context context) {
     String host = header(context, "Host");
-    if (!isOwn(host, context.port())) {
+    if (!isOpen && !isOwn(host, context.port())) {
       throw new RefusedRequest(
           421, "this server does not answer for the host '" + shown(host) + "'");
     }
     String origin = header(context, "Origin");
-    if (!origin.isEmpty() && !origin.equals("http://" + host)) {
+    if (!origin.isEmpty() && !isOrigin(origin, host)) {
       throw new RefusedRequest(403, "requests of the site '" + shown(origin) + "' are refused");
     }
     String length = header(context, "Content-Length");
@@ -62,6 +73,11 @@ public final class RequestGuard {
   public static RefusedRequest bodyTooLong() {
     return new RefusedRequest(
         413, "the body of a request has at most " + (MOST_BODY_BYTES >> 10) + " kB");
+  }
+
+  /** A proxy may speak TLS for a server that others can reach. */
+  private boolean isOrigin(String origin, String host) {
+    return origin.equals("http://" + host) || (isOpen && origin.equals("https://" + host));
   }
 
   private boolean isOwn(String host, int port) {

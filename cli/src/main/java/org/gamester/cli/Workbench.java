@@ -1,0 +1,82 @@
+package org.gamester.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.gamester.web.PortTakenException;
+import org.gamester.web.ServerSettings;
+import org.gamester.web.WebServer;
+import org.gamester.web.jobs.RequestLimits;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+
+/**
+ * Runs the server of the workbench until the thread is interrupted. Apart from the command, so that
+ * a list of commands loads no class of the server.
+ */
+final class Workbench {
+  private static final int USUAL_PORT = 7070;
+
+  private final String host;
+  private final RequestLimits limits;
+  private final CommandLine commandLine;
+
+  Workbench(String host, Duration timeout, long memory, CommandLine commandLine) {
+    this.host = host;
+    this.limits = new RequestLimits(timeout, memory);
+    this.commandLine = commandLine;
+  }
+
+  /**
+   * Says the address, opens the browser if asked to, and waits.
+   *
+   * @param port null for the usual one, or a free one if that is taken
+   * @param token of a public server; null for a random one
+   * @return one of {@link ExitStatus}
+   */
+  int run(@Nullable Integer port, boolean isPublic, @Nullable String token, boolean opensBrowser) {
+    Optional<String> secret =
+        isPublic
+            ? Optional.of(token == null ? ServerSettings.randomToken() : token)
+            : Optional.empty();
+    try (WebServer server = start(port, secret)) {
+      String address = server.url() + secret.map(text -> "/?token=" + text).orElse("");
+      PrintWriter out = commandLine.getOut();
+      out.println(address);
+      out.flush();
+      if (opensBrowser) {
+        boolean _ = BrowserStart.open(address);
+      }
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (PortTakenException e) {
+      report(String.valueOf(e.getMessage()));
+      return ExitStatus.SOME_FAILED;
+    }
+    return ExitStatus.OK;
+  }
+
+  private WebServer start(@Nullable Integer port, Optional<String> secret) {
+    if (port != null) {
+      return start(port.intValue(), secret);
+    }
+    try {
+      return start(USUAL_PORT, secret);
+    } catch (PortTakenException e) {
+      return start(0, secret);
+    }
+  }
+
+  private WebServer start(int port, Optional<String> secret) {
+    ServerSettings settings = new ServerSettings(host, port, secret, limits);
+    return WebServer.start(settings, new ServedCommands(), this::report);
+  }
+
+  private void report(String fault) {
+    PrintWriter err = commandLine.getErr();
+    err.println("gamester web: " + fault);
+    err.flush();
+  }
+}

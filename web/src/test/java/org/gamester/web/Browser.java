@@ -1,0 +1,108 @@
+package org.gamester.web;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gamester.web.answers.Answers;
+import org.gamester.web.jobs.RequestLimits;
+
+/** A server and who asks it. */
+final class Browser implements AutoCloseable {
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  private final WebServer server;
+
+  private Browser(WebServer server) {
+    this.server = server;
+  }
+
+  static Browser of(Answers answers) {
+    return of(answers, Optional.empty());
+  }
+
+  static Browser of(Answers answers, Optional<String> token) {
+    RequestLimits limits = new RequestLimits(Duration.ofSeconds(5), 1L << 30);
+    ServerSettings settings = new ServerSettings("127.0.0.1", 0, token, limits);
+    return new Browser(
+        WebServer.start(
+            settings,
+            answers,
+            fault -> {
+              throw new AssertionError(fault);
+            }));
+  }
+
+  String url() {
+    return server.url();
+  }
+
+  static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  HttpResponse<String> get(String path, String... headers) throws Exception {
+    return CLIENT.send(request(path, headers).build(), BodyHandlers.ofString());
+  }
+
+  HttpResponse<InputStream> open(String path, String... headers) throws Exception {
+    return CLIENT.send(request(path, headers).build(), BodyHandlers.ofInputStream());
+  }
+
+  HttpResponse<String> delete(String path) throws Exception {
+    return CLIENT.send(request(path).DELETE().build(), BodyHandlers.ofString());
+  }
+
+  HttpResponse<String> post(String path, String type, byte[] body) throws Exception {
+    return CLIENT.send(
+        request(path, "Content-Type", type).POST(BodyPublishers.ofByteArray(body)).build(),
+        BodyHandlers.ofString());
+  }
+
+  HttpResponse<String> postJson(String path, String json) throws Exception {
+    return post(path, "application/json", json.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private HttpRequest.Builder request(String path, String... headers) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url() + path));
+    return headers.length == 0 ? request : request.headers(headers);
+  }
+
+  /** The first line of the response to a request as it stands. */
+  String raw(String request) throws IOException {
+    URI uri = URI.create(url());
+    try (Socket socket = new Socket(uri.getHost(), uri.getPort())) {
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      BufferedReader lines =
+          new BufferedReader(
+              new InputStreamReader(socket.getInputStream(), StandardCharsets.ISO_8859_1));
+      return lines.lines().limit(1).collect(Collectors.joining());
+    }
+  }
+
+  List<WebServer.Route> routes() {
+    return server.routes();
+  }
+
+  int port() {
+    return URI.create(url()).getPort();
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

@@ -1,0 +1,160 @@
+package org.gamester.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Requests that nobody who means well sends. */
+class HostileRequestsTest {
+  private static final String FORM = "application/x-www-form-urlencoded";
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() {
+    browser = Browser.of(new EchoAnswers());
+  }
+
+  @AfterAll
+  static void close() {
+    browser.close();
+  }
+
+  private static void assertRefused(HttpResponse<String> response, int status, String reason) {
+    assertThat(response.body()).startsWith("{\"error\":{\"message\":\"").contains(reason);
+    assertThat(response.statusCode()).isEqualTo(status);
+  }
+
+  private static String request(String method, String address) {
+    return "%s %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nConnection: close\r\n\r\n"
+        .formatted(method, address, browser.port());
+  }
+
+  @Test
+  void textsOfARequestComeAfterTheOptions() throws Exception {
+    assertThat(browser.get("/api/value?p=--rulesets%3D/etc").body())
+        .isEqualTo(
+            "{\"words\":\"value --json --timeout 5000ms --memory 1056M -- --rulesets=/etc\"}");
+    assertThat(browser.postJson("/api/turn", "{\"p\":\"nim(3)\",\"move\":[\"--hint\"]}").body())
+        .endsWith(" -- nim(3) --hint\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "p=1&p=2",
+        "p=1&rulesets=/etc",
+        "p=1&timeout=1h",
+        "p=1&memory=900G",
+        "p=1&--json=1",
+        "p=1&format=--rulesets",
+        "p=1&format=csv",
+        "P=1",
+        "",
+        "p=%",
+        "p=%4",
+        "p=%zz",
+        "p=%ff",
+        "p=%c0%af",
+        "p=%ed%a0%80"
+      })
+  void whatIsNoQuestionIsRefused(String query) throws Exception {
+    assertThat(browser.raw(request("GET", "/api/value?" + query))).contains(" 400 ");
+  }
+
+  @Test
+  void optionsThatAreNotOnTheListCannotBeReached() throws Exception {
+    assertRefused(browser.get("/api/prove?p=1&certificate=/tmp/x"), 400, "certificate");
+    assertRefused(browser.get("/api/rulesets?pages=/tmp/x"), 400, "pages");
+    assertRefused(browser.get("/api/claims?of=all&threads=99"), 400, "threads");
+    assertRefused(browser.get("/api/solve?p=1&first=both"), 400, "left, right");
+    assertRefused(browser.get("/api/octal?code=0.7&to=2%5E99"), 400, "a number");
+    assertRefused(browser.get("/api/solve?p=1&all=yes"), 400, "true or false");
+    assertRefused(browser.get("/api/table?of=nim(n)&range=--certificate%3Dx"), 400, "m=1..6");
+  }
+
+  @Test
+  void bodiesThatAreTooLongAreRefused() throws Exception {
+    byte[] body = ("p=" + "(".repeat(10 << 20)).getBytes(UTF_8);
+    assertThat(
+            browser.raw(
+                "POST /api/value HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: %s\r\nContent-Length: %d\r\n\r\n"
+                    .formatted(browser.port(), FORM, body.length)))
+        .contains(" 413 ");
+    StringBuilder chunked =
+        new StringBuilder("POST /api/value HTTP/1.1\r\nHost: 127.0.0.1:" + browser.port());
+    chunked.append("\r\nContent-Type: " + FORM + "\r\nTransfer-Encoding: chunked\r\n\r\n");
+    for (int i = 0; i < 5; i++) {
+      chunked.append("10000\r\n").append("x".repeat(1 << 16)).append("\r\n");
+    }
+    assertThat(browser.raw(chunked.toString())).contains(" 413 ");
+  }
+
+  @Test
+  void addressesThatAreTooLongAreRefused() throws Exception {
+    assertThat(browser.get("/api/value?p=" + "1".repeat(8_000)).statusCode()).isEqualTo(200);
+    assertThat(
+            browser.raw(
+                "GET /api/value?p=%s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n"
+                    .formatted("1".repeat(40_000), browser.port())))
+        .containsPattern(" 4(14|31) ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "1",
+        "[]",
+        "{",
+        "{\"p\"",
+        "{\"p\":null}",
+        "{\"p\":{\"p\":1}}",
+        "{\"p\":[[1]]}",
+        "{\"p\":1,\"p\":2}",
+        "{\"p\":1} {}",
+        "{\"p\":1}x",
+        "{\"p\":\"\\ud800\"",
+        "{'p':1}",
+        "{\"x\":1}"
+      })
+  void bodiesThatAreNoObjectAreRefused(String body) throws Exception {
+    assertRefused(browser.postJson("/api/value", body), 400, "");
+  }
+
+  @Test
+  void aBodyOfDeepBracketsIsRefused() throws Exception {
+    assertRefused(browser.postJson("/api/value", "{\"p\":" + "[".repeat(100_000)), 400, "");
+  }
+
+  @Test
+  void otherKindsOfBodiesAreRefused() throws Exception {
+    assertRefused(browser.post("/api/value", "text/plain", new byte[0]), 415, "application/json");
+    assertRefused(
+        browser.post("/api/value", "multipart/form-data; boundary=x", new byte[0]), 415, "");
+    assertRefused(
+        browser.post("/api/value", FORM, new byte[] {'p', '=', '%', 'f', 'f'}), 400, "UTF-8");
+  }
+
+  @Test
+  void aFormAndAnObjectAskTheSame() throws Exception {
+    String answer = browser.get("/api/value?p=%7B2%7C1%7D+%2B+%5E").body();
+    assertThat(answer).contains("-- {2|1} + ^");
+    assertThat(browser.post("/api/value", FORM, "p=%7B2%7C1%7D+%2B+%5E".getBytes(UTF_8)).body())
+        .isEqualTo(answer);
+    assertThat(browser.postJson("/api/value", "{\"p\":\"{2|1} + ^\"}").body()).isEqualTo(answer);
+  }
+
+  @Test
+  void otherMethodsAreRefused() throws Exception {
+    for (String method : new String[] {"PUT", "DELETE", "TRACE", "OPTIONS", "CONNECT"}) {
+      assertThat(browser.raw(request(method, "/api/value?p=1"))).containsPattern(" 4\\d\\d ");
+    }
+  }
+}

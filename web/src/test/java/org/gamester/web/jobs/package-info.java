@@ -1,0 +1,2 @@
+/** Tests of lanes and jobs. */
+package org.gamester.web.jobs;
