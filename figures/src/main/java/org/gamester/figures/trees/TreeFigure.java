@@ -159,7 +159,7 @@ public final class TreeFigure {
       double right = x + width(node) / 2;
       one.centred(
           right + (node.isReference ? 8 : 5),
-          y - 8,
+          y + 5,
           Label.of(node.name),
           10,
           Form.TEXT.in(Tone.ACCENT));
