@@ -25,6 +25,7 @@ import org.gamester.figures.drawing.Point;
 import org.gamester.figures.drawing.Shape;
 import org.gamester.figures.drawing.Tone;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.values.Dyadic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -44,6 +45,7 @@ class WritersTest {
     canvas.add(
         new Shape.Group(
             Point.ORIGIN,
+            Dyadic.HALF,
             inner.shapes(),
             Map.of("cell", HOSTILE),
             HOSTILE,
@@ -145,8 +147,8 @@ class WritersTest {
 
   @Test
   void lengthsAreExact() {
-    assertThat(Numbers.text(org.gamester.values.Dyadic.of(-13, 6))).isEqualTo("-0.203125");
-    assertThat(Numbers.text(org.gamester.values.Dyadic.of(1, 20))).isEqualTo("0.000001");
-    assertThat(Numbers.text(org.gamester.values.Dyadic.of(1 << 20))).isEqualTo("1048576");
+    assertThat(Numbers.text(Dyadic.of(-13, 6))).isEqualTo("-0.203125");
+    assertThat(Numbers.text(Dyadic.of(1, 20))).isEqualTo("0.000001");
+    assertThat(Numbers.text(Dyadic.of(1 << 20))).isEqualTo("1048576");
   }
 }
