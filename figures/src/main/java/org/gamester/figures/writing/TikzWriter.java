@@ -16,7 +16,9 @@ import org.gamester.values.Dyadic;
 /** Writes figures for LaTeX, as pictures of the package TikZ. */
 public final class TikzWriter {
   /** A unit of a figure in points of TeX. */
-  private static final String UNIT = "0.75pt";
+  private static final double POINTS = 0.75;
+
+  private static final String UNIT = POINTS + "pt";
 
   private final StringBuilder text = new StringBuilder();
 
@@ -98,7 +100,16 @@ public final class TikzWriter {
                   + "]");
       case Shape.Rectangle box -> {
         Point end = box.corner().plus(new Point(box.width(), box.height()));
-        line(box.style(), placing, at(box.corner(), placing) + " rectangle " + at(end, placing));
+        String corners =
+            box.rounding().isZero()
+                ? ""
+                : "[rounded corners=%spt] "
+                    .formatted(
+                        Numbers.text(placing.times(Canvas.approximately(box.rounding()) * POINTS)));
+        line(
+            box.style(),
+            placing,
+            corners + at(box.corner(), placing) + " rectangle " + at(end, placing));
       }
       case Shape.Text words -> text(words, placing);
       case Shape.Group group -> {
@@ -150,7 +161,7 @@ public final class TikzWriter {
     if (form.width() > 0) {
       options.append("draw=").append(colour).append(",line width=");
       options
-          .append(Numbers.text(placing.times(form.width() * 0.75)))
+          .append(Numbers.text(placing.times(form.width() * POINTS)))
           .append("pt,line join=round,line cap=");
       options.append(StyleSheet.cap(form)).append(',');
     }
@@ -170,7 +181,7 @@ public final class TikzWriter {
           case MIDDLE -> "base";
           case END -> "base east";
         };
-    double size = placing.times(words.size() * 0.75);
+    double size = placing.times(words.size() * POINTS);
     String family =
         switch (words.style().form()) {
           case MONO -> "\\ttfamily";

@@ -151,4 +151,29 @@ class WritersTest {
     assertThat(Numbers.text(Dyadic.of(1, 20))).isEqualTo("0.000001");
     assertThat(Numbers.text(Dyadic.of(1 << 20))).isEqualTo("1048576");
   }
+
+  @Test
+  void groupsAreMovedAndScaledInLatexToo() {
+    Canvas inner = new Canvas();
+    inner.rounded(2, 4, 10, 6, 3, Form.CELL.in(Tone.LINE));
+    inner.circle(8, 8, 4, Form.RING.in(Tone.RIGHT));
+    Shape group =
+        new Shape.Group(
+            Point.near(100, 50), Dyadic.HALF, inner.shapes(), Map.of(), "", Optional.empty());
+    String tikz = TikzWriter.picture(Figure.of("g", "", List.of(group)));
+    assertThat(tikz)
+        .contains("[rounded corners=1.125pt] (101,52) rectangle (106,55);")
+        .contains("line width=1.5pt")
+        .contains("(104,54) circle[x radius=2, y radius=2];");
+    assertThat(SvgWriter.embedded(Figure.of("g", "", List.of(group))))
+        .contains("transform=\"translate(100 50) scale(0.5)\"");
+  }
+
+  @Test
+  void signsThatLatexLacksAreCommands() {
+    Canvas canvas = new Canvas();
+    canvas.centred(0, 0, Label.of("\u29fe2 \u2212 \u2191\u2605\u2026"), 14, Form.TEXT.in(Tone.INK));
+    assertThat(TikzWriter.picture(canvas.figure("signs", "")))
+        .contains("{$+$2 $-$ $\\uparrow$$\\ast$\\ldots{}}");
+  }
 }
