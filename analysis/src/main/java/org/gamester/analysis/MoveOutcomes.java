@@ -12,8 +12,8 @@ import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
 /**
- * The moves of one player in a position: where each leads, and who wins then under the convention
- * of the position. What {@link MoveAnalysis} is for normal play, without values.
+ * The moves of one player in a position: where each leads, and who wins then under a convention.
+ * What {@link MoveAnalysis} is for normal play, without values.
  *
  * @param player whose moves they are
  * @param moves the moves in the order of the ruleset, those to equal positions once
@@ -44,7 +44,19 @@ public record MoveOutcomes(Player player, List<MoveOutcome> moves) {
    * @throws org.gamester.values.ComputationStopped if a search is stopped
    */
   public static MoveOutcomes of(Outcomes outcomes, Position position, Player player) {
-    Convention convention = Convention.of(position);
+    return of(outcomes, position, player, Convention.of(position));
+  }
+
+  /**
+   * Finds the outcomes of the moves of {@code player} under a convention, for example misere play
+   * of a position whose rules are those of normal play.
+   *
+   * @throws LoopyPositionException if play can return to a position, and the convention is normal
+   *     or misere play
+   * @throws org.gamester.values.ComputationStopped if a search is stopped
+   */
+  public static MoveOutcomes of(
+      Outcomes outcomes, Position position, Player player, Convention convention) {
     List<MoveOutcome> analysed = new ArrayList<>();
     if (convention == Convention.ENDING && position.ending(player).isPresent()) {
       return new MoveOutcomes(player, analysed);

@@ -55,8 +55,14 @@ public final class Outcomes {
     return of(position, Convention.of(position));
   }
 
-  /** The outcome under the convention of the position that {@code position} follows. */
-  Outcome of(Position position, Convention convention) {
+  /**
+   * The outcome under the convention of the position that {@code position} follows.
+   *
+   * @throws LoopyPositionException if play can return to a position, and the convention is normal
+   *     or misere play
+   * @throws ComputationStopped if the search is stopped, or too many positions can be reached
+   */
+  public Outcome of(Position position, Convention convention) {
     return switch (convention) {
       case NORMAL -> ofNormalPlay(position);
       case MISERE -> ofMiserePlay(position);
@@ -73,10 +79,7 @@ public final class Outcomes {
    * @throws ComputationStopped if the search is stopped
    */
   public Outcome misere(Position position) {
-    return switch (Convention.of(position)) {
-      case NORMAL, MISERE -> ofMiserePlay(position);
-      case LOOPY, ENDING -> throw ConventionException.otherConvention(position, Convention.MISERE);
-    };
+    return of(position, Convention.misereOf(position));
   }
 
   /**

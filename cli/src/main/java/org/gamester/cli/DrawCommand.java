@@ -66,13 +66,17 @@ final class DrawCommand extends LimitedCommand {
       description = "What is drawn.")
   private Kind kind = Kind.POSITION;
 
-  @Parameters(index = "1..*", arity = "1..*", paramLabel = "ARGUMENT", description = "Of what.")
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "ARGUMENT",
+      description = "The game, the games, or the family.")
   private List<String> words = List.of();
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "The file to write, whose name ends in .svg, .png, .pdf or .tex.")
+      description = "The file to write; its name ends in svg, png, pdf or tex.")
   private @Nullable Path output;
 
   @Option(names = "--force", description = "Overwrite a file that is there.")

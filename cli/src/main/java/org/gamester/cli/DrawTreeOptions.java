@@ -28,7 +28,7 @@ final class DrawTreeOptions {
 
   @Option(
       names = "--labels",
-      paramLabel = "value|outcome|text|none",
+      paramLabel = "value|outcome|picture|text|none",
       description = "What is written in the nodes of a tree (default: value).")
   private TreeDrawing.@Nullable Labels labels;
 

@@ -32,8 +32,8 @@ import picocli.CommandLine.Parameters;
           + " best if no other move of the player leads to a better value; in an impartial"
           + " position, if it wins, or if no move wins.",
       "",
-      "Positions that are not played under normal play have no value; for them, the outcome of"
-          + " each move is listed. Moves that lead to a draw are marked D."
+      "Positions that are not played under normal play have no value; for them, and with --misere,"
+          + " the outcome of each move is listed. Moves that lead to a draw are marked D."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -53,6 +53,11 @@ final class MovesCommand extends EvaluationCommand {
   @Option(names = "--compare", description = "Compare the values of the moves with each other.")
   private boolean compare;
 
+  @Option(
+      names = "--misere",
+      description = "Play by the misere convention: a player to move who has no move wins.")
+  private boolean misere;
+
   @Mixin private PositionArguments positions;
 
   @Override
@@ -66,7 +71,7 @@ final class MovesCommand extends EvaluationCommand {
 
   private String answer(Position position, Evaluator evaluator) {
     List<Player> players = MovesText.players(position);
-    Convention convention = Convention.of(position);
+    Convention convention = misere ? Convention.misereOf(position) : Convention.of(position);
     if (convention == Convention.NORMAL) {
       return text(
           position,
@@ -79,7 +84,10 @@ final class MovesCommand extends EvaluationCommand {
     return text(
         new OutcomeTable(
             position,
-            players.stream().map(player -> MoveOutcomes.of(outcomes, position, player)).toList()));
+            convention,
+            players.stream()
+                .map(player -> MoveOutcomes.of(outcomes, position, player, convention))
+                .toList()));
   }
 
   private Map<String, @Nullable Object> head(Position position) {

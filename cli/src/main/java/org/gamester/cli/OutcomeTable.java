@@ -12,7 +12,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /** The moves of a position that has no value, with the outcomes of the positions they lead to. */
-record OutcomeTable(Position position, List<MoveOutcomes> players) {
+record OutcomeTable(Position position, Convention convention, List<MoveOutcomes> players) {
 
   /** As lines: the moves of each player, W for a move that wins and D for one that draws. */
   String text() {
@@ -29,7 +29,7 @@ record OutcomeTable(Position position, List<MoveOutcomes> players) {
     }
     text.append(MovesText.player(position, player))
         .append(" to move, ")
-        .append(Convention.of(position).text())
+        .append(convention.text())
         .append(": ")
         .append(summary(moves))
         .append(System.lineSeparator());
@@ -67,7 +67,7 @@ record OutcomeTable(Position position, List<MoveOutcomes> players) {
   /** As the fields of an object. */
   Map<String, Object> json() {
     Map<String, Object> object = new LinkedHashMap<>();
-    object.put("convention", Convention.of(position).text());
+    object.put("convention", convention.text());
     object.put("left", json(players.getFirst()));
     object.put("right", json(players.getLast()));
     return object;

@@ -124,6 +124,11 @@ final class PlayCommand extends EvaluationCommand {
               + " another.")
   private boolean continues;
 
+  @Option(
+      names = "--misere",
+      description = "Play by the misere convention: a player to move who has no move wins.")
+  private boolean misere;
+
   @Mixin private PositionArguments positions;
 
   @Override
@@ -162,6 +167,10 @@ final class PlayCommand extends EvaluationCommand {
           "--you, --level and --seed with --continue need --record with a new file, whose head"
               + " says them");
     }
+    if (replayFile != null && misere) {
+      throw unusable(
+          "the record of --replay says by which convention it is, so --misere cannot be given");
+    }
     if (replayFile != null && first != null) {
       throw unusable("the record of --replay says who is first, so --first cannot be given");
     }
@@ -192,8 +201,9 @@ final class PlayCommand extends EvaluationCommand {
             participant(whose, Player.LEFT),
             participant(whose, Player.RIGHT),
             seed == null ? new SplittableRandom().nextLong(1_000_000) : seed,
-            drawAfter);
-    Play play = new Play(start, starter, drawAfter);
+            drawAfter,
+            misere);
+    Play play = header.play(start);
     PlayOutput output = playOutput();
     output.start(header, play);
     try (PlayRecorder recorder =
@@ -256,7 +266,8 @@ final class PlayCommand extends EvaluationCommand {
         isChanged ? participant(you == null ? You.LEFT : you, Player.LEFT) : header.left(),
         isChanged ? participant(you == null ? You.LEFT : you, Player.RIGHT) : header.right(),
         seed == null ? header.seed() : seed,
-        header.drawAfter());
+        header.drawAfter(),
+        header.misere());
   }
 
   private static void show(PlayHeader header, Play play, PlayOutput output) {

@@ -40,7 +40,8 @@ import picocli.CommandLine.TypeConversionException;
     footer = {
       "  gamester solve 'clobber(xoxoxoxoxo|oxoxoxoxox)'",
       "  gamester solve --all 'domineering(5x5) + clobber(xo|ox) - ^ + *3'",
-      "  gamester solve --line --first right 'nogo(3x4)'"
+      "  gamester solve --line --first right 'nogo(3x4)'",
+      "  gamester solve --misere 'kayles(5) + nim(2)'"
     })
 final class SolveCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.solve/1";
@@ -67,6 +68,11 @@ final class SolveCommand extends EvaluationCommand {
       converter = PlayerName.class,
       description = "Ask only for this player moving first: left or right.")
   private @Nullable Player first;
+
+  @Option(
+      names = "--misere",
+      description = "Play by the misere convention: a player to move who has no move wins.")
+  private boolean misere;
 
   @Mixin private PositionArguments positions;
 
@@ -105,10 +111,12 @@ final class SolveCommand extends EvaluationCommand {
           () -> known(found, search),
           () -> {
             Position position = positions.read(words, evaluator);
+            Convention convention =
+                misere ? Convention.misereOf(position) : Convention.of(position);
             String text =
-                Convention.of(position) == Convention.NORMAL
+                convention == Convention.NORMAL
                     ? solve(position, search, found)
-                    : byConvention(position, evaluator);
+                    : byConvention(position, convention, evaluator);
             progress.clear();
             return new Answer.Given(text);
           });
@@ -195,29 +203,31 @@ final class SolveCommand extends EvaluationCommand {
   /**
    * By what is found of every move, where there is another convention, or play may end in a draw.
    */
-  private String byConvention(Position position, Evaluator evaluator) {
+  private String byConvention(Position position, Convention convention, Evaluator evaluator) {
     if (line) {
       throw new RefusedException(
-          Refusal.of("--line is for normal play; this is " + Convention.of(position).text()));
+          Refusal.of("--line is for normal play; this is " + convention.text()));
     }
     Outcomes outcomes = new Outcomes(evaluator);
-    Outcome outcome = outcomes.of(position);
+    Outcome outcome = outcomes.of(position, convention);
     if (output().json()) {
       Map<String, @Nullable Object> object = new LinkedHashMap<>();
       object.put("schema", SCHEMA);
       object.put("position", MovesText.complete(position));
       object.put("impartial", position.isImpartial());
       object.put("outcome", outcome.name());
-      object.put("convention", Convention.of(position).text());
+      object.put("convention", convention.text());
       for (Player player : players(position)) {
-        object.put(field(player), json(MoveOutcomes.of(outcomes, position, player), outcome));
+        object.put(
+            field(player), json(MoveOutcomes.of(outcomes, position, player, convention), outcome));
       }
       return Json.write(object) + System.lineSeparator();
     }
     StringBuilder text = new StringBuilder();
     text.append(outcome).append(": ").append(outcome.inWords()).append(".\n");
     for (Player player : players(position)) {
-      text.append(sentence(position, MoveOutcomes.of(outcomes, position, player))).append('\n');
+      text.append(sentence(position, MoveOutcomes.of(outcomes, position, player, convention)))
+          .append('\n');
     }
     return text.toString().replace("\n", System.lineSeparator());
   }

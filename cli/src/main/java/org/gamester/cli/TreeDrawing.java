@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Outcomes;
+import org.gamester.figures.boards.PositionFigure;
+import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.drawing.Label;
 import org.gamester.figures.drawing.OutcomeTone;
@@ -38,6 +40,7 @@ final class TreeDrawing {
     VALUE,
     OUTCOME,
     TEXT,
+    PICTURE,
     NONE
   }
 
@@ -92,6 +95,11 @@ final class TreeDrawing {
       }
 
       @Override
+      public Optional<Canvas> picture(Position node) {
+        return TreeDrawing.this.picture(node);
+      }
+
+      @Override
       public Tone tone(Position node) {
         return TreeDrawing.this.tone(node);
       }
@@ -123,6 +131,11 @@ final class TreeDrawing {
       }
 
       @Override
+      public Optional<Canvas> picture(Turn turn) {
+        return TreeDrawing.this.picture(turn.position());
+      }
+
+      @Override
       public Tone tone(Turn turn) {
         return TreeDrawing.this.tone(turn.position());
       }
@@ -133,15 +146,21 @@ final class TreeDrawing {
     return switch (labels) {
       case VALUE -> ValueLabel.of(evaluator.value(position));
       case OUTCOME -> Label.of(outcomes.of(position).toString());
-      case TEXT -> Label.of(shortened(position.text()));
+      case TEXT, PICTURE -> Label.of(shortened(position.text()));
       case NONE -> NONE;
     };
+  }
+
+  private Optional<Canvas> picture(Position position) {
+    return labels == Labels.PICTURE
+        ? Optional.of(PositionFigure.small(position))
+        : Optional.empty();
   }
 
   private Label label(ShortGame game) {
     return switch (labels) {
       case OUTCOME -> Label.of(game.outcome().toString());
-      case VALUE, TEXT -> ValueLabel.of(game);
+      case VALUE, TEXT, PICTURE -> ValueLabel.of(game);
       case NONE -> NONE;
     };
   }

@@ -113,6 +113,8 @@ class DrawCommandTest {
     assertThat(svg("tree", "clobber(xo)", "--labels", "text")).contains("data-node=\"xo\"");
     assertThat(svg("tree", "clobber(xo)", "--labels", "outcome")).contains("data-node=\"N\"");
     assertThat(svg("tree", "clobber(xo)")).contains("data-node=\"∗\"");
+    assertThat(svg("tree", "clobber(xo)", "--labels", "picture"))
+        .contains("scale(0.5)", "data-cell=\"a1\"");
     assertThat(svg("tree", "clobber(xo)", "--labels", "none")).contains("data-node=\"\"");
   }
 

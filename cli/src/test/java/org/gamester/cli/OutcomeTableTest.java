@@ -74,6 +74,7 @@ class OutcomeTableTest {
     Outcomes outcomes = new Outcomes(new Evaluator());
     return new OutcomeTable(
         position,
+        Convention.of(position),
         List.of(
             MoveOutcomes.of(outcomes, position, Player.LEFT),
             MoveOutcomes.of(outcomes, position, Player.RIGHT)));

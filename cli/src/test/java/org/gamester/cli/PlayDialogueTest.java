@@ -41,7 +41,7 @@ class PlayDialogueTest {
   private int play(String position, Participant left, Participant right, LineSource lines)
       throws Exception {
     Position start = Catalogue.standard().readSum(position);
-    PlayHeader header = new PlayHeader(position, Player.LEFT, left, right, 1, 60);
+    PlayHeader header = new PlayHeader(position, Player.LEFT, left, right, 1, 60, false);
     play = new Play(start, Player.LEFT, 60);
     return new PlayDialogue(
             header,

@@ -1,6 +1,7 @@
 package org.gamester.rulesets;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -50,7 +51,16 @@ public sealed interface Appearance {
     /** Squares in rows and columns. */
     SQUARES,
     /** Hexagons: each row begins half a cell to the right of the row above it. */
-    HEXAGONS
+    HEXAGONS,
+    /** Hexagons between four sides: left and right are Left's, top and bottom are Right's. */
+    HEXAGONS_BETWEEN_SIDES,
+    /** One row of dominoes that stand upright. */
+    DOMINOES;
+
+    /** Whether cells have six sides. */
+    public boolean isHexagonal() {
+      return this == HEXAGONS || this == HEXAGONS_BETWEEN_SIDES;
+    }
   }
 
   /**
@@ -147,15 +157,20 @@ public sealed interface Appearance {
   /** The negative of a position that has no text and no look of its own. */
   record Negative(Position base) implements Appearance {}
 
-  /** Lines of text. */
-  record Words(List<String> lines) implements Appearance {
+  /**
+   * Lines of text.
+   *
+   * @param struck the numbers of those that are struck out, from 0
+   */
+  record Words(List<String> lines, Set<Integer> struck) implements Appearance {
     public Words {
       lines = List.copyOf(lines);
+      struck = Set.copyOf(struck);
     }
 
     /** Text of one or more lines. */
     public static Words of(String text) {
-      return new Words(text.lines().toList());
+      return new Words(text.lines().toList(), Set.of());
     }
   }
 

@@ -47,6 +47,18 @@ public enum Convention {
   }
 
   /**
+   * Misere play, by which a position of normal play may be played too.
+   *
+   * @throws ConventionException if the position is played by another convention
+   */
+  public static Convention misereOf(Position position) {
+    return switch (of(position)) {
+      case NORMAL, MISERE -> MISERE;
+      case LOOPY, ENDING -> throw ConventionException.otherConvention(position, MISERE);
+    };
+  }
+
+  /**
    * The convention by which the sum of two games is played. Play that may repeat is normal play
    * otherwise, so a sum of both is play that may repeat.
    *

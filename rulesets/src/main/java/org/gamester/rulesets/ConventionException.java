@@ -18,6 +18,13 @@ public final class ConventionException extends RuntimeException {
             .formatted(written(position), convention.text()));
   }
 
+  /** No explanation: only normal and misere play are explained. */
+  public static ConventionException noExplanation(Position position, Convention convention) {
+    return new ConventionException(
+        "%s cannot be explained, because it is played by the convention '%s'; `solve` and `moves` find who wins, and by which moves"
+            .formatted(written(position), convention.text()));
+  }
+
   /** No outcome under another convention than that of the position. */
   public static ConventionException otherConvention(Position position, Convention asked) {
     return new ConventionException(

@@ -125,7 +125,10 @@ public final class Worksheet {
     this.ownLibrary = StandardLibrary.forWorksheet();
     this.writer = ValueWriter.of(style);
     this.limits = limits;
-    this.dialect = dialect;
+    this.dialect =
+        style == Style.CLASSIC && dialect == Parser.Dialect.LANGUAGE
+            ? Parser.Dialect.CLASSIC
+            : dialect;
     this.ownRulesets = rulesets;
   }
 

@@ -39,6 +39,14 @@ final class LanguageTest {
         "{{2|1} for i from 1 to 3} ⇒ {{2|1}}",
         "{1 => 2}.Adjoin(2 => 3) ⇒ {1 => 2, 2 => 3}",
         "1 + ⇑ ⇒ 1^^",
+        "0.5 ⇒ 1/2",
+        "-0.75* ⇒ -3/4*",
+        "1.25v - 0.75 ⇒ 1/2v",
+        "1/2.5 ⇒ 2/5",
+        "0.1 + 0.2 ⇒ 3/10",
+        "2.50.Class ⇒ game.DyadicRational",
+        "{1.5|-0.5}.Mean ⇒ 1/2",
+        "12.0^2 ⇒ 144",
         "-2 * '{|-1}' ⇒ 2 * '{1|}'",
         "-(1 ConwayProduct '{1|0}') ⇒ -(1 ConwayProduct '{1|0}')",
       })
@@ -53,7 +61,6 @@ final class LanguageTest {
       value = {
         "1 + /* abc ⇒ 4 ⇒ expected a value, found a comment without its closing `*/`",
         "42 foo ⇒ 3 ⇒ expected an operator or the end of the expression, found `foo`",
-        "0.5 ⇒ 1 ⇒ expected a fraction, as 1/2, found a decimal point",
         "(2*).Temperatur ⇒ 5 ⇒ did you mean `Temperature`?",
         "3.Outcome ⇒ 2 ⇒ did you mean `OutcomeClass`?",
         "^.atomicWeight ⇒ 2 ⇒ did you mean `AtomicWeight`?",
@@ -63,6 +70,13 @@ final class LanguageTest {
     Result.Failure failure = failure(input);
     assertThat(failure.column()).isEqualTo(column);
     assertThat(failure.detail()).isEqualTo(detail);
+  }
+
+  /** CGScript has no decimal point. */
+  @Test
+  void theClassicStyleRefusesDecimals() {
+    Result result = new Worksheet(Style.CLASSIC, Limits.NONE).evaluate("1.5");
+    assertThat(Resources.text(result)).isEqualTo("!!Syntax error.");
   }
 
   @ParameterizedTest

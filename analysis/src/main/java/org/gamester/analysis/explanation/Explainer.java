@@ -81,7 +81,7 @@ public final class Explainer {
       return misere(position, evaluator);
     }
     if (convention != Convention.NORMAL) {
-      throw ConventionException.noValue(position, convention);
+      throw ConventionException.noExplanation(position, convention);
     }
     return new Explainer(position, evaluator).explain(all);
   }
@@ -220,7 +220,7 @@ public final class Explainer {
                       new NoArgumentException(
                           "misere play is explained for heaps of Nim only, and "
                               + part.rules().text(part)
-                              + " is not one; 'gamester moves' lists the outcomes of the moves"));
+                              + " is not one; 'gamester moves --misere' lists the outcomes of the moves"));
       heaps.add(new Argument.NimberPart(part, size));
       sum ^= size;
       large += size > 1 ? 1 : 0;

@@ -40,12 +40,21 @@ public final class Play {
    * @throws IllegalArgumentException if {@code drawAfter} is not positive
    */
   public Play(Position start, Player first, int drawAfter) {
+    this(start, first, drawAfter, Convention.of(start));
+  }
+
+  /**
+   * A play by a convention that is not that of the rules.
+   *
+   * @throws IllegalArgumentException if {@code drawAfter} is not positive
+   */
+  Play(Position start, Player first, int drawAfter, Convention convention) {
     if (drawAfter < 1) {
       throw new IllegalArgumentException("a play of " + drawAfter + " moves");
     }
     this.start = start;
     this.first = first;
-    this.convention = Convention.of(start);
+    this.convention = convention;
     this.drawAfter = drawAfter;
   }
 

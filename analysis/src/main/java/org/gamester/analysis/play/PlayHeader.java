@@ -1,6 +1,9 @@
 package org.gamester.analysis.play;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /**
@@ -12,12 +15,34 @@ import org.gamester.values.Player;
  * @param right who makes Right's moves
  * @param seed the seed of the program's moves
  * @param drawAfter after how many moves a play that may be endless is a draw
+ * @param misere whether a position of normal play is played by the misere convention
  */
 public record PlayHeader(
-    String position, Player first, Participant left, Participant right, long seed, int drawAfter) {
+    String position,
+    Player first,
+    Participant left,
+    Participant right,
+    long seed,
+    int drawAfter,
+    boolean misere) {
 
   /** The first line of a record: the name of the format and its version. */
   static final String FORMAT = "gamester-play 1";
+
+  /** What a record says of the convention, if that is not the one of the rules. */
+  static final String MISERE = "misere";
+
+  /**
+   * The play that begins so.
+   *
+   * @param start the position at the start
+   * @throws org.gamester.rulesets.ConventionException if it is a sum of positions that cannot be
+   *     added, or cannot be played by the misere convention
+   */
+  public Play play(Position start) {
+    Convention convention = misere ? Convention.misereOf(start) : Convention.of(start);
+    return new Play(start, first, drawAfter, convention);
+  }
 
   /** Who makes the moves of a player. */
   public Participant participant(Player player) {
@@ -26,14 +51,18 @@ public record PlayHeader(
 
   /** As it stands in a record. */
   public List<String> lines() {
-    return List.of(
-        FORMAT,
-        "position: " + position,
-        "first: " + PlayEvent.name(first),
-        "left: " + left.name(),
-        "right: " + right.name(),
-        "seed: " + seed,
-        "draw-after: " + drawAfter,
-        "");
+    List<String> lines = new ArrayList<>();
+    lines.add(FORMAT);
+    lines.add("position: " + position);
+    if (misere) {
+      lines.add("convention: " + MISERE);
+    }
+    lines.add("first: " + PlayEvent.name(first));
+    lines.add("left: " + left.name());
+    lines.add("right: " + right.name());
+    lines.add("seed: " + seed);
+    lines.add("draw-after: " + drawAfter);
+    lines.add("");
+    return lines;
   }
 }

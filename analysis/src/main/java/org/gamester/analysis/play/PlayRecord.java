@@ -59,7 +59,7 @@ public record PlayRecord(PlayHeader header, Map<String, Integer> headerLines, Li
    * @throws PlayRecordException if a move is not legal, or what else was done cannot be
    */
   public Play replay(Position start) throws PlayRecordException {
-    Play play = new Play(start, header.first(), header.drawAfter());
+    Play play = header.play(start);
     for (Entry entry : entries) {
       repeat(play, entry);
     }
@@ -123,7 +123,7 @@ public record PlayRecord(PlayHeader header, Map<String, Integer> headerLines, Li
   /** Reads the lines of a record. */
   private static final class Reader {
     private static final Set<String> KEYS =
-        Set.of("position", "first", "left", "right", "seed", "draw-after");
+        Set.of("position", "convention", "first", "left", "right", "seed", "draw-after");
 
     private final Iterator<String> lines;
     private int line;
@@ -147,8 +147,17 @@ public record PlayRecord(PlayHeader header, Map<String, Integer> headerLines, Li
               participant("left"),
               participant("right"),
               number("seed", Long.MIN_VALUE, Long.MAX_VALUE, 0),
-              (int) number("draw-after", 1, Integer.MAX_VALUE, DEFAULT_DRAW_AFTER));
+              (int) number("draw-after", 1, Integer.MAX_VALUE, DEFAULT_DRAW_AFTER),
+              isMisere());
       return new PlayRecord(header, places, readEntries());
+    }
+
+    private boolean isMisere() throws PlayRecordException {
+      String name = values.get("convention");
+      if (name != null && !name.equals(PlayHeader.MISERE)) {
+        throw problem("convention", "expected misere, found '" + quote(name) + "'");
+      }
+      return name != null;
     }
 
     private String next() {
@@ -177,8 +186,8 @@ public record PlayRecord(PlayHeader header, Map<String, Integer> headerLines, Li
         String key = colon < 0 ? "" : text.substring(0, colon).strip();
         if (!KEYS.contains(key)) {
           throw problem(
-              "expected one of the keys position, first, left, right, seed, draw-after with a"
-                  + " colon, or an empty line before the moves; found '"
+              "expected one of the keys position, convention, first, left, right, seed,"
+                  + " draw-after with a colon, or an empty line before the moves; found '"
                   + quote(text)
                   + "'");
         }

@@ -12,6 +12,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.gamester.analysis.play.PlayResult.Reason;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.junit.jupiter.api.Test;
@@ -143,7 +145,17 @@ class PlayTest {
     Random random = new Random(5);
     for (int trial = 0; trial < 20; trial++) {
       Player first = trial % 2 == 0 ? Player.LEFT : Player.RIGHT;
-      Play play = new Play(start, first, 30);
+      boolean misere = random.nextBoolean() && Convention.of(start) == Convention.NORMAL;
+      PlayHeader header =
+          new PlayHeader(
+              start.rules().text(start),
+              first,
+              new Participant.Person(),
+              new Teaching(),
+              -3,
+              30,
+              misere);
+      Play play = header.play(start);
       for (int step = 0; step < 20; step++) {
         List<LegalMove> moves = play.legalMoves().list();
         if (random.nextInt(5) == 0) {
@@ -157,9 +169,6 @@ class PlayTest {
           play.make(moves.get(random.nextInt(moves.size())));
         }
       }
-      PlayHeader header =
-          new PlayHeader(
-              start.rules().text(start), first, new Participant.Person(), new Teaching(), -3, 30);
       PlayRecord record = PlayRecord.read(lines(header, play).iterator());
       assertThat(record.header()).isEqualTo(header);
       Position again = Catalogue.standard().readSum(record.header().position());
@@ -168,6 +177,18 @@ class PlayTest {
       assertThat(repeated.log()).isEqualTo(play.log());
       assertThat(repeated.result()).isEqualTo(play.result());
     }
+  }
+
+  @Test
+  void inMiserePlayAPlayerWithoutAMoveWins() throws PlayRecordException {
+    String text =
+        "gamester-play 1|position: nim(1)|convention: misere|first: right||1 right take 1";
+    PlayRecord record = PlayRecord.read(List.of(text.split("\\|")).iterator());
+    Play play = record.replay(Catalogue.standard().readSum("nim(1)"));
+    assertThat(play.convention()).isEqualTo(Convention.MISERE);
+    assertThat(play.result().orElseThrow().winner()).contains(Player.LEFT);
+    assertThatExceptionOfType(ConventionException.class)
+        .isThrownBy(() -> record.replay(Catalogue.standard().readSum("tic-tac-toe(3x3)")));
   }
 
   private static final String HEAD =
@@ -181,6 +202,7 @@ class PlayTest {
         "gamester-play 2; line 1: expected 'gamester-play 1'",
         "gamester-play 1|first: left; the head has no 'position'",
         "gamester-play 1|colour: red; line 2: expected one of the keys",
+        "gamester-play 1|position: nim(3)|first: left|convention: loopy|; line 4: expected misere, found 'loopy'",
         "gamester-play 1|first: left|first: left; line 3: 'first' is there twice",
         "gamester-play 1|position: nim(3)|first: up|; line 3: expected left or right, found 'up'",
         "gamester-play 1|position: nim(3)|first: left|left: me|; line 4: expected person",

@@ -16,10 +16,10 @@ import org.jgrapht.graph.DefaultEdge;
 import org.jgrapht.graph.SimpleGraph;
 
 /**
- * Graphs without a direction. Each connected part by itself: a path is a line, a cycle a circle, a
- * part in which nearly all vertices are joined too, and everything else is laid out by forces
- * between vertices (Fruchterman and Reingold 1991), from the same random start every time. The
- * parts stand side by side.
+ * Graphs without a direction. Each connected part by itself: a path is a line, a cycle a circle,
+ * what is numbered as a grid is a grid, a part in which nearly all vertices are joined too, and
+ * everything else is laid out by forces between vertices (Fruchterman and Reingold 1991), from the
+ * same random start every time. The parts stand side by side.
  */
 final class FreeLayout {
   private static final double STEP = 62;
@@ -114,10 +114,20 @@ final class FreeLayout {
       }
     } else if (isThin) {
       circle(walk(part));
+    } else if (GridNumbers.columns(network, part) > 0) {
+      grid(part, GridNumbers.columns(network, part));
     } else if (part.size() > MOST_BY_FORCES || isDense(part)) {
       circle(part);
     } else {
       byForces(part);
+    }
+  }
+
+  private void grid(List<Integer> part, int columns) {
+    for (int v : part) {
+      int number = GridNumbers.number(network, v);
+      xs[v] = number % columns * STEP;
+      ys[v] = Math.floorDiv(number, columns) * STEP;
     }
   }
 

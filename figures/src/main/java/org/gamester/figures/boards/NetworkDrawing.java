@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Form;
 import org.gamester.figures.drawing.Label;
@@ -180,7 +179,7 @@ final class NetworkDrawing {
     Map<String, String> data = new LinkedHashMap<>();
     data.put("vertex", vertex.name());
     data.put("state", vertex.state());
-    canvas.add(new Shape.Group(Point.ORIGIN, one.shapes(), data, "", Optional.empty()));
+    canvas.add(new Shape.Group(Point.ORIGIN, one.shapes(), data, ""));
   }
 
   /** A vertex with its name in it; what is said besides stands at its lower right. */

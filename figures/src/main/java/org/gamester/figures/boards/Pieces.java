@@ -60,7 +60,7 @@ final class Pieces {
   /** The size in which a text fits into a cell. */
   static int fitting(String label, double size) {
     int length = Math.max(1, label.length());
-    return Math.clamp(Math.round(size * 1.3 / length), 6, 15);
+    return Math.clamp(Math.round(size * 1.3 / length), 3, 15);
   }
 
   static void diamond(Canvas canvas, double x, double y, double radius, Style style) {

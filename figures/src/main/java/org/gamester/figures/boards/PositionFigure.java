@@ -44,6 +44,18 @@ public final class PositionFigure {
     return canvas.figure(title(position), Description.of(position));
   }
 
+  /** The board of a position without the names of rows and columns, for small pictures. */
+  public static Canvas small(Position position) {
+    Canvas canvas = new Canvas();
+    if (position.appearance() instanceof Appearance.Cells cells
+        && !(position instanceof DisjunctiveSum)) {
+      CellDrawing.drawWithoutNames(canvas, cells);
+    } else {
+      draw(canvas, position, Map.of());
+    }
+    return canvas;
+  }
+
   private static String title(Position position) {
     String text = position.rules().text(position);
     return text.length() > LONGEST_TITLE ? text.substring(0, LONGEST_TITLE) + "…" : text;

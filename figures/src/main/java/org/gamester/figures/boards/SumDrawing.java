@@ -3,7 +3,6 @@ package org.gamester.figures.boards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.gamester.figures.drawing.Bounds;
 import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Form;
@@ -82,9 +81,7 @@ final class SumDrawing {
             ? Canvas.approximately(bounds.bottom())
             : Canvas.approximately(bounds.top()) + height / 2;
     Point offset = Point.near(x - Canvas.approximately(bounds.left()), middle - up);
-    canvas.add(
-        new Shape.Group(
-            offset, part.shapes(), Map.of("part", String.valueOf(number)), "", Optional.empty()));
+    canvas.add(new Shape.Group(offset, part.shapes(), Map.of("part", String.valueOf(number)), ""));
     x += width + GAP;
     lowest = Math.max(lowest, middle + (onGround ? 0 : height / 2));
   }

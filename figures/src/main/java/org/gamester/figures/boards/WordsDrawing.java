@@ -5,6 +5,7 @@ import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Form;
 import org.gamester.figures.drawing.Label;
 import org.gamester.figures.drawing.Shape;
+import org.gamester.figures.drawing.TextMetrics;
 import org.gamester.figures.drawing.Tone;
 import org.gamester.rulesets.Appearance;
 
@@ -22,15 +23,21 @@ final class WordsDrawing {
       String line = lines.get(i);
       // Blanks at the beginning of a line are part of the picture.
       String shown = line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
-      line(canvas, i, shown.replace(' ', '\u00a0'));
+      Label label = Label.of(shown.replace(' ', '\u00a0'));
+      line(canvas, i, label);
+      if (words.struck().contains(i)) {
+        double y = i * SIZE * 1.35;
+        double width = TextMetrics.width(label, SIZE, Form.MONO);
+        canvas.line(-3, y, width + 3, y, Form.THIN.in(Tone.INK));
+      }
     }
     if (lines.size() > MOST_LINES) {
-      line(canvas, MOST_LINES, "…");
+      line(canvas, MOST_LINES, Label.of("…"));
     }
   }
 
-  private static void line(Canvas canvas, int number, String text) {
+  private static void line(Canvas canvas, int number, Label text) {
     double y = number * SIZE * 1.35;
-    canvas.text(0, y, Shape.Anchor.START, Label.of(text), SIZE, Form.MONO.in(Tone.INK));
+    canvas.text(0, y, Shape.Anchor.START, text, SIZE, Form.MONO.in(Tone.INK));
   }
 }

@@ -1,6 +1,7 @@
 package org.gamester.figures.charts;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -109,13 +110,15 @@ public final class TableFigure {
     canvas.group(one, data, "");
   }
 
-  private static Set<Meaning> meanings(Content content) {
+  private static List<Meaning> meanings(Content content) {
     Set<Meaning> meanings = new LinkedHashSet<>();
     for (List<Cell> row : content.cells()) {
       row.forEach(cell -> meanings.add(cell.meaning()));
     }
-    meanings.removeIf(meaning -> meaning.name().isEmpty());
-    return meanings;
+    return meanings.stream()
+        .filter(meaning -> !meaning.name().isEmpty())
+        .sorted(Comparator.comparing(meaning -> meaning.style().tone()))
+        .toList();
   }
 
   private static void legend(Canvas canvas, Content content, double left) {

@@ -36,6 +36,10 @@ public record Bounds(Dyadic left, Dyadic top, Dyadic right, Dyadic bottom) {
         bottom.plus(offset.y()));
   }
 
+  private Bounds scaled(Dyadic scale) {
+    return new Bounds(left.times(scale), top.times(scale), right.times(scale), bottom.times(scale));
+  }
+
   private static Bounds at(Point point) {
     return new Bounds(point.x(), point.y(), point.x(), point.y());
   }
@@ -69,7 +73,7 @@ public record Bounds(Dyadic left, Dyadic top, Dyadic right, Dyadic bottom) {
                   box.corner().y().plus(box.height()))
               .widened(halfLine(box.style()));
       case Shape.Text text -> of(text);
-      case Shape.Group group -> of(group.shapes()).moved(group.offset());
+      case Shape.Group group -> of(group.shapes()).scaled(group.scale()).moved(group.offset());
     };
   }
 

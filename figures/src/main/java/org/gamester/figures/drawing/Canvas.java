@@ -100,12 +100,28 @@ public final class Canvas {
 
   /** Shapes of another canvas, moved. */
   public Canvas place(Canvas other, double x, double y) {
-    return add(new Shape.Group(Point.near(x, y), other.shapes, Map.of(), "", Optional.empty()));
+    return add(new Shape.Group(Point.near(x, y), other.shapes, Map.of(), ""));
+  }
+
+  /** Shapes of another canvas in another size, with their middle at a place. */
+  public Canvas centre(Canvas other, Dyadic scale, double x, double y) {
+    Bounds around = other.bounds();
+    Dyadic middleX = around.left().plus(around.right()).half().times(scale);
+    Dyadic middleY = around.top().plus(around.bottom()).half().times(scale);
+    Point at = Point.near(x, y);
+    return add(
+        new Shape.Group(
+            new Point(at.x().minus(middleX), at.y().minus(middleY)),
+            scale,
+            other.shapes,
+            Map.of(),
+            "",
+            Optional.empty()));
   }
 
   /** Shapes of another canvas that stand for something. */
   public Canvas group(Canvas other, Map<String, String> data, String title) {
-    return add(new Shape.Group(Point.ORIGIN, other.shapes, data, title, Optional.empty()));
+    return add(new Shape.Group(Point.ORIGIN, other.shapes, data, title));
   }
 
   /** The part of the plane that is drawn on. */

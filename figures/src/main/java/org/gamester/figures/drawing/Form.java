@@ -40,6 +40,10 @@ public enum Form {
   MAST(Fill.NONE, 2.25, ""),
   /** The ground on which a picture of Hackenbush stands. */
   GROUND(Fill.NONE, 4, ""),
+  /** A side of a board that belongs to a player. */
+  SIDE(Fill.NONE, 10, ""),
+  /** Such a side of the other player. */
+  BROKEN_SIDE(Fill.NONE, 10, "5 3"),
   /** What marks something else. */
   HIGHLIGHT(Fill.NONE, 3, ""),
   /** The head of an arrow, a dot. */
@@ -77,7 +81,7 @@ public enum Form {
 
   /** The class by which style sheets know it. */
   public String styleClass() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** What is inside. */

@@ -27,6 +27,10 @@ public final class Latex {
       case '\u2191' -> text.append("$\\uparrow$");
       case '\u2193' -> text.append("$\\downarrow$");
       case '\u00b1' -> text.append("$\\pm$");
+      case '\u29fe' -> text.append("$+$");
+      case '\u29ff' -> text.append("$-$");
+      case '\u2026' -> text.append("\\ldots{}");
+      case '\u00d7' -> text.append("$\\times$");
       case '\u2217', '\u2605' -> text.append("$\\ast$");
       default -> {
         if (c >= ' ' && c != 0x7f && !Character.isISOControl(c)) {

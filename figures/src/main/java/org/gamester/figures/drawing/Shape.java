@@ -47,12 +47,14 @@ public sealed interface Shape {
    * Shapes that belong together.
    *
    * @param offset how far they are moved
+   * @param scale by which they are made larger or smaller before
    * @param data what they stand for, as {@code cell} to {@code b2}
    * @param title what a reader is told of them, or empty
    * @param link where they lead
    */
   record Group(
       Point offset,
+      Dyadic scale,
       List<Shape> shapes,
       Map<String, String> data,
       String title,
@@ -61,6 +63,11 @@ public sealed interface Shape {
     public Group {
       shapes = List.copyOf(shapes);
       data = Collections.unmodifiableMap(new LinkedHashMap<>(data));
+    }
+
+    /** A group in its own size that leads nowhere. */
+    public Group(Point offset, List<Shape> shapes, Map<String, String> data, String title) {
+      this(offset, Dyadic.ONE, shapes, data, title, Optional.empty());
     }
   }
 }

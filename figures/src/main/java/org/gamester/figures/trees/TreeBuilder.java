@@ -27,6 +27,7 @@ final class TreeBuilder<T> {
   private final Deque<Waiting<T>> waiting = new ArrayDeque<>();
   private int nodes;
   private int named;
+  private double tallest;
 
   TreeBuilder(Branching<T> branching, boolean isImpartial, int levels, boolean isShared) {
     this.branching = branching;
@@ -50,12 +51,20 @@ final class TreeBuilder<T> {
     return nodes;
   }
 
+  /** The height of the tallest node. */
+  double tallest() {
+    return tallest;
+  }
+
   private TreeNode node(T source) {
     nodes++;
     if (nodes > MOST_NODES) {
       throw new TooManyNodesException(MOST_NODES);
     }
-    return new TreeNode(branching.label(source), branching.tone(source));
+    TreeNode node =
+        new TreeNode(branching.label(source), branching.picture(source), branching.tone(source));
+    tallest = Math.max(tallest, TreeFigure.height(node));
+    return node;
   }
 
   private void unfold(Waiting<T> next) {

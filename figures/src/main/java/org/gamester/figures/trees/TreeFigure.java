@@ -10,6 +10,7 @@ import org.gamester.figures.drawing.Style;
 import org.gamester.figures.drawing.TextMetrics;
 import org.gamester.figures.drawing.Tone;
 import org.gamester.values.Computation;
+import org.gamester.values.Dyadic;
 
 /**
  * Game trees. Left's moves go down and to the left, Right's down and to the right; in impartial
@@ -21,6 +22,8 @@ public final class TreeFigure {
   private static final int SIZE = 14;
   private static final double HEIGHT = 24;
   private static final double DOT = 4;
+  private static final double PADDING = 10;
+  private static final double FORK = 17;
 
   /**
    * What of a tree is drawn.
@@ -33,10 +36,15 @@ public final class TreeFigure {
 
   private final Canvas canvas;
   private final Shown shown;
+
+  /** From the middle of a node to that of one below. */
+  private final double step;
+
   private int deepest;
 
-  private TreeFigure(Canvas canvas, Shown shown) {
+  private TreeFigure(Canvas canvas, Shown shown, double step) {
     this.canvas = canvas;
+    this.step = step;
     this.shown = shown;
   }
 
@@ -52,7 +60,8 @@ public final class TreeFigure {
   }
 
   /**
-   * Draws the tree of a node with its root at the origin, and says what there is to be seen.
+   * Draws the tree of a node with the top of its root at the origin, and says what there is to be
+   * seen.
    *
    * @throws TooManyNodesException if it has too many nodes
    */
@@ -61,7 +70,8 @@ public final class TreeFigure {
         new TreeBuilder<>(branching, shown.isImpartial(), shown.levels(), shown.isShared());
     TreeNode tree = builder.build(root);
     TidyLayout.place(tree, shown.isImpartial(), TreeFigure::room);
-    TreeFigure figure = new TreeFigure(canvas, shown);
+    TreeFigure figure =
+        new TreeFigure(canvas, shown, builder.tallest() + (builder.tallest() > 0 ? 34 : 40));
     figure.edges(tree, 0, 0);
     figure.nodes(tree, 0, 0, 0);
     return "A game tree of %d %s, %d %s deep; %s."
@@ -76,13 +86,28 @@ public final class TreeFigure {
   }
 
   private static boolean isDot(TreeNode node) {
-    return node.label.runs().isEmpty();
+    return node.label.runs().isEmpty() && node.picture.isEmpty();
   }
 
   private static double width(TreeNode node) {
+    if (node.picture.isPresent()) {
+      return half(node.picture.get().bounds().width()) + PADDING;
+    }
     return isDot(node)
         ? 4 * DOT
         : Math.max(HEIGHT, TextMetrics.width(node.label, SIZE, Form.MATHS) + 12);
+  }
+
+  /** The height of a node; that of a dot is 0. */
+  static double height(TreeNode node) {
+    if (node.picture.isPresent()) {
+      return half(node.picture.get().bounds().height()) + PADDING;
+    }
+    return isDot(node) ? 0 : HEIGHT;
+  }
+
+  private static double half(Dyadic length) {
+    return Canvas.approximately(length) / 2;
   }
 
   /** The width of a node with what stands at its sides. */
@@ -90,24 +115,22 @@ public final class TreeFigure {
     return width(node) + (node.isReference ? 6 : 0) + (node.name.isEmpty() ? 0 : 22);
   }
 
-  private double step(TreeNode node) {
-    return isDot(node) ? 40 : 58;
-  }
-
   private static double half(TreeNode node) {
-    return isDot(node) ? 0 : HEIGHT / 2;
+    return height(node) / 2;
   }
 
+  /** Draws what is below a node whose top is at {@code y}. */
   private void edges(TreeNode node, double x, double y) {
     Computation.poll();
-    double below = y + step(node);
+    double from = y + height(node);
+    double below = y + step;
     for (TreeNode child : node.children()) {
       double childX = x + child.offset;
       if (shown.isImpartial()) {
-        fork(x, y + half(node), childX, below - half(child));
+        fork(x, from, childX, below);
       } else {
         Tone tone = node.left.contains(child) ? Tone.LEFT : Tone.RIGHT;
-        canvas.line(x, y + half(node), childX, below - half(child), Form.THIN.in(tone));
+        canvas.line(x, from, childX, below, Form.THIN.in(tone));
       }
       edges(child, childX, below);
     }
@@ -116,7 +139,7 @@ public final class TreeFigure {
   /** Down, across and down again, as the lines of a pitchfork. */
   private void fork(double x, double y, double childX, double childY) {
     Style style = Form.THIN.in(Tone.INK);
-    double bar = (y + childY) / 2;
+    double bar = childY - FORK;
     canvas.line(x, y, x, bar, style);
     if (x != childX) {
       canvas.line(Math.min(x, childX), bar, Math.max(x, childX), bar, style);
@@ -130,46 +153,46 @@ public final class TreeFigure {
     if (isDot(node)) {
       one.circle(x, y, DOT, (node.isReference ? Form.VERTEX : Form.HEAD).in(node.tone));
     } else {
-      box(one, node, x, y);
+      box(one, node, x, y + half(node));
     }
     if (!node.name.isEmpty()) {
       double right = x + width(node) / 2;
       one.centred(
           right + (node.isReference ? 8 : 5),
-          y - 8,
+          y + 5,
           Label.of(node.name),
           10,
           Form.TEXT.in(Tone.ACCENT));
     }
     if (node.isCut) {
       for (int dot = -1; dot <= 1; dot++) {
-        one.circle(x + dot * 6, y + half(node) + 7, 1.3, Form.HEAD.in(Tone.QUIET));
+        one.circle(x + dot * 6, y + height(node) + 7, 1.3, Form.HEAD.in(Tone.QUIET));
       }
     }
     canvas.group(one, Map.of("node", node.label.plain()), "");
     for (TreeNode child : node.children()) {
-      nodes(child, x + child.offset, y + step(node), level + 1);
+      nodes(child, x + child.offset, y + step, level + 1);
     }
   }
 
   private static void box(Canvas one, TreeNode node, double x, double y) {
     double width = width(node);
+    double height = height(node);
     List<Style> styles =
         node.tone == Tone.INK
             ? List.of(Form.CELL.in(Tone.LINE))
             : List.of(Form.CELL.in(node.tone), Form.TILE.in(node.tone));
     for (Style style : styles) {
-      one.rounded(x - width / 2, y - HEIGHT / 2, width, HEIGHT, 6, style);
+      one.rounded(x - width / 2, y - height / 2, width, height, 6, style);
     }
     if (node.isReference) {
-      one.rounded(
-          x - width / 2 - 3,
-          y - HEIGHT / 2 - 3,
-          width + 6,
-          HEIGHT + 6,
-          8,
-          Form.BROKEN.in(Tone.ACCENT));
+      Style rim = Form.BROKEN.in(Tone.ACCENT);
+      one.rounded(x - width / 2 - 3, y - height / 2 - 3, width + 6, height + 6, 8, rim);
     }
-    one.centred(x, y, node.label, SIZE, Form.MATHS.in(Tone.INK));
+    if (node.picture.isPresent()) {
+      one.centre(node.picture.get(), Dyadic.HALF, x, y);
+    } else {
+      one.centred(x, y, node.label, SIZE, Form.MATHS.in(Tone.INK));
+    }
   }
 }

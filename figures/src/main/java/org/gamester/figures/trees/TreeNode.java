@@ -2,12 +2,15 @@ package org.gamester.figures.trees;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Label;
 import org.gamester.figures.drawing.Tone;
 
 /** A node of a tree that is to be drawn. */
 final class TreeNode {
   final Label label;
+  final Optional<Canvas> picture;
   final Tone tone;
   final List<TreeNode> left = new ArrayList<>();
   final List<TreeNode> right = new ArrayList<>();
@@ -24,7 +27,8 @@ final class TreeNode {
   /** The place relative to the node above it. */
   double offset;
 
-  TreeNode(Label label, Tone tone) {
+  TreeNode(Label label, Optional<Canvas> picture, Tone tone) {
+    this.picture = picture;
     this.label = label;
     this.tone = tone;
   }

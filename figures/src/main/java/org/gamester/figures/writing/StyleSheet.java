@@ -66,7 +66,10 @@ final class StyleSheet {
 
   /** How lines of a form end. */
   static String cap(Form form) {
-    return form == Form.DASHED || form == Form.BROKEN ? "butt" : "round";
+    return switch (form) {
+      case DASHED, BROKEN, BROKEN_SIDE -> "butt";
+      default -> "round";
+    };
   }
 
   /** The typefaces of a form of text. */

@@ -9,6 +9,7 @@ import org.gamester.figures.drawing.Point;
 import org.gamester.figures.drawing.Shape;
 import org.gamester.figures.drawing.Style;
 import org.gamester.figures.drawing.TextMetrics;
+import org.gamester.values.Dyadic;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -239,11 +240,15 @@ public final class SvgWriter {
       text.append('>');
     }
     text.append("<g");
-    if (!group.offset().equals(Point.ORIGIN)) {
-      attribute(
-          "transform",
-          "translate(%s %s)"
-              .formatted(Numbers.text(group.offset().x()), Numbers.text(group.offset().y())));
+    String moved =
+        group.offset().equals(Point.ORIGIN)
+            ? ""
+            : "translate(%s %s)"
+                .formatted(Numbers.text(group.offset().x()), Numbers.text(group.offset().y()));
+    String sized =
+        group.scale().equals(Dyadic.ONE) ? "" : "scale(%s)".formatted(Numbers.text(group.scale()));
+    if (!moved.isEmpty() || !sized.isEmpty()) {
+      attribute("transform", (moved + " " + sized).strip());
     }
     for (Map.Entry<String, String> entry : group.data().entrySet()) {
       attribute("data-" + entry.getKey(), entry.getValue());

@@ -3,6 +3,7 @@ package org.gamester.figures.writing;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.drawing.Form;
 import org.gamester.figures.drawing.Latex;
@@ -10,11 +11,14 @@ import org.gamester.figures.drawing.Point;
 import org.gamester.figures.drawing.Shape;
 import org.gamester.figures.drawing.Style;
 import org.gamester.figures.drawing.Tone;
+import org.gamester.values.Dyadic;
 
 /** Writes figures for LaTeX, as pictures of the package TikZ. */
 public final class TikzWriter {
   /** A unit of a figure in points of TeX. */
-  private static final String UNIT = "0.75pt";
+  private static final double POINTS = 0.75;
+
+  private static final String UNIT = POINTS + "pt";
 
   private final StringBuilder text = new StringBuilder();
 
@@ -45,7 +49,7 @@ public final class TikzWriter {
       text.append(tone.light().substring(1).toUpperCase(Locale.ROOT)).append("}\n");
     }
     text.append("\\begin{tikzpicture}[x=" + UNIT + ",y=-" + UNIT + "]\n");
-    shapes(figure.shapes(), Point.ORIGIN);
+    shapes(figure.shapes(), Placing.IDENTITY);
     return text.append("\\end{tikzpicture}\n").toString();
   }
 
@@ -60,61 +64,90 @@ public final class TikzWriter {
     return "gamester-" + tone.styleClass();
   }
 
-  private void shapes(List<Shape> shapes, Point offset) {
+  private void shapes(List<Shape> shapes, Placing placing) {
     for (Shape shape : shapes) {
-      shape(shape, offset);
+      shape(shape, placing);
     }
   }
 
-  private void shape(Shape shape, Point offset) {
+  private void shape(Shape shape, Placing placing) {
     switch (shape) {
       case Shape.Path path ->
           line(
               path.style(),
-              path.points().stream().map(p -> at(p, offset)).collect(Collectors.joining(" -- "))
+              placing,
+              path.points().stream().map(p -> at(p, placing)).collect(Collectors.joining(" -- "))
                   + (path.isClosed() ? " -- cycle" : ""));
       case Shape.Curve curve ->
           line(
               curve.style(),
+              placing,
               "%s .. controls %s and %s .. %s"
                   .formatted(
-                      at(curve.from(), offset),
-                      at(curve.control(), offset),
-                      at(curve.otherControl(), offset),
-                      at(curve.to(), offset)));
+                      at(curve.from(), placing),
+                      at(curve.control(), placing),
+                      at(curve.otherControl(), placing),
+                      at(curve.to(), placing)));
       case Shape.Circle circle ->
           line(
               circle.style(),
-              at(circle.centre(), offset)
+              placing,
+              at(circle.centre(), placing)
                   + " circle[x radius="
-                  + Numbers.text(circle.radius())
+                  + Numbers.text(circle.radius().times(placing.scale()))
                   + ", y radius="
-                  + Numbers.text(circle.radius())
+                  + Numbers.text(circle.radius().times(placing.scale()))
                   + "]");
       case Shape.Rectangle box -> {
         Point end = box.corner().plus(new Point(box.width(), box.height()));
-        line(box.style(), at(box.corner(), offset) + " rectangle " + at(end, offset));
+        String corners =
+            box.rounding().isZero()
+                ? ""
+                : "[rounded corners=%spt] "
+                    .formatted(
+                        Numbers.text(placing.times(Canvas.approximately(box.rounding()) * POINTS)));
+        line(
+            box.style(),
+            placing,
+            corners + at(box.corner(), placing) + " rectangle " + at(end, placing));
       }
-      case Shape.Text words -> text(words, offset);
+      case Shape.Text words -> text(words, placing);
       case Shape.Group group -> {
         if (!group.title().isEmpty()) {
           comment(group.title());
         }
-        shapes(group.shapes(), offset.plus(group.offset()));
+        shapes(group.shapes(), placing.of(group));
       }
     }
   }
 
-  private static String at(Point point, Point offset) {
-    Point moved = point.plus(offset);
+  /** Where groups within groups come to lie, and how large they are. */
+  private record Placing(Point offset, Dyadic scale) {
+    static final Placing IDENTITY = new Placing(Point.ORIGIN, Dyadic.ONE);
+
+    Placing of(Shape.Group group) {
+      return new Placing(at(group.offset()), scale.times(group.scale()));
+    }
+
+    Point at(Point point) {
+      return offset.plus(new Point(point.x().times(scale), point.y().times(scale)));
+    }
+
+    double times(double length) {
+      return length * Canvas.approximately(scale);
+    }
+  }
+
+  private static String at(Point point, Placing placing) {
+    Point moved = placing.at(point);
     return "(" + Numbers.text(moved.x()) + "," + Numbers.text(moved.y()) + ")";
   }
 
-  private void line(Style style, String path) {
-    text.append("\\path[").append(options(style)).append("] ").append(path).append(";\n");
+  private void line(Style style, Placing placing, String path) {
+    text.append("\\path[").append(options(style, placing)).append("] ").append(path).append(";\n");
   }
 
-  private static String options(Style style) {
+  private static String options(Style style, Placing placing) {
     Form form = style.form();
     String colour = colour(style.tone());
     StringBuilder options = new StringBuilder();
@@ -127,7 +160,9 @@ public final class TikzWriter {
     }
     if (form.width() > 0) {
       options.append("draw=").append(colour).append(",line width=");
-      options.append(Numbers.text(form.width() * 0.75)).append("pt,line join=round,line cap=");
+      options
+          .append(Numbers.text(placing.times(form.width() * POINTS)))
+          .append("pt,line join=round,line cap=");
       options.append(StyleSheet.cap(form)).append(',');
     }
     if (!form.dashes().isEmpty()) {
@@ -139,14 +174,14 @@ public final class TikzWriter {
     return options.substring(0, Math.max(0, options.length() - 1));
   }
 
-  private void text(Shape.Text words, Point offset) {
+  private void text(Shape.Text words, Placing placing) {
     String anchor =
         switch (words.anchor()) {
           case START -> "base west";
           case MIDDLE -> "base";
           case END -> "base east";
         };
-    double size = words.size() * 0.75;
+    double size = placing.times(words.size() * POINTS);
     String family =
         switch (words.style().form()) {
           case MONO -> "\\ttfamily";
@@ -158,7 +193,7 @@ public final class TikzWriter {
     text.append(
         ",font=\\fontsize{%s}{%s}\\selectfont%s]"
             .formatted(Numbers.text(size), Numbers.text(size * 1.2), family));
-    text.append(" at ").append(at(words.at(), offset)).append(" {");
+    text.append(" at ").append(at(words.at(), placing)).append(" {");
     text.append(
         words.label().latex().isEmpty()
             ? Latex.escaped(words.label().plain())

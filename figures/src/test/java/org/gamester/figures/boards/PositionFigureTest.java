@@ -158,4 +158,45 @@ class PositionFigureTest {
     assertThat(figure("nim(3+1)").description())
         .isEqualTo("A heap of 3 tokens. Plus: A heap of 1 token.");
   }
+
+  @Test
+  void aGridGraphIsDrawnAsAGrid() {
+    assertThat(svg("node-kayles(grid 2x3)").elements("circle"))
+        .extracting(circle -> circle.get("cx") + "," + circle.get("cy"))
+        .containsExactly("0,-31", "62,-31", "124,-31", "0,31", "62,31", "124,31");
+  }
+
+  @Test
+  void satisfiedClausesAreStruckOut() {
+    SvgDocument svg = svg("avoid-true((x1|x2)&(x2|x3|x4) after x3 with x5)");
+    assertThat(svg.texts())
+        .containsExactly(
+            "(x1|x2)", "(x2|x3|x4)", "true:\u00a0x3", "in\u00a0no\u00a0clause:\u00a0x5");
+    assertThat(svg.elements("polyline")).hasSize(1);
+  }
+
+  @Test
+  void dominoesStandUpright() {
+    SvgDocument svg = svg("toppling-dominoes(xog)");
+    assertThat(svg.elements("rect"))
+        .hasSize(3)
+        .allMatch(
+            box ->
+                Double.parseDouble(box.get("height")) > 2 * Double.parseDouble(box.get("width")));
+  }
+
+  @Test
+  void aBoardOfHexShowsWhoseItsSidesAre() {
+    SvgDocument svg = svg("hex(3x4)");
+    assertThat(svg.ofClass("side left")).hasSize(2);
+    assertThat(svg.ofClass("broken-side right")).hasSize(2);
+    assertThat(svg("battle-sheep(3 0 0 -3)").ofClass("side left")).isEmpty();
+  }
+
+  @Test
+  void anExplicitTreeIsDrawnAsATree() {
+    SvgDocument svg = svg("tree({0,{1|0}|{-3|}})");
+    assertThat(svg.data("node")).hasSize(7);
+    assertThat(svg.texts()).containsExactly("1", "−3");
+  }
 }

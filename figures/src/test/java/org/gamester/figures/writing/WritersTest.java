@@ -25,6 +25,7 @@ import org.gamester.figures.drawing.Point;
 import org.gamester.figures.drawing.Shape;
 import org.gamester.figures.drawing.Tone;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.values.Dyadic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -44,6 +45,7 @@ class WritersTest {
     canvas.add(
         new Shape.Group(
             Point.ORIGIN,
+            Dyadic.HALF,
             inner.shapes(),
             Map.of("cell", HOSTILE),
             HOSTILE,
@@ -145,8 +147,33 @@ class WritersTest {
 
   @Test
   void lengthsAreExact() {
-    assertThat(Numbers.text(org.gamester.values.Dyadic.of(-13, 6))).isEqualTo("-0.203125");
-    assertThat(Numbers.text(org.gamester.values.Dyadic.of(1, 20))).isEqualTo("0.000001");
-    assertThat(Numbers.text(org.gamester.values.Dyadic.of(1 << 20))).isEqualTo("1048576");
+    assertThat(Numbers.text(Dyadic.of(-13, 6))).isEqualTo("-0.203125");
+    assertThat(Numbers.text(Dyadic.of(1, 20))).isEqualTo("0.000001");
+    assertThat(Numbers.text(Dyadic.of(1 << 20))).isEqualTo("1048576");
+  }
+
+  @Test
+  void groupsAreMovedAndScaledInLatexToo() {
+    Canvas inner = new Canvas();
+    inner.rounded(2, 4, 10, 6, 3, Form.CELL.in(Tone.LINE));
+    inner.circle(8, 8, 4, Form.RING.in(Tone.RIGHT));
+    Shape group =
+        new Shape.Group(
+            Point.near(100, 50), Dyadic.HALF, inner.shapes(), Map.of(), "", Optional.empty());
+    String tikz = TikzWriter.picture(Figure.of("g", "", List.of(group)));
+    assertThat(tikz)
+        .contains("[rounded corners=1.125pt] (101,52) rectangle (106,55);")
+        .contains("line width=1.5pt")
+        .contains("(104,54) circle[x radius=2, y radius=2];");
+    assertThat(SvgWriter.embedded(Figure.of("g", "", List.of(group))))
+        .contains("transform=\"translate(100 50) scale(0.5)\"");
+  }
+
+  @Test
+  void signsThatLatexLacksAreCommands() {
+    Canvas canvas = new Canvas();
+    canvas.centred(0, 0, Label.of("\u29fe2 \u2212 \u2191\u2605\u2026"), 14, Form.TEXT.in(Tone.INK));
+    assertThat(TikzWriter.picture(canvas.figure("signs", "")))
+        .contains("{$+$2 $-$ $\\uparrow$$\\ast$\\ldots{}}");
   }
 }

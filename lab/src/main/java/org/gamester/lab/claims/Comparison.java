@@ -5,10 +5,12 @@ import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
+import org.gamester.values.surreals.Rational;
 
 /**
  * The relation of the computed side of a claim to the printed side. Games are compared as games,
- * numbers of any class (with games too) as numbers, and everything else by {@code equals}, so that
+ * numbers of any class (with games too) as numbers, the infinities of {@link Rational} among them,
+ * and everything else by {@code equals}, so that
  * only {@link #EQUAL} and {@link #DIFFERENT} apply.
  */
 public enum Comparison {
@@ -52,6 +54,10 @@ public enum Comparison {
     if (left instanceof Fraction x && x.isDyadic() && right instanceof ShortGame h) {
       return holdsFor(ShortGame.number(x.toDyadic()), h);
     }
+    if (isNumeric(left) && isNumeric(right) && (infinity(left) != 0 || infinity(right) != 0)) {
+      int sign = Integer.compare(infinity(left), infinity(right));
+      return allows(Relation.of(sign <= 0, sign >= 0));
+    }
     boolean comparable =
         left.getClass() == right.getClass()
             || isNumeric(left) && isNumeric(right)
@@ -92,7 +98,14 @@ public enum Comparison {
   }
 
   private static boolean isNumeric(Object side) {
-    return side instanceof Fraction || side instanceof ShortGame;
+    return side instanceof Fraction || side instanceof ShortGame || infinity(side) != 0;
+  }
+
+  /** 1 for infinity, -1 for its negative, 0 for everything else. Every short game lies between. */
+  private static int infinity(Object side) {
+    return side instanceof Rational x && x.denominatorValue().signum() == 0
+        ? x.numeratorValue().signum()
+        : 0;
   }
 
   private static Object numberIn(Object side) {

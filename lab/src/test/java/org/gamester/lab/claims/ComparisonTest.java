@@ -10,6 +10,7 @@ import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
+import org.gamester.values.surreals.Rational;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
@@ -38,6 +39,19 @@ class ComparisonTest {
     assertThat(Comparison.GREATER_OR_CONFUSED.holds(0, ShortGame.STAR)).isTrue();
     assertThat(Comparison.EQUAL.holds(ShortGame.STAR, Fraction.of(2, 3))).isFalse();
     assertThat(Comparison.AT_MOST.holds(ShortGame.integer(0), Fraction.of(2, 3))).isTrue();
+  }
+
+  @Test
+  void everyGameLiesBetweenTheInfinities() {
+    for (Object x : List.<Object>of(0, Fraction.of(2, 3), ShortGame.UP, ShortGame.integer(9))) {
+      assertThat(Comparison.LESS.holds(x, Rational.INFINITY)).isTrue();
+      assertThat(Comparison.AT_MOST.holds(x, Rational.MINUS_INFINITY)).isFalse();
+      assertThat(Comparison.GREATER.holds(Rational.INFINITY, x)).isTrue();
+      assertThat(Comparison.DIFFERENT.holds(x, Rational.MINUS_INFINITY)).isTrue();
+    }
+    assertThat(Comparison.AT_MOST.holds(Rational.INFINITY, Rational.INFINITY)).isTrue();
+    assertThat(Comparison.LESS.holds(Rational.MINUS_INFINITY, Rational.INFINITY)).isTrue();
+    assertThat(Comparison.EQUAL.holds(Rational.INFINITY, Rational.MINUS_INFINITY)).isFalse();
   }
 
   @Test

@@ -3,9 +3,12 @@ package org.gamester.rulesets.formula;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.PositionMoves;
@@ -175,6 +178,26 @@ record Formula(AvoidTrue game, List<String> names, List<Subset> clauses, Subset 
         .append(further.isEmpty() ? "" : "with " + list(further, ","))
         .toString()
         .stripTrailing();
+  }
+
+  /** The clauses, of which the satisfied ones are struck out. */
+  @Override
+  public Appearance appearance() {
+    List<String> lines = new ArrayList<>();
+    Set<Integer> struck = new HashSet<>();
+    for (Subset clause : clauses) {
+      if (isSatisfied(clause)) {
+        struck.add(lines.size());
+      }
+      lines.add(write(clause));
+    }
+    if (!trueOnes.isEmpty()) {
+      lines.add("true: " + list(trueOnes, ", "));
+    }
+    if (!further().isEmpty()) {
+      lines.add("in no clause: " + list(further(), ", "));
+    }
+    return new Appearance.Words(lines, struck);
   }
 
   @Override

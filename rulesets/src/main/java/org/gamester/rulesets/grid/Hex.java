@@ -237,7 +237,7 @@ public final class Hex extends GridGame {
 
   @Override
   protected Appearance.Tiling tiling() {
-    return Appearance.Tiling.HEXAGONS;
+    return Appearance.Tiling.HEXAGONS_BETWEEN_SIDES;
   }
 
   @Override

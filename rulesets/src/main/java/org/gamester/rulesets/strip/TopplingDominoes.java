@@ -1,6 +1,7 @@
 package org.gamester.rulesets.strip;
 
 import java.util.List;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
@@ -23,6 +24,11 @@ public final class TopplingDominoes extends StripGame {
   @Override
   protected BoardAlphabet alphabet(BoardAlphabet usual) {
     return usual.alsoReading("#", 'g');
+  }
+
+  @Override
+  protected Appearance.Tiling tiling() {
+    return Appearance.Tiling.DOMINOES;
   }
 
   @Override

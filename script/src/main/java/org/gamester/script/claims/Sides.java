@@ -38,6 +38,7 @@ final class Sides {
       case Outcome outcome -> outcome;
       case Rational x when x.denominatorValue().signum() != 0 ->
           Fraction.of(x.numeratorValue(), x.denominatorValue());
+      case Rational infinity -> infinity;
       case IntegerRange range -> elements(ObjectList.of(range), formulas);
       case ObjectList list -> elements(list, formulas);
       case ObjectSet set -> elements(set.sorted(), formulas);

@@ -2,9 +2,11 @@ package org.gamester.script.syntax;
 
 import static org.gamester.script.syntax.TokenKind.*;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.script.syntax.Expression.*;
+import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,11 +32,12 @@ final class NumberParser {
     if (!reader.at(INTEGER)) {
       return null;
     }
-    int length = touchingFractionAt(0) && isSuffixAt(3) ? 3 : isSuffixAt(1) ? 1 : 0;
-    if (length == 0) {
+    boolean decimal = decimalAt(0) && isSuffixAt(3);
+    boolean fraction = touchingFractionAt(0) && isSuffixAt(3);
+    if (!decimal && !fraction && !isSuffixAt(1)) {
       return null;
     }
-    Expression number = length == 3 ? fraction() : parser.operands.integer();
+    Expression number = decimal ? decimal() : fraction ? fraction() : parser.operands.integer();
     Expression signed =
         negative ? new Unary(UnaryOperator.MINUS, number, number.position()) : number;
     Position position = reader.position(reader.peek());
@@ -50,6 +53,31 @@ final class NumberParser {
     return before.touches(reader.peek()) && touchingFractionAt(0) && !isSuffixAt(3)
         ? fraction()
         : null;
+  }
+
+  /** The integer or the decimal fraction at the next token. */
+  Expression unsigned() {
+    return decimalAt(0) ? decimal() : parser.operands.integer();
+  }
+
+  /** A decimal fraction stands for the exact quotient: {@code 0.25} is 25/100. */
+  private Expression decimal() {
+    Token whole = reader.expect(INTEGER);
+    Position point = reader.position(reader.expect(DOT));
+    Token places = reader.expect(INTEGER);
+    Position position = reader.position(whole);
+    parser.operands.requireDigits(whole.length() + places.length(), position);
+    BigInteger digits = Integers.parse(whole.text() + places.text());
+    BigInteger power = BigInteger.TEN.pow(places.length());
+    Link link = new Link(BinaryOperator.DIVIDE, new IntegerLiteral(power, position), point);
+    return new Chain(new IntegerLiteral(digits, position), List.of(link), point);
+  }
+
+  private boolean decimalAt(int ahead) {
+    return parser.dialect == Parser.Dialect.LANGUAGE
+        && reader.at(INTEGER, ahead)
+        && touchingAt(ahead + 1, DOT)
+        && touchingAt(ahead + 2, INTEGER);
   }
 
   private Expression fraction() {

@@ -97,7 +97,7 @@ final class OperandParser {
     Token token = reader.peek();
     Position position = reader.position(token);
     return switch (token.kind()) {
-      case INTEGER -> integer();
+      case INTEGER -> parser.numbers.unsigned();
       case STRING -> {
         reader.next();
         yield new StringLiteral(token.text(), position);
@@ -168,10 +168,7 @@ final class OperandParser {
   IntegerLiteral integer() {
     Token token = reader.expect(INTEGER);
     Position position = reader.position(token);
-    if (token.length() > MAXIMUM_DIGITS) {
-      throw new SyntaxException(
-          "Integer too long: at most " + MAXIMUM_DIGITS + " digits are read.", "", position);
-    }
+    requireDigits(token.length(), position);
     Token dot = reader.peek();
     if (reader.at(DOT) && token.touches(dot) && reader.at(INTEGER, 1)) {
       throw new SyntaxException(
@@ -181,6 +178,14 @@ final class OperandParser {
     }
     BigInteger value = Integers.parse(token.text());
     return new IntegerLiteral(value, position);
+  }
+
+  /** Refuses a number of more digits than are read. */
+  void requireDigits(int digits, Position position) {
+    if (digits > MAXIMUM_DIGITS) {
+      throw new SyntaxException(
+          "Integer too long: at most " + MAXIMUM_DIGITS + " digits are read.", "", position);
+    }
   }
 
   private Expression parenthesized() {

@@ -19,6 +19,8 @@ public final class Parser {
   public enum Dialect {
     /** The language itself: {@code 2*3} is a product, {@code 1^3} a power. */
     LANGUAGE,
+    /** The language without what CGScript has not: decimal fractions. */
+    CLASSIC,
     /** What the classic style prints: {@code 2*3} is 2 + *3, {@code 1^3} is 1 + ^3. */
     CLASSIC_OUTPUT
   }

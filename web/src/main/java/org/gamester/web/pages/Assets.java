@@ -18,7 +18,15 @@ final class Assets {
   private static final List<String> NAMES =
       Stream.of(
               Stream.of("base.css", "board.css", "views.css", "sheet.css", "icon.svg"),
-              Stream.of("api", "board", "catalogue", "edit", "examples", "explore", "explore-view")
+              Stream.of(
+                      "api",
+                      "argument",
+                      "board",
+                      "catalogue",
+                      "edit",
+                      "examples",
+                      "explore",
+                      "explore-view")
                   .map(Assets::script),
               Stream.of("families", "families-view", "help", "moves-view", "papers", "play", "plot")
                   .map(Assets::script),

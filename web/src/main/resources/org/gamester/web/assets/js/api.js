@@ -84,12 +84,22 @@ export async function send(path, form, signal) {
   return answered(await reach(address(path), { method: "POST", headers: WHO, body: new URLSearchParams(form), signal }));
 }
 
+/** The server has gone in the midst of an answer; waits until it can be reached again. */
+function lose() {
+  connection(true);
+  reach("/assets/icon.svg", { cache: "no-store" });
+}
+
 /** The events of a stream of text/event-stream, one by one. */
 async function* eventsOf(response) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reader.read().catch((e) => {
+      if (!(e instanceof TypeError)) throw e;
+      lose();
+      throw new NoAnswer(0, { message: "the connection to the server was lost" });
+    });
     if (done) return;
     text += value;
     for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {

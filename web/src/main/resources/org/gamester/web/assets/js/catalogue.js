@@ -4,13 +4,13 @@ import { ask } from "./api.js";
 import { allRulesets, viewRoot } from "./shell.js";
 import { boardOf, described, drawn } from "./board.js";
 import { outcomeOf, typeset, valueOf } from "./typeset.js";
-import { Job } from "./states.js";
+import { drawing, Job } from "./states.js";
 
 const root = viewRoot();
 const name = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const BOARDS = { heap: "heaps", coordinates: "pairs of numbers", strip: "strips", grid: "grids", graph: "graphs", poset: "orders and diagrams", formula: "formulas", list: "lists", plane: "the plane", tree: "trees and values", other: "variants" };
 const state = { rulesets: [], words: new URLSearchParams(location.search).get("q") ?? "", board: new URLSearchParams(location.search).get("board") ?? "", pictures: new Map(), details: null };
-const draw = () => render(name ? detail() : list(), root);
+const draw = drawing(() => render(name ? detail() : list(), root));
 
 /** The picture of an example, when it comes into sight. */
 const seen = new IntersectionObserver((entries) => {

@@ -6,6 +6,7 @@ import { changedCells, rowsOf } from "./positions.js";
 import * as edit from "./edit.js";
 import { running, unreadable } from "./states.js";
 import { outcomeOf, valueOf } from "./typeset.js";
+import { argumentsOf } from "./argument.js";
 import { movesPanel } from "./moves-view.js";
 
 const PLAYERS = ["left", "right"];
@@ -137,10 +138,18 @@ function answers(state, actions) {
           ${state.more ? html`<dt>reduced form</dt><dd>${valueOf(game.reducedCanonicalForm)}</dd><dt>birthday</dt><dd>${game.birthday}</dd><dt>stop count</dt><dd>${game.stopCount}</dd>
             <dt>confusion</dt><dd class="mono">${interval(game.confusionInterval)}</dd>` : nothing}
         </dl>
-        <button type="button" class="plain small" aria-expanded=${state.more ? "true" : "false"} @click=${actions.toggleMore}>${state.more ? "less" : "more"}</button>
+        <div class="row"><button type="button" class="small" @click=${actions.explain}>Why?</button><button type="button" class="plain small" aria-expanded=${state.more ? "true" : "false"} @click=${actions.toggleMore}>${state.more ? "less" : "more"}</button></div>
+        ${explanation(state)}
         ${value.picture ? html`<figure class="picture thermograph">${unsafeHTML(value.picture)}<figcaption class="small secondary">thermograph</figcaption></figure>` : nothing}` : nothing}
     </div>` : nothing}
   </section>`;
+}
+
+function explanation(state) {
+  const job = state.explanation;
+  if (job?.status === "running") return running("explaining", job, () => job.stop());
+  if (job?.status === "failed") return html`<p class="notice wait">${job.error.message}</p>`;
+  return job?.status === "done" ? html`<div class="explanation" aria-live="polite">${argumentsOf(job.answer)}</div>` : nothing;
 }
 
 const interval = (c) => (c ? `${c.lowClosed ? "[" : "("}${c.low}, ${c.high}${c.highClosed ? "]" : ")"}` : "empty");

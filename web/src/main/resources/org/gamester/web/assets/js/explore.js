@@ -5,7 +5,8 @@ import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
 import { described, drawn } from "./board.js";
 import { quoted, sumOf, taken } from "./positions.js";
-import { Job } from "./states.js";
+import { drawing, Job } from "./states.js";
+import { explained } from "./argument.js";
 import { page } from "./explore-view.js";
 
 const root = viewRoot();
@@ -13,11 +14,11 @@ const START = "clobber(xoxo|oxox)";
 
 export const state = {
   text: "", typed: "", parts: [], focus: 0, mode: "move", line: [], from: "",
-  error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null,
+  error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null, explanation: null, unfolded: false,
   shown: {}, hover: null, selected: null, more: false, rulesets: [],
 };
 
-const draw = () => render(page(state, actions), root);
+const draw = drawing(() => render(page(state, actions), root));
 
 function addressOf(text, from, line) {
   const query = new URLSearchParams({ p: text });
@@ -63,8 +64,8 @@ const jobs = ["value", "moves", "simplify", "solve"];
 /** Asks for all that is to be known of the position; old answers stay until the new ones are there. */
 function evaluate(quiet) {
   for (const name of jobs) state[name]?.drop();
-  state.solve = null;
-  state.simplify = null;
+  state.explanation?.drop();
+  Object.assign(state, { solve: null, simplify: null, explanation: null, unfolded: false });
   const p = state.text;
   state.moves = new Job(async (signal, job) => {
     const moves = await solveAs("moves", { p }, signal, job);
@@ -171,6 +172,11 @@ const actions = {
   },
   stop(name) {
     state[name]?.stop();
+    draw();
+  },
+  explain() {
+    state.explanation?.drop();
+    state.explanation = new Job((signal, job) => explained(state.text, signal, job), draw);
     draw();
   },
   solveOnly() {

@@ -3,11 +3,11 @@ import { render } from "../lib/lit/lit-html.js";
 import { work } from "./api.js";
 import { addKeys, announce, copy, viewRoot } from "./shell.js";
 import { latexOf, typeset } from "./typeset.js";
-import { Job } from "./states.js";
+import { drawing, Job } from "./states.js";
 import { page } from "./families-view.js";
 
 const root = viewRoot();
-const draw = () => render(page(state, actions), root);
+const draw = drawing(() => render(page(state, actions), root));
 
 export const COLUMNS = ["value", "outcome", "mean", "temperature", "nimber", "atomic-weight", "rcf", "birthday", "left-stop", "right-stop", "stop-count", "left-options", "right-options"];
 export const EXAMPLES = [

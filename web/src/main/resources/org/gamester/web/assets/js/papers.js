@@ -2,13 +2,13 @@
 import { html, nothing, render } from "../lib/lit/lit-html.js";
 import { ask, work } from "./api.js";
 import { announce, toast, viewRoot } from "./shell.js";
-import { Job, running } from "./states.js";
+import { drawing, Job, running } from "./states.js";
 
 const root = viewRoot();
 const name = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const words = new URLSearchParams(location.search);
 const state = { papers: [], claims: [], job: null, filter: words.get("show") ?? "all", only: words.get("number") ?? "", reruns: new Map() };
-const draw = () => render(name ? paper() : list(), root);
+const draw = drawing(() => render(name ? paper() : list(), root));
 
 /** The rulesets whose positions the cases of a paper are. */
 const RULESETS = { geography: ["geography-triple"], chessfights: ["chessfights"], splittles: ["splittles"], posets: ["young", "pomax", "poset-game"] };

@@ -3,6 +3,7 @@ import { html, nothing } from "../lib/lit/lit-html.js";
 import { boardsOf, moveFocus } from "./board.js";
 import { changedCells, expanded, taken } from "./positions.js";
 import { running, unreadable } from "./states.js";
+import { argumentsOf } from "./argument.js";
 import { inWords, personPlays } from "./play.js";
 
 const GAMES = [
@@ -68,7 +69,7 @@ function end(state, actions) {
     <div class="row"><button type="button" class="main" @click=${actions.restart}>Play again</button><button type="button" @click=${actions.explain}>explain the start</button></div>
     ${explanation?.status === "running" ? running("explaining", explanation, () => explanation.stop()) : nothing}
     ${explanation?.status === "failed" ? html`<p>${explanation.error.message}</p>` : nothing}
-    ${explanation?.status === "done" ? html`<div class="explanation">${explanation.answer.arguments.map((argument) => html`<h3>${argument.means}</h3><pre>${argument.lines.join("\n")}</pre>`)}</div>` : nothing}
+    ${explanation?.status === "done" ? argumentsOf(explanation.answer) : nothing}
   </div>`;
 }
 

@@ -5,11 +5,12 @@ import { addKeys, allRulesets, announce, viewRoot } from "./shell.js";
 import { described, drawn } from "./board.js";
 import { changedCells } from "./positions.js";
 import { typeset } from "./typeset.js";
-import { Job } from "./states.js";
+import { drawing, Job } from "./states.js";
+import { explained } from "./argument.js";
 import { page } from "./play-view.js";
 
 const root = viewRoot();
-const draw = () => render(page(state, actions), root);
+const draw = drawing(() => render(page(state, actions), root));
 
 export const state = {
   start: "", you: "left", first: "left", level: "perfect", seed: 1, made: [],
@@ -192,7 +193,7 @@ const actions = {
   },
   explain() {
     const p = state.turn.played.length ? state.turn.start : state.turn.position;
-    state.explanation = new Job((signal, job) => solveAs("explain", { p }, signal, job), draw);
+    state.explanation = new Job((signal, job) => explained(p, signal, job), draw);
     draw();
   },
 };

@@ -49,7 +49,7 @@ export function plot(state, actions) {
   const line = column === "nimber" ? nothing : svg`<polyline class="plot-line" points=${points.map(({ x, y }) => `${px(x)},${py(y)}`).join(" ")}/>`;
   const { hover } = state;
   const picture = hover && thermographs.get(hover.columns?.value);
-  return html`<figure class="plot"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${column} of ${state.of} for ${variable} from ${x0} to ${x1}">
+  return html`<figure class="plot"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label="${column} of ${state.of} for ${variable} from ${x0} to ${x1}">
     ${ticks(y0, y1).map((y) => svg`<line class="plot-grid" x1=${LEFT} x2=${WIDTH - 16} y1=${py(y)} y2=${py(y)}/><text class="plot-text" x=${LEFT - 8} y=${py(y) + 4} text-anchor="end">${y}</text>`)}
     ${ticks(x0, x1).map((x) => svg`<text class="plot-text" x=${px(x)} y=${HEIGHT - 12} text-anchor="middle">${x}</text>`)}
     ${points.filter(({ t }) => t > 0).map(({ x, y, t }) => svg`<line class="plot-span" x1=${px(x)} x2=${px(x)} y1=${py(y - t)} y2=${py(y + t)}/>`)}

@@ -4,7 +4,7 @@ import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
 import { ask, askText, solveAs, work } from "./api.js";
 import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
 import { anyOf, outcomeOf, textsOf, typeset } from "./typeset.js";
-import { Job, running, unreadable } from "./states.js";
+import { drawing, Job, running, unreadable } from "./states.js";
 import { boardOf, described, drawn } from "./board.js";
 import { asFile, deleteSheet, fromFile, loadSheet, saveSheet, sheetNames } from "./sheet-store.js";
 import { editorOf } from "./sheet-cell.js";
@@ -16,10 +16,10 @@ let number = 0;
 const fresh = (text) => ({ id: ++number, text, ran: null, answer: null, shown: null });
 const state = { name: decodeURIComponent(location.pathname.split("/")[2] ?? ""), cells: [], job: null, rulesets: [], names: [], renaming: false };
 const editors = new Map();
-const draw = () => {
+const draw = drawing(() => {
   render(page(), root);
   for (const cell of state.cells) mount(cell);
-};
+});
 
 /** Puts the editor of a cell into its place. */
 function mount(cell) {
@@ -132,7 +132,7 @@ function move(cell, step) {
   state.cells.splice(to, 0, cell);
   keep();
   draw();
-  editors.get(cell.id).focus();
+  requestAnimationFrame(() => editors.get(cell.id).focus());
 }
 
 function drop(cell) {

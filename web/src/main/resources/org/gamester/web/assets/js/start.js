@@ -7,11 +7,11 @@ import { boardOf, described, moveFocus } from "./board.js";
 import { cycleCell } from "./edit.js";
 import { EXAMPLES } from "./examples.js";
 import { formulaOf, outcomeInWords, outcomeOf, typeset, valueOf } from "./typeset.js";
-import { Job } from "./states.js";
+import { drawing, Job } from "./states.js";
 
 const root = viewRoot();
 const state = { part: null, value: null, shown: null, moves: null, examples: new Map(), rulesets: [], words: "" };
-const draw = () => render(page(), root);
+const draw = drawing(() => render(page(), root));
 
 async function show(text) {
   const board = await ask("position", { p: text });

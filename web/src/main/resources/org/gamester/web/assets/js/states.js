@@ -75,3 +75,19 @@ export class Job {
     }
   }
 }
+
+/**
+ * Draws soon, once for several calls. Not at once: a focus that moves while elements are replaced
+ * calls handlers in the midst of a drawing.
+ */
+export function drawing(render) {
+  let isPlanned = false;
+  return () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    queueMicrotask(() => {
+      isPlanned = false;
+      render();
+    });
+  };
+}

@@ -1,0 +1,61 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Commands with {@code --misere}. */
+class MisereTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... args) {
+    return Gamester.run(new PrintWriter(out), new PrintWriter(err), args);
+  }
+
+  /** The heaps of misere Kayles that the previous player wins: Winning Ways, chapter 13. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+  void kayles(int n) {
+    boolean lost = n == 1 || n == 4 || n == 9 || n == 12;
+    assertThat(run("solve", "--misere", "kayles(" + n + ")")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith(lost ? "P: " : "N: ");
+  }
+
+  @Test
+  void aPlayerWithoutAMoveHasWon() {
+    assertThat(run("solve", "--misere", "--json", "domineering(2x1)")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString())
+        .contains("\"outcome\":\"R\",\"convention\":\"misere play\"")
+        .contains("\"leftFirst\":{\"wins\":false");
+  }
+
+  @Test
+  void movesListsTheOutcomes() {
+    assertThat(run("moves", "--misere", "nim(2) + nim(1)")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString().lines().toList())
+        .first()
+        .asString()
+        .isEqualTo("The player to move, misere play: 1 of 3 moves win");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "moves", "play"})
+  void positionsOfOtherConventionsAreRefused(String command) {
+    assertThat(run(command, "--misere", "tic-tac-toe(3x3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString())
+        .contains("has no outcome under misere play, because it is played by the convention");
+  }
+
+  @Test
+  void whatIsNotExplainedIsReferredToACommandThatAnswers() {
+    assertThat(run("explain", "--misere", "kayles(3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("'gamester moves --misere' lists");
+    assertThat(run("explain", "tic-tac-toe(3x3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains("`solve` and `moves` find who wins");
+  }
+}
