@@ -79,7 +79,7 @@ public final class BoardRoutes {
 
   private static Map<String, @Nullable Object> reason(TextException e) {
     Map<String, @Nullable Object> reason = new LinkedHashMap<>();
-    reason.put("message", e.getMessage());
+    reason.put("message", e.complaint());
     reason.put("column", e.offset() + 1);
     return reason;
   }

@@ -41,7 +41,6 @@ record PositionDescription(Position position) {
     json.put("board", rules.ruleset().boardKind().word());
     json.put("picture", part.picture());
     if (part instanceof BoardPosition board && board.geometry() instanceof GridGeometry grid) {
-      json.put("cells", List.of());
       json.put("rows", grid.rows());
       json.put("columns", grid.columns());
       json.put("alphabet", board.game().alphabet().letters());

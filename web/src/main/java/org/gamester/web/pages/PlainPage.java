@@ -32,9 +32,10 @@ final class PlainPage {
     List<PlainAnswer.Line> lines = new ArrayList<>();
     lines.add(new PlainAnswer.Line("value", field(value, "value")));
     if (value.get("game") instanceof Map<?, ?> game) {
-      for (String name : List.of("outcome", "mean", "temperature", "atomicWeight")) {
+      for (String name : List.of("outcome", "mean", "temperature")) {
         lines.add(new PlainAnswer.Line(name, field(game, name)));
       }
+      lines.add(new PlainAnswer.Line("atomic weight", field(game, "atomicWeight")));
     }
     Map<?, ?> moves = JsonTree.object(desk.ask(new Question("moves", text)).json());
     List<PlainAnswer.MoveLine> rows = new ArrayList<>();

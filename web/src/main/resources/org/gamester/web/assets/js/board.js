@@ -105,7 +105,7 @@ export function described(part) {
     parameters: parsed?.parameters,
     body: parsed?.body,
     kind: part.ruleset === "value" ? "value" : part.board,
-    cells: Boolean(part.cells) && part.rows * part.columns > 0,
+    cells: part.rows * part.columns > 0,
     letters: part.alphabet,
     picture: part.picture,
   };

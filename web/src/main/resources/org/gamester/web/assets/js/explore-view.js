@@ -88,6 +88,7 @@ function tools(state, actions) {
     ${kind === "heaps" ? html`<button type="button" @click=${() => set(edit.addHeap(part))}>add a heap</button>` : nothing}
     ${state.line.length ? html`<button type="button" @click=${actions.undo}>undo</button>` : nothing}
   </div>
+  ${state.mode === "edit" && kind === "picture" ? html`<p class="small secondary hint">This board is changed by its text, in the field above.</p>` : nothing}
   ${state.mode === "edit" && kind === "cells" ? html`<p class="small secondary hint">Click a cell to change it, or type ${[...part.letters].map((letter, i) => html`${i ? " " : ""}<kbd>${letter}</kbd>`)}.</p>` : nothing}`;
 }
 

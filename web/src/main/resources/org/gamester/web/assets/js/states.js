@@ -9,9 +9,12 @@ export function caret(text, column) {
   return html`<pre>${start ? "…" : ""}${shown}\n${" ".repeat(column - 1 - start + (start ? 1 : 0))}<b>^</b></pre>`;
 }
 
+/** The message without the excerpt below it, where the text is shown with a caret anyway. */
+const sentence = (error) => (error.column ? error.message.split("\n")[0] : error.message);
+
 /** Why the text cannot be read. */
 export const unreadable = (text, error) => html`<div class="notice error" role="alert">
-  <strong>${error.message}</strong>${error.detail ? html`<br><span class="secondary">${error.detail}</span>` : nothing}${caret(text, error.column)}</div>`;
+  <strong>${sentence(error)}</strong>${error.detail ? html`<br><span class="secondary">${error.detail}</span>` : nothing}${caret(text, error.column)}</div>`;
 
 export const seconds = (since) => Math.max(0, Math.floor((performance.now() - since) / 1000));
 

@@ -1,0 +1,117 @@
+package org.gamester.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The frames of the pages, and the routes that only pages use. */
+class PagesTest {
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() {
+    browser = Browser.of(new EchoAnswers());
+  }
+
+  @AfterAll
+  static void close() {
+    browser.close();
+  }
+
+  private static HttpResponse<String> get(String path, String value) throws Exception {
+    return browser.get(path + URLEncoder.encode(value, StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/",
+        "/explore",
+        "/play",
+        "/sheet",
+        "/sheet/x",
+        "/families",
+        "/papers",
+        "/papers/geography",
+        "/catalogue",
+        "/catalogue/nim",
+        "/help",
+        "/help/temperature",
+        "/plain"
+      })
+  void everyViewHasAPageWithoutScriptsOrStylesInIt(String path) throws Exception {
+    HttpResponse<String> response = browser.get(path);
+    assertThat(response.statusCode()).isEqualTo(200);
+    assertThat(response.body())
+        .contains("<title>", "<h1", "<main")
+        .doesNotContainPattern("<script>|<style|style=\"| on[a-z]+=");
+  }
+
+  @Test
+  void whatAnAddressSaysIsTextInThePage() throws Exception {
+    String mark = "<script>alert(1)</script>\"'";
+    assertThat(get("/explore?p=", mark).body()).doesNotContain("<script>alert");
+    assertThat(browser.get("/help/%3Cscript%3Ealert(1)%3C%2Fscript%3E").body())
+        .doesNotContain("<script>alert");
+  }
+
+  @Test
+  void aSumIsDescribedByItsParts() throws Exception {
+    assertThat(get("/api/position?p=", "clobber(xo|.x) + {1|0}").body())
+        .contains("\"alphabet\":\"xo.#\"", "\"rows\":2", "\"position\":\"{1|0}\"")
+        .startsWith("{\"position\":\"clobber(xo|.x) + {1|0}\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "/api/position?p= ~ clobber(xq) ~ 10",
+        "/api/position?p= ~ nim(3 ~ 4",
+        "/api/line?p= ~ domineering(..|.) ~ 16",
+      })
+  void whatCannotBeReadIsRefusedWithItsPlace(String path, String text, int column)
+      throws Exception {
+    HttpResponse<String> response = get(path, text);
+    assertThat(response.statusCode()).isEqualTo(422);
+    assertThat(response.body()).contains("\"message\"", "\"column\":" + column + "}");
+  }
+
+  @Test
+  void aLineOfMovesIsFollowedAndAnIllegalMoveIsRefused() throws Exception {
+    String start = "/api/line?p=" + "clobber(xo)";
+    assertThat(browser.get(start + "&via=L:a1xb1").body()).contains("\"to\":\"clobber(.x)\"");
+    assertThat(browser.get(start + "&via=L:b1xa1").statusCode()).isEqualTo(422);
+  }
+
+  @Test
+  void valuesAreTypesetAndOtherTextsAreNot() throws Exception {
+    String body = browser.get("/api/typeset?v=1/2&v=nonsense").body();
+    assertThat(body).contains("<mfrac><mn>1</mn><mn>2</mn></mfrac>", "frac{1}{2}", "\"reason\"");
+    assertThat(browser.get("/api/typeset?" + "v=1&".repeat(400)).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void picturesAreSvg() throws Exception {
+    HttpResponse<String> picture = get("/api/picture?kind=position&p=", "nim(3)");
+    assertThat(picture.headers().firstValue("Content-Type").orElseThrow())
+        .startsWith("image/svg+xml");
+    assertThat(picture.body()).startsWith("<svg").doesNotContain("style=");
+    assertThat(get("/api/picture?kind=thermograph&p=", "{2|1}").body()).startsWith("<svg");
+    assertThat(get("/api/picture?kind=position&p=", "nim(").statusCode()).isEqualTo(422);
+    assertThat(get("/api/picture?kind=tree&p=", "1").statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void theTopicsOfHelpAreListed() throws Exception {
+    assertThat(browser.get("/api/topics").body()).contains("\"name\":\"atomic-weight\"");
+  }
+}
