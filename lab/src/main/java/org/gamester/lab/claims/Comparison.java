@@ -10,8 +10,7 @@ import org.gamester.values.surreals.Rational;
 /**
  * The relation of the computed side of a claim to the printed side. Games are compared as games,
  * numbers of any class (with games too) as numbers, the infinities of {@link Rational} among them,
- * and everything else by {@code equals}, so that
- * only {@link #EQUAL} and {@link #DIFFERENT} apply.
+ * and everything else by {@code equals}, so that only {@link #EQUAL} and {@link #DIFFERENT} apply.
  */
 public enum Comparison {
   EQUAL("="),
