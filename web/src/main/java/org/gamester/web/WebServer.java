@@ -106,7 +106,7 @@ public final class WebServer implements AutoCloseable {
     routes.error(
         404,
         context -> {
-          if (context.attribute(REFUSED) == null) {
+          if (context.path().startsWith("/api") && context.attribute(REFUSED) == null) {
             refuse(context, 404, "there is nothing at this address");
           }
         });

@@ -98,6 +98,14 @@ class WebServerTest {
   }
 
   @Test
+  void aPageThatDoesNotExistShowsTheWay() throws Exception {
+    HttpResponse<String> page = browser.get("/nowhere");
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.body()).contains("nothing at this address", "href=\"/catalogue\"");
+    assertThat(browser.get("/api/nowhere").body()).startsWith("{\"error\":{\"message\":");
+  }
+
+  @Test
   void aServerWithATokenLetsInWhoKnowsIt() throws Exception {
     try (Browser open = Browser.of(new EchoAnswers(), Optional.of(TOKEN))) {
       String path = "/api/value?p=1";

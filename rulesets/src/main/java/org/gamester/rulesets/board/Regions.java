@@ -3,6 +3,7 @@ package org.gamester.rulesets.board;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.gamester.values.Computation;
 
 /** Splits a position of any size into its regions, cell by cell. */
 final class Regions {
@@ -37,6 +38,7 @@ final class Regions {
     List<BoardPosition> components = new ArrayList<>();
     BitSet open = (BitSet) relevant.clone();
     while (!open.isEmpty()) {
+      Computation.poll();
       BitSet region = region(open);
       open.andNot(region);
       if (!game.isDead(counted(region))) {

@@ -50,6 +50,13 @@ public final class Pages {
         "/help/{name}",
         context ->
             pages.show(context, "help", Map.of("answer", help.answer(context.pathParam("name")))));
+    routes.error(
+        404,
+        context -> {
+          if (!context.path().startsWith("/api")) {
+            pages.show(context, "nothing", Map.of());
+          }
+        });
     PlainPage plain = new PlainPage(desk);
     routes.get(
         "/plain",
