@@ -259,18 +259,31 @@ final class DrawCommand extends LimitedCommand {
     return Label.of(text.length() <= LONGEST_NAME ? text : text.substring(0, LONGEST_NAME) + "…");
   }
 
-  private Table table(Evaluator evaluator) {
-    List<Variable> variables =
-        words.stream().filter(FamilyText::isRange).map(FamilyText::variable).toList();
-    if (variables.isEmpty() || variables.size() > 2) {
-      throw new IllegalArgumentException(
-          "a picture has one or two variables with ranges such as n=0..8, found "
-              + variables.size());
+  /** A family as the words name it, over ranges, and what is shown of it. */
+  private record Drawn(FamilyText family, List<Variable> variables, List<Column> columns) {}
+
+  private Drawn family(FamilyReader reader) {
+    try {
+      List<Variable> variables =
+          words.stream().filter(FamilyText::isRange).map(FamilyText::variable).toList();
+      if (variables.isEmpty() || variables.size() > 2) {
+        throw new IllegalArgumentException(
+            "a picture has one or two variables with ranges such as n=0..8, found "
+                + variables.size());
+      }
+      return new Drawn(reader.family(variables), variables, columns(variables.size()));
+    } catch (IllegalArgumentException e) {
+      throw new RefusedException(Refusal.of(String.valueOf(e.getMessage())));
     }
+  }
+
+  private Table table(Evaluator evaluator) {
     FamilyReader reader = new FamilyReader(positions, words, evaluator);
-    FamilyText family = reader.family(variables);
+    Drawn drawn = family(reader);
+    FamilyText family = drawn.family();
+    List<Variable> variables = drawn.variables();
     List<ShortGame> games = new ArrayList<>();
-    Table table = Table.of(reader.remembering(family, games), variables, columns(variables.size()));
+    Table table = Table.of(reader.remembering(family, games), variables, drawn.columns());
     if (kind == Kind.SERIES && columns == null && variables.size() == 1) {
       boolean isImpartial = games.stream().allMatch(ShortGame::isNimber);
       table =

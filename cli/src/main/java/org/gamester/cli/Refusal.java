@@ -3,6 +3,8 @@ package org.gamester.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.gamester.analysis.LoopyPositionException;
+import org.gamester.figures.trees.TooManyNodesException;
+import org.gamester.figures.writing.PictureTooLargeException;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.rulesets.TextException;
@@ -33,6 +35,8 @@ record Refusal(String text, String line, Map<String, Object> json) {
       case ConventionException e -> of(String.valueOf(e.getMessage()));
       case GameTooLargeException e -> of(String.valueOf(e.getMessage()));
       case RulesetException e -> of(String.valueOf(e.getMessage()));
+      case TooManyNodesException e -> of(String.valueOf(e.getMessage()));
+      case PictureTooLargeException e -> of(String.valueOf(e.getMessage()));
       default -> throw problem;
     };
   }

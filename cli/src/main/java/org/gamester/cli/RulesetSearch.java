@@ -62,7 +62,11 @@ record RulesetSearch(Catalogue catalogue, Optional<BoardKind> board) {
   }
 
   private List<CatalogueEntry> containing(List<String> words, Texts texts) {
-    List<String> wanted = words.stream().map(RulesetSearch::letters).toList();
+    List<String> wanted =
+        words.stream().map(RulesetSearch::letters).filter(word -> !word.isEmpty()).toList();
+    if (wanted.isEmpty()) {
+      return List.of();
+    }
     return entries().stream()
         .filter(
             entry ->

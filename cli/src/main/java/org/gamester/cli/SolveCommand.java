@@ -224,7 +224,10 @@ final class SolveCommand extends EvaluationCommand {
       return Json.write(object) + System.lineSeparator();
     }
     StringBuilder text = new StringBuilder();
-    text.append(outcome).append(": ").append(outcome.inWords()).append(".\n");
+    text.append(outcome)
+        .append(misere ? " in misere play: " : ": ")
+        .append(outcome.inWords())
+        .append(".\n");
     for (Player player : players(position)) {
       text.append(sentence(position, MoveOutcomes.of(outcomes, position, player, convention)))
           .append('\n');

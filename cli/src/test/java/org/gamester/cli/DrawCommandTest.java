@@ -67,6 +67,29 @@ class DrawCommandTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "tree nim(1000000); the tree has more than",
+        "table nim({m}); a picture has one or two variables with ranges such as n=0..8, found 0",
+        "table nim({m}) m=5..1; the range 5..1 of m is empty",
+        "table nim({m}) m=1..3 --show nonsense; nonsense",
+      })
+  void whatCannotBeDrawnIsSaidInWords(String words, String message) {
+    Result result = draw(words.split(" "));
+    assertThat(result.status()).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(result.err()).contains(message).doesNotContain("internal error", "Exception");
+  }
+
+  @Test
+  void aPictureOfTooManyPixelsIsRefused() {
+    Result result = draw("position", "clobber(xo|ox)", "--scale", "100", "-o", file("x.png"));
+    assertThat(result.status()).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(result.err()).contains("pixels is too large").doesNotContain("internal error");
+    assertThat(folder.resolve("x.png")).doesNotExist();
+  }
+
   @Test
   void aFileIsOverwrittenOnlyWithForce() throws IOException {
     Path file = Files.writeString(folder.resolve("old.svg"), "old");

@@ -23,7 +23,7 @@ class MisereTest {
   void kayles(int n) {
     boolean lost = n == 1 || n == 4 || n == 9 || n == 12;
     assertThat(run("solve", "--misere", "kayles(" + n + ")")).isEqualTo(ExitStatus.OK);
-    assertThat(out.toString()).startsWith(lost ? "P: " : "N: ");
+    assertThat(out.toString()).startsWith(lost ? "P in misere play: " : "N in misere play: ");
   }
 
   @Test

@@ -6,6 +6,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -28,6 +30,7 @@ import org.gamester.web.security.SecurityHeaders;
 
 /** The server of the workbench, from its start until it is closed. */
 public final class WebServer implements AutoCloseable {
+  private static final String NO_CHARSET = "the body must be text in UTF-8";
   private static final int MOST_HEADER_BYTES = 1 << 14;
 
   private static final String REFUSED = "refused";
@@ -94,6 +97,10 @@ public final class WebServer implements AutoCloseable {
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
         TooManyQuestionsException.class, (e, context) -> refuse(context, 429, e.reason()));
+    routes.exception(
+        IllegalCharsetNameException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
+    routes.exception(
+        UnsupportedCharsetException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
     routes.exception(
         ComputationStopped.class,
         (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));

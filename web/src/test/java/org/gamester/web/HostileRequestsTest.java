@@ -134,6 +134,20 @@ class HostileRequestsTest {
   }
 
   @Test
+  void numbersAndNamesThatNobodyWritesAreRefused() throws Exception {
+    assertRefused(browser.postJson("/api/value", "{\"p\":" + "1".repeat(100_000) + "}"), 400, "");
+    assertRefused(browser.postJson("/api/value", "{\"" + "a".repeat(100_000) + "\":1}"), 400, "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"foo", "utf-99", "!"})
+  void unknownCharsetsAreRefused(String charset) throws Exception {
+    String type = "application/json; charset=" + charset;
+    byte[] body = "{\"p\":\"1\"}".getBytes(UTF_8);
+    assertRefused(browser.post("/api/value", type, body), 415, "");
+  }
+
+  @Test
   void otherKindsOfBodiesAreRefused() throws Exception {
     assertRefused(browser.post("/api/value", "text/plain", new byte[0]), 415, "application/json");
     assertRefused(

@@ -117,6 +117,8 @@ class WebServerTest {
       HttpResponse<String> named = open.get("/?token=" + TOKEN);
       assertThat(named.statusCode()).isEqualTo(303);
       assertThat(named.headers().firstValue("Location")).hasValue("/");
+      assertThat(open.get(path + "&token=" + TOKEN).headers().firstValue("Location"))
+          .hasValue(path);
       String cookie = named.headers().firstValue("Set-Cookie").orElseThrow();
       assertThat(cookie).contains("HttpOnly", "SameSite=Strict");
       assertThat(open.get("/", "Cookie", cookie.split(";", -1)[0]).statusCode()).isEqualTo(200);

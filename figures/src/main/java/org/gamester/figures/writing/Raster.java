@@ -31,16 +31,14 @@ public final class Raster {
    * Writes a PNG.
    *
    * @param scale how many pixels a unit of the figure has
-   * @throws IllegalArgumentException if the picture would be too large
+   * @throws PictureTooLargeException if it would have too many pixels
    */
   public static void png(Figure figure, double scale, Theme theme, OutputStream out)
       throws IOException {
     double width = Math.ceil(Canvas.approximately(figure.bounds().width()) * scale);
     double height = Math.ceil(Canvas.approximately(figure.bounds().height()) * scale);
     if (width * height > MOST_PIXELS) {
-      throw new IllegalArgumentException(
-          "a picture of %.0f by %.0f pixels is too large; SVG or PDF have no pixels"
-              .formatted(width, height));
+      throw new PictureTooLargeException(width, height);
     }
     BufferedImage image = new BufferedImage((int) width, (int) height, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();

@@ -14,11 +14,11 @@ import java.util.Locale;
 import java.util.Map;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestGuard;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
@@ -135,7 +135,7 @@ final class RequestText {
         }
       }
       expect(parser.currentToken() == JsonToken.END_OBJECT && parser.nextToken() == null);
-    } catch (StreamReadException e) {
+    } catch (JacksonException e) { // no JSON, or longer numbers and names than are read
       throw notAnObject();
     }
   }

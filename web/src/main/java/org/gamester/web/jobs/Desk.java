@@ -1,9 +1,10 @@
 package org.gamester.web.jobs;
 
 import java.time.Duration;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.gamester.web.answers.Answers;
@@ -32,9 +33,13 @@ public final class Desk implements AutoCloseable {
   private final Lane quick = new Lane(PLACES);
   private final Lane longer = new Lane(PLACES);
   private final AtomicBoolean isToForget = new AtomicBoolean();
+
+  /** Once it is closed, nothing that is asked of it is done any more. */
   private final ScheduledExecutorService clock =
-      Executors.newScheduledThreadPool(
-          2, Thread.ofPlatform().daemon().name("gamester-desk-", 0).factory());
+      new ScheduledThreadPoolExecutor(
+          2,
+          Thread.ofPlatform().daemon().name("gamester-desk-", 0).factory(),
+          new ThreadPoolExecutor.DiscardPolicy());
 
   public Desk(Answers answers, RequestLimits limits) {
     this.answers = answers;

@@ -8,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +53,7 @@ public final class AccessToken {
       cookie.setHttpOnly(true);
       cookie.setSameSite(SameSite.STRICT);
       context.cookie(cookie);
-      context.redirect(context.path(), HttpStatus.SEE_OTHER);
+      context.redirect(withoutToken(context), HttpStatus.SEE_OTHER);
       context.skipRemainingHandlers();
       return;
     }
@@ -64,6 +66,16 @@ public final class AccessToken {
       throw new RefusedRequest(
           401, "this server needs its token: open the address that it has printed");
     }
+  }
+
+  /** The same address, without the token. */
+  private static String withoutToken(Context context) {
+    String query = context.queryString();
+    String rest =
+        Stream.of((query == null ? "" : query).split("&", -1))
+            .filter(field -> !field.isEmpty() && !field.startsWith(PARAMETER + "="))
+            .collect(Collectors.joining("&"));
+    return context.path() + (rest.isEmpty() ? "" : "?" + rest);
   }
 
   /** Compares in a time that does not depend on where the texts differ. */

@@ -22,6 +22,9 @@ function remark(said, moves) {
   return html`<span class="remark" title="dominated by ${by ? by.move : said.dominated}">dominated</span>`;
 }
 
+/** A move of a sum without the text of its part, which the board shows. */
+const shortName = (name) => name.replace(/^(-?[\w-]+)(?:\{.*\})?\(.{4,}\)( no\. \d+)?: /, "$1$2: ");
+
 function list(state, actions, player, who) {
   const moves = state.shown.moves;
   const rows = moves[player];
@@ -33,9 +36,9 @@ function list(state, actions, player, who) {
   return html`<ul class="moves">${sorted(rows).map((move) => {
     const hover = { player: colour, list: player, move };
     const isHovered = state.hover?.move === move && state.hover.list === player;
-    return html`<li><button type="button" class="move ${isHovered ? "hovered" : ""}" @click=${() => actions.play(player, move)}
+    return html`<li><button type="button" class="move ${isHovered ? "hovered" : ""}" title=${move.move} @click=${() => actions.play(player, move)}
       @mouseenter=${() => actions.hover(hover)} @mouseleave=${() => actions.hover(null)} @focus=${() => actions.hover(hover)} @blur=${() => actions.hover(null)}>
-      <span class="name ${colour}">${who ? nothing : html`<b aria-hidden="true">${player === "left" ? "L" : "R"}</b> `}${move.move}${move.count > 1 ? html` <span class="secondary small">×${move.count}</span>` : nothing}</span>
+      <span class="name ${colour}">${who ? nothing : html`<b aria-hidden="true">${player === "left" ? "L" : "R"}</b> `}${shortName(move.move)}${move.count > 1 ? html` <span class="secondary small">×${move.count}</span>` : nothing}</span>
       <span class="worth">${move.value !== undefined ? formulaOf(move.value) : nothing}</span>
       <span class="then">${outcomeOf(move.outcome)}</span>
       <span class="marks">${move.winning ? html`<span class="mark wins">wins</span>` : move.drawing ? html`<span class="mark">draws</span>` : nothing}${move.best ? html`<span class="mark best">best</span>` : nothing}${remark(words.get(move.value), rows)}</span>
