@@ -7,6 +7,7 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.LoadState;
 import java.nio.file.Files;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -74,6 +75,7 @@ class WorkbenchJobsTest {
     best.click();
     assertThat(page.locator(".path")).containsText("b2-b1");
     assertThat(page).hasURL(Pattern.compile(".*via=L.*"));
+    page.waitForLoadState(LoadState.NETWORKIDLE); // a reload would end what is on its way
     page.reload();
     assertThat(page.locator(".path")).containsText("b2-b1");
     page.keyboard().press("u");
@@ -178,6 +180,7 @@ class WorkbenchJobsTest {
     Download file = page.waitForDownload(() -> button(page, "Save").click());
     assertThat(file.suggestedFilename()).isEqualTo("trial.cgs");
     assertThat(Files.readString(file.path())).contains("g := {3||2|1} + 1;", "g.Temperature;");
+    page.waitForLoadState(LoadState.NETWORKIDLE);
     page.reload();
     assertThat(page.locator(".sheet-cell")).hasCount(3);
   }
@@ -189,6 +192,7 @@ class WorkbenchJobsTest {
     page.locator("button.card", new Page.LocatorOptions().setHasText("Domineering")).click();
     assertThat(page.locator(".grid-table td a")).hasCount(25);
     assertThat(page.locator(".grid-table td.is-P")).hasCount(2); // 1x1 and 5x5
+    page.waitForLoadState(LoadState.NETWORKIDLE);
     page.navigate("/families?of=octal{0.77}(n)&n=0..170&show=nimber&view=plot");
     assertThat(page.locator(".plot-point")).hasCount(171);
     assertThat(page.locator(".notice.good")).containsText("period 12 from n = 71, proved");
