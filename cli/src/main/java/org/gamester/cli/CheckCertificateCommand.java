@@ -20,6 +20,7 @@ import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -187,7 +188,7 @@ final class CheckCertificateCommand extends LimitedCommand {
       object.put("accepted", problem.isEmpty());
       problem.ifPresentOrElse(
           reason -> object.put("reason", reason), () -> object.put("claim", findings.claim()));
-      out().println(Json.write(object));
+      out().println(JsonText.write(object));
     } else {
       out().println(problem.map("refused: "::concat).orElse("accepted: " + findings.claim()));
     }

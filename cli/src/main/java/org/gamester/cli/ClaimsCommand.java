@@ -24,6 +24,7 @@ import org.gamester.script.claims.ClaimFile;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -263,7 +264,7 @@ final class ClaimsCommand extends LimitedCommand {
           object.put("paper", paper.key());
           object.put("title", paper.title());
           object.put("claims", count);
-          text.append(Json.write(object));
+          text.append(JsonText.write(object));
         }
       }
       text.append(System.lineSeparator());

@@ -22,7 +22,6 @@ import org.gamester.lab.tables.Table;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.values.Limits;
-import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
 import org.jspecify.annotations.Nullable;
@@ -149,7 +148,7 @@ final class DrawCommand extends LimitedCommand {
       status =
           answer(
               null,
-              () -> EvaluationCommand.progressText(evaluator.evaluated()),
+              () -> progressText(evaluator.evaluated()),
               () -> {
                 Figure figure = figure(evaluator);
                 Figure titled = title == null ? figure : figure.titled(title);
@@ -167,9 +166,6 @@ final class DrawCommand extends LimitedCommand {
   private FigureFormat checked() {
     refuseMistypedOptions(words);
     try {
-      if (output != null && isServed()) {
-        throw new IllegalArgumentException("a server writes no files");
-      }
       FigureFormat format = output == null ? FigureFormat.SVG : FigureFormat.of(output);
       format.require(style);
       if (!(scale > 0 && scale <= 100)) {
@@ -227,7 +223,7 @@ final class DrawCommand extends LimitedCommand {
                 "Game tree of " + String.join(" ", words),
                 game,
                 tree.form(),
-                tree.first() == DrawTreeOptions.First.LEFT ? Player.LEFT : Player.RIGHT,
+                tree.first(),
                 Math.min(DEEPEST, tree.levels()),
                 tree.isShared());
       }

@@ -1,16 +1,11 @@
 package org.gamester.cli;
 
+import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What of a game tree is drawn. */
 final class DrawTreeOptions {
-  /** Who begins. */
-  enum First {
-    LEFT,
-    RIGHT
-  }
-
   @Option(
       names = "--form",
       paramLabel = "literal|canonical|trimmed",
@@ -24,7 +19,7 @@ final class DrawTreeOptions {
       names = "--first",
       paramLabel = "left|right",
       description = "Who begins in a trimmed tree (default: left).")
-  private @Nullable First first;
+  private @Nullable Player first;
 
   @Option(
       names = "--labels",
@@ -49,8 +44,8 @@ final class DrawTreeOptions {
     return form == null ? TreeDrawing.Form.LITERAL : form;
   }
 
-  First first() {
-    return first == null ? First.LEFT : first;
+  Player first() {
+    return first == null ? Player.LEFT : first;
   }
 
   TreeDrawing.Labels labels() {

@@ -20,6 +20,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.GameStore;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -248,6 +249,6 @@ final class EvalCommand extends EvaluationCommand {
     if (!result.output().isEmpty()) {
       answer.put("output", result.output());
     }
-    return Json.write(answer);
+    return JsonText.write(answer);
   }
 }

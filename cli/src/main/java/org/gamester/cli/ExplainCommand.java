@@ -13,6 +13,7 @@ import org.gamester.analysis.explanation.WinningMoves;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -186,6 +187,6 @@ final class ExplainCommand extends EvaluationCommand {
       winning.add(each);
     }
     object.put("winning", winning);
-    return Json.write(object) + System.lineSeparator();
+    return JsonText.write(object) + System.lineSeparator();
   }
 }

@@ -12,6 +12,7 @@ import org.gamester.analysis.Progress;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -140,7 +141,7 @@ abstract class LimitedCommand implements Callable<Integer> {
     } else {
       Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
       object.put("error", refusal.json());
-      out().println(Json.write(object));
+      out().println(JsonText.write(object));
     }
     return ExitStatus.SOME_FAILED;
   }

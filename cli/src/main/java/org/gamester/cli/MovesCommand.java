@@ -15,6 +15,7 @@ import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,10 +54,7 @@ final class MovesCommand extends EvaluationCommand {
   @Option(names = "--compare", description = "Compare the values of the moves with each other.")
   private boolean compare;
 
-  @Option(
-      names = "--misere",
-      description = "Play by the misere convention: a player to move who has no move wins.")
-  private boolean misere;
+  @Mixin private MisereOption misere;
 
   @Mixin private PositionArguments positions;
 
@@ -71,7 +69,7 @@ final class MovesCommand extends EvaluationCommand {
 
   private String answer(Position position, Evaluator evaluator) {
     List<Player> players = MovesText.players(position);
-    Convention convention = misere ? Convention.misereOf(position) : Convention.of(position);
+    Convention convention = misere.convention(position);
     if (convention == Convention.NORMAL) {
       return text(
           position,
@@ -102,7 +100,7 @@ final class MovesCommand extends EvaluationCommand {
     if (output().json()) {
       Map<String, @Nullable Object> object = head(table.position());
       object.putAll(table.json());
-      return Json.write(object) + System.lineSeparator();
+      return JsonText.write(object) + System.lineSeparator();
     }
     return table.text();
   }
@@ -112,7 +110,7 @@ final class MovesCommand extends EvaluationCommand {
       Map<String, @Nullable Object> object = head(position);
       object.put("left", json(analyses.getFirst()));
       object.put("right", json(analyses.getLast()));
-      return Json.write(object) + System.lineSeparator();
+      return JsonText.write(object) + System.lineSeparator();
     }
     StringWriter text = new StringWriter();
     PrintWriter lines = new PrintWriter(text);

@@ -16,6 +16,7 @@ import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -164,7 +165,7 @@ final class NimCommand extends LimitedCommand {
     }
     List<List<Long>> rows = spans().size() == 1 ? line(rules, evaluator) : square(rules, evaluator);
     if (json) {
-      return Json.write(object(rules, rows)) + System.lineSeparator();
+      return JsonText.write(object(rules, rows)) + System.lineSeparator();
     }
     if (lost || plot) {
       LostPositions positions = new LostPositions(spans(), rows);
@@ -188,7 +189,7 @@ final class NimCommand extends LimitedCommand {
       object.put("rules", rules.text());
       object.put("from", List.of(span.from()));
       object.put("nimbers", values);
-      return Json.write(object) + System.lineSeparator();
+      return JsonText.write(object) + System.lineSeparator();
     }
     return Paragraph.wrapped(span.from() + ": " + String.join(" ", values)) + "\n";
   }

@@ -16,6 +16,7 @@ import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -165,7 +166,7 @@ final class OctalCommand extends LimitedCommand {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.putAll(report.fields());
-    return Json.write(object) + System.lineSeparator();
+    return JsonText.write(object) + System.lineSeparator();
   }
 
   private Map<String, @Nullable Object> subject() {
@@ -216,7 +217,7 @@ final class OctalCommand extends LimitedCommand {
     object.put("schema", SCHEMA);
     object.putAll(report.fields());
     object.putAll(fields);
-    return Json.write(object) + System.lineSeparator();
+    return JsonText.write(object) + System.lineSeparator();
   }
 
   private HeapGame game(String text) {

@@ -124,10 +124,7 @@ final class PlayCommand extends EvaluationCommand {
               + " another.")
   private boolean continues;
 
-  @Option(
-      names = "--misere",
-      description = "Play by the misere convention: a player to move who has no move wins.")
-  private boolean misere;
+  @Mixin private MisereOption misere;
 
   @Mixin private PositionArguments positions;
 
@@ -167,7 +164,7 @@ final class PlayCommand extends EvaluationCommand {
           "--you, --level and --seed with --continue need --record with a new file, whose head"
               + " says them");
     }
-    if (replayFile != null && misere) {
+    if (replayFile != null && misere.isGiven()) {
       throw unusable(
           "the record of --replay says by which convention it is, so --misere cannot be given");
     }
@@ -202,7 +199,7 @@ final class PlayCommand extends EvaluationCommand {
             participant(whose, Player.RIGHT),
             seed == null ? new SplittableRandom().nextLong(1_000_000) : seed,
             drawAfter,
-            misere);
+            misere.isGiven());
     Play play = header.play(start);
     PlayOutput output = playOutput();
     output.start(header, play);

@@ -16,6 +16,7 @@ import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.PlayedMove;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 
 /** Says as JSON, one object a line, what happens while a game is played. */
@@ -33,11 +34,12 @@ final class PlayJson implements PlayOutput {
     object.put("schema", SCHEMA);
     object.put("event", event);
     object.putAll(fields);
-    out.println(Json.write(object));
+    out.println(JsonText.write(object));
     out.flush();
   }
 
-  private static String small(Enum<?> constant) {
+  /** The name of a constant as it stands in JSON. */
+  static String small(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

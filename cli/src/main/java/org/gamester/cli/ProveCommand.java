@@ -17,6 +17,7 @@ import org.gamester.analysis.proofs.UnwritableException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -179,7 +180,7 @@ final class ProveCommand extends LimitedCommand {
       if (certificate != null) {
         object.put("certificate", certificate.toString());
       }
-      return new Findings(Json.write(object) + System.lineSeparator(), ExitStatus.OK);
+      return new Findings(JsonText.write(object) + System.lineSeparator(), ExitStatus.OK);
     }
     String written =
         certificate == null
@@ -195,7 +196,7 @@ final class ProveCommand extends LimitedCommand {
       object.put("proved", false);
       object.put("holds", holds.symbol());
       object.putAll(fields(proof, text));
-      return new Findings(Json.write(object) + System.lineSeparator(), ExitStatus.SOME_FAILED);
+      return new Findings(JsonText.write(object) + System.lineSeparator(), ExitStatus.SOME_FAILED);
     }
     String claim = statement.first() + " " + statement.symbol() + " " + statement.second();
     return new Findings(

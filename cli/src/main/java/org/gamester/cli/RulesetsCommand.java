@@ -13,6 +13,7 @@ import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.values.Limits;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -125,7 +126,9 @@ final class RulesetsCommand extends LimitedCommand {
       return found.stream()
           .map(CatalogueEntry::ruleset)
           .distinct()
-          .map(ruleset -> Json.write(RulesetJson.of(ruleset, catalogue)) + System.lineSeparator())
+          .map(
+              ruleset ->
+                  JsonText.write(RulesetJson.of(ruleset, catalogue)) + System.lineSeparator())
           .collect(Collectors.joining());
     }
     return found.size() == 1

@@ -17,6 +17,7 @@ import org.gamester.script.StatementValue;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Limits;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -167,7 +168,7 @@ final class ScriptCommand extends LimitedCommand {
       object.put("value", hasValue ? value.text().get() : null);
       object.put("type", hasValue ? value.className() : null);
       addPrinted(object);
-      out().println(Json.write(object));
+      out().println(JsonText.write(object));
     } else if (value.shown() && !value.isNothing()) {
       out().println(value.text().get());
     }
@@ -195,7 +196,7 @@ final class ScriptCommand extends LimitedCommand {
       Map<String, @Nullable Object> object = subject(source, failure.line());
       object.put("error", JsonErrors.of(failure));
       addPrinted(object);
-      out().println(Json.write(object));
+      out().println(JsonText.write(object));
     } else {
       err().println(isStop ? HowFar.stopped(failure.message(), progress) : failure.display());
     }

@@ -17,6 +17,7 @@ import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.Rules;
 import org.gamester.values.ShortGame;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -87,7 +88,7 @@ final class SeriesCommand extends FamilyCommand {
           "proved", period.isPresent() && period.get().certificate() instanceof Certificate.Proved);
       object.put("pattern", period.map(Object::toString).orElse(null));
       object.put("formula", formula.map(Object::toString).orElse(null));
-      return Json.write(object);
+      return JsonText.write(object);
     }
     if (period.isEmpty() && formula.isEmpty()) {
       return "There is no period and no formula in this range.";

@@ -14,6 +14,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.Watchdog;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,7 +49,7 @@ final class SheetCommand extends EvaluationCommand {
     for (int i = 0; i < cells.size(); i++) {
       Result result = worksheet.evaluate(cells.get(i));
       isComplete &= result instanceof Result.Value;
-      out().println(Json.write(object(i + 1, cells.get(i), result)));
+      out().println(JsonText.write(object(i + 1, cells.get(i), result)));
       Computation.pollNow();
     }
     return isComplete ? ExitStatus.OK : ExitStatus.SOME_FAILED;

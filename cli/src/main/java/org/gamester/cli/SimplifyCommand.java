@@ -11,6 +11,7 @@ import org.gamester.analysis.explanation.SimplifiedForm;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.gamester.values.forms.GameForm;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,7 +90,7 @@ final class SimplifyCommand extends EvaluationCommand {
       object.put("start", writer.json(simplified.start()));
       object.put("steps", writer.json(simplified));
       object.put("canonicalForm", output().gameWriter().write(simplified.result()));
-      return Json.write(object) + System.lineSeparator();
+      return JsonText.write(object) + System.lineSeparator();
     }
     StringBuilder text = new StringBuilder();
     text.append(output().gameWriter().write(simplified.result())).append(System.lineSeparator());

@@ -15,6 +15,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -69,10 +70,7 @@ final class SolveCommand extends EvaluationCommand {
       description = "Ask only for this player moving first: left or right.")
   private @Nullable Player first;
 
-  @Option(
-      names = "--misere",
-      description = "Play by the misere convention: a player to move who has no move wins.")
-  private boolean misere;
+  @Mixin private MisereOption misere;
 
   @Mixin private PositionArguments positions;
 
@@ -111,8 +109,7 @@ final class SolveCommand extends EvaluationCommand {
           () -> known(found, search),
           () -> {
             Position position = positions.read(words, evaluator);
-            Convention convention =
-                misere ? Convention.misereOf(position) : Convention.of(position);
+            Convention convention = misere.convention(position);
             String text =
                 convention == Convention.NORMAL
                     ? solve(position, search, found)
@@ -196,7 +193,7 @@ final class SolveCommand extends EvaluationCommand {
               position.moves(player).size()));
     }
     return output().json()
-        ? Json.write(json(position, found, search)) + System.lineSeparator()
+        ? JsonText.write(json(position, found, search)) + System.lineSeparator()
         : text(position, found, search);
   }
 
@@ -221,11 +218,11 @@ final class SolveCommand extends EvaluationCommand {
         object.put(
             field(player), json(MoveOutcomes.of(outcomes, position, player, convention), outcome));
       }
-      return Json.write(object) + System.lineSeparator();
+      return JsonText.write(object) + System.lineSeparator();
     }
     StringBuilder text = new StringBuilder();
     text.append(outcome)
-        .append(misere ? " in misere play: " : ": ")
+        .append(misere.isGiven() ? " in misere play: " : ": ")
         .append(outcome.inWords())
         .append(".\n");
     for (Player player : players(position)) {

@@ -17,6 +17,7 @@ import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,7 +81,7 @@ final class TurnCommand extends EvaluationCommand {
         return new Answer.Refused(Refusal.of(problem));
       }
     }
-    return new Answer.Given(Json.write(object(play, asked)) + System.lineSeparator());
+    return new Answer.Given(JsonText.write(object(play, asked)) + System.lineSeparator());
   }
 
   /** Makes a move; returns what is wrong with it, empty if nothing. */
@@ -117,7 +118,7 @@ final class TurnCommand extends EvaluationCommand {
     object.put("start", MovesText.complete(play.start()));
     object.put("convention", play.convention().text());
     object.put("number", play.moves().size() + 1);
-    object.put("player", small(play.mover()));
+    object.put("player", PlayJson.small(play.mover()));
     object.put("position", MovesText.complete(play.position()));
     object.put(
         "played",
@@ -143,7 +144,7 @@ final class TurnCommand extends EvaluationCommand {
 
   private static Map<String, @Nullable Object> named(String name, Position to, Player player) {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("player", small(player));
+    object.put("player", PlayJson.small(player));
     object.put("move", name);
     object.put("to", MovesText.complete(to));
     return object;
@@ -153,7 +154,7 @@ final class TurnCommand extends EvaluationCommand {
     Map<String, @Nullable Object> object =
         named(play.legalMoves().key(choice.move()), choice.move().to(), play.mover());
     object.put("complete", choice.isComplete());
-    object.put("standing", choice.standing().name().toLowerCase(Locale.ROOT));
+    object.put("standing", PlayJson.small(choice.standing()));
     return object;
   }
 
@@ -168,12 +169,8 @@ final class TurnCommand extends EvaluationCommand {
 
   private static Map<String, @Nullable Object> json(PlayResult result) {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("winner", result.winner().map(TurnCommand::small).orElse(null));
-    object.put("reason", result.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    object.put("winner", result.winner().map(PlayJson::small).orElse(null));
+    object.put("reason", PlayJson.small(result.reason()));
     return object;
-  }
-
-  private static String small(Player player) {
-    return player.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -11,6 +11,7 @@ import org.gamester.script.Worksheet;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermograph;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,7 +124,7 @@ final class ValueCommand extends EvaluationCommand {
       } else if (object instanceof Thermograph thermograph) {
         answer.put("thermograph", ValueCard.thermographJson(thermograph));
       }
-      return Json.write(answer) + System.lineSeparator();
+      return JsonText.write(answer) + System.lineSeparator();
     }
     if (card != null) {
       return card.text();

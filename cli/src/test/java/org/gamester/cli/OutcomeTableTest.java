@@ -13,6 +13,7 @@ import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GridGame;
 import org.gamester.values.Player;
+import org.gamester.web.answers.JsonText;
 import org.junit.jupiter.api.Test;
 
 class OutcomeTableTest {
@@ -100,7 +101,7 @@ class OutcomeTableTest {
 
   @Test
   void theJsonHasOutcomesAndNoValues() {
-    assertThat(Json.write(table("xx.|oo.|oxo").json()))
+    assertThat(JsonText.write(table("xx.|oo.|oxo").json()))
         .startsWith("{\"convention\":\"play that ends with a win or a draw\",\"left\":[{\"move\":")
         .contains("\"outcome\":\"L\",\"winning\":true,\"drawing\":false")
         .doesNotContain("value");

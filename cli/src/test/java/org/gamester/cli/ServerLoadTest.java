@@ -38,6 +38,13 @@ class ServerLoadTest {
     return job.group(1);
   }
 
+  /** A job that goes on until it is stopped, because somebody watches it. */
+  private static String watchedJob(ServerVisit server, ExecutorService threads) throws IOException {
+    String job = hopelessJob(server);
+    Future<Response> _ = threads.submit(() -> server.get("/api/jobs/" + job + "/events"));
+    return job;
+  }
+
   private static List<Callable<Response>> quickQuestions(ServerVisit server) {
     List<Callable<Response>> questions = new ArrayList<>();
     for (int i = 0; i < QUESTIONS - HOPELESS; i++) {
@@ -65,7 +72,7 @@ class ServerLoadTest {
       long before = inUse();
       List<Future<String>> started = new ArrayList<>();
       for (int i = 0; i < HOPELESS; i++) {
-        started.add(threads.submit(() -> hopelessJob(server)));
+        started.add(threads.submit(() -> watchedJob(server, threads)));
       }
       askAll(server, threads);
       long during = inUse();

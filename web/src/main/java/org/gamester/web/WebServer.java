@@ -11,10 +11,13 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.script.description.LanguageReference;
 import org.gamester.values.ComputationStopped;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Once;
 import org.gamester.web.api.ApiRoutes;
 import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.jobs.Desk;
@@ -50,7 +53,7 @@ public final class WebServer implements AutoCloseable {
   /**
    * Starts a server.
    *
-   * @param faults takes what is to be reported of a fault of the program
+   * @param faults receives a report of each internal error
    * @throws PortTakenException if the port is taken
    */
   public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
@@ -92,8 +95,9 @@ public final class WebServer implements AutoCloseable {
     BoardRoutes.addRoutes(routes, Catalogue.standard());
     Pictures.addRoutes(routes, Catalogue.standard());
     Typesetting.addRoutes(routes);
-    ApiRoutes.addRoutes(routes, desk, jobs);
-    Pages.addRoutes(routes, desk);
+    Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
+    ApiRoutes.addRoutes(routes, desk, jobs, reference);
+    Pages.addRoutes(routes, desk, reference);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
         TooManyQuestionsException.class, (e, context) -> refuse(context, 429, e.reason()));

@@ -49,7 +49,7 @@ public sealed interface Shape {
    * @param offset how far they are moved
    * @param scale by which they are made larger or smaller before
    * @param data what they stand for, as {@code cell} to {@code b2}
-   * @param title what a reader is told of them, or empty
+   * @param title the text that a screen reader reads out, or empty
    * @param link where they lead
    */
   record Group(

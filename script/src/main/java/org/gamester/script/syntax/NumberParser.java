@@ -32,7 +32,7 @@ final class NumberParser {
     if (!reader.at(INTEGER)) {
       return null;
     }
-    boolean decimal = decimalAt(0) && isSuffixAt(3);
+    boolean decimal = isDecimal() && isSuffixAt(3);
     boolean fraction = touchingFractionAt(0) && isSuffixAt(3);
     if (!decimal && !fraction && !isSuffixAt(1)) {
       return null;
@@ -57,7 +57,7 @@ final class NumberParser {
 
   /** The integer or the decimal fraction at the next token. */
   Expression unsigned() {
-    return decimalAt(0) ? decimal() : parser.operands.integer();
+    return isDecimal() ? decimal() : parser.operands.integer();
   }
 
   /** A decimal fraction stands for the exact quotient: {@code 0.25} is 25/100. */
@@ -73,11 +73,11 @@ final class NumberParser {
     return new Chain(new IntegerLiteral(digits, position), List.of(link), point);
   }
 
-  private boolean decimalAt(int ahead) {
+  private boolean isDecimal() {
     return parser.dialect == Parser.Dialect.LANGUAGE
-        && reader.at(INTEGER, ahead)
-        && touchingAt(ahead + 1, DOT)
-        && touchingAt(ahead + 2, INTEGER);
+        && reader.at(INTEGER)
+        && touchingAt(1, DOT)
+        && touchingAt(2, INTEGER);
   }
 
   private Expression fraction() {

@@ -7,7 +7,10 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Writes maps, lists, strings, numbers and truth values as JSON on one line. */
+/**
+ * Writes maps, lists, strings, numbers and truth values as JSON on one line: the answers of the
+ * commands, and of the server.
+ */
 public final class JsonText {
   private static final JsonFactory FACTORY = new JsonFactory();
 

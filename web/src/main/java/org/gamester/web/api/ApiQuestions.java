@@ -13,6 +13,8 @@ final class ApiQuestions {
       Field.required("of", "a position with variables, as in domineering({m}x{n})");
   private static final Field RANGES =
       Field.texts("range", "the range of a variable, as in m=1..6; once for each variable");
+  private static final Field FORMAT =
+      Field.text("format", "the signs of values", "plain", "unicode", "latex");
   private static final Field COLUMNS =
       Field.text("show", "columns joined by commas, as in value,mean,temperature");
 
@@ -21,17 +23,13 @@ final class ApiQuestions {
           new ApiQuestion(
               "value",
               "The value of an expression or a position, with what is known of it.",
-              List.of(
-                  Field.required("p", "an expression or a position"),
-                  Field.text("format", "the signs of values", "plain", "unicode", "latex")),
+              List.of(Field.required("p", "an expression or a position"), FORMAT),
               false,
               fields -> option(simple("value", fields), "--format", fields.optional("format"))),
           new ApiQuestion(
               "moves",
               "The moves of both players, with what they lead to.",
-              List.of(
-                  POSITION,
-                  Field.text("format", "the signs of values", "plain", "unicode", "latex")),
+              List.of(POSITION, FORMAT),
               false,
               fields -> option(simple("moves", fields), "--format", fields.optional("format"))),
           new ApiQuestion(
@@ -148,9 +146,7 @@ final class ApiQuestions {
           new ApiQuestion(
               "sheet",
               "The cells of a worksheet, evaluated in order in one session.",
-              List.of(
-                  Field.texts("cell", "the cells in order"),
-                  Field.text("format", "the signs of values", "plain", "unicode", "latex")),
+              List.of(Field.texts("cell", "the cells in order"), FORMAT),
               true,
               fields ->
                   option(

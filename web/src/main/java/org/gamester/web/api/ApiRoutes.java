@@ -6,6 +6,8 @@ import io.javalin.http.sse.SseClient;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.gamester.script.description.LanguageReference;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Reply;
@@ -29,8 +31,13 @@ public final class ApiRoutes {
     this.jobs = jobs;
   }
 
-  /** Adds the routes to a server. */
-  public static void addRoutes(RoutesConfig routes, Desk desk, Jobs jobs) {
+  /**
+   * Adds the routes to a server.
+   *
+   * @param reference what is known of names
+   */
+  public static void addRoutes(
+      RoutesConfig routes, Desk desk, Jobs jobs, Supplier<LanguageReference> reference) {
     ApiRoutes api = new ApiRoutes(desk, jobs);
     for (ApiQuestion question : ApiQuestions.ALL) {
       String path = "/api/" + question.name();
@@ -41,7 +48,7 @@ public final class ApiRoutes {
     routes.delete("/api/jobs/{job}", api::stop);
     routes.before("/api/jobs/{job}/events", api::checkWatcher);
     routes.sse("/api/jobs/{job}/events", api::watch);
-    HelpRoutes.addRoutes(routes);
+    HelpRoutes.addRoutes(routes, reference);
     routes.get(
         "/api/openapi.json",
         context -> context.contentType(JSON).result(JsonText.write(OpenApi.document())));

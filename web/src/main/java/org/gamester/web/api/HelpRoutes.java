@@ -17,6 +17,7 @@ import org.gamester.script.description.Description;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.script.description.Topic;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Once;
 import org.gamester.web.security.RefusedRequest;
 
 /** What is known of names: topics of help, and the completion of what is typed. */
@@ -32,31 +33,15 @@ final class HelpRoutes {
 
   private static final int MOST_NAMES = 200;
 
-  private final Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
+  private final Supplier<LanguageReference> reference;
   private final Supplier<WorksheetNames> names = new Once<>(() -> new Worksheet().names());
 
-  /** Makes its object when it is first asked for. */
-  private static final class Once<T> implements Supplier<T> {
-    private final Supplier<T> maker;
-    private final List<T> made = new ArrayList<>(1);
-
-    Once(Supplier<T> maker) {
-      this.maker = maker;
-    }
-
-    @Override
-    public synchronized T get() {
-      if (made.isEmpty()) {
-        made.add(maker.get());
-      }
-      return made.getFirst();
-    }
+  private HelpRoutes(Supplier<LanguageReference> reference) {
+    this.reference = reference;
   }
 
-  private HelpRoutes() {}
-
-  static void addRoutes(RoutesConfig routes) {
-    HelpRoutes help = new HelpRoutes();
+  static void addRoutes(RoutesConfig routes, Supplier<LanguageReference> reference) {
+    HelpRoutes help = new HelpRoutes(reference);
     routes.get("/api/help", help::topic);
     routes.get("/api/complete", help::complete);
     routes.post("/api/complete", help::complete);

@@ -5,17 +5,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.script.description.Topic;
 import org.gamester.web.answers.JsonText;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The words of the theory and of the language, as pages and, for completion in worksheets, as
- * {@code /api/topics}. They are read when they are first asked for.
+ * {@code /api/topics}.
  */
 final class HelpTopics {
-  private @Nullable LanguageReference loaded;
+  private final Supplier<LanguageReference> reference;
+
+  HelpTopics(Supplier<LanguageReference> reference) {
+    this.reference = reference;
+  }
 
   void addRoutes(RoutesConfig routes) {
     routes.get(
@@ -23,28 +27,19 @@ final class HelpTopics {
         context -> context.contentType("application/json").result(JsonText.write(json())));
   }
 
-  private synchronized LanguageReference reference() {
-    LanguageReference reference = loaded;
-    if (reference == null) {
-      reference = new LanguageReference();
-      loaded = reference;
-    }
-    return reference;
-  }
-
   /** What is known of a name, or of everything: the terms of the theory and the classes. */
   HelpAnswer answer(String name) {
     if (name.isEmpty()) {
       return new HelpAnswer("", List.of(), names(Topic.Kind.THEORY), names(Topic.Kind.CLASS));
     }
-    List<Topic> found = reference().find(name);
+    List<Topic> found = reference.get().find(name);
     return found.isEmpty()
-        ? new HelpAnswer(name, List.of(), reference().nearest(name), List.of())
+        ? new HelpAnswer(name, List.of(), reference.get().nearest(name), List.of())
         : new HelpAnswer(name, found, List.of(), List.of());
   }
 
   private List<String> names(Topic.Kind kind) {
-    return reference().topics().stream()
+    return reference.get().topics().stream()
         .filter(topic -> topic.kind() == kind)
         .map(Topic::name)
         .distinct()
@@ -53,7 +48,7 @@ final class HelpTopics {
 
   private Map<String, Object> json() {
     List<Object> topics = new ArrayList<>();
-    for (Topic topic : reference().topics()) {
+    for (Topic topic : reference.get().topics()) {
       if (!topic.shortName().equals("new")) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("name", topic.shortName());

@@ -6,6 +6,8 @@ import gg.jte.output.StringOutput;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.gamester.script.description.LanguageReference;
 import org.gamester.web.jobs.Desk;
 
 /**
@@ -25,8 +27,10 @@ public final class Pages {
    * Adds the pages and their files to a server.
    *
    * @param desk answers what a page shows of a position
+   * @param reference what pages of help show
    */
-  public static void addRoutes(RoutesConfig routes, Desk desk) {
+  public static void addRoutes(
+      RoutesConfig routes, Desk desk, Supplier<LanguageReference> reference) {
     Assets.addRoutes(routes);
     Pages pages = new Pages();
     routes.get("/", context -> pages.show(context, "start", Map.of()));
@@ -40,7 +44,7 @@ public final class Pages {
             context -> pages.show(context, section, context.pathParam("name")));
       }
     }
-    HelpTopics help = new HelpTopics();
+    HelpTopics help = new HelpTopics(reference);
     help.addRoutes(routes);
     routes.get(
         "/help",

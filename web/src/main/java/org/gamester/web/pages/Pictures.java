@@ -2,7 +2,6 @@ package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Map;
 import org.gamester.figures.boards.PositionFigure;
 import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.thermographs.ThermographFigure;
@@ -60,8 +59,7 @@ public final class Pictures {
       context
           .status(422)
           .contentType("application/json")
-          .result(
-              JsonText.write(Map.of("error", Map.of("message", String.valueOf(e.getMessage())))));
+          .result(JsonText.error(String.valueOf(e.getMessage())));
     }
   }
 
@@ -70,7 +68,8 @@ public final class Pictures {
       case "position" -> PositionFigure.of(catalogue.readSum(text));
       case "thermograph" ->
           ThermographFigure.of(text, Thermography.of(GameReader.exact().read(text)));
-      default -> throw new RefusedRequest(400, "there are no pictures of the kind " + kind);
+      default ->
+          throw new RefusedRequest(400, "expected the kind position or thermograph, found " + kind);
     };
   }
 }

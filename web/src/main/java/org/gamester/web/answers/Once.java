@@ -1,0 +1,23 @@
+package org.gamester.web.answers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Makes its object when it is first asked for. Safe between threads. */
+public final class Once<T> implements Supplier<T> {
+  private final Supplier<T> maker;
+  private final List<T> made = new ArrayList<>(1);
+
+  public Once(Supplier<T> maker) {
+    this.maker = maker;
+  }
+
+  @Override
+  public synchronized T get() {
+    if (made.isEmpty()) {
+      made.add(maker.get());
+    }
+    return made.getFirst();
+  }
+}
