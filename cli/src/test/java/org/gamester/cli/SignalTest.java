@@ -39,7 +39,13 @@ class SignalTest {
   void everyCommandEndsCleanlyAtAnyMoment() throws IOException, InterruptedException {
     List<SignalTrial.Moment> moments =
         SignalTrial.run(
-            ProgramProcess.program(), signals(), MOMENTS, 20261128L, LONGEST_MILLIS, folder);
+            ProgramProcess.program(),
+            signals(),
+            MOMENTS,
+            20261128L,
+            LONGEST_MILLIS,
+            folder,
+            _ -> {});
     assertThat(moments).hasSize(MOMENTS).allMatch(moment -> moment.complaint().isEmpty());
     assertThat(moments).anyMatch(moment -> moment.status() > 128);
   }

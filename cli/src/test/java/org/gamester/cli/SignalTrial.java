@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,12 @@ final class SignalTrial {
           List.of("simplify", "--json", "{0,*,{0,*|0}|*,{0,*|0}}"),
           List.of("prove", "--json", "--timeout", "1h", "clobber(6x6)"),
           List.of("prove", "--timeout", "1h", "domineering(5x5)", "=", "0"),
+          List.of("check-certificate", "@strategy.json"),
+          List.of("check-certificate", "--json", "@period.json"),
+          List.of("draw", "table", "--timeout", "1h", "domineering({m}x{n})", "m=1..6", "n=1..6"),
+          List.of("draw", "position", "-o", "@board.png", "--force", "clobber(8x8)"),
+          List.of("web", "--port", "0", "--no-open"),
+          List.of("bench", "domineering-5x6"),
           List.of("nim", "--json", "--timeout", "1h", "kayles", "0..3000000"),
           List.of("nim", "--timeout", "1h", "wythoff", "0..900", "0..900"),
           List.of("octal", "--json", "--timeout", "1h", "0.007", "--to", "2^20"),
@@ -67,6 +74,12 @@ final class SignalTrial {
           List.of("repl", "--timeout", "1h"),
           List.of("help", "atomic-weight"),
           List.of("--help"));
+
+  /** What writes the certificates that are checked. */
+  private static final List<List<String>> CERTIFICATES =
+      List.of(
+          List.of("prove", "domineering(4x5)", "--certificate", "@strategy.json"),
+          List.of("octal", "0.16", "--to", "700000", "--certificate", "@period.json"));
 
   /**
    * What Java says, mostly with status 1, if a signal comes in the few milliseconds of its start
@@ -111,25 +124,41 @@ final class SignalTrial {
 
   /** All commands in turn, at random moments. */
   static List<Moment> run(
-      List<String> program, List<String> signals, int moments, long seed, int longest, Path folder)
+      List<String> program,
+      List<String> signals,
+      int moments,
+      long seed,
+      int longest,
+      Path folder,
+      Consumer<Moment> listener)
       throws IOException, InterruptedException {
     Path input = Files.writeString(folder.resolve("lines.txt"), EVAL_INPUT);
     Files.writeString(folder.resolve("loop.cgs"), SCRIPT_INPUT);
     Files.writeString(folder.resolve("sums.claims"), CLAIMS_INPUT);
+    for (List<String> writer : CERTIFICATES) {
+      ProgramProcess writing =
+          ProgramProcess.start(program, inFolder(writer, folder), input, folder);
+      if (writing.await() != ExitStatus.OK) {
+        throw new IOException(writer + " failed: " + Files.readString(writing.err()));
+      }
+    }
     Random random = new Random(seed);
     List<Moment> all = new ArrayList<>();
     for (int i = 0; i < moments; i++) {
-      List<String> command =
-          COMMANDS.get(i % COMMANDS.size()).stream()
-              .map(
-                  word ->
-                      word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word)
-              .toList();
+      List<String> command = inFolder(COMMANDS.get(i % COMMANDS.size()), folder);
       String signal = signals.get(random.nextInt(signals.size()));
       int delay = random.nextInt(longest);
-      all.add(moment(program, command, signal, delay, input, folder));
+      Moment moment = moment(program, command, signal, delay, input, folder);
+      listener.accept(moment);
+      all.add(moment);
     }
     return all;
+  }
+
+  private static List<String> inFolder(List<String> words, Path folder) {
+    return words.stream()
+        .map(word -> word.startsWith("@") ? folder.resolve(word.substring(1)).toString() : word)
+        .toList();
   }
 
   private static Moment moment(
@@ -182,8 +211,8 @@ final class SignalTrial {
             Integer.parseInt(args[0]),
             Long.parseLong(args[1]),
             Integer.parseInt(args[2]),
-            folder);
-    moments.forEach(System.out::println);
+            folder,
+            System.out::println);
     long wrong = moments.stream().filter(moment -> !moment.complaint().isEmpty()).count();
     long late = moments.stream().filter(moment -> moment.endMillis() > 1000).count();
     long stopped = moments.stream().filter(moment -> moment.status() > 128).count();
