@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.play.Choice;
 import org.gamester.analysis.play.Hint;
@@ -61,9 +62,20 @@ final class TurnCommand extends EvaluationCommand {
     Level asked = level == null ? null : level(level);
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
-      return answer(
-          subject, () -> progressText(evaluator.evaluated()), () -> answer(evaluator, asked));
+      ProgramPlayer program = new ProgramPlayer(seed, limits());
+      AtomicReference<@Nullable Play> play = new AtomicReference<>();
+      return answerKnowing(
+          subject,
+          () ->
+              new HowFar.Known(
+                  progressText(evaluator.evaluated()), "", known(play.get(), program.best())),
+          () -> answer(evaluator, asked, program, play));
     }
+  }
+
+  /** The best move found so far, if the program's move was being chosen when it was stopped. */
+  private static Map<String, Object> known(@Nullable Play play, Optional<Choice> best) {
+    return play == null || best.isEmpty() ? Map.of() : Map.of("choice", choice(play, best.get()));
   }
 
   private Level level(String name) {
@@ -72,7 +84,12 @@ final class TurnCommand extends EvaluationCommand {
         () -> unusable("expected one of the levels perfect, random and teaching"));
   }
 
-  private Answer answer(Evaluator evaluator, @Nullable Level asked) throws Exception {
+  private Answer answer(
+      Evaluator evaluator,
+      @Nullable Level asked,
+      ProgramPlayer program,
+      AtomicReference<@Nullable Play> known)
+      throws Exception {
     Position start = positions.read(words.getFirst(), evaluator);
     Play play = new Play(start, first, drawAfter);
     for (String name : words.subList(1, words.size())) {
@@ -81,7 +98,8 @@ final class TurnCommand extends EvaluationCommand {
         return new Answer.Refused(Refusal.of(problem));
       }
     }
-    return new Answer.Given(JsonText.write(object(play, asked)) + System.lineSeparator());
+    known.set(play);
+    return new Answer.Given(JsonText.write(object(play, asked, program)) + System.lineSeparator());
   }
 
   /** Makes a move; returns what is wrong with it, empty if nothing. */
@@ -112,7 +130,8 @@ final class TurnCommand extends EvaluationCommand {
     return String.join(", ", moves.stream().map(LegalMove::name).toList());
   }
 
-  private Map<String, @Nullable Object> object(Play play, @Nullable Level asked) throws Exception {
+  private Map<String, @Nullable Object> object(
+      Play play, @Nullable Level asked, ProgramPlayer program) throws Exception {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("start", MovesText.complete(play.start()));
@@ -131,7 +150,6 @@ final class TurnCommand extends EvaluationCommand {
     }
     object.put("moves", moves);
     if (result.isEmpty()) {
-      ProgramPlayer program = new ProgramPlayer(seed, limits());
       if (asked != null) {
         object.put("choice", choice(play, program.choose(play, asked)));
       }
