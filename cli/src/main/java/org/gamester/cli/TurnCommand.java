@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,11 +13,14 @@ import org.gamester.analysis.play.Choice;
 import org.gamester.analysis.play.Hint;
 import org.gamester.analysis.play.LegalMove;
 import org.gamester.analysis.play.Level;
+import org.gamester.analysis.play.Participant;
 import org.gamester.analysis.play.Play;
+import org.gamester.analysis.play.PlayHeader;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +37,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "turn")
 final class TurnCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.turn/1";
+
+  /** The rest of the time is for a machine that is busy, and for the answer. */
+  private static final double SHARE_OF_THINKING = 0.6;
+
+  private static final long LEAST_NANOS = 50_000_000;
 
   @Parameters(arity = "1..*", description = "The position at the start, and the moves made.")
   private List<String> words = List.of();
@@ -54,28 +63,80 @@ final class TurnCommand extends EvaluationCommand {
 
   @Mixin private PositionArguments positions;
 
+  @Mixin private MisereOption misere;
+
+  /** A play, what is to be said of it, and whether it goes on. */
+  private record Stand(Play play, Map<String, @Nullable Object> object, boolean isOpen) {}
+
+  /** Who thinks about the next move of a play. */
+  private record Thinking(Play play, ProgramPlayer program) {}
+
   @Override
   int evaluate() throws Exception {
+    long begun = System.nanoTime();
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
     subject.put("start", words.getFirst());
     Level asked = level == null ? null : level(level);
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
-      ProgramPlayer program = new ProgramPlayer(seed, limits());
-      AtomicReference<@Nullable Play> play = new AtomicReference<>();
-      return answerKnowing(
+      AtomicReference<@Nullable Thinking> thinking = new AtomicReference<>();
+      return answerInSteps(
           subject,
           () ->
-              new HowFar.Known(
-                  progressText(evaluator.evaluated()), "", known(play.get(), program.best())),
-          () -> answer(evaluator, asked, program, play));
+              new HowFar.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
+          () -> {
+            Stand stand = compute(() -> stand(evaluator));
+            if (stand.isOpen()) {
+              think(stand, asked, begun, thinking);
+            }
+            return new Answer.Given(JsonText.write(stand.object()) + System.lineSeparator());
+          });
     }
   }
 
   /** The best move found so far, if the program's move was being chosen when it was stopped. */
-  private static Map<String, Object> known(@Nullable Play play, Optional<Choice> best) {
-    return play == null || best.isEmpty() ? Map.of() : Map.of("choice", choice(play, best.get()));
+  private static Map<String, Object> known(@Nullable Thinking thinking) {
+    return thinking == null
+        ? Map.of()
+        : thinking
+            .program()
+            .best()
+            .map(best -> Map.<String, Object>of("choice", choice(thinking.play(), best)))
+            .orElse(Map.of());
+  }
+
+  /**
+   * Adds the program's move and a hint, if they are asked for. The program thinks within a part of
+   * the time that is left, and on its own: when that is over it makes the best move found so far,
+   * so that it always moves.
+   */
+  private void think(
+      Stand stand,
+      @Nullable Level asked,
+      long begun,
+      AtomicReference<@Nullable Thinking> thinking)
+      throws Exception {
+    if (asked != null) {
+      ProgramPlayer program = new ProgramPlayer(seed, limits(begun, SHARE_OF_THINKING));
+      thinking.set(new Thinking(stand.play(), program));
+      stand.object().put("choice", choice(stand.play(), program.choose(stand.play(), asked)));
+    }
+    if (hint) {
+      ProgramPlayer program = new ProgramPlayer(seed, limits(begun, 1));
+      stand.object().put("hint", hint(program.hint(stand.play())));
+    }
+  }
+
+  /** The limits of the command with a share of the time that is left. */
+  private Limits limits(long begun, double share) {
+    Duration time = limits().time();
+    if (time == null) {
+      return limits();
+    }
+    double left = share * (time.toNanos() - (System.nanoTime() - begun));
+    return new Limits(
+        Duration.ofNanos(Math.max(LEAST_NANOS, (long) left)), limits().memoryBytes());
   }
 
   private Level level(String name) {
@@ -84,22 +145,19 @@ final class TurnCommand extends EvaluationCommand {
         () -> unusable("expected one of the levels perfect, random and teaching"));
   }
 
-  private Answer answer(
-      Evaluator evaluator,
-      @Nullable Level asked,
-      ProgramPlayer program,
-      AtomicReference<@Nullable Play> known)
-      throws Exception {
+  private Stand stand(Evaluator evaluator) {
     Position start = positions.read(words.getFirst(), evaluator);
-    Play play = new Play(start, first, drawAfter);
+    Participant person = new Participant.Person();
+    Play play =
+        new PlayHeader(words.getFirst(), first, person, person, seed, drawAfter, misere.isGiven())
+            .play(start);
     for (String name : words.subList(1, words.size())) {
       String problem = make(play, name);
       if (!problem.isEmpty()) {
-        return new Answer.Refused(Refusal.of(problem));
+        throw new RefusedException(Refusal.of(problem));
       }
     }
-    known.set(play);
-    return new Answer.Given(JsonText.write(object(play, asked, program)) + System.lineSeparator());
+    return new Stand(play, object(play), play.result().isEmpty());
   }
 
   /** Makes a move; returns what is wrong with it, empty if nothing. */
@@ -130,8 +188,7 @@ final class TurnCommand extends EvaluationCommand {
     return String.join(", ", moves.stream().map(LegalMove::name).toList());
   }
 
-  private Map<String, @Nullable Object> object(
-      Play play, @Nullable Level asked, ProgramPlayer program) throws Exception {
+  private static Map<String, @Nullable Object> object(Play play) {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("start", MovesText.complete(play.start()));
@@ -149,14 +206,6 @@ final class TurnCommand extends EvaluationCommand {
       moves.add(named(play.legalMoves().key(move), move.to(), play.mover()));
     }
     object.put("moves", moves);
-    if (result.isEmpty()) {
-      if (asked != null) {
-        object.put("choice", choice(play, program.choose(play, asked)));
-      }
-      if (hint) {
-        object.put("hint", hint(program.hint(play)));
-      }
-    }
     return object;
   }
 
@@ -177,12 +226,7 @@ final class TurnCommand extends EvaluationCommand {
   }
 
   private List<String> hint(Hint found) {
-    HintText text = new HintText(found, output().gameWriter());
-    List<String> steps = new ArrayList<>();
-    for (int step = 1; step <= HintText.STEPS; step++) {
-      steps.add(text.step(step));
-    }
-    return steps;
+    return new HintText(found, output().gameWriter()).steps();
   }
 
   private static Map<String, @Nullable Object> json(PlayResult result) {
