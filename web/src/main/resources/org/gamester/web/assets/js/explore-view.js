@@ -117,7 +117,7 @@ function rulesetChoice(state, actions) {
 }
 
 /** The rule of a named game where it has one of its own, else that of its ruleset. */
-const ruleOf = (ruleset, name) => ruleset.named[name] ?? ruleset.rule;
+const ruleOf = (ruleset, name) => ruleset.rules[name] ?? ruleset.rule;
 
 const addPart = (state, actions) => html`<details class="add"><summary>Add a part to the sum</summary><form class="row" @submit=${(event) => {
   event.preventDefault();

@@ -144,6 +144,7 @@ function rubber(graph, index) {
 function itemOf(key, { players, starts, selected, onItem }) {
   const isOpen = Boolean(onItem && starts?.has(key));
   return {
+    isMarked: isOpen || Boolean(players?.has(key)),
     player: players?.get(key) ?? nothing,
     start: starts?.get(key) ?? nothing,
     isSelected: selected === key,
@@ -166,7 +167,7 @@ function edgeOf(graph, edge, parallel, index, pen, keys, moves) {
   if (!pen) {
     const item = itemOf(`${index}:edge:${edge.name}`, moves);
     return svg`<g class="edge" data-mark=${edge.mark} data-edge=${edge.name} data-player=${item.player} data-start=${item.start} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
-      aria-label=${item.click ? edgeWords(graph, edge) : nothing} @click=${item.click} @keydown=${item.keydown}><path class="edge-hit" d=${way.path}/>${drawn}</g>`;
+      aria-label=${item.click ? edgeWords(graph, edge) : nothing} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<path class="edge-hit" d=${way.path}/>` : nothing}${drawn}</g>`;
   }
   return svg`<g class="edge" role="button" tabindex="-1" data-mark=${edge.mark} data-edge=${edge.index} data-x=${way.x} data-y=${way.y} aria-label=${edgeWords(graph, edge)}
     @click=${() => pen.edge(index, edge.index)} @keydown=${(event) => keys(event, "edge", edge.index)}><path class="edge-hit" d=${way.path}/>${drawn}</g>`;
@@ -181,7 +182,7 @@ function vertexOf(graph, v, index, pen, keys, moves) {
   if (!pen) {
     const item = itemOf(`${index}:vertex:${vertex.name}`, moves);
     return svg`<g class="vertex" data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} data-player=${item.player} data-start=${item.start} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
-      aria-label=${item.click ? vertexWords(graph, v) : nothing} transform=${place} @click=${item.click} @keydown=${item.keydown}><circle class="vertex-hit" r=${isGround(graph) ? 13 : 19}/>${content}</g>`;
+      aria-label=${item.click ? vertexWords(graph, v) : nothing} transform=${place} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<circle class="vertex-hit" r=${isGround(graph) ? 13 : 19}/>` : nothing}${content}</g>`;
   }
   const isChosen = pen.chosen?.index === index && pen.chosen.v === v;
   return svg`<g class="vertex" role="button" tabindex=${v === 0 ? 0 : -1} data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} data-x=${vertex.x} data-y=${vertex.y}
