@@ -111,8 +111,8 @@ function rulesetChoice(state, actions) {
     ${ruleset?.parameters.length && part.parameters !== undefined && (part.name === ruleset.id || part.parameters)
       ? html`<div class="row end parameters" role="group" aria-label="parameters">${parameterBoxes(ruleset, part.parameters, actions.setParameters)}</div>`
       : nothing}
-    <label class="field convention">who cannot move
-      <select aria-label="convention" @change=${(event) => actions.setMisere(event.target.value === "true")}><option value="false" ?selected=${!state.misere}>loses (normal play)</option><option value="true" ?selected=${state.misere}>wins (misère play)</option></select></label>
+    ${state.parts.every(({ kind }) => kind === "value") ? nothing : html`<label class="field convention">who cannot move
+      <select aria-label="convention" @change=${(event) => actions.setMisere(event.target.value === "true")}><option value="false" ?selected=${!state.misere}>loses (normal play)</option><option value="true" ?selected=${state.misere}>wins (misère play)</option></select></label>`}
     ${ruleset ? html`<p class="small rule">${ruleOf(ruleset, name)} <a href="/catalogue/${ruleset.id}">More</a></p>` : nothing}</div>`;
 }
 
@@ -197,6 +197,6 @@ export function page(state, actions) {
     ${answers(state, actions)}
     ${movesPanel(state, actions)}
   </div>
-  <div class="tools copies row" role="group" aria-label="copy">copy: ${COPIES.map((what) => html`<button type="button" class="plain" @click=${() => actions.copyAs(what)}>${what}</button>`)}
+  <div class="tools copies row" role="group" aria-label="copy">copy: ${COPIES.filter((what) => what !== "LaTeX" || !state.misere).map((what) => html`<button type="button" class="plain" @click=${() => actions.copyAs(what)}>${what}</button>`)}
     <a class="button" href="/play?p=${encodeURIComponent(state.typed)}${state.misere ? "&misere=true" : ""}">Play this</a></div>` : state.error ? html`<p>A position that can be read, for example: <a href="/explore?p=clobber(xoxo%7Coxox)"><code>clobber(xoxo|oxox)</code></a>, <a href="/explore?p=nim(3%2B5%2B7)"><code>nim(3+5+7)</code></a>, <a href="/explore?p=%7B3%7C%7C2%7C1%7D"><code>{3||2|1}</code></a>.</p>` : nothing}`;
 }

@@ -300,7 +300,7 @@ const actions = {
       case "link": return copy(location.href, "Link copied");
       case "LaTeX": return copy((await ask("typeset", { v: value?.game?.canonicalForm ?? value?.value }).then((a) => a.values[0].latex)), "LaTeX of the value copied");
       case "SVG": return copy(await askText("picture", { kind: "position", p: asTyped(), alone: "true" }), "SVG copied");
-      case "JSON": return copy(JSON.stringify({ ...value, picture: undefined }), "JSON copied");
+      case "JSON": return copy(JSON.stringify(value?.solved ?? { ...value, picture: undefined }), "JSON copied");
       case "command line": return copy(`gamester ${state.misere ? "solve --misere" : "value"} ${quoted(asTyped())}`, "Command copied");
       default: return undefined;
     }

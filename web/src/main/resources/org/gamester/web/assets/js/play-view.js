@@ -37,7 +37,12 @@ function owners(turn) {
   return found;
 }
 
-const described = (text) => ({ text, body: taken(text)?.body, cells: true });
+const described = (text) => ({ text, name: taken(text)?.ruleset, body: taken(text)?.body, cells: true });
+
+/** The name of a move that was made in a position. */
+const nameIn = (position, move) => shortName(expanded(position).map(described), { move });
+
+const before = (turn, i) => (i === 0 ? turn.start : turn.played[i - 1].to);
 
 /** Which cells are to be seen as the choice of the player to move. */
 function marks(state) {
@@ -76,7 +81,7 @@ function end(state, actions) {
   const whose = point && (personPlays(point.player) && state.you !== "both" ? "Your" : point.player === "left" ? "Left’s" : "Right’s");
   return html`<div class="notice good ending" role="status">
     ${verdicts === null && state.turn.played.length ? html`<p class="secondary">Looking for the turning point …</p>` : nothing}
-    ${point ? html`<p>${whose} move ${point.number}, <b>${point.move}</b>, threw away the win; ${alternatives(point.better.slice(0, 3))} would have kept it. <button type="button" class="plain" @click=${() => actions.backTo(point.number - 1)}>Go back there</button></p>` : nothing}
+    ${point ? html`<p>${whose} move ${point.number}, <b>${nameIn(before(state.turn, point.number - 1), point.move)}</b>, threw away the win; ${alternatives(point.better.slice(0, 3).map((move) => nameIn(before(state.turn, point.number - 1), move)))} would have kept it. <button type="button" class="plain" @click=${() => actions.backTo(point.number - 1)}>Go back there</button></p>` : nothing}
     ${state.stuck === "both" ? html`<p>Neither player can move on this board.</p>${exampleOf(state, actions)}` : nothing}
     ${verdicts && !point && !verdicts.problem && state.turn.played.length ? html`<p>The loser never had a winning move: the game was lost from the start.</p>` : nothing}
     ${verdicts?.problem ? html`<p class="secondary">The turning point was not found: ${verdicts.problem}</p>` : nothing}
@@ -87,7 +92,7 @@ function end(state, actions) {
   </div>`;
 }
 
-const played = (state, actions) => html`<ol class="played">${state.turn.played.map((move, i) => html`<li><span class=${move.player}>${move.player === "left" ? "L" : "R"}</span> ${move.move}
+const played = (state, actions) => html`<ol class="played">${state.turn.played.map((move, i) => html`<li><span class=${move.player}>${move.player === "left" ? "L" : "R"}</span> ${nameIn(before(state.turn, i), move.move)}
   <button type="button" class="plain small" @click=${() => actions.backTo(i)} aria-label="back to before move ${i + 1}">back</button></li>`)}</ol>`;
 
 function settings(state, actions) {

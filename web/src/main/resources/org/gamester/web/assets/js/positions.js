@@ -137,43 +137,6 @@ export function namedItems(parts, move) {
   return [...new Set([...edges.map(({ name }) => `${index}:edge:${name}`), ...vertices.map((v) => `${index}:vertex:${nameOf(v)}`)])];
 }
 
-/** What a board shows of a move: the cells "index:row,column" that it changes, or what it names of a graph. */
-export const changedCells = (parts, move) => [...changedSquares(parts, move.to), ...namedItems(parts, move)];
-
-/** The part of a sum in which a move is, and what the move is called there. */
-export function placeOf(parts, move) {
-  if (parts.length < 2) return { index: 0, own: move.move };
-  const found = [];
-  parts.forEach((part, index) => {
-    for (const head of [part.text, part.body]) {
-      if (head === undefined || !move.move.startsWith(head)) continue;
-      const [, number, own] = /^(?: no\. (\d+))?: ([\s\S]*)$/.exec(move.move.slice(head.length)) ?? [];
-      if (own !== undefined) {
-        found.push({ index, own, number: Number(number ?? 1) });
-        return;
-      }
-    }
-  });
-  return found[(found[0]?.number ?? 1) - 1] ?? found[0] ?? { index: -1, own: move.move };
-}
-
-/** The name of a move: in a sum with the number of its part and its ruleset, not with its board. */
-export function shortName(parts, move) {
-  const { index, own } = placeOf(parts, move);
-  return parts.length < 2 || index < 0 ? own : `${index + 1} ${parts[index].name ?? "value"}: ${own}`;
-}
-
-/** The edges or vertices of graphs that a move names, "index:edge:name" or "index:vertex:name". */
-export function namedItems(parts, move) {
-  const { index, own } = placeOf(parts, move);
-  const graph = parts[index]?.graph;
-  if (!graph) return [];
-  const words = new Set(own.replace(/^(take|remove) \d+ (?=\S)/, "").split(/[\s,]+/));
-  const named = (kind, list) => [...new Set(list.map((item) => item.name))].filter((name) => words.has(name)).map((name) => `${index}:${kind}:${name}`);
-  const edges = named("edge", graph.edges);
-  return edges.length ? edges : named("vertex", graph.vertices);
-}
-
 export const sumOf = (parts) =>
   parts.map((part, i) => (i === 0 ? part : part.startsWith("-") ? ` - ${part.slice(1)}` : ` + ${part}`)).join("");
 
