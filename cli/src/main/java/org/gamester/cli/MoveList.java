@@ -35,8 +35,7 @@ record MoveList(Position position, List<Player> players) {
         text.append(
             "%3d  %s%n"
                 .formatted(
-                    move.number(),
-                    MovesText.name(move.moves().getFirst(), move.moves().size())));
+                    move.number(), MovesText.name(move.moves().getFirst(), move.moves().size())));
       }
     }
     return text.toString();

@@ -83,8 +83,7 @@ final class TurnCommand extends EvaluationCommand {
       AtomicReference<@Nullable Thinking> thinking = new AtomicReference<>();
       return answerInSteps(
           subject,
-          () ->
-              new HowFar.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
+          () -> new HowFar.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
           () -> {
             Stand stand = compute(() -> stand(evaluator));
             if (stand.isOpen()) {
@@ -112,10 +111,7 @@ final class TurnCommand extends EvaluationCommand {
    * so that it always moves.
    */
   private void think(
-      Stand stand,
-      @Nullable Level asked,
-      long begun,
-      AtomicReference<@Nullable Thinking> thinking)
+      Stand stand, @Nullable Level asked, long begun, AtomicReference<@Nullable Thinking> thinking)
       throws Exception {
     if (asked != null) {
       ProgramPlayer program = new ProgramPlayer(seed, limits(begun, SHARE_OF_THINKING));
@@ -135,8 +131,7 @@ final class TurnCommand extends EvaluationCommand {
       return limits();
     }
     double left = share * (time.toNanos() - (System.nanoTime() - begun));
-    return new Limits(
-        Duration.ofNanos(Math.max(LEAST_NANOS, (long) left)), limits().memoryBytes());
+    return new Limits(Duration.ofNanos(Math.max(LEAST_NANOS, (long) left)), limits().memoryBytes());
   }
 
   private Level level(String name) {

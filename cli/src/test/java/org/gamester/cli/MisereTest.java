@@ -57,7 +57,8 @@ class MisereTest {
     assertThat(out.toString()).startsWith("Left to move:").contains(" 72  ").doesNotContain(" 73 ");
     assertThat(run("moves", "--list", "--misere", "--json", "nim(2)")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString())
-        .contains("\"convention\":\"misere play\",\"left\":[{\"move\":\"take 1\",\"to\":\"nim(1)\"");
+        .contains(
+            "\"convention\":\"misere play\",\"left\":[{\"move\":\"take 1\",\"to\":\"nim(1)\"");
     assertThat(run("moves", "--list", "--compare", "nim(2)")).isEqualTo(ExitStatus.SOME_FAILED);
   }
 

@@ -195,7 +195,8 @@ class PlayDialogueTest {
 
   @Test
   void aLostPlayIsHeldAsLongAsPossible() throws Exception {
-    assertThat(twoPersons("nim(2+2)", "hint", "hint", "hint", "quit")).contains(" resists longest.");
+    assertThat(twoPersons("nim(2+2)", "hint", "hint", "hint", "quit"))
+        .contains(" resists longest.");
   }
 
   @Test

@@ -145,7 +145,10 @@ class PlayingTest {
     Page page = workbench.page();
     page.navigate("/play?p=nim(2) %2B clobber(xo) %2B clobber(xo)&you=both");
     assertThat(page.locator(".legal button"))
-        .hasText(new String[] {"1 nim: take 1", "1 nim: take 2", "2 clobber: a1xb1", "3 clobber: a1xb1"});
+        .hasText(
+            new String[] {
+              "1 nim: take 1", "1 nim: take 2", "2 clobber: a1xb1", "3 clobber: a1xb1"
+            });
   }
 
   @Test

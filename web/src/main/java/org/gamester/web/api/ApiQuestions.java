@@ -60,10 +60,7 @@ final class ApiQuestions {
           new ApiQuestion(
               "explain",
               "Why a player wins, by an argument that a reader can follow.",
-              List.of(
-                  POSITION,
-                  Field.flag("all", "every argument that applies"),
-                  MISERE),
+              List.of(POSITION, Field.flag("all", "every argument that applies"), MISERE),
               false,
               fields -> flags(simple("explain", fields), fields, "all", "misere")),
           new ApiQuestion(

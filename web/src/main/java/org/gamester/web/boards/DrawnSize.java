@@ -7,7 +7,9 @@ import org.gamester.rulesets.board.BoardPosition;
 import org.gamester.rulesets.board.GridGeometry;
 import org.gamester.web.security.RefusedRequest;
 
-/** How much of a board is drawn: beyond some size nobody sees a picture, and no page can show it. */
+/**
+ * How much of a board is drawn: beyond some size nobody sees a picture, and no page can show it.
+ */
 public final class DrawnSize {
   /** The most cells of a board, or vertices, that are drawn. */
   public static final int MOST_CELLS = 4_000;

@@ -73,6 +73,7 @@ export function movesPanel(state, actions) {
       ? html`<h2>Moves of both players</h2>${list(state, actions, "left", "both")}`
       : html`<h2 class="left">Left’s moves</h2>${list(state, actions, "left")}<h2 class="right">Right’s moves</h2>${list(state, actions, "right")}`}
       ${moves.convention ? html`<p class="small secondary">Under ${moves.convention.replace("misere", "misère")}.</p>` : nothing}</div>` : nothing}
+    ${!moves && !job ? html`<p class="secondary">The moves of so large a board are not listed.</p>` : nothing}
     ${path(state, actions)}
   </section>`;
 }

@@ -85,7 +85,7 @@ function end(state, actions) {
     ${state.stuck === "both" ? html`<p>Neither player can move on this board.</p>${exampleOf(state, actions)}` : nothing}
     ${verdicts && !point && !verdicts.problem && state.turn.played.length ? html`<p>The loser never had a winning move: the game was lost from the start.</p>` : nothing}
     ${verdicts?.problem ? html`<p class="secondary">The turning point was not found: ${verdicts.problem}</p>` : nothing}
-    <div class="row"><button type="button" class="main" @click=${actions.restart}>Play again</button><button type="button" @click=${actions.explain}>explain the start</button></div>
+    <div class="row">${state.turn.played.length ? html`<button type="button" class="main" @click=${actions.restart}>Play again</button>` : nothing}<button type="button" @click=${actions.explain}>explain the start</button></div>
     ${explanation?.status === "running" ? running("explaining", explanation, () => explanation.stop()) : nothing}
     ${explanation?.status === "failed" ? html`<p>${explanation.error.message}</p>` : nothing}
     ${explanation?.status === "done" ? argumentsOf(explanation.answer) : nothing}
@@ -111,7 +111,7 @@ const correction = (state, actions) => html`<form class="row correction" @submit
   const text = new FormData(event.target).get("p").trim();
   if (text) actions.correct(text);
 }}><label class="unseen" for="correction">position</label><input id="correction" name="p" class="mono" .value=${state.start} spellcheck="false" autocomplete="off" autocapitalize="off"><button class="main">Play</button></form>
-  <p>${state.misere ? html`<button type="button" @click=${() => actions.set({ misere: false })}>Normal play</button> ` : nothing}${state.made.length ? html`<button type="button" @click=${() => actions.backTo(state.made.length - 1)}>Take back the last move</button> <button type="button" @click=${actions.restart}>Restart</button> ` : nothing}<a href="/play">Choose a game</a></p>`;
+  <p>${state.error ? html`<button type="button" @click=${() => actions.set({})}>Try again</button> ` : nothing}${state.misere ? html`<button type="button" @click=${() => actions.set({ misere: false })}>Normal play</button> ` : nothing}${state.made.length ? html`<button type="button" @click=${() => actions.backTo(state.made.length - 1)}>Take back the last move</button> <button type="button" @click=${actions.restart}>Restart</button> ` : nothing}<a href="/play">Choose a game</a></p>`;
 
 export function page(state, actions) {
   if (state.error) {
