@@ -19,6 +19,7 @@ import org.gamester.analysis.play.PlayHeader;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
@@ -65,9 +66,6 @@ final class TurnCommand extends EvaluationCommand {
 
   @Mixin private MisereOption misere;
 
-  /** A play, what is to be said of it, and whether it goes on. */
-  private record Stand(Play play, Map<String, @Nullable Object> object, boolean isOpen) {}
-
   /** Who thinks about the next move of a play. */
   private record Thinking(Play play, ProgramPlayer program) {}
 
@@ -85,43 +83,49 @@ final class TurnCommand extends EvaluationCommand {
           subject,
           () -> new HowFar.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
           () -> {
-            Stand stand = compute(() -> stand(evaluator));
-            if (stand.isOpen()) {
-              think(stand, asked, begun, thinking);
-            }
-            return new Answer.Given(JsonText.write(stand.object()) + System.lineSeparator());
+            Play play = compute(() -> play(evaluator));
+            Map<String, @Nullable Object> object = object(play, asked, begun, thinking);
+            return new Answer.Given(JsonText.write(object) + System.lineSeparator());
           });
     }
   }
 
   /** The best move found so far, if the program's move was being chosen when it was stopped. */
   private static Map<String, Object> known(@Nullable Thinking thinking) {
-    return thinking == null
-        ? Map.of()
-        : thinking
-            .program()
-            .best()
-            .map(best -> Map.<String, Object>of("choice", choice(thinking.play(), best)))
-            .orElse(Map.of());
+    Optional<Choice> best = thinking == null ? Optional.empty() : thinking.program().best();
+    if (thinking == null || best.isEmpty()) {
+      return Map.of();
+    }
+    Play play = thinking.play();
+    LegalMove move = best.get().move();
+    String name =
+        play.position() instanceof DisjunctiveSum ? play.legalMoves().key(move) : move.name();
+    return Map.of("choice", choice(play, best.get(), name));
   }
 
   /**
-   * Adds the program's move and a hint, if they are asked for. The program thinks within a part of
-   * the time that is left, and on its own: when that is over it makes the best move found so far,
-   * so that it always moves.
+   * What is to be said of a play. The program's move is chosen first, so that one is known early if
+   * the command is stopped. The program thinks within a part of the time that is left, and on its
+   * own: when that is over it makes the best move found so far, so that it always moves.
    */
-  private void think(
-      Stand stand, @Nullable Level asked, long begun, AtomicReference<@Nullable Thinking> thinking)
+  private Map<String, @Nullable Object> object(
+      Play play, @Nullable Level asked, long begun, AtomicReference<@Nullable Thinking> thinking)
       throws Exception {
-    if (asked != null) {
+    boolean isOpen = compute(() -> play.result().isEmpty());
+    @Nullable Choice choice = null;
+    if (isOpen && asked != null) {
       ProgramPlayer program = new ProgramPlayer(seed, limits(begun, SHARE_OF_THINKING));
-      thinking.set(new Thinking(stand.play(), program));
-      stand.object().put("choice", choice(stand.play(), program.choose(stand.play(), asked)));
+      thinking.set(new Thinking(play, program));
+      choice = program.choose(play, asked);
     }
-    if (hint) {
-      ProgramPlayer program = new ProgramPlayer(seed, limits(begun, 1));
-      stand.object().put("hint", hint(program.hint(stand.play())));
+    Map<String, @Nullable Object> object = compute(() -> object(play));
+    if (choice != null) {
+      object.put("choice", chosen(play, choice));
     }
+    if (isOpen && hint) {
+      object.put("hint", hint(new ProgramPlayer(seed, limits(begun, 1)).hint(play)));
+    }
+    return object;
   }
 
   /** The limits of the command with a share of the time that is left. */
@@ -140,7 +144,7 @@ final class TurnCommand extends EvaluationCommand {
         () -> unusable("expected one of the levels perfect, random and teaching"));
   }
 
-  private Stand stand(Evaluator evaluator) {
+  private Play play(Evaluator evaluator) {
     Position start = positions.read(words.getFirst(), evaluator);
     Participant person = new Participant.Person();
     Play play =
@@ -152,7 +156,7 @@ final class TurnCommand extends EvaluationCommand {
         throw new RefusedException(Refusal.of(problem));
       }
     }
-    return new Stand(play, object(play), play.result().isEmpty());
+    return play;
   }
 
   /** Makes a move; returns what is wrong with it, empty if nothing. */
@@ -212,9 +216,12 @@ final class TurnCommand extends EvaluationCommand {
     return object;
   }
 
-  private static Map<String, @Nullable Object> choice(Play play, Choice choice) {
-    Map<String, @Nullable Object> object =
-        named(play.legalMoves().key(choice.move()), choice.move().to(), play.mover());
+  private static Map<String, @Nullable Object> chosen(Play play, Choice choice) {
+    return choice(play, choice, play.legalMoves().key(choice.move()));
+  }
+
+  private static Map<String, @Nullable Object> choice(Play play, Choice choice, String name) {
+    Map<String, @Nullable Object> object = named(name, choice.move().to(), play.mover());
     object.put("complete", choice.isComplete());
     object.put("standing", PlayJson.small(choice.standing()));
     return object;
