@@ -141,7 +141,7 @@ export function saidOf() {
   return said.standing === "loses" ? "Every move loses; this is the best found in the time." : "The best move found in the time; not proved.";
 }
 
-/** After the end: whose last move gave the game away. */
+/** After the end: whose last move threw away the win. */
 async function findTurningPoint() {
   const { turn } = state;
   const played = turn.played;
