@@ -6,8 +6,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.figures.boards.PositionFigure;
 import org.gamester.figures.drawing.Figure;
@@ -24,6 +26,7 @@ import org.gamester.rulesets.ValuePosition;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
+import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,6 +59,7 @@ import picocli.CommandLine.Parameters;
       "  gamester draw series kayles n=0..120 --show nimber -o kayles.svg"
     })
 final class DrawCommand extends LimitedCommand {
+  private static final String SCHEMA = "gamester.picture/1";
   private static final int DEEPEST = 100;
   private static final int LONGEST_NAME = 40;
 
@@ -110,6 +114,9 @@ final class DrawCommand extends LimitedCommand {
               + " nimber, or mean,temperature if not all values are nimbers).")
   private @Nullable String columns;
 
+  @Option(names = "--json", description = "Print an object that has the picture as SVG.")
+  private boolean json;
+
   @Mixin private PositionArguments positions;
   @Mixin private LimitOptions limits;
 
@@ -147,7 +154,7 @@ final class DrawCommand extends LimitedCommand {
       Evaluator evaluator = evaluator(progress);
       status =
           answer(
-              null,
+              json ? object() : null,
               () -> progressText(evaluator.evaluated()),
               () -> {
                 Figure figure = figure(evaluator);
@@ -155,11 +162,26 @@ final class DrawCommand extends LimitedCommand {
                 byte[] bytes = format.bytes(titled, style, scale);
                 progress.clear();
                 written.add(bytes);
-                return new Answer.Given(
-                    output == null ? new String(bytes, StandardCharsets.UTF_8) : "");
+                return new Answer.Given(output == null ? printed(bytes) : "");
               });
     }
     return status == ExitStatus.OK && output != null ? write(output, written.getFirst()) : status;
+  }
+
+  private static Map<String, @Nullable Object> object() {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    return object;
+  }
+
+  private String printed(byte[] bytes) {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    if (!json) {
+      return text;
+    }
+    Map<String, @Nullable Object> object = object();
+    object.put("svg", text);
+    return JsonText.write(object) + System.lineSeparator();
   }
 
   /** Refuses what cannot be drawn before anything is evaluated. */
@@ -177,6 +199,9 @@ final class DrawCommand extends LimitedCommand {
       if (kind != Kind.TREE && tree.areGiven()) {
         throw new IllegalArgumentException(
             "--form, --first, --labels, --levels and --shared apply to trees only");
+      }
+      if (output != null && json) {
+        throw new IllegalArgumentException("--json prints the picture and writes no file");
       }
       if (tree.levels() < 0) {
         throw new IllegalArgumentException("--levels must be 0 or more");

@@ -26,6 +26,7 @@ final class RulesetJson {
         "convention", Convention.of(CatalogueEntry.of(ruleset).examplePosition(catalogue)).text());
     object.put("rule", ruleset.rule());
     object.put("parameters", ruleset.parameters().stream().map(RulesetJson::object).toList());
+    object.put("separator", String.valueOf(ruleset.parameterSeparator()));
     object.put("aliases", ruleset.aliases());
     object.put("named", new TreeMap<>(ruleset.named()));
     object.put("aliasesOfNamed", new TreeMap<>(ruleset.aliasesOfNamed()));

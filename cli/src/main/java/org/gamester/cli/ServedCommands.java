@@ -19,6 +19,7 @@ final class ServedCommands implements Answers {
           Map.entry("prove", ProveCommand::new),
           Map.entry("table", TableCommand::new),
           Map.entry("series", SeriesCommand::new),
+          Map.entry("draw", DrawCommand::new),
           Map.entry("nim", NimCommand::new),
           Map.entry("octal", OctalCommand::new),
           Map.entry("claims", ClaimsCommand::new),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.play.Choice;
 import org.gamester.analysis.play.Hint;
@@ -15,6 +16,7 @@ import org.gamester.analysis.play.Play;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
@@ -61,9 +63,26 @@ final class TurnCommand extends EvaluationCommand {
     Level asked = level == null ? null : level(level);
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
-      return answer(
-          subject, () -> progressText(evaluator.evaluated()), () -> answer(evaluator, asked));
+      ProgramPlayer program = new ProgramPlayer(seed, limits());
+      AtomicReference<@Nullable Play> play = new AtomicReference<>();
+      return answerKnowing(
+          subject,
+          () ->
+              new HowFar.Known(
+                  progressText(evaluator.evaluated()), "", known(play.get(), program.best())),
+          () -> answer(evaluator, asked, program, play));
     }
+  }
+
+  /** The best move found so far, if the program's move was being chosen when it was stopped. */
+  private static Map<String, Object> known(@Nullable Play play, Optional<Choice> best) {
+    if (play == null || best.isEmpty()) {
+      return Map.of();
+    }
+    LegalMove move = best.get().move();
+    String name =
+        play.position() instanceof DisjunctiveSum ? play.legalMoves().key(move) : move.name();
+    return Map.of("choice", choice(play, best.get(), name));
   }
 
   private Level level(String name) {
@@ -72,7 +91,12 @@ final class TurnCommand extends EvaluationCommand {
         () -> unusable("expected one of the levels perfect, random and teaching"));
   }
 
-  private Answer answer(Evaluator evaluator, @Nullable Level asked) throws Exception {
+  private Answer answer(
+      Evaluator evaluator,
+      @Nullable Level asked,
+      ProgramPlayer program,
+      AtomicReference<@Nullable Play> known)
+      throws Exception {
     Position start = positions.read(words.getFirst(), evaluator);
     Play play = new Play(start, first, drawAfter);
     for (String name : words.subList(1, words.size())) {
@@ -81,7 +105,8 @@ final class TurnCommand extends EvaluationCommand {
         return new Answer.Refused(Refusal.of(problem));
       }
     }
-    return new Answer.Given(JsonText.write(object(play, asked)) + System.lineSeparator());
+    known.set(play);
+    return new Answer.Given(JsonText.write(object(play, asked, program)) + System.lineSeparator());
   }
 
   /** Makes a move; returns what is wrong with it, empty if nothing. */
@@ -112,7 +137,13 @@ final class TurnCommand extends EvaluationCommand {
     return String.join(", ", moves.stream().map(LegalMove::name).toList());
   }
 
-  private Map<String, @Nullable Object> object(Play play, @Nullable Level asked) throws Exception {
+  /** The move is chosen first, so that one is known early if the command is stopped. */
+  private Map<String, @Nullable Object> object(
+      Play play, @Nullable Level asked, ProgramPlayer program) throws Exception {
+    Map<String, @Nullable Object> choice =
+        asked == null || play.result().isPresent()
+            ? null
+            : chosen(play, program.choose(play, asked));
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("start", MovesText.complete(play.start()));
@@ -131,9 +162,8 @@ final class TurnCommand extends EvaluationCommand {
     }
     object.put("moves", moves);
     if (result.isEmpty()) {
-      ProgramPlayer program = new ProgramPlayer(seed, limits());
-      if (asked != null) {
-        object.put("choice", choice(play, program.choose(play, asked)));
+      if (choice != null) {
+        object.put("choice", choice);
       }
       if (hint) {
         object.put("hint", hint(program.hint(play)));
@@ -150,9 +180,12 @@ final class TurnCommand extends EvaluationCommand {
     return object;
   }
 
-  private static Map<String, @Nullable Object> choice(Play play, Choice choice) {
-    Map<String, @Nullable Object> object =
-        named(play.legalMoves().key(choice.move()), choice.move().to(), play.mover());
+  private static Map<String, @Nullable Object> chosen(Play play, Choice choice) {
+    return choice(play, choice, play.legalMoves().key(choice.move()));
+  }
+
+  private static Map<String, @Nullable Object> choice(Play play, Choice choice, String name) {
+    Map<String, @Nullable Object> object = named(name, choice.move().to(), play.mover());
     object.put("complete", choice.isComplete());
     object.put("standing", PlayJson.small(choice.standing()));
     return object;

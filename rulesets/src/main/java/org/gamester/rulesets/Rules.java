@@ -1,5 +1,7 @@
 package org.gamester.rulesets;
 
+import java.util.Optional;
+
 /**
  * A ruleset with its parameters fixed, as in {@code splittles{1,3 | 2,4}}: what a position knows of
  * how it is played. Two rules are {@code equals} if positions of the same text are the same game.
@@ -15,6 +17,11 @@ public interface Rules {
   /** What ends a play, and who has won it then. */
   default Convention convention() {
     return Convention.NORMAL;
+  }
+
+  /** What graphs of these rules are made of; empty if positions are no graphs. */
+  default Optional<GraphParts> graphParts() {
+    return Optional.empty();
   }
 
   /**

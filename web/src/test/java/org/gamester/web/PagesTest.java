@@ -70,6 +70,22 @@ class PagesTest {
         .startsWith("{\"position\":\"clobber(xo|.x) + {1|0}\"");
   }
 
+  @Test
+  void aGraphIsDescribedByItsVerticesItsEdgesAndItsParts() throws Exception {
+    assertThat(get("/api/position?p=", "snort(1-2 v=y.)").body())
+        .contains(
+            "\"graph\":{\"layout\":\"free\",\"vertices\":[{\"name\":\"1\",\"state\":\"y\","
+                + "\"mark\":\"for-left\",\"label\":\"\",\"x\":0,\"y\":0}",
+            "\"edges\":[{\"from\":0,\"to\":1,\"name\":\"1-2\",\"directed\":false,"
+                + "\"mark\":\"empty\"}]",
+            "\"parts\":{\"notation\":\"edges\",\"vertexLetters\":\".yzxo\","
+                + "\"edgeLetters\":\"\",\"arcs\":false,\"token\":false}");
+    assertThat(get("/api/position?p=", "wind-up{5 | 1,2}(3)").body())
+        .contains("\"layout\":\"circle\"", "\"parts\":null");
+    assertThat(get("/api/position?p=", "turning{1-2}(tth)").body())
+        .contains("\"rows\":1,\"columns\":3,\"alphabet\":\"ht\"");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '~',

@@ -3,6 +3,7 @@ package org.gamester.analysis.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -34,9 +35,11 @@ public record Perfect() implements Level {
       Play play, Prospects prospects, RandomGenerator random, Consumer<Choice> best) {
     List<LegalMove> moves = new ArrayList<>(play.legalMoves().list());
     Collections.shuffle(moves, Random.from(random));
+    List<LegalMove> likely = newFirst(play, Mobility.mostFirst(moves, play.mover()));
+    best.accept(Choice.unknown(likely.getFirst()));
     return prospects.explore(play.position(), play.mover(), play.convention())
         ? quickestOrLongest(play, prospects, moves)
-        : searched(play, prospects, moves, best);
+        : searched(play, prospects, moves, likely, best);
   }
 
   private static Choice choice(LegalMove move, Player mover, Verdict verdict) {
@@ -73,26 +76,43 @@ public record Perfect() implements Level {
     return next.standing() == Standing.WINS ? longer < 0 : longer > 0;
   }
 
-  private static Choice searched(
-      Play play, Prospects prospects, List<LegalMove> moves, Consumer<Choice> best) {
+  /** The moves to positions that have not been there yet, then the others, each in their order. */
+  private static List<LegalMove> newFirst(Play play, List<LegalMove> moves) {
     Set<Position> seen = new HashSet<>();
     play.moves().forEach(made -> seen.add(made.to()));
     List<LegalMove> newFirst = new ArrayList<>(moves);
     newFirst.sort((a, b) -> Boolean.compare(seen.contains(a.to()), seen.contains(b.to())));
-    Choice found = Choice.unknown(newFirst.getFirst());
-    List<LegalMove> unknown = new ArrayList<>(newFirst);
-    for (LegalMove move : newFirst) {
+    return newFirst;
+  }
+
+  /**
+   * The first winning move that is found. Until then the best is a drawing move, or else of the
+   * moves of which nothing is known that which comes first in {@code likely}.
+   */
+  private static Choice searched(
+      Play play,
+      Prospects prospects,
+      List<LegalMove> moves,
+      List<LegalMove> likely,
+      Consumer<Choice> best) {
+    Choice found = Choice.unknown(likely.getFirst());
+    Set<LegalMove> known = Collections.newSetFromMap(new IdentityHashMap<>());
+    int next = 0;
+    for (LegalMove move : newFirst(play, moves)) {
       Computation.pollNow();
-      Choice next = judged(play, prospects, move);
-      if (next.standing() == Standing.WINS) {
-        return next;
+      Choice judged = judged(play, prospects, move);
+      if (judged.standing() == Standing.WINS) {
+        return judged;
       }
-      unknown.removeFirst();
-      if (next.standing() == Standing.DRAWS && found.standing() != Standing.DRAWS) {
-        found = next;
-        best.accept(new Choice(next.move(), Standing.DRAWS, OptionalInt.empty(), false));
-      } else if (found.standing() == Standing.UNKNOWN && !unknown.isEmpty()) {
-        best.accept(Choice.unknown(unknown.getFirst()));
+      known.add(move);
+      while (next < likely.size() && known.contains(likely.get(next))) {
+        next++;
+      }
+      if (judged.standing() == Standing.DRAWS && found.standing() != Standing.DRAWS) {
+        found = judged;
+        best.accept(new Choice(judged.move(), Standing.DRAWS, OptionalInt.empty(), false));
+      } else if (found.standing() == Standing.UNKNOWN && next < likely.size()) {
+        best.accept(Choice.unknown(likely.get(next)));
       }
     }
     return found.standing() == Standing.DRAWS ? found : hardest(play, prospects, moves, best);

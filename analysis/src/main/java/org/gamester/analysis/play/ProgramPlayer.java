@@ -1,6 +1,7 @@
 package org.gamester.analysis.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import org.gamester.analysis.Evaluator;
@@ -10,6 +11,7 @@ import org.gamester.values.GameStore;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the moves of the program within limits: when a limit is reached, the best move found so far
@@ -22,6 +24,7 @@ import org.gamester.values.Watchdog;
 public final class ProgramPlayer {
   private final long seed;
   private final Limits limits;
+  private final AtomicReference<@Nullable Choice> best = new AtomicReference<>();
   private Prospects prospects = new Prospects(new Evaluator());
 
   /**
@@ -41,9 +44,9 @@ public final class ProgramPlayer {
    * @throws GameTooLargeException if the legal moves are too many to be listed
    */
   public Choice choose(Play play, Level level) throws Exception {
-    AtomicReference<Choice> best = new AtomicReference<>();
+    best.set(null);
     try {
-      return Watchdog.call(limits, () -> choose(play, level, best));
+      return Watchdog.call(limits, () -> chosen(play, level));
     } catch (ComputationStopped e) {
       prospects = new Prospects(new Evaluator()); // what was being changed may be half done
       if (e.reason() == ComputationStopped.Reason.MEMORY) {
@@ -63,7 +66,15 @@ public final class ProgramPlayer {
     }
   }
 
-  private Choice choose(Play play, Level level, AtomicReference<Choice> best) {
+  /**
+   * The best move that the choice has found so far, which is going on or was stopped; empty before
+   * the legal moves are known. May be asked by another thread.
+   */
+  public Optional<Choice> best() {
+    return Optional.ofNullable(best.get());
+  }
+
+  private Choice chosen(Play play, Level level) {
     SplittableRandom random = new SplittableRandom(seed * 1_000_003 + play.moves().size());
     List<LegalMove> moves = play.legalMoves().list();
     best.set(Choice.unknown(moves.get(random.nextInt(moves.size()))));

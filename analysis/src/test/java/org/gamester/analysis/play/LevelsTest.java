@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
@@ -17,6 +18,7 @@ import org.gamester.analysis.play.Choice.Standing;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.junit.jupiter.api.Test;
@@ -193,6 +195,66 @@ class LevelsTest {
       plays.add(game("domineering(4x4)", level, level, seed));
     }
     assertThat(plays).hasSizeGreaterThan(1);
+  }
+
+  /** What is the best so far of a search that is stopped is never a move that is known to lose. */
+  @ParameterizedTest
+  @MethodSource("positions")
+  void theBestSoFarIsAtFirstTheMostMobileMoveAndNeverOneThatIsKnownToLose(String text) {
+    Play play = new Play(read(text), Player.LEFT, DRAW_AFTER);
+    if (Play.mayBeEndless(play.convention())) {
+      return;
+    }
+    Prospects prospects = new Prospects(new Evaluator(), 0, 0);
+    List<Choice> found = new ArrayList<>();
+    Choice last = new Perfect().choose(play, prospects, new SplittableRandom(3), found::add);
+    assertThat(mobility(found.getFirst().move()))
+        .isEqualTo(
+            play.legalMoves().list().stream().mapToInt(LevelsTest::mobility).max().orElseThrow());
+    Set<LegalMove> refuted = new HashSet<>();
+    LegalMove before = found.getFirst().move();
+    for (Choice choice : found) {
+      assertThat(choice.isComplete()).isFalse();
+      if (choice.standing() == Standing.UNKNOWN) {
+        if (!choice.move().equals(before)) {
+          refuted.add(before);
+        }
+        assertThat(refuted).doesNotContain(choice.move());
+        before = choice.move();
+      }
+    }
+    assertThat(last.isComplete()).isTrue();
+  }
+
+  private static int mobility(LegalMove move) {
+    return move.to().moves(Player.LEFT).size() - move.to().moves(Player.RIGHT).size();
+  }
+
+  @Test
+  void anInterruptedChoiceKnowsItsBestMove() throws Exception {
+    Play play = new Play(read("amazons(x......|.......|.......|......o)"), Player.LEFT, DRAW_AFTER);
+    ProgramPlayer program = new ProgramPlayer(1, Limits.ofTime(Duration.ofMinutes(5)));
+    assertThat(program.best()).isEmpty();
+    AtomicReference<Throwable> end = new AtomicReference<>();
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                program.choose(play, new Perfect());
+              } catch (Exception e) {
+                end.set(e);
+              }
+            });
+    thread.start();
+    while (program.best().isEmpty() && thread.isAlive()) {
+      Thread.sleep(1);
+    }
+    thread.interrupt();
+    thread.join();
+    assertThat(end.get()).isInstanceOf(ComputationStopped.class);
+    Choice best = program.best().orElseThrow();
+    assertThat(best.isComplete()).isFalse();
+    assertThat(play.legalMoves().list()).contains(best.move());
   }
 
   /** Where all is won, the teaching level now and then lets the opponent find something. */

@@ -36,13 +36,7 @@ final class NetworkDrawing {
       canvas.centred(0, 0, Label.of("no vertices"), 14, Form.TEXT.in(Tone.QUIET));
       return;
     }
-    Places places =
-        switch (network.layout()) {
-          case FREE -> FreeLayout.of(network);
-          case CIRCLE -> FreeLayout.circle(network);
-          case GROUND -> GroundLayout.of(network);
-          case ORDER -> OrderLayout.of(network);
-        };
+    Places places = GraphLayout.places(network);
     new NetworkDrawing(canvas, network, places.with(network, given)).draw();
   }
 

@@ -23,8 +23,8 @@ import org.gamester.values.thermography.Wall;
  * exact place. Below temperature 0 the walls are broken lines, down to -1.
  */
 public final class ThermographFigure {
-  private static final int WIDTH = 520;
-  private static final int HEIGHT = 360;
+  private static final Size FULL = new Size(520, 360, 11);
+  private static final Size SMALL = new Size(180, 190, 13);
   private static final int LARGEST_SCALE = 8;
   private static final int TICK = 13;
   private static final List<Form> FORMS = List.of(Form.WALL, Form.DASHED, Form.DOTTED, Form.THIN);
@@ -32,14 +32,25 @@ public final class ThermographFigure {
   /** A thermograph and what it is called in the picture. */
   public record Entry(Label name, Thermograph thermograph) {}
 
+  /**
+   * How large a picture is.
+   *
+   * @param width at most, of the walls
+   * @param height at most, of the walls and the mast
+   * @param caption the size of the letters of the word "temperature"
+   */
+  private record Size(int width, int height, int caption) {}
+
   private final Canvas canvas = new Canvas();
+  private final Size size;
   private final List<Entry> entries;
   private final Scale scale;
   private final Dyadic top;
   private final Dyadic leftmost;
   private final Dyadic rightmost;
 
-  private ThermographFigure(List<Entry> entries) {
+  private ThermographFigure(Size size, List<Entry> entries) {
+    this.size = size;
     this.entries = entries;
     Dyadic hottest = Dyadic.ZERO;
     Dyadic left = null;
@@ -59,8 +70,8 @@ public final class ThermographFigure {
     Dyadic height = hottest.plus(Dyadic.ONE);
     this.top = hottest.plus(height.shiftLeft(-2));
     Dyadic width = leftmost.minus(rightmost);
-    Scale byWidth = Scale.fitting(width, WIDTH, LARGEST_SCALE);
-    Scale byHeight = Scale.fitting(top.plus(Dyadic.ONE), HEIGHT, LARGEST_SCALE);
+    Scale byWidth = Scale.fitting(width, size.width(), LARGEST_SCALE);
+    Scale byHeight = Scale.fitting(top.plus(Dyadic.ONE), size.height(), LARGEST_SCALE);
     Scale tighter = byWidth.exponent() < byHeight.exponent() ? byWidth : byHeight;
     this.scale = tighter.around(rightmost);
   }
@@ -68,6 +79,12 @@ public final class ThermographFigure {
   /** One thermograph. */
   public static Figure of(String title, Thermograph thermograph) {
     return of(title, List.of(new Entry(Label.of(title), thermograph)));
+  }
+
+  /** One thermograph, drawn so that its labels can be read in a column of 300 units. */
+  public static Figure small(String title, Thermograph thermograph) {
+    return new ThermographFigure(SMALL, List.of(new Entry(Label.of(title), thermograph)))
+        .figure(title);
   }
 
   /**
@@ -79,7 +96,7 @@ public final class ThermographFigure {
     if (entries.isEmpty()) {
       throw new IllegalArgumentException("there is no thermograph to be drawn");
     }
-    return new ThermographFigure(entries).figure(title);
+    return new ThermographFigure(FULL, entries).figure(title);
   }
 
   private Figure figure(String title) {
@@ -152,7 +169,13 @@ public final class ThermographFigure {
     canvas.line(left, bottom, right, bottom, Form.AXIS.in(Tone.QUIET));
     valueTicks(bottom);
     Label temperature = Label.of("temperature");
-    canvas.text(left - 4, head - 16, Shape.Anchor.START, temperature, 11, Form.TEXT.in(Tone.QUIET));
+    canvas.text(
+        left - 4,
+        head - 16,
+        Shape.Anchor.START,
+        temperature,
+        size.caption(),
+        Form.TEXT.in(Tone.QUIET));
   }
 
   private void valueTicks(double bottom) {

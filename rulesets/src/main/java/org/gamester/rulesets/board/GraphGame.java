@@ -1,8 +1,10 @@
 package org.gamester.rulesets.board;
 
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -33,6 +35,20 @@ public abstract class GraphGame extends BoardGame {
   /** Whether edges may be arcs. */
   protected GraphText.Arcs arcs() {
     return GraphText.Arcs.REFUSED;
+  }
+
+  @Override
+  public Optional<GraphParts> graphParts() {
+    String letters = alphabet().letters();
+    return Optional.of(
+        new GraphParts(
+            GraphParts.Notation.EDGES,
+            letters.substring(0, letters.length() - 1),
+            "",
+            arcs() == GraphText.Arcs.ALLOWED
+                ? GraphParts.Direction.ARCS_AND_EDGES
+                : GraphParts.Direction.EDGES,
+            /* hasToken= */ false));
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.gamester.rulesets.graph;
 
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -73,6 +75,17 @@ public final class GeographyGraph extends TokenGame {
         "path e=g at 1",
         "path e=gx at 1",
         "cycle 4 e=xoxo at 1");
+  }
+
+  @Override
+  public Optional<GraphParts> graphParts() {
+    return Optional.of(
+        new GraphParts(
+            GraphParts.Notation.EDGES,
+            "",
+            "xog",
+            GraphParts.Direction.ARCS_AND_EDGES,
+            /* hasToken= */ true));
   }
 
   @Override

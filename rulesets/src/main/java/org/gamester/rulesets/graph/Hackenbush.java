@@ -2,9 +2,11 @@ package org.gamester.rulesets.graph;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -96,6 +98,17 @@ public final class Hackenbush extends Game {
   @Override
   public List<String> smallPositions() {
     return List.of("x", "xo", "xoo", "xox", "g", "gx", "x(o;o)", "x(x;ox)");
+  }
+
+  @Override
+  public Optional<GraphParts> graphParts() {
+    return Optional.of(
+        new GraphParts(
+            GraphParts.Notation.ROOTED,
+            "",
+            "xog",
+            GraphParts.Direction.EDGES,
+            /* hasToken= */ false));
   }
 
   @Override

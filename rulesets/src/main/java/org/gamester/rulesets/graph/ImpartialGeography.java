@@ -2,7 +2,9 @@ package org.gamester.rulesets.graph;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
@@ -115,6 +117,17 @@ public final class ImpartialGeography extends TokenGame {
   public List<String> smallPositions() {
     return List.of(
         "path 2 at 1", "path 3 at 1", "path 3 at 2", "cycle 3 at 1", "cycle 4 at 1", "K4 at 1");
+  }
+
+  @Override
+  public Optional<GraphParts> graphParts() {
+    return Optional.of(
+        new GraphParts(
+            GraphParts.Notation.EDGES,
+            "",
+            "",
+            directed ? GraphParts.Direction.ARCS_AND_EDGES : GraphParts.Direction.EDGES,
+            /* hasToken= */ true));
   }
 
   @Override

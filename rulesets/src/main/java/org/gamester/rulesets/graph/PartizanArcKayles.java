@@ -1,9 +1,11 @@
 package org.gamester.rulesets.graph;
 
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
@@ -50,6 +52,17 @@ public final class PartizanArcKayles extends Game {
         "path e=xox",
         "path e=xoxo",
         "path e=ggg");
+  }
+
+  @Override
+  public Optional<GraphParts> graphParts() {
+    return Optional.of(
+        new GraphParts(
+            GraphParts.Notation.EDGES,
+            "",
+            "xog",
+            GraphParts.Direction.EDGES,
+            /* hasToken= */ false));
   }
 
   @Override

@@ -1,8 +1,10 @@
 package org.gamester.rulesets.poset;
 
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -24,6 +26,17 @@ public abstract class PosetGame extends Game {
   /** Whether only maximal elements may be removed. */
   public final boolean onlyMaximal() {
     return onlyMaximal;
+  }
+
+  @Override
+  public Optional<GraphParts> graphParts() {
+    return Optional.of(
+        new GraphParts(
+            GraphParts.Notation.ORDER,
+            "xog",
+            "",
+            GraphParts.Direction.EDGES,
+            /* hasToken= */ false));
   }
 
   @Override

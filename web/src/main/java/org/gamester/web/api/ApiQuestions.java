@@ -84,6 +84,16 @@ final class ApiQuestions {
               true,
               fields -> flags(family("series", fields), fields, "patterns")),
           new ApiQuestion(
+              "draw",
+              "A family over ranges of one or two variables as a picture.",
+              List.of(
+                  FAMILY,
+                  RANGES,
+                  COLUMNS,
+                  Field.text("kind", "a coloured table, or a plot", "table", "series")),
+              false,
+              ApiQuestions::drawing),
+          new ApiQuestion(
               "nim",
               "The Grundy values of the heaps, or pairs of numbers, of a ruleset.",
               List.of(
@@ -187,6 +197,14 @@ final class ApiQuestions {
       words.add(range);
     }
     return option(new Question(command, List.of(), words), "--show", fields.optional("show"));
+  }
+
+  private static Question drawing(Fields fields) {
+    Question family = family("draw", fields);
+    List<String> words = new ArrayList<>();
+    words.add(fields.optional("kind").orElse("table"));
+    words.addAll(family.arguments());
+    return new Question("draw", family.options(), words);
   }
 
   private static Question claims(Fields fields) {

@@ -30,6 +30,7 @@ final class PageQuestions {
                 List.of(
                     Field.required("p", "a position or a value"),
                     Field.required("kind", "position or thermograph"),
+                    Field.flag("small", "a small thermograph with letters of the same size"),
                     Field.flag("alone", "a file of its own")))));
     List<Field> values = List.of(Field.texts("v", "the texts of values"));
     String meaning = "Values as MathML and LaTeX.";

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Appearance.Mark;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -12,6 +14,7 @@ import org.gamester.rulesets.board.GridGeometry;
 
 /** A position or a sum as pages see it: its summands, and of boards the letters of their cells. */
 record PositionDescription(Position position) {
+  private static final String COINS = "ht";
 
   /** The text that can be read back. */
   static String text(Position position) {
@@ -44,7 +47,21 @@ record PositionDescription(Position position) {
       json.put("rows", grid.rows());
       json.put("columns", grid.columns());
       json.put("alphabet", board.game().alphabet().letters());
+    } else if (part.appearance() instanceof Appearance.Cells cells && isOfCoins(cells)) {
+      json.put("rows", cells.rows());
+      json.put("columns", cells.columns());
+      json.put("alphabet", COINS);
+    }
+    if (part.appearance() instanceof Appearance.Network network) {
+      json.put("graph", new GraphDescription(network, rules.graphParts()).json());
     }
     return json;
+  }
+
+  /** Whether there are coins and nothing else, so that the text has a letter for each. */
+  private static boolean isOfCoins(Appearance.Cells cells) {
+    return cells.cells().stream().allMatch(cell -> COINS.contains(cell.state()))
+        && cells.cells().stream()
+            .allMatch(cell -> cell.mark() == Mark.HEAD || cell.mark() == Mark.TAIL);
   }
 }

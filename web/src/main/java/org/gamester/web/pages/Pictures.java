@@ -10,6 +10,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
+import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.jobs.Brief;
@@ -48,10 +49,11 @@ public final class Pictures {
     }
     try {
       boolean isAlone = "true".equals(context.queryParam("alone"));
+      boolean isSmall = "true".equals(context.queryParam("small"));
       String picture =
           Brief.compute(
               () -> {
-                Figure figure = figure(kind, text);
+                Figure figure = figure(kind, text, isSmall);
                 return isAlone ? SvgWriter.standalone(figure) : SvgWriter.interactive(figure);
               });
       context.contentType("image/svg+xml").result(picture);
@@ -63,11 +65,15 @@ public final class Pictures {
     }
   }
 
-  private Figure figure(String kind, String text) {
+  private Figure figure(String kind, String text, boolean isSmall) {
     return switch (kind) {
       case "position" -> PositionFigure.of(catalogue.readSum(text));
-      case "thermograph" ->
-          ThermographFigure.of(text, Thermography.of(GameReader.exact().read(text)));
+      case "thermograph" -> {
+        Thermograph thermograph = Thermography.of(GameReader.exact().read(text));
+        yield isSmall
+            ? ThermographFigure.small(text, thermograph)
+            : ThermographFigure.of(text, thermograph);
+      }
       default ->
           throw new RefusedRequest(400, "expected the kind position or thermograph, found " + kind);
     };

@@ -116,11 +116,12 @@ async function* eventsOf(response) {
 
 /**
  * Work that may take long, as a job of the server: `onItem` gets each part of the answer when it is
- * there, `onProgress` what is said of how far it has come. Ends the job when `signal` is aborted.
+ * there, `onProgress` what is said of how far it has come. Ends the job when `signal` is aborted;
+ * when `finish` is, the job ends too, but what it knows by then is waited for.
  *
  * @returns whether the answer is complete
  */
-export async function work(name, fields, { signal, onItem, onProgress }) {
+export async function work(name, fields, { signal, finish, onItem, onProgress }) {
   const form = [["ask", name]];
   for (const [field, value] of Object.entries(fields)) {
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null && each !== "") form.push([field, String(each)]);
@@ -128,6 +129,8 @@ export async function work(name, fields, { signal, onItem, onProgress }) {
   const { job } = await send("jobs", form, signal);
   const stop = () => fetch(address(`jobs/${job}`), { method: "DELETE", headers: WHO, keepalive: true }).catch(() => {});
   signal?.addEventListener("abort", stop, { once: true });
+  finish?.addEventListener("abort", stop, { once: true });
+  if (finish?.aborted) stop();
   try {
     const response = await reach(address(`jobs/${job}/events`), { signal, headers: { ...WHO, Accept: "text/event-stream" } });
     for await (const { name: kind, data } of eventsOf(response)) {
@@ -139,13 +142,14 @@ export async function work(name, fields, { signal, onItem, onProgress }) {
     throw new NoAnswer(502, { message: "the server ended before the answer" });
   } finally {
     signal?.removeEventListener("abort", stop);
+    finish?.removeEventListener("abort", stop);
   }
 }
 
-/** A job with one object as its answer; `job` gets the words of its progress. */
-export async function solveAs(name, fields, signal, job) {
+/** A job with one object as its answer; `job` gets the words of its progress. `finish` as for `work`. */
+export async function solveAs(name, fields, signal, job, finish) {
   const items = [];
-  await work(name, fields, { signal, onItem: (item) => items.push(item), onProgress: (words) => job && (job.progress = words) });
+  await work(name, fields, { signal, finish, onItem: (item) => items.push(item), onProgress: (words) => job && (job.progress = words) });
   const [answer] = items;
   if (answer?.error) throw new NoAnswer(422, answer.error, answer);
   return answer;

@@ -4,6 +4,9 @@ import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
 import { cellName, heapsOf, rowsOf, taken } from "./positions.js";
 import { askText } from "./api.js";
 import { valueOf } from "./typeset.js";
+import { graphPicture } from "./graph-view.js";
+
+const MOST_DRAWN = 400;
 
 const disc = svg`<circle class="piece-left" cx="50" cy="50" r="34"/><ellipse class="piece-shine" cx="40" cy="37" rx="12" ry="8"/>`;
 const ring = svg`<circle class="piece-right" cx="50" cy="50" r="27"/>`;
@@ -23,7 +26,15 @@ const LETTERS = {
   z: ["only-right", "only for Right", svg`<circle class="only-right" cx="50" cy="50" r="22"/>`],
 };
 
+/** Coins have their heads or their tails up. */
+const COINS = "ht";
+const COIN = {
+  h: ["head", "heads", svg`<circle class="coin head" cx="50" cy="50" r="36"/><text class="coin-text" x="50" y="64">H</text>`],
+  t: ["tail", "tails", svg`<circle class="coin tail" cx="50" cy="50" r="36"/>`],
+};
+
 export function letterOf(letter, letters) {
+  if (letters === COINS && COIN[letter]) return COIN[letter];
   if (LETTERS[letter]) return LETTERS[letter];
   if (letters && letter === letters[letters.length - 1] && "#".includes(letter)) return ["gone", "taken or absent", null];
   return ["letter", letter, null];
@@ -33,7 +44,8 @@ export function letterOf(letter, letters) {
 function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, owners, selected, label }) {
   const { rows } = rowsOf(part.body);
   const columns = rows[0]?.length ?? 0;
-  const name = (r, c) => cellName(rows.length, r, c);
+  const coins = part.letters === COINS;
+  const name = (r, c) => (!coins ? cellName(rows.length, r, c) : rows.length === 1 ? String(c + 1) : `${r + 1},${c + 1}`);
   const one = (letter, r, c) => {
     const [mark, words, drawing] = letterOf(letter, part.letters);
     const key = `${index}:${r},${c}`;
@@ -49,8 +61,8 @@ function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, owners
   };
   return html`<div class="board ${mini ? "mini" : ""}" .style=${`--columns:${columns}`} role=${mini ? "img" : "group"}
     aria-label=${label ?? `board of ${rows.length} rows and ${columns} columns`}>
-    ${rows.map((row, r) => html`${mini ? nothing : html`<span class="axis" aria-hidden="true">${rows.length - r}</span>`}${[...row].map((letter, c) => one(letter, r, c))}`)}
-    ${mini ? nothing : html`<span class="axis"></span>${[...(rows[0] ?? "")].map((_, c) => html`<span class="axis" aria-hidden="true">${cellName(1, 0, c).slice(0, -1)}</span>`)}`}
+    ${rows.map((row, r) => html`${mini ? nothing : html`<span class="axis" aria-hidden="true">${coins ? (rows.length === 1 ? "" : r + 1) : rows.length - r}</span>`}${[...row].map((letter, c) => one(letter, r, c))}`)}
+    ${mini ? nothing : html`<span class="axis"></span>${[...(rows[0] ?? "")].map((_, c) => html`<span class="axis" aria-hidden="true">${coins ? c + 1 : cellName(1, 0, c).slice(0, -1)}</span>`)}`}
   </div>`;
 }
 
@@ -88,9 +100,10 @@ export async function drawn(parts, signal) {
   );
 }
 
-/** How a part of a sum is shown: cells, heaps, picture or value. */
+/** How a part of a sum is shown: cells, graph, heaps, picture or value. */
 export function kindOf(part) {
   if (part.cells) return "cells";
+  if (part.graph && part.graph.vertices.length + part.graph.edges.length <= MOST_DRAWN) return "graph";
   if (part.kind === "heap" && part.body !== undefined && heapsOf(part.body)) return "heaps";
   return part.kind === "value" ? "value" : "picture";
 }
@@ -107,6 +120,7 @@ export function described(part) {
     kind: part.ruleset === "value" ? "value" : part.board,
     cells: part.rows * part.columns > 0,
     letters: part.alphabet,
+    graph: part.graph,
     picture: part.picture,
   };
 }
@@ -116,12 +130,14 @@ export function described(part) {
  *
  * actions: index (of the part), onCell(index, row, column), onKey(event, index, row, column),
  * onHeap(index, heap, size), mini, players (a map from "index:row,column" to left, right or both),
- * starts (likewise), selected, taking (heaps only become smaller)
+ * starts (likewise), selected, taking (heaps only become smaller), pen (see graph-view.js)
  */
 export function boardOf(part, actions = {}) {
   switch (kindOf(part)) {
     case "cells":
       return cellsOf(part, actions);
+    case "graph":
+      return html`<div class="picture graph-picture">${graphPicture(part.graph, { ...actions, pen: part.graph.parts ? actions.pen : null })}</div>`;
     case "heaps":
       return html`<div class=${actions.mini ? "mini-heaps" : "heaps"}>${heapsOf(part.body).map((size, i) => heapOf(size, i, actions))}</div>`;
     case "value":

@@ -8,6 +8,8 @@ import { running, unreadable } from "./states.js";
 import { outcomeOf, valueOf } from "./typeset.js";
 import { argumentsOf } from "./argument.js";
 import { movesPanel } from "./moves-view.js";
+import { penOf, penTools } from "./graph-pen.js";
+import { parameterBoxes } from "./parameters.js";
 
 const PLAYERS = ["left", "right"];
 
@@ -45,12 +47,12 @@ function boards(state, actions) {
     } else if (event.key === "Escape" && state.selected) actions.select(index, state.selected);
   };
   const onHeap = (index, heap, size) => actions.setPart(index, edit.setHeap(state.parts[index], heap, size));
-  return html`${boardsOf(state.parts, { onCell, onKey, onHeap, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
+  return html`${boardsOf(state.parts, { onCell, onKey, onHeap, pen: editing ? penOf(state, actions) : null, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
     ${!editing && state.parts.some((part) => part.cells) ? choices(state, actions) : nothing}`;
 }
 
 const partTools = (state, actions, index) => html`<div class="part-tools">
-  ${state.mode === "edit" && kindOf(state.parts[index]) === "cells" ? html`<button type="button" class="plain small" aria-pressed=${index === state.focus ? "true" : "false"} @click=${() => actions.focusPart(index)}>size</button>` : nothing}
+  ${state.mode === "edit" && ["cells", "graph"].includes(kindOf(state.parts[index])) ? html`<button type="button" class="plain small" aria-pressed=${index === state.focus ? "true" : "false"} @click=${() => actions.focusPart(index)}>${kindOf(state.parts[index]) === "cells" ? "size" : "tools"}</button>` : nothing}
   <button type="button" class="plain small" @click=${() => actions.negatePart(index)} title="exchange Left and Right" aria-label="negate part ${index + 1}">±</button>
   <a class="small" href="/explore?p=${encodeURIComponent(state.parts[index].text)}" title="this part alone">alone</a>
   <button type="button" class="plain small" @click=${() => actions.dropPart(index)} aria-label="remove part ${index + 1}" title="remove">×</button></div>`;
@@ -85,6 +87,7 @@ function tools(state, actions) {
           <button type="button" @click=${() => set(edit.mirrored(part))}>mirror</button>
           <button type="button" @click=${() => set(edit.turned(part))}>turn</button>`
       : nothing}
+    ${kind === "graph" && state.mode === "edit" && part.graph.parts ? penTools(state, actions, penOf(state, actions)) : nothing}
     ${kind === "heaps" ? html`<button type="button" @click=${() => set(edit.addHeap(part))}>add a heap</button>` : nothing}
     ${state.line.length ? html`<button type="button" @click=${actions.undo}>undo</button>` : nothing}
   </div>
@@ -104,8 +107,7 @@ function rulesetChoice(state, actions) {
       ${names.sort((a, b) => a[1].localeCompare(b[1], "en", { sensitivity: "base" })).map(([id, title]) => html`<option value=${id} ?selected=${id === name}>${title}</option>`)}
     </select></label>
     ${ruleset?.parameters.length && part.parameters !== undefined && (part.name === ruleset.id || part.parameters)
-      ? html`<label class="field">parameters <input class="mono" .value=${part.parameters.replace(/^\{|\}$/g, "")} placeholder=${ruleset.parameters.map((p) => p.default || p.name).join(", ")} title=${ruleset.parameters.map((p) => `${p.name}: ${p.meaning}`).join("\n")}
-          @change=${(event) => actions.setParameters(event.target.value)}></label>`
+      ? html`<div class="row end parameters" role="group" aria-label="parameters">${parameterBoxes(ruleset, part.parameters, actions.setParameters)}</div>`
       : nothing}
     ${ruleset ? html`<p class="small rule">${ruleset.rule} <a href="/catalogue/${ruleset.id}">More</a></p>` : nothing}</div>`;
 }

@@ -4,7 +4,8 @@ import { ask, askText, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
 import { described, drawn } from "./board.js";
-import { quoted, sumOf, taken } from "./positions.js";
+import { quoted, sumOf, taken, withBody } from "./positions.js";
+import { looksOf, withLooks, written } from "./graph.js";
 import { drawing, Job } from "./states.js";
 import { explained } from "./argument.js";
 import { page } from "./explore-view.js";
@@ -15,6 +16,7 @@ const START = "clobber(xoxo|oxox)";
 export const state = {
   text: "", typed: "", parts: [], focus: 0, mode: "move", line: [], from: "",
   error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null, explanation: null, unfolded: false,
+  tool: "change", ink: "x", chosen: null, looks: new Map(), drawnGraph: null,
   shown: {}, hover: null, selected: null, more: false, rulesets: [],
 };
 
@@ -32,31 +34,62 @@ function addressOf(text, from, line) {
 }
 
 const setAddress = (replace) => {
-  const address = addressOf(state.text, state.from, state.line);
-  if (address !== location.pathname + location.search) history[replace ? "replaceState" : "pushState"](null, "", address);
-  document.title = `${state.text} – Gamester`;
+  const address = addressOf(state.typed, state.from, state.line);
+  const looks = state.parts.map(({ text }) => [text, state.looks.get(text)]).filter(([, found]) => found);
+  const isSame = address === location.pathname + location.search;
+  history[replace || isSame ? "replaceState" : "pushState"]({ looks }, "", address);
+  document.title = `${state.typed} – Gamester`;
 };
 
-/** Shows a position; the last good one stays if the text cannot be read. */
-async function show(text, { from = "", line = [], replace = false, quiet = false } = {}) {
-  state.typed = text;
+/** Vertices stay where they were put by hand: in a graph that was drawn, and in what moves leave of one. */
+function arrange(parts, drawn) {
+  parts.forEach((part, i) => {
+    if (!part.graph) return;
+    const before = state.parts[i];
+    const carried = before?.graph?.layout === "free" && part.graph.layout === "free" && before.family === part.family ? state.looks.get(before.text) : undefined;
+    const looks = drawn?.index === i ? drawn.looks : state.looks.get(part.text) ?? carried;
+    if (looks) {
+      part.graph = withLooks(part.graph, looks);
+      state.looks.set(part.text, looksOf(part.graph));
+    }
+  });
+}
+
+let asked = 0;
+
+/**
+ * Shows a position; the last good one stays if the text cannot be read. A text that a person has
+ * typed stays as it is.
+ *
+ * @returns whether it can be read, or nobody wants to know any more
+ */
+async function show(text, { from = "", line = [], replace = false, quiet = false, typed = false } = {}) {
+  const number = ++asked;
+  const drawnGraph = state.drawnGraph;
+  state.drawnGraph = null;
   let board;
   try {
     board = await ask("position", { p: text });
+    if (number !== asked) return true;
   } catch (e) {
+    if (number !== asked) return true;
+    state.typed = text;
     state.error = { text, ...e.error, message: e.message };
     announce(e.message);
     draw();
-    return;
+    return false;
   }
-  Object.assign(state, { error: null, text: board.position, typed: board.position, from: line.length ? from : "", line, hover: null, selected: null });
-  state.parts = board.parts.map(described);
+  Object.assign(state, { error: null, text: board.position, typed: typed ? text : board.position, from: line.length ? from : "", line, hover: null, selected: null, chosen: null });
+  const parts = board.parts.map(described);
+  arrange(parts, drawnGraph);
+  state.parts = parts;
   state.focus = Math.min(state.focus, Math.max(0, state.parts.length - 1));
   if (state.parts[state.focus]?.kind === "value") state.focus = Math.max(0, state.parts.findIndex((part) => part.kind !== "value"));
   setAddress(replace);
   evaluate(quiet);
   await Promise.all([drawn(state.parts), typeset(state.parts.filter((part) => part.kind === "value").map((part) => part.text))]);
   draw();
+  return true;
 }
 
 const jobs = ["value", "moves", "simplify", "solve"];
@@ -77,7 +110,7 @@ function evaluate(quiet) {
     const value = await solveAs("value", { p }, signal, job);
     const game = value.game ?? {};
     await typeset([game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
-    const picture = game.thermograph ? await askText("picture", { kind: "thermograph", p: game.canonicalForm }, signal).catch(() => null) : null;
+    const picture = game.thermograph ? await askText("picture", { kind: "thermograph", small: "true", p: game.canonicalForm }, signal).catch(() => null) : null;
     state.shown.value = { ...value, picture };
     if (!quiet) announce(`value ${value.value}, ${outcomeInWords(game.outcome)}`);
     return value;
@@ -107,11 +140,12 @@ const actions = {
   show,
   draw,
   type(text) {
-    if (text.trim()) show(text.trim());
+    if (text.trim()) show(text.trim(), { typed: true });
   },
   setMode(mode) {
     state.mode = mode;
     state.selected = null;
+    state.chosen = null;
     setAddress(true);
     draw();
   },
@@ -137,6 +171,31 @@ const actions = {
   setPart(index, text) {
     show(withPart(index, text), { replace: false });
   },
+  /** A graph that was changed by hand; its vertices stay where they are. */
+  async setGraph(index, graph) {
+    const held = document.activeElement.closest?.("svg.graph");
+    state.focus = index;
+    const before = state.parts;
+    state.parts = before.with(index, { ...before[index], graph, text: withBody(before[index].text, written(graph)) });
+    state.drawnGraph = { index, looks: looksOf(graph) };
+    draw();
+    if (!(await show(sumOf(state.parts.map(({ text }) => text))))) {
+      state.parts = before;
+      draw();
+    }
+    if (held && !held.contains(document.activeElement)) held.querySelector(".vertex:last-of-type, .vertex")?.focus();
+  },
+  keepLooks(index) {
+    state.looks.set(state.parts[index].text, looksOf(state.parts[index].graph));
+    setAddress(true);
+    draw();
+  },
+  /** The vertices go where the server puts them. */
+  forgetLooks(index) {
+    state.looks.delete(state.parts[index].text);
+    state.parts[index] = { ...state.parts[index], graph: null };
+    show(state.text, { from: state.from, line: state.line, replace: true });
+  },
   dropPart(index) {
     const rest = state.parts.filter((_, i) => i !== index).map((part) => part.text);
     if (rest.length) show(sumOf(rest));
@@ -152,19 +211,19 @@ const actions = {
     if (state.parts.length > 1) actions.setPart(state.focus, example);
     else show(example);
   },
-  setParameters(text) {
+  setParameters(braces) {
     const { sign, ruleset, body } = taken(current().text);
-    actions.setPart(state.focus, `${sign}${ruleset}${text.trim() ? `{${text.trim()}}` : ""}(${body})`);
+    actions.setPart(state.focus, `${sign}${ruleset}${braces}(${body})`);
   },
   addPart(text) {
     show(`${state.text} + ${text}`);
   },
   play(player, move) {
-    const from = state.line.length ? state.from : state.text;
+    const from = state.line.length ? state.from : state.typed;
     show(move.to, { from, line: [...state.line, { player, move: move.move, to: move.to }] });
   },
   goTo(steps) {
-    show(steps === 0 ? state.from : state.line[steps - 1].to, { from: state.from, line: state.line.slice(0, steps) });
+    show(steps === 0 ? state.from : state.line[steps - 1].to, { from: state.from, line: state.line.slice(0, steps), typed: steps === 0 });
   },
   undo() {
     if (state.line.length) actions.goTo(state.line.length - 1);
@@ -216,7 +275,8 @@ async function open() {
   state.mode = query.get("mode") === "edit" ? "edit" : "move";
   state.more = query.has("more");
   const { from, line } = await lineOf(query);
-  await show(query.get("p") || START, { from, line, replace: true });
+  for (const [text, looks] of history.state?.looks ?? []) state.looks.set(text, looks);
+  await show(query.get("p") || START, { from, line, replace: true, typed: true });
 }
 
 window.addEventListener("popstate", open);

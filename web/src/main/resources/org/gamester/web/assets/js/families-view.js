@@ -101,6 +101,7 @@ export function page(state, actions) {
     ${state.error ? html`<div class="notice error" role="alert"><strong>${state.error.message}</strong>${state.error.detail ?? ""}${caret(state.of, state.error.column)}</div>` : nothing}
     <section class="panel result" aria-label="result">${state.rows.length === 0 ? html`<p class="secondary">${job?.isOpen ? "Rows appear as they are computed." : "No rows."}</p>` : view === "grid" && names.length === 2 ? grid(state) : view === "plot" ? plot(state, actions) : table(state)}</section>
     ${periods(state)}
-    <div class="tools row copies">export: ${["CSV", "JSON", "LaTeX"].map((format) => html`<button type="button" class="plain" @click=${() => actions.save(format)}>${format}</button><button type="button" class="plain" aria-label="copy ${format}" @click=${() => actions.copy(format)}>(copy)</button>`)}${view === "plot" ? html`<button type="button" class="plain" @click=${() => actions.save("SVG")}>SVG</button>` : nothing}</div>`
+    <div class="tools row copies">export: ${["CSV", "JSON", "LaTeX"].map((format) => html`<button type="button" class="plain" @click=${() => actions.save(format)}>${format}</button><button type="button" class="plain" aria-label="copy ${format}" @click=${() => actions.copy(format)}>(copy)</button>`)}<button type="button" class="plain" @click=${actions.picture} ?disabled=${state.rows.length === 0}>SVG</button>${state.picture?.status === "running" ? running("drawing", state.picture, () => state.picture.stop()) : nothing}</div>
+    ${state.picture?.status === "failed" ? html`<p class="notice wait">${state.picture.error.message}</p>` : nothing}`
     : empty(actions)}`;
 }

@@ -1,10 +1,11 @@
 // Families: a position with variables over ranges, as grid, table or plot. The address holds it.
 import { render } from "../lib/lit/lit-html.js";
-import { work } from "./api.js";
+import { solveAs, work } from "./api.js";
 import { addKeys, announce, copy, viewRoot } from "./shell.js";
 import { latexOf, typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
 import { page } from "./families-view.js";
+import { plotted } from "./plot.js";
 
 const root = viewRoot();
 const draw = drawing(() => render(page(state, actions), root));
@@ -18,7 +19,7 @@ export const EXAMPLES = [
   ["Young diagrams", "young(x,y)", { x: "1..7", y: "1..7" }, "value", "grid"],
 ];
 
-export const state = { of: "", ranges: {}, show: ["value"], by: "outcome", view: "", rows: [], patterns: null, job: null, error: null, hover: null };
+export const state = { of: "", ranges: {}, show: ["value"], by: "outcome", view: "", rows: [], patterns: null, job: null, picture: null, error: null, hover: null };
 
 /** The variables of a family: words in braces, and single small letters that stand alone in brackets. */
 export function variablesOf(text) {
@@ -44,6 +45,8 @@ function start(replace) {
   history[replace ? "replaceState" : "pushState"](null, "", addressOf());
   document.title = `${state.of} – Gamester`;
   state.job?.drop();
+  state.picture?.drop();
+  state.picture = null;
   Object.assign(state, { rows: [], patterns: null, error: null });
   if (!state.of) return draw();
   const isSeries = variables().length === 1;
@@ -103,6 +106,13 @@ function written(format) {
   return `\\begin{tabular}{${"r".repeat(names.length)}${"l".repeat(columns.length)}}\n${head} \\\\\n\\hline\n${body.join(" \\\\\n")}\n\\end{tabular}`;
 }
 
+/** What a picture shows: of a grid the first column, of a plot the column that is plotted. */
+function drawn() {
+  const view = viewOf();
+  if (view === "plot") return { kind: "series", show: variables().length === 1 ? plotted(state) : "" };
+  return { kind: "table", show: variables().length === 1 ? state.show.join(",") : state.show[0] };
+}
+
 const actions = {
   draw,
   set(changes, again = true) {
@@ -138,11 +148,20 @@ const actions = {
     draw();
   },
   copy: (format) => copy(written(format), `${format} copied`),
-  save(format) {
-    const text = format === "SVG" ? root.querySelector(".plot svg")?.outerHTML : written(format);
-    if (!text) return;
+  /** The grid, the table or the plot as a picture that the server draws. */
+  picture() {
+    const fields = { of: state.of, range: variables().map((name) => `${name}=${state.ranges[name]}`), ...drawn() };
+    const job = new Job(async (signal, self) => (await solveAs("draw", fields, signal, self)).svg, draw);
+    state.picture?.drop();
+    state.picture = job;
+    job.done.then(() => {
+      if (job.status === "done") actions.save("SVG", job.answer);
+    });
+    draw();
+  },
+  save(format, text = written(format)) {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.href = URL.createObjectURL(new Blob([text], { type: format === "SVG" ? "image/svg+xml" : "text/plain" }));
     link.download = `family.${{ CSV: "csv", JSON: "json", LaTeX: "tex", SVG: "svg" }[format]}`;
     link.click();
     URL.revokeObjectURL(link.href);

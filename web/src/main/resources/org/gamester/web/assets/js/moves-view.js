@@ -3,6 +3,9 @@ import { html, nothing } from "../lib/lit/lit-html.js";
 import { running } from "./states.js";
 import { formulaOf, outcomeOf } from "./typeset.js";
 
+/** Longer values do not fit into a row; the whole is shown with the mouse or the focus on it. */
+const LONGEST = 18;
+
 /** What a simplification says of the options of one player: value -> words. */
 function named(simplify, player) {
   const words = new Map();
@@ -25,6 +28,8 @@ function remark(said, moves) {
 /** A move of a sum without the text of its part, which the board shows. */
 const shortName = (name) => name.replace(/^(-?[\w-]+)(?:\{.*\})?\(.{4,}\)( no\. \d+)?: /, "$1$2: ");
 
+const isLong = (value) => value !== undefined && value.length > LONGEST;
+
 function list(state, actions, player, who) {
   const moves = state.shown.moves;
   const rows = moves[player];
@@ -36,12 +41,13 @@ function list(state, actions, player, who) {
   return html`<ul class="moves">${sorted(rows).map((move) => {
     const hover = { player: colour, list: player, move };
     const isHovered = state.hover?.move === move && state.hover.list === player;
-    return html`<li><button type="button" class="move ${isHovered ? "hovered" : ""}" title=${move.move} @click=${() => actions.play(player, move)}
+    return html`<li><button type="button" class="move ${isHovered ? "hovered" : ""} ${isLong(move.value) ? "long" : ""}" title=${move.value === undefined ? move.move : `${move.move}: ${move.value}`} @click=${() => actions.play(player, move)}
       @mouseenter=${() => actions.hover(hover)} @mouseleave=${() => actions.hover(null)} @focus=${() => actions.hover(hover)} @blur=${() => actions.hover(null)}>
       <span class="name ${colour}">${who ? nothing : html`<b aria-hidden="true">${player === "left" ? "L" : "R"}</b> `}${shortName(move.move)}${move.count > 1 ? html` <span class="secondary small">×${move.count}</span>` : nothing}</span>
       <span class="worth">${move.value !== undefined ? formulaOf(move.value) : nothing}</span>
       <span class="then">${outcomeOf(move.outcome)}</span>
       <span class="marks">${move.winning ? html`<span class="mark wins">wins</span>` : move.drawing ? html`<span class="mark">draws</span>` : nothing}${move.best ? html`<span class="mark best">best</span>` : nothing}${remark(words.get(move.value), rows)}</span>
+      ${isLong(move.value) ? html`<span class="whole" aria-hidden="true">${move.value}</span>` : nothing}
     </button></li>`;
   })}</ul>`;
 }

@@ -4,7 +4,7 @@ import { boardsOf, moveFocus } from "./board.js";
 import { changedCells, expanded, taken } from "./positions.js";
 import { running, unreadable } from "./states.js";
 import { argumentsOf } from "./argument.js";
-import { inWords, personPlays } from "./play.js";
+import { inWords, personPlays, saidOf } from "./play.js";
 
 const GAMES = [
   ["Domineering, 4 by 4", "domineering(4x4)"],
@@ -99,6 +99,8 @@ export function page(state, actions) {
     <section class="panel table" aria-label="board">
       <p class="whose ${turn.result ? "" : turn.player}" aria-live="polite">${turn.result ? inWords() : inWords()}
         ${state.reply?.status === "running" ? running("thinking", state.reply, actions.stop) : nothing}</p>
+      ${state.reply?.status === "failed" ? html`<p class="notice wait">${state.reply.error.message}</p>` : nothing}
+      ${saidOf() ? html`<p class="small secondary said">${saidOf()}</p>` : nothing}
       ${boardsOf(state.parts, { onCell, onKey: moveFocus, onHeap: yours ? actions.take : null, taking: true, ...marks(state) })}
       ${state.selected.length ? html`<div class="choices" role="group" aria-label="moves at the chosen cells">${turn.moves.filter((move) => state.selected.every((cell) => move.cells.includes(cell))).map((move) => html`<button type="button" class=${turn.player} @click=${() => actions.play(move)} @mouseenter=${() => actions.hover(move)} @mouseleave=${() => actions.hover(null)} @focus=${() => actions.hover(move)} @blur=${() => actions.hover(null)}>${move.move}</button>`)}</div>` : nothing}
       ${turn.result ? end(state, actions) : nothing}

@@ -15,7 +15,7 @@ const draw = drawing(() => render(page(state, actions), root));
 export const state = {
   start: "", you: "left", first: "left", level: "perfect", seed: 1, made: [],
   turn: null, parts: [], selected: [], hover: null, reply: null, hint: null, hintStep: 0, hintFor: null,
-  error: null, verdicts: null, explanation: null, rulesets: [],
+  said: null, error: null, verdicts: null, explanation: null, rulesets: [],
 };
 
 const isPerson = (player) => state.you === "both" || state.you === player;
@@ -69,24 +69,39 @@ export function inWords() {
   return isPerson(turn.player) ? `${state.you === "both" ? "To move" : "Your move"}: ${name}${vertical}` : `${name} is thinking`;
 }
 
-/** The program's move. Stop makes it play at once, whatever it has found. */
+/** If the program was stopped before it had looked at a move, it gets so many milliseconds more, then twice as many. */
+const MOMENT = 1_500;
+
+/** The program's move. Stop, and every limit, makes it play the best move that it has found by then. */
 function reply() {
   const extra = { level: state.level, seed: state.seed };
-  state.reply = new Job(async (signal, job) => {
-    const turn = await solveAs("turn", { ...query(), ...extra }, signal, job);
-    return turn.choice;
+  const enough = new AbortController();
+  const job = new Job(async (signal, self) => {
+    for (let moment = enough.signal, millis = MOMENT; ; moment = AbortSignal.timeout(millis), millis *= 2) {
+      try {
+        return (await solveAs("turn", { ...query(), ...extra }, signal, self, moment)).choice;
+      } catch (e) {
+        if (e.error?.choice) return e.error.choice;
+        if (!moment.aborted || signal.aborted || e.status !== 422) throw e;
+      }
+    }
   }, draw);
-  const job = state.reply;
+  job.enough = () => enough.abort();
+  state.reply = job;
   job.done.then(() => {
     if (job.status === "done") {
+      state.said = { move: state.made.length + 1, complete: job.answer.complete, standing: job.answer.standing };
       state.made = [...state.made, job.answer.move];
-      go();
-    } else if (job.status === "stopped") {
-      const { moves } = state.turn;
-      state.made = [...state.made, moves[(state.seed + state.made.length) % moves.length].move];
       go();
     }
   });
+}
+
+/** What the program knew of its last move, if it was made before the search for it was finished. */
+export function saidOf() {
+  const { said, made } = state;
+  if (!said || said.complete || said.move !== made.length || state.level === "teaching") return "";
+  return { wins: "It wins.", draws: "The best found so far: it draws.", loses: "Every move loses.", unknown: "The best guess so far; who wins was not yet known." }[said.standing] ?? "";
 }
 
 /** After the end: whose last move gave the game away. */
@@ -149,7 +164,7 @@ const actions = {
     state.made = [...state.made, move.move];
     go();
   },
-  stop: () => state.reply?.stop(),
+  stop: () => state.reply?.enough(),
   undo() {
     let back = state.made.length - 1;
     const played = state.turn?.played ?? [];

@@ -34,9 +34,13 @@ function lookAt(row, actions) {
   }
 }
 
+/** The column that is plotted: the first that is shown and has numbers. */
+export const plotted = (state) =>
+  ["nimber", "mean", "temperature", "birthday", "stop-count"].find((name) => state.show.includes(name)) ?? (state.rows.some((row) => row.columns?.nimber !== undefined && row.columns?.nimber !== null) ? "nimber" : "mean");
+
 export function plot(state, actions) {
   const [variable] = Object.keys(state.ranges);
-  const column = ["nimber", "mean", "temperature", "birthday", "stop-count"].find((name) => state.show.includes(name)) ?? (state.rows.some((row) => row.columns?.nimber !== undefined && row.columns?.nimber !== null) ? "nimber" : "mean");
+  const column = plotted(state);
   const points = state.rows.map((row) => ({ row, x: row.variables[variable], y: number(row.columns?.[column]), t: column === "mean" ? number(row.columns?.temperature) : Number.NaN })).filter(({ y }) => !Number.isNaN(y));
   if (!points.length) return html`<p class="secondary">Nothing to plot in these columns: choose <b>nimber</b>, <b>mean</b> or <b>temperature</b>.</p>`;
   const xs = points.map(({ x }) => x);

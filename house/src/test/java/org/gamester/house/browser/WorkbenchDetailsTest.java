@@ -1,0 +1,156 @@
+package org.gamester.house.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What people who use the workbench all day rely on. */
+@ExtendWith(Workbench.Provider.class)
+@Timeout(120) // seconds: what hangs fails
+class WorkbenchDetailsTest {
+  private final Workbench workbench;
+
+  WorkbenchDetailsTest(Workbench workbench) {
+    this.workbench = workbench;
+  }
+
+  @AfterEach
+  void noScriptFailed() {
+    assertThat(workbench.problems()).isEmpty();
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private static Locator value(Page page) {
+    return page.locator(".the-value .value");
+  }
+
+  /** All answers of Left lose at once where she is not left a reply; Right has many. */
+  @Test
+  void stopMakesTheProgramPlayItsBestSoFar() {
+    Page page = workbench.page();
+    page.navigate("/play?p=amazons(x......|.......|.......|.......|......o)&you=right");
+    Locator stop = button(page, "Stop");
+    stop.click();
+    assertThat(page.locator(".played li")).hasCount(1);
+    assertThat(page.locator(".whose")).containsText("Your move: Right");
+    assertThat(page.locator(".said")).containsText("who wins was not yet known");
+  }
+
+  @Test
+  void aGridAndAPlotAreSavedAsPictures() throws Exception {
+    Page page = workbench.page();
+    page.navigate("/families?of=domineering({m}x{n})&m=1..3&n=1..3&show=value");
+    assertThat(page.locator(".grid-table td a")).hasCount(9);
+    Download grid = page.waitForDownload(() -> button(page, "SVG").click());
+    assertThat(grid.suggestedFilename()).isEqualTo("family.svg");
+    assertThat(Files.readString(grid.path()))
+        .startsWith("<svg")
+        .contains("data-row=\"3\"", "L: Left wins", "<style>");
+    page.navigate("/families?of=octal{0.77}(n)&n=0..40&show=nimber&view=plot");
+    assertThat(page.locator(".plot-point")).hasCount(41);
+    Download plot = page.waitForDownload(() -> button(page, "SVG").click());
+    assertThat(Files.readString(plot.path())).startsWith("<svg").contains("data-series=\"nimber\"");
+  }
+
+  @Test
+  void everyParameterHasABoxWithItsName() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=splittles{1,3 | 2,4}(6)");
+    Locator right = page.getByLabel("right", new Page.GetByLabelOptions().setExact(true));
+    assertThat(page.locator(".parameter")).hasText(new String[] {"left", "right"});
+    assertThat(right).hasValue("2,4");
+    right.fill("2");
+    right.press("Enter");
+    assertThat(page.locator("#p")).hasValue("splittles{1,3 | 2}(6)");
+    page.locator("#p").fill("fjords(x..o)");
+    page.locator("#p").press("Enter");
+    Locator contested = page.getByLabel("contested", new Page.GetByLabelOptions().setExact(true));
+    contested.fill("open");
+    contested.press("Enter");
+    assertThat(page.locator("#p")).hasValue("fjords{open}(x..o)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {375, 768, 1280, 1920})
+  void theLabelsOfTheThermographCanBeRead(int width) {
+    Page page = workbench.page(width, 900, ColorScheme.LIGHT);
+    for (String game : List.of("{5||2|1}", "{13/4|{-7|-22}}", "domineering(2x2)", "+-1/16")) {
+      page.navigate("/explore?p=" + game);
+      assertThat(page.locator(".thermograph svg")).isVisible();
+      Object least =
+          page.evaluate(
+              """
+              () => {
+                const svg = document.querySelector('.thermograph svg');
+                const scale = svg.getScreenCTM().a;
+                return Math.min(...[...svg.querySelectorAll('text')]
+                    .map(text => parseFloat(getComputedStyle(text).fontSize) * scale));
+              }
+              """);
+      assertThat(((Number) least).doubleValue()).as(game).isGreaterThanOrEqualTo(12);
+    }
+    page.context().close();
+  }
+
+  @Test
+  void aTypedTextStaysUntilTheBoardIsChanged() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=domineering(2x2)");
+    assertThat(value(page)).hasAttribute("data-plain", "+-1");
+    page.locator("#p").fill("domineering(2x3)");
+    page.locator("#p").press("Enter");
+    assertThat(page.locator(".square")).hasCount(6);
+    assertThat(page.locator("#p")).hasValue("domineering(2x3)");
+    assertThat(page).hasURL(Pattern.compile(".*domineering%282x3%29$"));
+    page.locator(".moves-panel .move").first().click();
+    assertThat(page.locator(".path")).isVisible();
+    page.keyboard().press("u");
+    assertThat(page.locator("#p")).hasValue("domineering(2x3)");
+    button(page, "edit").click();
+    page.locator("[data-name=a1]").click();
+    assertThat(page.locator("#p")).hasValue("domineering(...|#..)");
+  }
+
+  @Test
+  void aLongValueIsOneLineInTheListAndWholeWhereOneLooks() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=hot-clobber(xoxo|oxox)");
+    Locator row = page.locator(".moves-panel .move.long").first();
+    assertThat(row).isVisible();
+    String whole = row.locator(".whole").textContent();
+    assertThat(row.getAttribute("title")).endsWith(": " + whole);
+    assertThat(row.boundingBox().height).isLessThan(50);
+    assertThat(row.locator(".whole")).not().isVisible();
+    page.locator(".moves-panel .move").first().focus();
+    page.keyboard().press("Tab");
+    page.keyboard().press("Shift+Tab");
+    assertThat(page.locator(".move:focus .whole")).isVisible();
+  }
+
+  @Test
+  void coinsAreTurnedByClicks() {
+    Page page = workbench.page();
+    page.navigate("/explore?mode=edit&p=turning{1-2}(tth)");
+    page.locator("[data-name='1']").click();
+    assertThat(page.locator("#p")).hasValue("turning{1-2}(hth)");
+    assertThat(page.locator(".square[data-mark=head]")).hasCount(2);
+  }
+}
