@@ -146,7 +146,7 @@ export function boardOf(part, actions = {}) {
     case "cells":
       return cellsOf(part, actions);
     case "graph":
-      return html`<div class="picture graph-picture">${graphPicture(part.graph, { ...actions, pen: part.graph.parts ? actions.pen : null })}</div>`;
+      return html`<div class="picture graph-picture" tabindex="0" role="group" aria-label="picture of the position">${graphPicture(part.graph, { ...actions, pen: part.graph.parts ? actions.pen : null })}</div>`;
     case "heaps":
       return html`<div class=${actions.mini ? "mini-heaps" : "heaps"}>${heapsOf(part.body).map((size, i) => heapOf(size, i, actions))}</div>`;
     case "value":
