@@ -124,8 +124,9 @@ export function namedItems(parts, move) {
   const graph = parts[index]?.graph;
   if (!graph) return [];
   const words = new Set(own.replace(/^(take|remove) \d+ (?=\S)/, "").split(/[\s,]+/));
-  const nameOf = (v) => graph.vertices[v].name;
+  const nameOf = (v) => graph.vertices[v]?.name;
   const isNamed = ({ name, from, to, directed }) => {
+    if (name === undefined) return false; // drawn by hand a moment ago
     const label = name.includes(":") ? name.slice(name.indexOf(":")) : "";
     return words.has(name) || words.has(`${nameOf(from)}-${nameOf(to)}${label}`) || words.has(`${nameOf(from)}-${nameOf(to)}`)
       || (!directed && (words.has(`${nameOf(to)}-${nameOf(from)}`) || words.has(`${nameOf(to)}-${nameOf(from)}${label}`)));
