@@ -139,6 +139,7 @@ final class ApiQuestions {
                   Field.texts("without", "drop a hypothesis"),
                   Field.number("counterexamples", "how many counterexamples to list")),
               true,
+              true,
               ApiQuestions::claims),
           new ApiQuestion(
               "turn",
