@@ -8,6 +8,8 @@ module org.gamester.web {
   requires org.gamester.script;
   requires org.gamester.values;
   requires io.javalin;
+  requires org.eclipse.jetty.server;
+  requires jakarta.servlet;
   requires tools.jackson.core;
   requires gg.jte.runtime;
   requires static java.compiler; // an annotation of the generated templates

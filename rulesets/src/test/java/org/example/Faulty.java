@@ -76,7 +76,7 @@ public final class Faulty extends Game {
     public String text() {
       return switch (fault) {
         case "text null" -> null;
-        case "text throws" -> throw new UnsupportedOperationException();
+        case "text throws" -> throw new IllegalStateException();
         default -> fault;
       };
     }

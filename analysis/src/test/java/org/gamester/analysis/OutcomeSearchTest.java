@@ -7,8 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
-import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -25,56 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class OutcomeSearchTest {
 
-  /** Terms of seeded sums: positions of many rulesets, and values. */
-  private static final List<String> TERMS =
-      List.of(
-          "domineering(3x4)",
-          "domineering(3x5)",
-          "domineering(..#|...|#..)",
-          "clobber(xoxo|oxox)",
-          "clobber(xoxoxox)",
-          "clobber(xxo.oxo)",
-          "nogo(1x8)",
-          "nogo(2x3)",
-          "snort(path 7)",
-          "col(path 7)",
-          "konane(xoxo|oxo.)",
-          "amazons(x..|..o)",
-          "toads-and-frogs(tt..ff.)",
-          "toppling-dominoes(brgbrb)",
-          "elephants(x.o.|...x)",
-          "cram(3x3)",
-          "kayles(9)",
-          "nim(3)",
-          "hackenbush(x(o;gx))",
-          "splittles{1,3 | 2,4}(9)",
-          "fission(..x|...)",
-          "partizan-euclid(5,8)",
-          "{2|-1}",
-          "{3||2|1}",
-          "+-{1|0}",
-          "^",
-          "v*2",
-          "1/2",
-          "-3/4",
-          "*5");
-
   private static Position position(String text) {
-    return Catalogue.standard().readSum(text);
+    return SeededSums.position(text);
   }
 
   private static OutcomeSearch search() {
     return new OutcomeSearch(new Evaluator(), false, progress -> {});
-  }
-
-  private static String seededSum(Random random, int most) {
-    StringBuilder sum = new StringBuilder();
-    int count = 1 + random.nextInt(most);
-    for (int i = 0; i < count; i++) {
-      sum.append(random.nextBoolean() ? " + " : " - ")
-          .append(TERMS.get(random.nextInt(TERMS.size())));
-    }
-    return "0" + sum;
   }
 
   /** The sum of the values decides a sum, whatever the search did. */
@@ -82,9 +36,9 @@ class OutcomeSearchTest {
   void sumsOfDifferentRulesetsHaveTheOutcomeOfTheirValue() {
     Evaluator evaluator = new Evaluator();
     OutcomeSearch search = new OutcomeSearch(evaluator, false, progress -> {});
-    Random random = new Random(20261128);
+    SeededSums sums = new SeededSums(20261128);
     for (int i = 0; i < 1_000; i++) {
-      String sum = seededSum(random, 4);
+      String sum = sums.next(4);
       Position position = position(sum);
       assertThat(search.outcome(position))
           .as(sum)
@@ -96,25 +50,17 @@ class OutcomeSearchTest {
   @Test
   void sumsHaveTheOutcomeOfTheirDefinition() {
     OutcomeSearch search = search();
-    Random random = new Random(7);
+    SeededSums sums = new SeededSums(7);
     int compared = 0;
     for (int i = 0; i < 150; i++) {
-      String sum = seededSum(random, 2);
-      Optional<Outcome> plain = plain(position(sum));
+      String sum = sums.next(2);
+      Optional<Outcome> plain = SeededSums.plain(position(sum));
       if (plain.isPresent()) {
         compared++;
         assertThat(search.outcome(position(sum))).as(sum).isEqualTo(plain.get());
       }
     }
     assertThat(compared).isGreaterThan(50);
-  }
-
-  private static Optional<Outcome> plain(Position position) {
-    try {
-      return Optional.of(new PlainSearch(20_000).outcome(position));
-    } catch (ComputationStopped tooLarge) {
-      return Optional.empty();
-    }
   }
 
   /** Boards that are larger than a search evaluates. */
@@ -149,9 +95,9 @@ class OutcomeSearchTest {
   void winningMovesAreThoseByTheValues() {
     Evaluator evaluator = new Evaluator();
     OutcomeSearch search = new OutcomeSearch(evaluator, false, progress -> {});
-    Random random = new Random(3);
+    SeededSums sums = new SeededSums(3);
     for (int i = 0; i < 60; i++) {
-      Position position = position(seededSum(random, 3));
+      Position position = position(sums.next(3));
       for (Player player : Player.values()) {
         List<String> expected =
             MoveAnalysis.of(new Evaluator(), position, player).winning().stream()

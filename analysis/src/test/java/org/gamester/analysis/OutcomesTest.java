@@ -41,7 +41,11 @@ class OutcomesTest {
         List.of("snort", "xo.", "2x3"),
         List.of("col", "xo.", "2x3"),
         List.of("toads-and-frogs", "xo.", "1x7"),
-        List.of("toppling-dominoes", "xog", "1x6"));
+        List.of("toppling-dominoes", "xog", "1x6"),
+        List.of("fission", "x.", "2x4"),
+        List.of("elephants", "xo.", "2x3"),
+        List.of("amazons", "xo.#", "2x2"),
+        List.of("cram", ".#", "3x3"));
   }
 
   private static List<String> fillings(String letters, String size) {

@@ -41,6 +41,7 @@ final class ArgumentText {
                   + blocked.opponent().displayName()
                   + " can.");
       case Argument.Cancellation pairs -> cancellation(pairs);
+      case Argument.Reduction reduction -> reduction(reduction);
       case Argument.MirrorStrategy mirror -> MirrorText.lines(mirror);
       case Argument.NimSum sum -> NimSumText.nimSum(sum);
       case Argument.MisereNim heaps -> NimSumText.misereNim(heaps);
@@ -64,21 +65,37 @@ final class ArgumentText {
     lines.add(
         "The summands cancel: each pair is a game and its negative, and G - G = 0 (Tweedledum and"
             + " Tweedledee).");
-    for (Argument.Pair pair : pairs.pairs()) {
-      String why =
-          switch (pair.mirror()) {
-            case SAME -> "the same position twice; it is impartial, so it is its own negative";
-            case PLAYERS_EXCHANGED -> "the second is the first with the players exchanged";
-            case SYMMETRIC ->
-                "the second is the first with the players exchanged, up to symmetries of the board"
-                    + " and cells on which nobody can play";
-          };
-      lines.add("  " + complete(pair.first()) + " and " + complete(pair.second()) + ": " + why);
-    }
+    pairs.pairs().forEach(pair -> lines.add("  " + pair(pair)));
     if (pairs.dead() > 0) {
       lines.add("  In what is left over nobody can move.");
     }
     lines.add("The second player answers each move by the same move in the other of its pair.");
+    return lines;
+  }
+
+  private static String pair(Argument.Pair pair) {
+    String why =
+        switch (pair.mirror()) {
+          case SAME -> "the same position twice; it is impartial, so it is its own negative";
+          case PLAYERS_EXCHANGED -> "the second is the first with the players exchanged";
+          case SYMMETRIC ->
+              "the second is the first with the players exchanged, up to symmetries of the board"
+                  + " and cells on which nobody can play";
+        };
+    return complete(pair.first()) + " and " + complete(pair.second()) + ": " + why;
+  }
+
+  private List<String> reduction(Argument.Reduction reduction) {
+    List<String> lines = new ArrayList<>();
+    lines.add("A game and its negative cancel: G - G = 0, which adds nothing to a sum.");
+    reduction.cancelled().pairs().forEach(pair -> lines.add("  " + pair(pair)));
+    lines.add(
+        "What is left: "
+            + reduction.rest().stream()
+                .map(ArgumentText::complete)
+                .collect(Collectors.joining(" + "))
+            + ".");
+    lines.addAll(lines(reduction.argument()));
     return lines;
   }
 

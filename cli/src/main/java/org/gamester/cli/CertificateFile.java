@@ -21,16 +21,20 @@ final class CertificateFile {
   /**
    * Writes a file, in place of one that is there.
    *
-   * @throws IOException if it cannot be written, or is not a regular file
+   * @throws IOException if it cannot be written; its message says that and why
    */
   static void write(Path file, Body body) throws IOException {
-    WholeFile.write(
-        file,
-        /* replaces= */ true,
-        to -> {
-          Writer writer = new BufferedWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8));
-          body.write(writer);
-          writer.flush();
-        });
+    try {
+      WholeFile.write(
+          file,
+          /* replaces= */ true,
+          to -> {
+            Writer writer = new BufferedWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8));
+            body.write(writer);
+            writer.flush();
+          });
+    } catch (IOException e) {
+      throw new IOException(FileReason.cannotWrite(file, e), e);
+    }
   }
 }

@@ -203,6 +203,10 @@ final class DrawCommand extends LimitedCommand {
       if (output != null && json) {
         throw new IllegalArgumentException("--json prints the picture and writes no file");
       }
+      if (tree.levels() < 0) {
+        throw new IllegalArgumentException("--levels must be 0 or more");
+      }
+      FileReason.refuseUnwritable(output, IllegalArgumentException::new);
       if (output != null && !force && Files.exists(output)) {
         throw new IllegalArgumentException(output + " exists already; --force overwrites it");
       }
@@ -219,7 +223,7 @@ final class DrawCommand extends LimitedCommand {
     } catch (FileAlreadyExistsException e) {
       return refuse(null, Refusal.of(file + " exists already; --force overwrites it"));
     } catch (IOException e) {
-      return refuse(null, Refusal.of("cannot write " + file + ": " + e.getMessage()));
+      return refuse(null, Refusal.of(FileReason.cannotWrite(file, e)));
     }
   }
 

@@ -53,7 +53,7 @@ final class DrawTreeOptions {
   }
 
   int levels() {
-    return levels == null ? Integer.MAX_VALUE : Math.max(0, levels);
+    return levels == null ? Integer.MAX_VALUE : levels;
   }
 
   boolean isShared() {

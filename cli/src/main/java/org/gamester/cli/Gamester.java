@@ -215,6 +215,9 @@ public final class Gamester implements Runnable {
       err.println(stopped.getMessage());
       return ExitStatus.SOME_FAILED;
     }
+    if (Interruption.explains(fault)) {
+      return ExitStatus.SOME_FAILED;
+    }
     return report(fault, err);
   }
 

@@ -71,7 +71,7 @@ final class HelpCommand extends LimitedCommand {
       out().println("%d pages written to %s".formatted(written, folder));
       return ExitStatus.OK;
     } catch (IOException e) {
-      return refuse(null, Refusal.of("cannot write the pages to " + folder));
+      return refuse(null, Refusal.of("cannot write the pages to " + folder + FileReason.of(e)));
     }
   }
 }

@@ -1,5 +1,7 @@
 package org.gamester.cli;
 
+import java.io.InterruptedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -10,7 +12,10 @@ import java.util.concurrent.TimeUnit;
  */
 final class Interruption implements AutoCloseable {
   private static final long GRACE_MILLIS = 600;
+  private static final String SHUTDOWN = "Shutdown in progress"; // as java.lang.Runtime says it
   private static final CountDownLatch WRITTEN = new CountDownLatch(1);
+
+  private static volatile boolean isEnding;
 
   private final Thread worker = Thread.currentThread();
   private final Thread hook = new Thread(this::stopWorker, "gamester-interruption");
@@ -22,7 +27,7 @@ final class Interruption implements AutoCloseable {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
       requested = true; // the end of the process has already begun
-      worker.interrupt();
+      end();
     }
   }
 
@@ -31,14 +36,38 @@ final class Interruption implements AutoCloseable {
     return requested;
   }
 
+  /**
+   * Whether something went wrong only because the process is about to end: a library was waiting,
+   * or wanted to do something at the end of the process.
+   */
+  static boolean explains(Throwable problem) {
+    if (!isEnding) {
+      return false;
+    }
+    for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+      if (cause instanceof InterruptedException
+          || cause instanceof InterruptedIOException
+          || cause instanceof ClosedByInterruptException
+          || (cause instanceof IllegalStateException && SHUTDOWN.equals(cause.getMessage()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** All that the command had to say is out; an end that waits for it may go on. */
   static void written() {
     WRITTEN.countDown();
   }
 
+  private void end() {
+    isEnding = true;
+    worker.interrupt();
+  }
+
   private void stopWorker() {
     requested = true;
-    worker.interrupt();
+    end();
     try {
       if (!WRITTEN.await(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
         StandardStream.shut();

@@ -91,6 +91,7 @@ final class OctalCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(code));
+    FileReason.refuseUnwritable(certificate, this::unusable);
     HeapGame game;
     HeapGame other;
     try {
@@ -116,7 +117,7 @@ final class OctalCommand extends LimitedCommand {
         return refuse(json ? subject() : null, Refusal.of(e));
       } catch (IOException e) {
         progress.clear();
-        err().println("cannot write the certificate " + certificate);
+        err().println(e.getMessage());
         return ExitStatus.SOME_FAILED;
       } catch (ComputationStopped e) {
         progress.clear();
@@ -200,7 +201,7 @@ final class OctalCommand extends LimitedCommand {
       } else {
         String whole = proof.get().toJson() + "\n";
         CertificateFile.write(certificate, file -> file.write(whole));
-        lines.append("certificate   written to ").append(certificate.getFileName()).append('\n');
+        lines.append("certificate   written to ").append(certificate).append('\n');
       }
     }
     return new Findings(text(sequence, fields, lines), status);

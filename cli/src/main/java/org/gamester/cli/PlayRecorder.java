@@ -79,7 +79,7 @@ final class PlayRecorder implements AutoCloseable {
           Files.newBufferedWriter(path, StandardCharsets.UTF_8, StandardOpenOption.WRITE, option);
       return new PlayRecorder(file, writer, written);
     } catch (IOException e) {
-      throw new FileProblem(cannotWrite(file, path));
+      throw new FileProblem(FileReason.cannotWrite(path, e));
     }
   }
 
@@ -89,13 +89,6 @@ final class PlayRecorder implements AutoCloseable {
     } catch (InvalidPathException e) {
       throw new FileProblem("'" + PlayDialogue.visible(file) + "' is not the name of a file");
     }
-  }
-
-  private static String cannotWrite(String file, Path path) {
-    Path folder = path.toAbsolutePath().getParent();
-    return folder == null || Files.isDirectory(folder)
-        ? "cannot write " + file
-        : "cannot write " + file + ": there is no folder " + folder.getFileName();
   }
 
   /** The file. */

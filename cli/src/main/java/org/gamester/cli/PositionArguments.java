@@ -54,10 +54,9 @@ final class PositionArguments {
   @Option(
       names = "--rulesets",
       paramLabel = "PATH",
-      description = {
-        "A jar with additional rulesets, or a folder with rulesets in files of a few",
-        "lines, NAME.rules, or in the language, Name.cgs (may be repeated)."
-      })
+      description =
+          "A jar with additional rulesets, or a folder with rulesets in files of a few lines,"
+              + " NAME.rules, or in the language, Name.cgs (may be repeated).")
   private List<Path> sources = List.of();
 
   private @Nullable Catalogue catalogue;

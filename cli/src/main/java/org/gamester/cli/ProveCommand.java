@@ -98,6 +98,7 @@ final class ProveCommand extends LimitedCommand {
     if (statement.isRelation() && (value || misere)) {
       throw unusable("--value and --misere apply to a position, not to a relation of games");
     }
+    FileReason.refuseUnwritable(certificate, this::unusable);
     if (value && misere) {
       throw unusable("positions have no value under misere play; use --value or --misere");
     }
@@ -111,7 +112,7 @@ final class ProveCommand extends LimitedCommand {
         return findings.status();
       } catch (IOException e) {
         progress.clear();
-        err().println("cannot write the certificate " + certificate);
+        err().println(e.getMessage());
         return ExitStatus.SOME_FAILED;
       } catch (ComputationStopped e) {
         progress.clear();
@@ -183,9 +184,7 @@ final class ProveCommand extends LimitedCommand {
       return new Findings(JsonText.write(object) + System.lineSeparator(), ExitStatus.OK);
     }
     String written =
-        certificate == null
-            ? ""
-            : "Certificate written to " + certificate.getFileName() + System.lineSeparator();
+        certificate == null ? "" : "Certificate written to " + certificate + System.lineSeparator();
     return new Findings(lines(proof, text) + written, ExitStatus.OK);
   }
 

@@ -141,7 +141,8 @@ final class RulesetsCommand extends LimitedCommand {
       int written = new CataloguePages(arguments.catalogue()).write(folder);
       return "%d pages written to %s%n".formatted(written, folder);
     } catch (IOException e) {
-      throw new RefusedException(Refusal.of("cannot write the pages to " + folder));
+      throw new RefusedException(
+          Refusal.of("cannot write the pages to " + folder + FileReason.of(e)));
     }
   }
 }

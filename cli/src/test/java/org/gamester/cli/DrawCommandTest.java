@@ -104,8 +104,11 @@ class DrawCommandTest {
   @Test
   void aFileThatCannotBeWrittenIsSaid() {
     Result result = draw("position", "nim(3)", "-o", file("no/such/folder.svg"));
-    assertThat(result.status()).isEqualTo(ExitStatus.SOME_FAILED);
-    assertThat(result.err()).startsWith("cannot write ");
+    assertThat(result.status()).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(result.err()).contains("cannot write ", ": there is no folder ");
+    assertThat(draw("position", "nim(3)", "-o", "/proc/x.svg").err())
+        .startsWith("cannot write /proc/x.svg: ")
+        .doesNotContain(".part");
   }
 
   @Test
@@ -119,6 +122,16 @@ class DrawCommandTest {
   @Test
   void aNumberLineHasARowForEachGame() {
     assertThat(count(svg("number-line", "{3|-1}", "^", "3/4"), "data-game=")).isEqualTo(3);
+  }
+
+  @Test
+  void aTreeThatIsTooLargeIsRefusedWithAdvice() {
+    assertThat(draw("tree", "domineering(4x4)").err())
+        .isEqualToIgnoringNewLines(
+            "the tree has more than 2,000 nodes; draw fewer levels, or equal nodes once");
+    assertThat(draw("tree", "--shared", "domineering(4x4)").err())
+        .isEqualToIgnoringNewLines("the tree has more than 2,000 nodes; draw fewer levels");
+    assertThat(draw("tree", "nim(3)", "--levels", "-1").err()).contains("--levels must be 0");
   }
 
   @Test

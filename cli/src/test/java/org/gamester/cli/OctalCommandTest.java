@@ -35,7 +35,7 @@ class OctalCommandTest {
         "octal subtraction{1|2} --certificate x; 2; need an impartial game",
         "octal 0.77 --against subtraction{1|2}; 2; not an impartial game on heaps",
         "octal 0.77 --to 2^30; 1; cannot be listed",
-        "octal 0.77 --to 300 --certificate /no/such/folder/x; 1; cannot write",
+        "octal 0.77 --to 300 --certificate /no/such/folder/x; 2; there is no folder /no/such/folder",
         "nim clobber 0..3; 2; is a partizan game",
         "nim kayles; 2; expected a range of heaps",
         "nim splittles{1|2} 0..3; 2; is not impartial",
@@ -97,7 +97,7 @@ class OctalCommandTest {
   @Test
   void certificatesAreFiles() throws IOException {
     for (String name : new String[] {"/", ".", "", "/dev/null"}) {
-      assertThat(run("octal", "0.77", "--to", "300", "--certificate", name)).as(name).isEqualTo(1);
+      assertThat(run("octal", "0.77", "--to", "300", "--certificate", name)).as(name).isEqualTo(2);
     }
     assertThat(Path.of("/dev/null"))
         .satisfies(device -> assertThat(device.toFile().isFile()).isFalse());

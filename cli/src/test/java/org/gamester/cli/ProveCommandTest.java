@@ -78,7 +78,9 @@ class ProveCommandTest {
         "prove 'backsliding(x.o) = 0'; 1; has no value",
         "prove tic-tac-toe(...|...|...); 1; certificates are for normal and misere play",
         "prove --value nim(100000); 1; more than 2,000 followers",
-        "prove nim(3) --certificate /no/such/folder/x; 1; cannot write",
+        "prove nim(3) --certificate /no/such/folder/x; 2; there is no folder /no/such/folder",
+        "prove nim(3) --certificate /; 2; cannot write /: it is a folder",
+        "prove nim(3) --certificate /dev/null; 2; cannot write /dev/null: it is not a regular file",
         "prove domineering(8x8) --timeout 1s; 1; gave up after",
       })
   void refused(String line, int status, String message) {

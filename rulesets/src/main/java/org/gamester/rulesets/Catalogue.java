@@ -119,6 +119,17 @@ public final class Catalogue {
     return find(name).isPresent() || !variantBefore(name).isEmpty();
   }
 
+  /**
+   * A position as it is written, of the ruleset or game that a name without parameters names.
+   *
+   * @return empty if it names none
+   */
+  public Optional<String> example(String name) {
+    String variant = variantBefore(name);
+    return find(name.substring(variant.length()))
+        .map(entry -> variant.isEmpty() ? entry.example() : variant + " " + entry.example());
+  }
+
   /** The variant in a name such as {@code impartial clobber}; empty if there is none. */
   private String variantBefore(String name) {
     int blank = name.indexOf(' ');

@@ -2,6 +2,7 @@ package org.gamester.rulesets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
@@ -117,10 +118,11 @@ final class SumReader {
     while (!catalogue.has(name) && name.indexOf(' ') > 0) {
       name = name.substring(0, name.lastIndexOf(' '));
     }
-    if (!name.isEmpty() && catalogue.has(name)) {
-      String example = catalogue.rules(name).ruleset().example();
+    Optional<String> example = catalogue.example(name);
+    if (example.isPresent()) {
       throw value.errorAt(
-          start, "'%s' is a ruleset; its positions are written as in %s".formatted(name, example));
+          start,
+          "'%s' is a ruleset; its positions are written as in %s".formatted(name, example.get()));
     }
     value.moveTo(start);
   }

@@ -217,6 +217,9 @@ class CatalogueTest {
         "nimm(x) + nim(2); 1; there is no ruleset named 'nimm'; did you mean nim?",
         "nim + 1; 1; is a ruleset; its positions are written as in nim(3+7+9)",
         "clobber(x o); 10; unexpected blank within a row of cells",
+        "octal + 1; 1; is a ruleset; its positions are written as in octal{0.77}(",
+        "kayles; 1; is a ruleset; its positions are written as in kayles(",
+        "impartial clobber; 1; is a ruleset; its positions are written as in impartial clobber(",
         "hackenbush xo; 1; is a ruleset; its positions are written as in hackenbush(",
         "nim{}{3}; 6; ( and a position of nim",
       })

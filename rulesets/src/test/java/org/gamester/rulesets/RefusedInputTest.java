@@ -40,7 +40,7 @@ class RefusedInputTest {
         "geography-triple ~ A(1,0,2) ~ 5 ~ a whole number from 1 to 1000000000",
         "geography-triple ~ B(0,1,2) ~ 3 ~ a whole number from 1 to 1000000000",
         "geography-triple ~ C(0,1,2) ~ 1 ~ expected A(x,y,z) or B(x,y,z), found 'C'",
-        "chessfights ~ (3;4) ~ 3 ~ expected ',', found ';'",
+        "chessfights ~ (3;4) ~ 3 ~ expected ',' and a second number, as in 3,5, found ';'",
         // tokens
         "geography-board ~ ...|... ~ 1 ~ the token @ is missing",
         "geography-board ~ @..|..@ ~ 1 ~ there are two tokens @, on a2 and on c1",

@@ -33,7 +33,7 @@ class RulesetGuardTest {
         "moves recurses; threw java.lang.StackOverflowError",
         "move to null; to() of a move in moves(LEFT) of the position move to null returned null",
         "text null; text() of a position of the class org.example.Faulty$Stone returned null",
-        "text throws; threw java.lang.UnsupportedOperationException at org.example.Faulty",
+        "text throws; threw java.lang.IllegalStateException at org.example.Faulty",
         "components null; components() of the position components null returned null",
         "normal form null; normalForm() of the position normal form null returned null",
         "value is a string; knownValue() of the position value is a string returned an Optional of",

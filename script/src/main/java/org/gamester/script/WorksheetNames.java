@@ -65,8 +65,8 @@ public final class WorksheetNames {
    * What can be named after a point.
    *
    * @param before the text before the point; only its end is looked at
-   * @return the members of the object, or the names in the package; if neither can be told without
-   *     evaluating, the members of all classes
+   * @return the members of the object, or the names in the package; the members of all classes if
+   *     the object is not known before it is evaluated
    */
   public Set<String> after(String before) {
     String text = before.stripTrailing();

@@ -3,6 +3,8 @@ package org.gamester.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.script.output.Style;
 import org.gamester.values.Limits;
 import org.junit.jupiter.api.Test;
@@ -66,6 +68,25 @@ final class RulesetNamesTest {
     assertThat(classic("game.heap.Kayles.CheckPeriodicity(167)"))
         .isEqualTo("Periodicity(Period => 12, Preperiod => 71, Saltus => 0)");
     assertThat(classic("game.heap.Kayles.CheckPeriodicity(166)")).isEqualTo("Nothing");
+  }
+
+  /** Every name, with parameters or without. */
+  @Test
+  void theNameOfARulesetAloneIsExplained() {
+    Worksheet worksheet = new Worksheet();
+    for (CatalogueEntry entry : Catalogue.standard().entries()) {
+      String name = entry.name().replace('-', '_');
+      if (worksheet.evaluate(name) instanceof Result.Failure failure) {
+        assertThat(failure.message() + failure.detail())
+            .as(name)
+            .doesNotContain("Internal error")
+            .contains(name);
+      }
+    }
+    assertThat(sentence("octal / 2"))
+        .isEqualTo(
+            "That variable is not defined: `octal`; `octal` is a ruleset; its positions are written"
+                + " as in octal{0.77}(5+3)");
   }
 
   @Test

@@ -86,6 +86,8 @@ public final class WebServer implements AutoCloseable {
           http.setRequestHeaderSize(MOST_HEADER_BYTES);
           http.setSendServerVersion(false);
         });
+    config.jetty.modifyServer(server -> server.setErrorHandler(new JsonRefusals()));
+    config.http.prefer405over404 = true;
     RoutesConfig routes = config.routes;
     boolean isOpen = settings.token().isPresent();
     RequestGuard guard = isOpen ? RequestGuard.open() : RequestGuard.of(settings.host());
@@ -113,6 +115,13 @@ public final class WebServer implements AutoCloseable {
         (e, context) -> {
           faults.accept("internal error: " + e);
           refuse(context, 500, "internal error; please report it, together with the question");
+        });
+    routes.error(
+        405,
+        context -> {
+          if (context.attribute(REFUSED) == null) {
+            refuse(context, 405, "this address does not answer to " + context.method().name());
+          }
         });
     routes.error(
         404,

@@ -83,13 +83,18 @@ final class Browser implements AutoCloseable {
 
   /** The first line of the response to a request as it stands. */
   String raw(String request) throws IOException {
+    return response(request, 1);
+  }
+
+  /** The response to a request as it stands, up to so many lines. */
+  String response(String request, int lines) throws IOException {
     URI uri = URI.create(url());
     try (Socket socket = new Socket(uri.getHost(), uri.getPort())) {
       socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-      BufferedReader lines =
+      BufferedReader reader =
           new BufferedReader(
               new InputStreamReader(socket.getInputStream(), StandardCharsets.ISO_8859_1));
-      return lines.lines().limit(1).collect(Collectors.joining());
+      return reader.lines().limit(lines).collect(Collectors.joining("\n"));
     }
   }
 

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -163,6 +164,43 @@ class HostileRequestsTest {
     assertThat(browser.post("/api/value", FORM, "p=%7B2%7C1%7D+%2B+%5E".getBytes(UTF_8)).body())
         .isEqualTo(answer);
     assertThat(browser.postJson("/api/value", "{\"p\":\"{2|1} + ^\"}").body()).isEqualTo(answer);
+  }
+
+  /** Refusals that are made before a request reaches any route. */
+  @Test
+  void whatIsNoRequestIsRefusedInJson() throws Exception {
+    String host = "Host: 127.0.0.1:%d\r\n".formatted(browser.port());
+    String close = "Connection: close\r\n\r\n";
+    for (String request :
+        List.of(
+            "GET /api/value?p=" + "1".repeat(40_000) + " HTTP/1.1\r\n" + host + close,
+            "GET / HTTP/1.1\r\n" + host + "X: " + "x".repeat(40_000) + "\r\n" + close,
+            "GET / HTTP/1.1\r\n" + host + host + close,
+            "GET / HTTP/9.9\r\n" + host + close,
+            "GET /%zz HTTP/1.1\r\n" + host + close,
+            "what is this\r\n\r\n")) {
+      assertThat(browser.response(request, 100))
+          .containsPattern("^HTTP/1\\.[01] (4\\d\\d|505) ")
+          .contains("{\"error\":{\"message\":\"")
+          .doesNotContain("<html>");
+    }
+  }
+
+  @Test
+  void addressesThatAreNotTextAreRefusedOnPagesToo() throws Exception {
+    for (String address :
+        List.of("/explore?p=%ff", "/plain?p=%c0%af", "/api/picture?kind=position&p=%ed%a0%80")) {
+      assertThat(browser.response(request("GET", address), 100))
+          .contains(" 400 ")
+          .contains("the request is not text in UTF-8");
+    }
+  }
+
+  @Test
+  void aKnownAddressNamesTheMethodThatItDoesNotAnswer() throws Exception {
+    assertRefused(browser.delete("/api/value?p=1"), 405, "does not answer to DELETE");
+    assertRefused(browser.delete("/explore"), 405, "does not answer to DELETE");
+    assertRefused(browser.delete("/api/nothing"), 404, "nothing at this address");
   }
 
   @Test

@@ -67,6 +67,26 @@ public sealed interface Argument {
     }
   }
 
+  /**
+   * Some of the summands are pairs of a game and its negative, and the others decide.
+   *
+   * @param cancelled the pairs
+   * @param rest what is left over
+   * @param argument who wins what is left over
+   */
+  record Reduction(Cancellation cancelled, List<Position> rest, Argument argument)
+      implements Argument {
+    @Override
+    public Outcome outcome() {
+      return argument.outcome();
+    }
+
+    @Override
+    public String means() {
+      return "cancellation, then " + argument.means();
+    }
+  }
+
   /** How the second position of a pair is the negative of the first. */
   enum Mirror {
     /** The same position, and impartial, so that it is its own negative. */

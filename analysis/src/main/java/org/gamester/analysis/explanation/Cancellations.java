@@ -8,20 +8,23 @@ import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /**
- * Whether the summands are pairs of a game and its negative, so that the second player answers each
- * move by the same move in the other one (Tweedledum and Tweedledee). Law: G - G = 0.
+ * Which summands are pairs of a game and its negative: the second player answers each move in one
+ * by the same move in the other (Tweedledum and Tweedledee). Law: G - G = 0.
  */
 final class Cancellations {
   private static final int MOST_PARTS = 200;
 
-  private Cancellations() {}
+  private final List<Argument.Pair> pairs = new ArrayList<>();
+  private final List<Position> rest = new ArrayList<>();
+  private int dead;
 
-  static Optional<Argument> of(List<Position> parts) {
-    if (parts.size() < 2 || parts.size() > MOST_PARTS) {
-      return Optional.empty();
+  /** Pairs off the summands of a sum, each with the first one that is its negative. */
+  Cancellations(List<Position> parts) {
+    if (parts.size() > MOST_PARTS) {
+      rest.addAll(parts);
+      return;
     }
     List<Position> open = new ArrayList<>();
-    int dead = 0;
     for (Position part : parts) {
       if (part.moves(Player.LEFT).isEmpty() && part.moves(Player.RIGHT).isEmpty()) {
         dead++;
@@ -29,19 +32,16 @@ final class Cancellations {
         open.add(part);
       }
     }
-    List<Argument.Pair> pairs = new ArrayList<>();
     while (!open.isEmpty()) {
       Position first = open.removeFirst();
       Optional<Argument.Pair> pair = partner(first, open);
       if (pair.isEmpty()) {
-        return Optional.empty();
+        rest.add(first);
+      } else {
+        pairs.add(pair.get());
+        open.remove(pair.get().second());
       }
-      pairs.add(pair.get());
-      open.remove(pair.get().second());
     }
-    return pairs.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Argument.Cancellation(List.copyOf(pairs), dead));
   }
 
   private static Optional<Argument.Pair> partner(Position first, List<Position> others) {
@@ -61,5 +61,22 @@ final class Cancellations {
       }
     }
     return Optional.empty();
+  }
+
+  /** The summands that have no partner, and in which somebody can move. */
+  List<Position> rest() {
+    return List.copyOf(rest);
+  }
+
+  /** The pairs; empty if there is none. */
+  Optional<Argument.Cancellation> cancelled() {
+    return pairs.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Argument.Cancellation(List.copyOf(pairs), dead));
+  }
+
+  /** The argument if nothing is left over. */
+  Optional<Argument> argument() {
+    return rest.isEmpty() ? cancelled().map(found -> found) : Optional.empty();
   }
 }

@@ -97,6 +97,12 @@ public final class Explainer {
   }
 
   private Explanation explain(boolean all) {
+    List<Argument> arguments = arguments(all);
+    return new Explanation(position, false, arguments, winningMoves(arguments.getFirst()));
+  }
+
+  /** One argument, or all that apply. */
+  private List<Argument> arguments(boolean all) {
     List<Argument> arguments = new ArrayList<>();
     for (Supplier<Optional<Argument>> means : means()) {
       Computation.pollNow();
@@ -108,14 +114,14 @@ public final class Explainer {
     if (arguments.isEmpty()) {
       arguments.add(searched());
     }
-    Argument first = arguments.getFirst();
-    return new Explanation(position, false, List.copyOf(arguments), winningMoves(first));
+    return List.copyOf(arguments);
   }
 
   private List<Supplier<Optional<Argument>>> means() {
     return List.of(
         () -> new Blocked(MOST_POSITIONS).of(parts, Outcome.P),
-        () -> Cancellations.of(parts),
+        () -> new Cancellations(parts).argument(),
+        this::reduced,
         () -> parts.size() == 1 ? new Mirrors(MOST_MIRRORED).of(position) : Optional.empty(),
         this::nimSum,
         () -> fromValues(ValueArguments::numbers),
@@ -128,6 +134,22 @@ public final class Explainer {
         () -> fromValues(ValueArguments::upsAndStars),
         () -> fromValues(ValueArguments::meanBounds),
         () -> fromValues(ValueArguments::values));
+  }
+
+  /** What is left over when pairs of a game and its negative are taken away, and who wins it. */
+  private Optional<Argument> reduced() {
+    if (parts.size() < 3 || position.isImpartial()) {
+      return Optional.empty();
+    }
+    Cancellations found = new Cancellations(parts);
+    return found
+        .cancelled()
+        .filter(pairs -> !found.rest().isEmpty())
+        .map(
+            pairs -> {
+              Explainer rest = new Explainer(DisjunctiveSum.of(found.rest()), evaluator);
+              return new Argument.Reduction(pairs, found.rest(), rest.arguments(false).getFirst());
+            });
   }
 
   /** A means whose positions have too many moves to be listed does not apply. */

@@ -188,14 +188,21 @@ class ExplainerTest {
       case Argument.UpsAndStars sum -> sum.parts().forEach(part -> checkValue(part, search));
       case Argument.MeanBounds bounds -> bounds.parts().forEach(p -> checkValue(p.part(), search));
       case Argument.Values values -> values.parts().forEach(part -> checkValue(part, search));
-      case Argument.Cancellation pairs ->
-          pairs
-              .pairs()
-              .forEach(
-                  pair ->
-                      assertThat(search.outcome(DisjunctiveSum.of(pair.first(), pair.second())))
-                          .isEqualTo(Outcome.P));
+      case Argument.Cancellation pairs -> checkPairs(pairs, search);
+      case Argument.Reduction reduction -> {
+        checkPairs(reduction.cancelled(), search);
+        checkFacts(reduction.argument(), search);
+        assertThat(search.outcome(DisjunctiveSum.of(reduction.rest())))
+            .isEqualTo(reduction.argument().outcome());
+      }
       default -> {}
+    }
+  }
+
+  private static void checkPairs(Argument.Cancellation cancelled, PlainSearch search) {
+    for (Argument.Pair pair : cancelled.pairs()) {
+      assertThat(search.outcome(DisjunctiveSum.of(pair.first(), pair.second())))
+          .isEqualTo(Outcome.P);
     }
   }
 
@@ -211,6 +218,10 @@ class ExplainerTest {
         "hackenbush(xx); one player cannot move",
         "domineering(..|..|..) - domineering(..|..|..); cancellation",
         "col(x.o) + col(o..) + col(..x); cancellation",
+        "clobber(xoxo) - clobber(xoxo) + {10||2|-20} + 7; cancellation, then means and temperatures",
+        "col(x.o) + {2||0|-2} + ^ + {1|0} + col(o..) + col(..x); cancellation, then values",
+        "^ + kayles(5) + nim(3) - hackenbush(xo) + kayles(5) + hackenbush(xo);"
+            + " cancellation, then signs of ups and stars",
         "cram(4x4); mirror strategy",
         "cram(2x3); mirror strategy",
         "nim(3+5+7); nim sum",

@@ -16,6 +16,7 @@ import org.gamester.values.notation.GameWriter;
  */
 public final class ValueLabel {
   private static final int LONGEST = 48;
+  private static final int LONGEST_NUMBER = 24;
 
   /** What has a script, in the text of the Unicode writer. */
   private static final Pattern SCRIPTED =
@@ -36,10 +37,16 @@ public final class ValueLabel {
         runs(shown), isCut ? Latex.escaped(shown) : "$" + GameWriter.latex().write(value) + "$");
   }
 
-  /** A number. */
+  /** A number; of one with very many digits, those in the middle are left out. */
   public static Label of(Dyadic number) {
-    String text = number.toString().replace('-', '−');
-    return new Label(List.of(new Run(text, Script.BASE)), "$" + number + "$");
+    String whole = number.toString();
+    int half = LONGEST_NUMBER / 2;
+    boolean isCut = whole.length() > LONGEST_NUMBER;
+    String shown =
+        isCut ? whole.substring(0, half) + "…" + whole.substring(whole.length() - half) : whole;
+    return new Label(
+        List.of(new Run(shown.replace('-', '−'), Script.BASE)),
+        "$" + shown.replace("…", "\\ldots ") + "$");
   }
 
   private static List<Run> runs(String text) {

@@ -44,7 +44,7 @@ public final class NumberLineFigure {
     }
     Dyadic leftmost = Dyadic.of(most.ceiling()).plus(Dyadic.ONE);
     Dyadic rightmost = Dyadic.of(least.floor()).minus(Dyadic.ONE);
-    Scale scale = Scale.fitting(leftmost.minus(rightmost), WIDTH, LARGEST_SCALE);
+    Scale scale = Scale.fitting(leftmost.minus(rightmost), WIDTH, LARGEST_SCALE).around(rightmost);
     Canvas canvas = new Canvas();
     axis(canvas, scale, leftmost, rightmost);
     for (int i = 0; i < entries.size(); i++) {

@@ -72,7 +72,8 @@ public final class ThermographFigure {
     Dyadic width = leftmost.minus(rightmost);
     Scale byWidth = Scale.fitting(width, size.width(), LARGEST_SCALE);
     Scale byHeight = Scale.fitting(top.plus(Dyadic.ONE), size.height(), LARGEST_SCALE);
-    this.scale = byWidth.exponent() < byHeight.exponent() ? byWidth : byHeight;
+    Scale tighter = byWidth.exponent() < byHeight.exponent() ? byWidth : byHeight;
+    this.scale = tighter.around(rightmost);
   }
 
   /** One thermograph. */
@@ -137,7 +138,7 @@ public final class ThermographFigure {
 
   /** The exact place of a value at a temperature. */
   private Point at(Dyadic value, Dyadic temperature) {
-    return new Point(scale.length(value).negate(), scale.length(temperature).negate());
+    return new Point(scale.place(value).negate(), scale.length(temperature).negate());
   }
 
   private double x(Dyadic value) {
@@ -145,7 +146,7 @@ public final class ThermographFigure {
   }
 
   private double y(Dyadic temperature) {
-    return -scale.approximate(temperature);
+    return -Canvas.approximately(scale.length(temperature));
   }
 
   private void axes() {

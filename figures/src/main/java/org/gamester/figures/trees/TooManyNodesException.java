@@ -4,8 +4,12 @@ package org.gamester.figures.trees;
 public final class TooManyNodesException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  TooManyNodesException(int most) {
+  /**
+   * @param isShared whether equal nodes are drawn once already
+   */
+  TooManyNodesException(int most, boolean isShared) {
     super(
-        "the tree has more than %,d nodes; draw fewer levels, or equal nodes once".formatted(most));
+        "the tree has more than %,d nodes; draw fewer levels%s"
+            .formatted(most, isShared ? "" : ", or equal nodes once"));
   }
 }

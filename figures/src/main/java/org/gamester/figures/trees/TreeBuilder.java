@@ -59,7 +59,7 @@ final class TreeBuilder<T> {
   private TreeNode node(T source) {
     nodes++;
     if (nodes > MOST_NODES) {
-      throw new TooManyNodesException(MOST_NODES);
+      throw new TooManyNodesException(MOST_NODES, isShared);
     }
     TreeNode node =
         new TreeNode(branching.label(source), branching.picture(source), branching.tone(source));

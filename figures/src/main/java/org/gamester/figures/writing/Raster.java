@@ -13,6 +13,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -50,7 +52,12 @@ public final class Raster {
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     document(figure, theme).render(null, graphics, new ViewBox((float) width, (float) height));
     graphics.dispose();
-    ImageIO.write(image, "png", out);
+    // In memory: the cache on disk that it would use is tidied up, and closed, as the process ends.
+    try (ImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+      if (!ImageIO.write(image, "png", stream)) {
+        throw new IOException("this Java writes no PNG");
+      }
+    }
   }
 
   /** Writes a PDF of one page, in which lines and letters are lines. */

@@ -11,6 +11,7 @@ import org.gamester.values.thermography.Thermography;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Pictures of known thermographs. A unit is a power of two that the picture fits into; the place of
@@ -50,6 +51,16 @@ class ThermographFigureTest {
     assertThat(unit).isPositive();
     assertThat(points(svg, "wall left")).isEqualTo(left);
     assertThat(points(svg, "wall right")).isEqualTo(right);
+  }
+
+  /** Digits and places of a number that is far away do not widen the picture. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2^60", "2^100000", "-2^5000"})
+  void numbersThatAreFarAwayAreNoWiderThanOthers(String game) {
+    SvgDocument zero = svg("0");
+    SvgDocument far = svg(game);
+    assertThat(Double.parseDouble(far.elements("svg").getFirst().get("width")))
+        .isLessThan(Double.parseDouble(zero.elements("svg").getFirst().get("width")) + 400);
   }
 
   @Test

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.LoadState;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,25 @@ class GraphEditingTest {
     assertThat(page.locator("#p")).hasValue(text);
   }
 
+  /** A click on the middle of the first edge; a straight line has no box that could be clicked. */
+  private static void clickEdge(Page page) {
+    assertThat(page.locator(".edge").first()).isAttached();
+    List<?> place =
+        (List<?>)
+            page.evaluate(
+                """
+                () => {
+                  const edge = document.querySelector('.edge');
+                  const { x, y } = new DOMPoint(edge.dataset.x, edge.dataset.y)
+                      .matrixTransform(edge.getScreenCTM());
+                  return [x, y];
+                }
+                """);
+    page.mouse()
+        .click(
+            ((Number) place.getFirst()).doubleValue(), ((Number) place.getLast()).doubleValue());
+  }
+
   private static double[] middle(Locator locator) {
     BoundingBox box = locator.boundingBox();
     return new double[] {box.x + box.width / 2, box.y + box.height / 2};
@@ -75,7 +95,7 @@ class GraphEditingTest {
     vertex(page, "1").click();
     textIs(page, "snort(1-2 v=y.)");
     assertThat(vertex(page, "1")).hasAttribute("data-mark", "for-left");
-    assertThat(page.locator(".the-value .value")).hasAttribute("data-plain", "{2|0}");
+    assertThat(page.locator(".the-value .value")).hasAttribute("data-plain", "{1|0}");
     assertThat(page).hasURL(Pattern.compile(".*v%3Dy\\..*"));
     page.goBack();
     textIs(page, "snort(1-2 v=..)");
@@ -87,26 +107,26 @@ class GraphEditingTest {
     tool(page, "join");
     vertex(page, "1").click();
     vertex(page, "3").click();
-    textIs(page, "node-kayles(1-2 2-3 1-3 v=...)");
+    textIs(page, "node-kayles(1-2 2-3 1-3)");
     assertThat(page.locator(".edge")).hasCount(3);
     double[] third = middle(vertex(page, "3"));
     drag(page, third, new double[] {third[0], third[1] - 40});
-    textIs(page, "node-kayles(1-2 2-3 1-3 3-4 v=....)");
+    textIs(page, "node-kayles(1-2 2-3 1-3 3-4)");
     tool(page, "delete");
     vertex(page, "2").click();
-    textIs(page, "node-kayles(1-3 3-4 v=...)");
-    page.locator(".edge .edge-hit").first().click();
-    textIs(page, "node-kayles(3-4 1 v=...)");
+    textIs(page, "node-kayles(1-3 3-4)");
+    clickEdge(page);
+    textIs(page, "node-kayles(3-4 1)");
   }
 
   @Test
   void aVertexIsAddedAndStaysWhereItIsDragged() {
     Page page = editing("col(1-2 v=..)");
     page.getByText("add a vertex").click();
-    textIs(page, "col(1-2 3 v=...)");
+    textIs(page, "col(1-2 3)");
     double[] before = middle(vertex(page, "3"));
     drag(page, before, new double[] {before[0] - 30, before[1] + 25});
-    textIs(page, "col(1-2 3 v=...)");
+    textIs(page, "col(1-2 3)");
     String place = vertex(page, "3").getAttribute("transform");
     assertThat(vertex(page, "1").getAttribute("transform")).isNotEqualTo(place);
     vertex(page, "1").click();
@@ -122,7 +142,7 @@ class GraphEditingTest {
   @Test
   void hackenbushIsDrawnFromTheGround() {
     Page page = editing("hackenbush(xo)");
-    page.locator(".edge .edge-hit").first().click();
+    clickEdge(page);
     textIs(page, "hackenbush(oo)");
     page.getByText("Left", new Page.GetByTextOptions().setExact(true)).first().click();
     tool(page, "join");
@@ -144,7 +164,7 @@ class GraphEditingTest {
     Page page = editing("geography(1>2 2>3 at 1)");
     vertex(page, "2").click();
     textIs(page, "geography(1>2 2>3 at 2)");
-    page.locator(".edge .edge-hit").first().click();
+    clickEdge(page);
     textIs(page, "geography(2>1 2>3 at 2)");
     tool(page, "join");
     vertex(page, "3").click();
@@ -182,7 +202,7 @@ class GraphEditingTest {
     page.keyboard().press("Shift+ArrowUp");
     assertThat(vertex(page, "1")).not().hasAttribute("transform", before);
     page.keyboard().press("Delete");
-    textIs(page, "snort(2-3 v=..)");
+    textIs(page, "snort(2-3)");
     assertThat(page.locator("svg.graph :focus")).hasCount(1);
   }
 

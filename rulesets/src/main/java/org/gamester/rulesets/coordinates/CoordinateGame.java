@@ -85,7 +85,9 @@ public abstract class CoordinateGame extends Game {
     boolean bracket = text.accept('(');
     long[] pair = new long[2];
     pair[0] = text.number(first, leastFirst, GREATEST);
-    text.expect(',');
+    if (!text.accept(',')) {
+      throw text.expected("',' and a second number, as in 3,5");
+    }
     pair[1] = text.number(second, leastSecond, GREATEST);
     if (bracket) {
       text.expect(')');

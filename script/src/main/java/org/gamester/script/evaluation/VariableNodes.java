@@ -3,6 +3,7 @@ package org.gamester.script.evaluation;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.gamester.rulesets.Catalogue;
@@ -186,9 +187,10 @@ final class VariableNodes {
 
     private String advice(Evaluation evaluation) {
       Catalogue catalogue = evaluation.rulesets().catalogue();
-      if (path.equals(name) && isLowerCase(name) && catalogue.has(name)) {
+      Optional<String> example = catalogue.example(name);
+      if (path.equals(name) && isLowerCase(name) && example.isPresent()) {
         return "`%s` is a ruleset; its positions are written as in %s"
-            .formatted(name, catalogue.rules(name).ruleset().example());
+            .formatted(name, example.get());
       }
       String ruleset = Suggestions.ruleset(path);
       if (!ruleset.isEmpty()) {

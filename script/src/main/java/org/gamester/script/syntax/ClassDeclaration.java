@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A class as it is written.
  *
  * @param modifiers those before {@code class} or {@code enum}
- * @param parameters those of the constructor; null if there is no list of them
+ * @param parameters the parameters of the constructor; null if it is written without brackets
  * @param parents the names after {@code extends}
  * @param elements the elements of an enumeration, in order; empty for a class
  * @param isEnumeration whether it is an {@code enum}

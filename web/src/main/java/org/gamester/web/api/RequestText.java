@@ -1,17 +1,16 @@
 package org.gamester.web.api;
 
 import io.javalin.http.Context;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.gamester.web.security.FormText;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestGuard;
 import tools.jackson.core.JacksonException;
@@ -46,7 +45,7 @@ final class RequestText {
     Map<String, List<String>> fields = new LinkedHashMap<>();
     String query = context.queryString();
     if (query != null) {
-      readForm(query, fields);
+      fields.putAll(FormText.read(query));
     }
     if (!context.method().name().equals("GET")) {
       readBody(context, fields);
@@ -61,11 +60,16 @@ final class RequestText {
     switch (kind) {
       case "application/json" -> readJson(body, fields);
       case "application/x-www-form-urlencoded" ->
-          readForm(new String(body, StandardCharsets.ISO_8859_1), fields);
+          FormText.read(new String(body, StandardCharsets.ISO_8859_1))
+              .forEach((name, values) -> fields.merge(name, values, RequestText::joined));
       default ->
           throw new RefusedRequest(
               415, "the body must be application/json or application/x-www-form-urlencoded");
     }
+  }
+
+  private static List<String> joined(List<String> first, List<String> second) {
+    return Stream.concat(first.stream(), second.stream()).toList();
   }
 
   private static byte[] body(Context context) {
@@ -80,46 +84,8 @@ final class RequestText {
     }
   }
 
-  private static void readForm(String text, Map<String, List<String>> fields) {
-    for (String pair : text.split("&", -1)) {
-      if (!pair.isEmpty()) {
-        int equals = pair.indexOf('=');
-        String name = decoded(equals < 0 ? pair : pair.substring(0, equals));
-        String value = equals < 0 ? "" : decoded(pair.substring(equals + 1));
-        fields.computeIfAbsent(name, key -> new ArrayList<>()).add(value);
-      }
-    }
-  }
-
-  private static String decoded(String text) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '%') {
-        int high = i + 2 < text.length() ? Character.digit(text.charAt(i + 1), 16) : -1;
-        int low = i + 2 < text.length() ? Character.digit(text.charAt(i + 2), 16) : -1;
-        if (high < 0 || low < 0) {
-          throw new RefusedRequest(400, "a percent sign is not followed by two hexadecimal digits");
-        }
-        bytes.write(high << 4 | low);
-        i += 2;
-      } else {
-        bytes.write(c == '+' ? ' ' : c);
-      }
-    }
-    return utf8(bytes.toByteArray());
-  }
-
-  private static String utf8(byte[] bytes) {
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      throw new RefusedRequest(400, "the request is not text in UTF-8");
-    }
-  }
-
   private static void readJson(byte[] body, Map<String, List<String>> fields) {
-    String text = utf8(body);
+    String text = FormText.utf8(body);
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       expect(parser.nextToken() == JsonToken.START_OBJECT);
       while (parser.nextToken() == JsonToken.PROPERTY_NAME) {

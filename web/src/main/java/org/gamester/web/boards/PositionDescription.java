@@ -47,8 +47,7 @@ record PositionDescription(Position position) {
       json.put("rows", grid.rows());
       json.put("columns", grid.columns());
       json.put("alphabet", board.game().alphabet().letters());
-    }
-    if (part.appearance() instanceof Appearance.Cells cells && isOfCoins(cells)) {
+    } else if (part.appearance() instanceof Appearance.Cells cells && isOfCoins(cells)) {
       json.put("rows", cells.rows());
       json.put("columns", cells.columns());
       json.put("alphabet", COINS);

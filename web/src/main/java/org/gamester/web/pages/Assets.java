@@ -28,8 +28,9 @@ final class Assets {
                       "explore",
                       "explore-view")
                   .map(Assets::script),
-              Stream.of("families", "families-view", "help", "moves-view", "papers", "play", "plot")
+              Stream.of("families", "families-view", "graph", "graph-pen", "graph-view", "help")
                   .map(Assets::script),
+              Stream.of("moves-view", "papers", "parameters", "play", "plot").map(Assets::script),
               Stream.of("play-view", "positions", "sheet", "sheet-cell", "sheet-store", "shell")
                   .map(Assets::script),
               Stream.of("families-rows", "families-plot", "sheet-run", "words").map(Assets::script),

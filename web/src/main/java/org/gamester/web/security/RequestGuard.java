@@ -62,6 +62,11 @@ public final class RequestGuard {
     if (!length.isEmpty() && (length.length() > 9 || Long.parseLong(length) > MOST_BODY_BYTES)) {
       throw bodyTooLong();
     }
+    FormText.decoded(context.req().getRequestURI());
+    String query = context.queryString();
+    if (query != null) {
+      FormText.read(query);
+    }
     boolean isPage = context.method().name().equals("GET") && !context.path().startsWith("/api");
     String site = header(context, "Sec-Fetch-Site");
     if (!isPage && (site.equals("cross-site") || site.equals("same-site"))) {

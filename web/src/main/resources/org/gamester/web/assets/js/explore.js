@@ -60,22 +60,24 @@ let asked = 0;
 /**
  * Shows a position; the last good one stays if the text cannot be read. A text that a person has
  * typed stays as it is.
+ *
+ * @returns whether it can be read, or nobody wants to know any more
  */
 async function show(text, { from = "", line = [], replace = false, quiet = false, typed = false } = {}) {
   const number = ++asked;
   const drawnGraph = state.drawnGraph;
   state.drawnGraph = null;
-  state.typed = text;
   let board;
   try {
     board = await ask("position", { p: text });
-    if (number !== asked) return;
+    if (number !== asked) return true;
   } catch (e) {
-    if (number !== asked) return;
+    if (number !== asked) return true;
+    state.typed = text;
     state.error = { text, ...e.error, message: e.message };
     announce(e.message);
     draw();
-    return;
+    return false;
   }
   Object.assign(state, { error: null, text: board.position, typed: typed ? text : board.position, from: line.length ? from : "", line, hover: null, selected: null, chosen: null });
   const parts = board.parts.map(described);
@@ -87,6 +89,7 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
   evaluate(quiet);
   await Promise.all([drawn(state.parts), typeset(state.parts.filter((part) => part.kind === "value").map((part) => part.text))]);
   draw();
+  return true;
 }
 
 const jobs = ["value", "moves", "simplify", "solve"];
@@ -172,8 +175,14 @@ const actions = {
   async setGraph(index, graph) {
     const held = document.activeElement.closest?.("svg.graph");
     state.focus = index;
+    const before = state.parts;
+    state.parts = before.with(index, { ...before[index], graph, text: withBody(before[index].text, written(graph)) });
     state.drawnGraph = { index, looks: looksOf(graph) };
-    await show(withPart(index, withBody(state.parts[index].text, written(graph))));
+    draw();
+    if (!(await show(sumOf(state.parts.map(({ text }) => text))))) {
+      state.parts = before;
+      draw();
+    }
     if (held && !held.contains(document.activeElement)) held.querySelector(".vertex:last-of-type, .vertex")?.focus();
   },
   keepLooks(index) {

@@ -18,6 +18,7 @@ const allowed = (graph, { x, y }) => ({ x, y: graphs.isOnGround(graph) ? Math.mi
 
 /** A place near a vertex, or beside all, where none is yet. */
 function freePlace(graph, v) {
+  if (v < 0 && graphs.isOnGround(graph)) return { x: Math.max(0, ...graph.vertices.slice(1).map(({ x }) => x)) + (graph.vertices.length > 1 ? BESIDE : 0), y: graph.vertices[0].y - BESIDE };
   if (v < 0) return { x: Math.max(-BESIDE, ...graph.vertices.map(({ x }) => x)) + BESIDE, y: graph.vertices[0]?.y ?? 0 };
   const { x, y } = graph.vertices[v];
   const around = Array.from({ length: 12 }, (_, k) => ({ x: x + BESIDE * Math.sin((k * Math.PI) / 6), y: y - BESIDE * Math.cos((k * Math.PI) / 6) }));
@@ -44,11 +45,20 @@ export function penOf(state, actions) {
     const graph = graphs.withEdge(at(index), from, to, state.ink);
     change(index, graph && graphs.held(graph), "these are joined already");
   };
-  /** A new vertex, joined with another one, or with none if `from` is negative. */
+  /**
+   * A new vertex, joined with another one. If that is not given, it stands alone where it can, on
+   * the ground where there is one, and else with a second new vertex.
+   */
   const grow = (index, from, place) => {
-    const graph = graphs.withVertex(at(index), place.x, place.y);
-    if (from >= 0) change(index, graphs.held(graphs.withEdge(graph, from, graph.vertices.length - 1, state.ink)));
-    else change(index, graphs.canBeAlone(graph) ? graph : null, "here a vertex begins with an edge: draw one from another vertex");
+    let graph = graphs.withVertex(at(index), place.x, place.y);
+    let start = from;
+    if (from < 0 && graphs.isOnGround(graph)) start = 0;
+    else if (from < 0 && !graphs.canBeAlone(graph)) {
+      start = graph.vertices.length;
+      graph = graphs.withVertex(graph, place.x + BESIDE, place.y);
+    }
+    const last = from < 0 && start > 0 ? start - 1 : graph.vertices.length - 1;
+    change(index, start < 0 ? graph : graphs.held(graphs.withEdge(graph, start, last, state.ink)));
   };
   /** The edge that was begun ends here; at its own beginning there is none. */
   const end = (index, v) => (begun(index) === v ? change(index, null, "no edge") : join(index, begun(index), v));
@@ -114,7 +124,7 @@ export function penTools(state, actions, pen) {
     actions.draw();
   };
   return html`<div class="segmented" role="group" aria-label="pen">${TOOLS.map(([tool]) => html`<button type="button" aria-pressed=${tool === state.tool ? "true" : "false"} @click=${() => set({ tool })}>${tool}</button>`)}</div>
-    ${graphs.canBeAlone(graph) ? html`<button type="button" @click=${() => pen.add(index)}>add a vertex</button>` : nothing}
+    <button type="button" @click=${() => pen.add(index)}>${graphs.canBeAlone(graph) ? "add a vertex" : "add an edge"}</button>
     ${graph.parts.edgeLetters ? html`<div class="row small inks" role="group" aria-label="new edges are">new edges: ${INKS.map(([ink, whose]) => html`<button type="button" class="small" aria-pressed=${ink === state.ink ? "true" : "false"} @click=${() => set({ ink })}><span class=${{ x: "left", o: "right", g: "both" }[ink]}>${whose}</span></button>`)}</div>` : nothing}
     ${state.looks.has(state.parts[index].text) ? html`<button type="button" class="plain" @click=${() => actions.forgetLooks(index)}>tidy</button>` : nothing}
     <p class="small secondary pen-help">${state.chosen ? "Now click the vertex to which the edge goes, or an empty place." : TOOLS.find(([tool]) => tool === state.tool)[1]}</p>`;

@@ -6,6 +6,8 @@ import { shownEdges } from "./graph.js";
 const RADIUS = 15;
 const DOT = 4;
 const MARGIN = 44;
+/** So much is left for what may be drawn, however small the graph is. */
+const ROOM = 110;
 const SCALE = 1.3;
 const NEAR = 6;
 
@@ -76,7 +78,8 @@ function boundsOf(graph) {
   const xs = places.length ? places.map(({ x }) => x) : [0];
   const ys = graph.vertices.length ? graph.vertices.map(({ y }) => y) : [0];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { x: left - MARGIN, y: top - MARGIN, width: right - left + 2 * MARGIN, height: bottom - top + 2 * MARGIN };
+  const aside = MARGIN + (graph.parts ? Math.max(0, ROOM - (right - left)) / 2 : 0);
+  return { x: left - aside, y: top - MARGIN, width: right - left + 2 * aside, height: bottom - top + 2 * MARGIN };
 }
 
 /** The place of a pointer in the units of the picture. */

@@ -90,9 +90,9 @@ function only(graph, kept) {
   });
 }
 
-/** Without a vertex; the ground stays, a token goes to another vertex, and an order stays what it is. */
+/** Without a vertex; the ground and the last vertex stay, a token goes to another vertex, and an order stays what it is. */
 export function withoutVertex(graph, v) {
-  if (isOnGround(graph) && v === 0) return null;
+  if (isOnGround(graph) ? v === 0 : graph.vertices.length === 1 && canBeAlone(graph)) return null;
   let rest = graph;
   if (isOrder(graph)) {
     const below = graph.edges.filter((edge) => edge.to === v).map((edge) => edge.from);

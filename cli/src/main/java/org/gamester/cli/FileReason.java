@@ -1,0 +1,72 @@
+package org.gamester.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Why a file cannot be written, in words. */
+final class FileReason {
+  private FileReason() {}
+
+  /** What is said of a file that could not be written. */
+  static String cannotWrite(Path file, IOException problem) {
+    return "cannot write " + file + obstacle(file).orElseGet(() -> of(problem));
+  }
+
+  /**
+   * Refuses a file that cannot be written, as far as that is seen without writing it: before a long
+   * computation, not after it.
+   *
+   * @param file null for none
+   */
+  static void refuseUnwritable(
+      @Nullable Path file, Function<String, ? extends RuntimeException> refusal) {
+    if (file != null) {
+      obstacle(file)
+          .ifPresent(
+              reason -> {
+                throw refusal.apply("cannot write " + file + reason);
+              });
+    }
+  }
+
+  private static Optional<String> obstacle(Path file) {
+    Path whole = file.toAbsolutePath();
+    Path folder = whole.getParent();
+    if (folder == null || Files.isDirectory(whole)) {
+      return Optional.of(": it is a folder");
+    }
+    if (!Files.exists(folder)) {
+      return Optional.of(": there is no folder " + folder);
+    }
+    if (!Files.isDirectory(folder)) {
+      return Optional.of(": " + folder + " is not a folder");
+    }
+    if (Files.exists(whole) && !Files.isRegularFile(whole)) {
+      return Optional.of(": it is not a regular file");
+    }
+    return Files.isWritable(folder)
+        ? Optional.empty()
+        : Optional.of(": the folder " + folder + " is read-only");
+  }
+
+  /** What follows the words that something cannot be written; it may be nothing. */
+  static String of(IOException problem) {
+    if (problem instanceof AccessDeniedException) {
+      return ": permission denied";
+    }
+    if (problem instanceof NoSuchFileException) {
+      return ": no file can be made there";
+    }
+    String said =
+        problem instanceof FileSystemException known ? known.getReason() : problem.getMessage();
+    return said == null ? "" : ": " + said.toLowerCase(Locale.ROOT);
+  }
+}
