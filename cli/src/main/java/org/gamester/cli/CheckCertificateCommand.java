@@ -109,8 +109,7 @@ final class CheckCertificateCommand extends LimitedCommand {
       return refused(e.reason());
     } catch (ComputationStopped e) {
       ProofCheck check = started.get();
-      return stop(
-          e, checked(check == null ? 0 : check.checked()), Map.of());
+      return stop(e, checked(check == null ? 0 : check.checked()), Map.of());
     } catch (RuntimeException e) {
       return refuse(json ? subject(Map.of()) : null, Refusal.of(e));
     }

@@ -155,7 +155,8 @@ final class ClaimsCommand extends LimitedCommand {
             .toList();
     long checked = results.stream().filter(result -> result.reason().isEmpty()).count();
     if (!stops.isEmpty()) {
-      String reach = "%,d of %s checked".formatted(checked, HowFar.counted(results.size(), "claim"));
+      String reach =
+          "%,d of %s checked".formatted(checked, HowFar.counted(results.size(), "claim"));
       err().println(stopped(reason(stops, start), reach));
     }
     return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
@@ -257,8 +258,7 @@ final class ClaimsCommand extends LimitedCommand {
         case TEXT ->
             text.append(
                 "%-12s %4d %-6s  %s"
-                    .formatted(
-                        paper.key(), count, count == 1 ? "claim" : "claims", paper.title()));
+                    .formatted(paper.key(), count, count == 1 ? "claim" : "claims", paper.title()));
         case MARKDOWN ->
             text.append(
                 "- `%s`: %s, %s"

@@ -41,19 +41,23 @@ final class SheetCommand extends EvaluationCommand {
       Evaluator evaluator = evaluator(progress);
       return compute(() -> evaluate(evaluator));
     } catch (ComputationStopped e) {
+      err().println(stopped(e, ""));
       return ExitStatus.SOME_FAILED;
     }
   }
 
-  /** Prints each cell when it is known; the limits are those of all cells together. */
+  /**
+   * Prints each cell when it is known; the limits are those of all cells together. A cell that is
+   * given up has no answer.
+   */
   private int evaluate(Evaluator evaluator) throws Exception {
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     boolean isComplete = true;
     for (int i = 0; i < cells.size(); i++) {
       Result result = worksheet.evaluate(cells.get(i));
+      Computation.pollNow();
       isComplete &= result instanceof Result.Value;
       out().println(JsonText.write(object(i + 1, cells.get(i), result)));
-      Computation.pollNow();
     }
     return isComplete ? ExitStatus.OK : ExitStatus.SOME_FAILED;
   }

@@ -29,19 +29,22 @@ export async function evaluate(upTo, wanted, signal) {
     } catch (e) {
       const open = used[list.length];
       if (signal.aborted && signal.reason?.message === "stopped" && open && performance.now() - since > BEGUN_MS) giveUp(open, "Stopped by you.");
-      if (!signal.aborted && e.status !== undefined && list.length === 0 && used.length) problem = e.message;
-      else throw e;
+      if (signal.aborted || e.status === undefined || !isGivingUp(e.message)) throw e;
+      problem = e.message;
     }
     await show(upTo, used, list, signal);
     const open = used[list.length];
-    if (!open) return;
+    if (!open || !isGivingUp(problem)) return;
     giveUp(open, problem);
     if (open === upTo.at(-1)) return;
   }
 }
 
+/** Whether the server has ended a cell at its limits, and not for another reason. */
+const isGivingUp = (words) => /^gave up/.test(words);
+
 function giveUp(cell, reason) {
-  cell.givenUp = { text: cell.text, reason };
+  cell.givenUp = { text: cell.text, reason: reason.replace(/^./, (letter) => letter.toUpperCase()) };
   cell.answer = null;
   cell.shown = null;
 }
