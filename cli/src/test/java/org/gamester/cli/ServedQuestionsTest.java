@@ -180,7 +180,7 @@ class ServedQuestionsTest {
         server.request("POST", "/api/sheet", "cell=x+%3A%3D+%7B2%7C1%7D&cell=x.Thermograph&cell=x");
     assertThat(response.body())
         .containsOnlyOnce("\"picture\":\"<svg")
-        .contains("\"type\":\"game.Thermograph\"");
+        .contains("\"type\":\"cgsuite.util.Thermograph\"");
   }
 
   @Test

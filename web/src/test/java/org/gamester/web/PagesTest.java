@@ -154,8 +154,7 @@ class PagesTest {
     String started =
         browser
             .postJson(
-                "/api/jobs",
-                "{\"ask\":\"%s\",\"%s\":\"%s\"}".formatted(question, field, text))
+                "/api/jobs", "{\"ask\":\"%s\",\"%s\":\"%s\"}".formatted(question, field, text))
             .body();
     String job = started.replaceFirst(".*\"job\":\"([0-9a-f]+)\".*", "$1");
     try (InputStream stream =

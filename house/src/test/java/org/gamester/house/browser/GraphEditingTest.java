@@ -71,8 +71,7 @@ class GraphEditingTest {
                 }
                 """);
     page.mouse()
-        .click(
-            ((Number) place.getFirst()).doubleValue(), ((Number) place.getLast()).doubleValue());
+        .click(((Number) place.getFirst()).doubleValue(), ((Number) place.getLast()).doubleValue());
   }
 
   private static double[] middle(Locator locator) {

@@ -48,7 +48,8 @@ class WorkbenchNewcomerTest {
   private Page sheet(String... cells) {
     Page page = workbench.page();
     StringBuilder address = new StringBuilder("/sheet?cell=");
-    address.append(String.join("&cell=", java.util.Arrays.stream(cells).map(this::encoded).toList()));
+    address.append(
+        String.join("&cell=", java.util.Arrays.stream(cells).map(this::encoded).toList()));
     page.navigate(address.toString());
     return page;
   }
@@ -106,7 +107,8 @@ class WorkbenchNewcomerTest {
                 script.toString())
             .redirectErrorStream(true)
             .start();
-    String said = new String(run.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+    String said =
+        new String(run.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
     assertThat(run.waitFor(60, TimeUnit.SECONDS)).isTrue();
     assertThat(run.exitValue()).as(said).isZero();
   }
@@ -213,8 +215,7 @@ class WorkbenchNewcomerTest {
     Page page = workbench.page();
     page.navigate("/families?of=octal{0.77}(n)&n=0..120&show=nimber");
     assertThat(page.locator(".result + .notice"))
-        .containsText(
-            "Period 12 from n = 71, observed up to 120; a proof needs values up to 167.");
+        .containsText("Period 12 from n = 71, observed up to 120; a proof needs values up to 167.");
     page.navigate("/families?of=nim(n*n)&n=0..2");
     screenshot(page, "period");
   }

@@ -154,6 +154,7 @@ function paper() {
 /** Why no claim is shown. */
 function emptyWords(left) {
   if (state.filter === "not checked" && left) return state.job?.isOpen ? `${counted(left, "claim")} still to be checked.` : `${counted(left, "claim")} not checked: the check was stopped before.`;
+  if (state.job?.isOpen && state.filter === "all") return "Claims appear as they are checked.";
   if (state.job?.isOpen) return "None of this kind so far; the check is going on.";
   return isUnfinished() ? "None of this kind so far; the check is unfinished." : "None of this kind.";
 }
