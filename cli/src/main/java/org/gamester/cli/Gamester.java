@@ -203,7 +203,7 @@ public final class Gamester implements Runnable {
     CommandLine commandLine = problem.getCommandLine();
     PrintWriter err = commandLine.getErr();
     String name = commandLine.getCommandSpec().qualifiedName();
-    err.println(name + ": " + problem.getMessage());
+    err.println(name + ": " + WrongWord.message(problem).orElse(problem.getMessage()));
     UnmatchedArgumentException.printSuggestions(problem, err);
     err.println("Try '" + name + " --help'.");
     return ExitStatus.UNUSABLE_ARGUMENTS;

@@ -16,6 +16,7 @@ import org.gamester.analysis.play.Play;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
@@ -75,7 +76,13 @@ final class TurnCommand extends EvaluationCommand {
 
   /** The best move found so far, if the program's move was being chosen when it was stopped. */
   private static Map<String, Object> known(@Nullable Play play, Optional<Choice> best) {
-    return play == null || best.isEmpty() ? Map.of() : Map.of("choice", choice(play, best.get()));
+    if (play == null || best.isEmpty()) {
+      return Map.of();
+    }
+    LegalMove move = best.get().move();
+    String name =
+        play.position() instanceof DisjunctiveSum ? play.legalMoves().key(move) : move.name();
+    return Map.of("choice", choice(play, best.get(), name));
   }
 
   private Level level(String name) {
@@ -130,8 +137,13 @@ final class TurnCommand extends EvaluationCommand {
     return String.join(", ", moves.stream().map(LegalMove::name).toList());
   }
 
+  /** The move is chosen first, so that one is known early if the command is stopped. */
   private Map<String, @Nullable Object> object(
       Play play, @Nullable Level asked, ProgramPlayer program) throws Exception {
+    Map<String, @Nullable Object> choice =
+        asked == null || play.result().isPresent()
+            ? null
+            : chosen(play, program.choose(play, asked));
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("start", MovesText.complete(play.start()));
@@ -150,8 +162,8 @@ final class TurnCommand extends EvaluationCommand {
     }
     object.put("moves", moves);
     if (result.isEmpty()) {
-      if (asked != null) {
-        object.put("choice", choice(play, program.choose(play, asked)));
+      if (choice != null) {
+        object.put("choice", choice);
       }
       if (hint) {
         object.put("hint", hint(program.hint(play)));
@@ -168,9 +180,12 @@ final class TurnCommand extends EvaluationCommand {
     return object;
   }
 
-  private static Map<String, @Nullable Object> choice(Play play, Choice choice) {
-    Map<String, @Nullable Object> object =
-        named(play.legalMoves().key(choice.move()), choice.move().to(), play.mover());
+  private static Map<String, @Nullable Object> chosen(Play play, Choice choice) {
+    return choice(play, choice, play.legalMoves().key(choice.move()));
+  }
+
+  private static Map<String, @Nullable Object> choice(Play play, Choice choice, String name) {
+    Map<String, @Nullable Object> object = named(name, choice.move().to(), play.mover());
     object.put("complete", choice.isComplete());
     object.put("standing", PlayJson.small(choice.standing()));
     return object;

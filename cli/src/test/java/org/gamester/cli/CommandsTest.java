@@ -98,6 +98,11 @@ class CommandsTest {
       delimiter = ';',
       value = {
         "octal mem; gamester nim mem 0..20",
+        "draw positon nim(3); expected position, thermograph, number-line, tree, table or series; found 'positon'; did you mean 'position'?",
+        "draw position nim(3) --style foo; --style is auto, light, dark or page",
+        "play nim(3) --you foo; --you is left, right, both or none",
+        "value 1 --format tex; --format is plain, unicode or latex",
+        "value 1 --json=yes; --json takes no value",
         "moves clobber; its positions are written as in clobber(xoxo|oxox)",
         "value up; up is written `^`",
         "explain nim(3) nim(4); a sum is written 'nim(3) + nim(4)'",

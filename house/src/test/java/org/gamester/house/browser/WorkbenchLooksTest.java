@@ -50,7 +50,7 @@ class WorkbenchLooksTest {
           new View("long", "/explore?p=hot-clobber(xoxo|oxox)", ".answers .value.long"),
           new View("small", "/explore?p=domineering(1x1)", ".the-outcome"),
           new View("nine", "/explore?p=domineering(9x9)", ".answers .running"),
-          new View("graph", "/explore?p=hackenbush(oxo(g;xx))", ".board-picture svg"),
+          new View("graph", "/explore?p=hackenbush(oxo(g;xx))", ".graph-picture svg"),
           new View("error", "/explore?p=clobber(xq)", ".notice.error"),
           new View("play", "/play?p=domineering(4x4)", ".legal button"),
           new View("games", "/play", "button.card"),

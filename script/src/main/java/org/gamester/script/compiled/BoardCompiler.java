@@ -92,7 +92,7 @@ public final class BoardCompiler {
     Method decomposition = method("Decomposition");
     if (decomposition != null) {
       Call call = decompositionCall(decomposition);
-      MoveReader reader = new MoveReader(type, ruleset, board, isStrip, -1, Set.of());
+      MoveReader reader = new MoveReader(type, ruleset, description(-1), new MoveTable(), Set.of());
       List<Argument> arguments = call.arguments();
       boundary = (int) reader.constantNumber(arguments.getFirst().value());
       adjacency =
@@ -122,6 +122,10 @@ public final class BoardCompiler {
         left, right, table.toArray(), withSpare(values), states, boundary, adjacency);
   }
 
+  private BoardDescription description(int boundary) {
+    return new BoardDescription(board, isStrip, boundary, characters.length());
+  }
+
   /** With the value of the last state of a board that has no boundary, which no cell has. */
   private static int[] withSpare(int[] values) {
     int[] all = Arrays.copyOf(values, values.length + 1);
@@ -147,8 +151,7 @@ public final class BoardCompiler {
       throw new NotCompiledException("options without a body");
     }
     MoveReader reader =
-        new MoveReader(type, ruleset, board, isStrip, boundary, assignedNames(body));
-    reader.use(table, characters.length());
+        new MoveReader(type, ruleset, description(boundary), table, assignedNames(body));
     if (parameters != null) {
       reader.bind(parameters.getFirst().name(), new MoveTree.Known(player));
     }

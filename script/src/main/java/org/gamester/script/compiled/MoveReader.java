@@ -18,7 +18,6 @@ import org.gamester.script.syntax.Expression.ForIn;
 import org.gamester.script.syntax.Expression.ForOnce;
 import org.gamester.script.syntax.Expression.LoopClause;
 import org.gamester.script.syntax.Expression.While;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a method that lists options into a {@link MoveTree}: its statements, loops and lists. Its
@@ -26,38 +25,35 @@ import org.jspecify.annotations.Nullable;
  */
 final class MoveReader {
 
+  private final LocalNames names;
   private final ExpressionReader expressions;
+  private final MoveTable table;
   private final Set<String> assigned;
-  private @Nullable MoveTable table;
 
   /**
-   * @param board the name of the board among the parameters of the class
-   * @param boundary the value between components; -1 if there are none
+   * @param table takes the constant places that loops run through
    * @param assigned the names that are assigned to
    */
   MoveReader(
       WrittenClass type,
       Instance ruleset,
-      String board,
-      boolean isStrip,
-      int boundary,
+      BoardDescription board,
+      MoveTable table,
       Set<String> assigned) {
-    this.expressions = new ExpressionReader(type, ruleset, board, isStrip, boundary);
+    PlacesAndSteps places = new PlacesAndSteps(board);
+    this.names = new LocalNames(board, places);
+    this.expressions = new ExpressionReader(type, ruleset, board, names, places);
+    this.table = table;
     this.assigned = assigned;
   }
 
-  void use(MoveTable newTable, int letters) {
-    table = newTable;
-    expressions.setLetters(letters);
-  }
-
   void bind(String name, Expr value) {
-    expressions.bind(name, value);
+    names.bind(name, value);
   }
 
   /** The slots that the variables and the parameters take. */
   int slots() {
-    return expressions.slots();
+    return names.slots();
   }
 
   Object constant(Expression expression) {
@@ -166,9 +162,9 @@ final class MoveReader {
   }
 
   private Step inScope(Reading reading) {
-    int mark = expressions.mark();
+    int mark = names.mark();
     Step step = reading.step();
-    expressions.returnTo(mark);
+    names.returnTo(mark);
     return step;
   }
 
@@ -182,7 +178,7 @@ final class MoveReader {
         yield declare(declaration.name(), expressions.read(value));
       }
       case Expression.Assignment assignment ->
-          expressions.assignment(assignment.name(), expressions.read(assignment.value()));
+          names.assignment(assignment.name(), expressions.read(assignment.value()));
       case Expression.Block block -> statements(block);
       case Expression.If choice -> {
         List<Bool> conditions = new ArrayList<>();
@@ -212,11 +208,11 @@ final class MoveReader {
   private Step declare(String name, Expr value) {
     boolean changes = assigned.contains(name);
     if (value instanceof Known && !changes) {
-      expressions.bind(name, value);
+      names.bind(name, value);
       return new MoveTree.Block(List.of());
     }
-    Expr typed = expressions.typed(value);
-    int slot = expressions.declare(name, typed);
+    Expr typed = Typing.typed(value);
+    int slot = names.declare(name, typed);
     return new Assign(slot, typed);
   }
 
@@ -231,14 +227,14 @@ final class MoveReader {
         Expr from = expressions.read(loop.from());
         Expression to = loop.to();
         Expression by = loop.by();
-        Num last = to == null ? null : expressions.number(expressions.read(to));
+        Num last = to == null ? null : Typing.number(expressions.read(to));
         long step = by == null ? 1 : expressions.constantNumber(by);
         if (assigned.contains(loop.variable())) {
           throw not("a loop variable that is assigned to");
         }
-        int slot = expressions.declareNumber(loop.variable());
+        int slot = names.declareNumber(loop.variable());
         yield new ForNumbers(
-            slot, expressions.number(from), last, step, body(loop, clauses, index, inner));
+            slot, Typing.number(from), last, step, body(loop, clauses, index, inner));
       }
       case ForOnce loop -> {
         Step first = declare(loop.variable(), expressions.read(loop.value()));
@@ -278,7 +274,7 @@ final class MoveReader {
     }
     return switch (expressions.read(loop.collection())) {
       case FindAll found -> {
-        int slot = expressions.declareCell(name);
+        int slot = names.declareCell(name);
         yield new ForCells(slot, found.value(), body(loop, clauses, index, inner));
       }
       case Known(IntegerRange range) -> {
@@ -290,13 +286,9 @@ final class MoveReader {
         if (range.size() > 1 && !range.get(1).equals(step(range))) {
           throw not("a range with another step");
         }
-        int slot = expressions.declareNumber(name);
+        int slot = names.declareNumber(name);
         yield new ForNumbers(
-            slot,
-            expressions.number(from),
-            expressions.number(to),
-            1,
-            body(loop, clauses, index, inner));
+            slot, Typing.number(from), Typing.number(to), 1, body(loop, clauses, index, inner));
       }
       case Known known -> {
         List<Coordinates> places = new ArrayList<>();
@@ -306,13 +298,9 @@ final class MoveReader {
           }
           places.add(place);
         }
-        MoveTable list = table;
-        if (list == null) {
-          throw not("a loop here");
-        }
-        int slot = expressions.declareStep(name);
+        int slot = names.declareStep(name);
         yield new ForPlaces(
-            slot, list.add(places), places.size(), body(loop, clauses, index, inner));
+            slot, table.add(places), places.size(), body(loop, clauses, index, inner));
       }
       default -> throw not("a loop over other things");
     };

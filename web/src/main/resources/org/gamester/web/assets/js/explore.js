@@ -223,7 +223,7 @@ const actions = {
     show(move.to, { from, line: [...state.line, { player, move: move.move, to: move.to }] });
   },
   goTo(steps) {
-    show(steps === 0 ? state.from : state.line[steps - 1].to, { from: state.from, line: state.line.slice(0, steps) });
+    show(steps === 0 ? state.from : state.line[steps - 1].to, { from: state.from, line: state.line.slice(0, steps), typed: steps === 0 });
   },
   undo() {
     if (state.line.length) actions.goTo(state.line.length - 1);

@@ -69,16 +69,21 @@ export function inWords() {
   return isPerson(turn.player) ? `${state.you === "both" ? "To move" : "Your move"}: ${name}${vertical}` : `${name} is thinking`;
 }
 
+/** If the program was stopped before it had looked at a move, it gets so many milliseconds more, then twice as many. */
+const MOMENT = 1_500;
+
 /** The program's move. Stop, and every limit, makes it play the best move that it has found by then. */
 function reply() {
   const extra = { level: state.level, seed: state.seed };
   const enough = new AbortController();
   const job = new Job(async (signal, self) => {
-    try {
-      return (await solveAs("turn", { ...query(), ...extra }, signal, self, enough.signal)).choice;
-    } catch (e) {
-      if (!e.error?.choice) throw e;
-      return e.error.choice;
+    for (let moment = enough.signal, millis = MOMENT; ; moment = AbortSignal.timeout(millis), millis *= 2) {
+      try {
+        return (await solveAs("turn", { ...query(), ...extra }, signal, self, moment)).choice;
+      } catch (e) {
+        if (e.error?.choice) return e.error.choice;
+        if (!moment.aborted || signal.aborted || e.status !== 422) throw e;
+      }
     }
   }, draw);
   job.enough = () => enough.abort();

@@ -1,0 +1,110 @@
+package org.gamester.script.compiled;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.script.compiled.MoveTree.*;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names in scope. A name stands for a value that is known, or for a variable, which has a type
+ * and one or two slots. A variable of places holds places of the board or steps, never both.
+ */
+final class LocalNames {
+
+  private final BoardDescription board;
+  private final PlacesAndSteps places;
+  private final Map<String, Expr> names = new HashMap<>();
+  private final List<String> order = new ArrayList<>();
+  private int nextSlot = FinderFrame.FIRST_FREE_SLOT;
+
+  LocalNames(BoardDescription board, PlacesAndSteps places) {
+    this.board = board;
+    this.places = places;
+  }
+
+  /** The slots that the variables and the parameters take. */
+  int slots() {
+    return nextSlot;
+  }
+
+  @Nullable Expr get(String name) {
+    return names.get(name);
+  }
+
+  void bind(String name, Expr value) {
+    names.put(name, value);
+    order.add(name);
+  }
+
+  /** The end of the names so far, to which {@link #returnTo} returns at the end of a scope. */
+  int mark() {
+    return order.size();
+  }
+
+  void returnTo(int mark) {
+    while (order.size() > mark) {
+      names.remove(order.removeLast());
+    }
+  }
+
+  /** A new variable of the type of its first value; returns its slot. */
+  int declare(String name, Expr value) {
+    int slot = nextSlot;
+    switch (value) {
+      case Num _ -> {
+        nextSlot += 2;
+        bind(name, new NumLocal(slot));
+      }
+      case Place place -> {
+        nextSlot += 2;
+        if (places.isOnBoard(place)) {
+          places.putOnBoard(slot);
+        }
+        bind(name, new PlaceLocal(slot));
+      }
+      case Cell _ -> {
+        nextSlot++;
+        bind(name, new CellLocal(slot));
+      }
+      case Bool _ -> {
+        nextSlot++;
+        bind(name, new BoolLocal(slot));
+      }
+      default -> throw new NotCompiledException("a variable of another type");
+    }
+    return slot;
+  }
+
+  int declareNumber(String name) {
+    return declare(name, new NumConstant(0));
+  }
+
+  /** The place, or on a strip the number, of a cell on the board. */
+  int declareCell(String name) {
+    int slot = board.isStrip() ? declareNumber(name) : declare(name, new PlaceConstant(0, 0));
+    places.putOnBoard(slot);
+    return slot;
+  }
+
+  int declareStep(String name) {
+    return declare(name, new PlaceConstant(0, 0));
+  }
+
+  Step assignment(String name, Expr value) {
+    Expr typed = Typing.typed(value);
+    return switch (names.get(name)) {
+      case NumLocal local when typed instanceof Num -> new Assign(local.slot(), typed);
+      case PlaceLocal local when typed instanceof Place place -> {
+        if (places.isOnBoard(place) != places.isOnBoard(local)) {
+          throw new NotCompiledException("a variable that is a place and a step");
+        }
+        yield new Assign(local.slot(), typed);
+      }
+      case CellLocal local when typed instanceof Cell -> new Assign(local.slot(), typed);
+      case BoolLocal local when typed instanceof Bool -> new Assign(local.slot(), typed);
+      case null, default -> throw new NotCompiledException("an assignment of another kind");
+    };
+  }
+}

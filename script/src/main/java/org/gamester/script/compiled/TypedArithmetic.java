@@ -1,0 +1,72 @@
+package org.gamester.script.compiled;
+
+import static org.gamester.script.compiled.Typing.isPlace;
+import static org.gamester.script.compiled.Typing.number;
+import static org.gamester.script.compiled.Typing.place;
+
+import org.gamester.script.classes.Conversion;
+import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.script.objects.Coordinates;
+import org.gamester.script.operators.Arithmetic;
+import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.script.syntax.UnaryOperator;
+
+/**
+ * The arithmetic of numbers, places and steps. What is known is left to the arithmetic of the
+ * language, once and for all.
+ */
+final class TypedArithmetic {
+
+  private final PlacesAndSteps places;
+
+  TypedArithmetic(PlacesAndSteps places) {
+    this.places = places;
+  }
+
+  static Expr pair(Expr row, Expr column) {
+    if (row instanceof Known a && column instanceof Known b) {
+      return new Known(
+          new Coordinates(Conversion.smallInteger(a.value()), Conversion.smallInteger(b.value())));
+    }
+    return new PlacePair(number(row), number(column));
+  }
+
+  static Expr signed(UnaryOperator sign, Expr operand) {
+    return switch (sign) {
+      case PLUS -> number(operand);
+      case MINUS ->
+          operand instanceof Known known
+              ? new Known(Arithmetic.negate(known.value()))
+              : new NumOperation(BinaryOperator.MINUS, new NumConstant(0), number(operand));
+      default -> throw new NotCompiledException("another sign");
+    };
+  }
+
+  Expr operation(BinaryOperator operator, Expr first, Expr second) {
+    if (first instanceof Known a && second instanceof Known b) {
+      return new Known(Conversion.toObject(Arithmetic.evaluate(operator, a.value(), b.value())));
+    }
+    boolean ofPlaces = isPlace(first) || isPlace(second);
+    return switch (operator) {
+      case PLUS ->
+          ofPlaces
+              ? new PlaceSum(place(first), place(second), false)
+              : new NumOperation(operator, number(first), number(second));
+      case MINUS ->
+          ofPlaces
+              ? new PlaceSum(place(first), place(second), true)
+              : new NumOperation(operator, number(first), number(second));
+      case TIMES ->
+          isPlace(first)
+              ? new PlaceTimes(place(first), number(second))
+              : isPlace(second)
+                  ? new PlaceTimes(place(second), number(first))
+                  : new NumOperation(operator, number(first), number(second));
+      case REMAINDER -> {
+        places.requireWholeBoard();
+        yield new NumOperation(operator, number(first), number(second));
+      }
+      default -> throw new NotCompiledException("another operator");
+    };
+  }
+}
