@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.gamester.analysis.play.Choice.Standing;
 import org.gamester.analysis.play.Hint;
@@ -10,17 +11,18 @@ import org.gamester.values.notation.GameWriter;
 
 /** A hint in sentences, each of which says more than the one before. */
 record HintText(Hint hint, GameWriter writer) {
-  static final int STEPS = 4;
   private static final int LONGEST_POSITION = 60;
 
-  /** The sentence of a step, from 1 to {@link #STEPS}. */
-  String step(int step) {
-    return switch (step) {
-      case 1 -> outcome();
-      case 2 -> component();
-      case 3 -> move();
-      default -> reason();
-    };
+  /** The sentences: who wins, in which component the move is if there are several, what, why. */
+  List<String> steps() {
+    List<String> steps = new ArrayList<>();
+    steps.add(outcome());
+    if (hint.components().size() > 1) {
+      steps.add(component());
+    }
+    steps.add(move());
+    steps.add(reason());
+    return steps;
   }
 
   private String mover() {
@@ -46,9 +48,6 @@ record HintText(Hint hint, GameWriter writer) {
 
   private String component() {
     List<Position> components = hint.components();
-    if (components.size() < 2) {
-      return "There is only one component.";
-    }
     if (hint.component().isEmpty()) {
       return "There are " + components.size() + " components, and the move is not in one alone.";
     }
@@ -63,9 +62,19 @@ record HintText(Hint hint, GameWriter writer) {
     String name = hint.choice().move().name();
     return switch (standing()) {
       case WINS, DRAWS -> "Play " + name + ".";
-      case LOSES -> "No move wins; " + name + " makes it hardest.";
+      case LOSES -> "No move wins; " + name + stubbornness() + ".";
       case UNKNOWN -> "A possible move is " + name + ".";
     };
+  }
+
+  /** In which way the move of a lost play is the best. */
+  private String stubbornness() {
+    if (!hint.choice().isComplete()) {
+      return " is the best found within the limits";
+    }
+    return hint.choice().moves().isPresent()
+        ? " resists longest"
+        : " leaves the fewest winning answers";
   }
 
   private String reason() {

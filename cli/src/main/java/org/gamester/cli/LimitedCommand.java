@@ -112,9 +112,18 @@ abstract class LimitedCommand implements Callable<Integer> {
       Supplier<HowFar.Known> known,
       Callable<Answer> body)
       throws Exception {
+    return answerInSteps(subject, known, () -> compute(body));
+  }
+
+  /** The same, for steps each of which keeps to limits of its own. */
+  final int answerInSteps(
+      @Nullable Map<String, @Nullable Object> subject,
+      Supplier<HowFar.Known> known,
+      Callable<Answer> steps)
+      throws Exception {
     Answer answer;
     try {
-      answer = compute(body);
+      answer = steps.call();
     } catch (ComputationStopped e) {
       HowFar.Known came = known.get();
       return refuse(subject, Refusal.of(stopped(e, came.progress())).knowing(came));

@@ -54,6 +54,9 @@ final class MovesCommand extends EvaluationCommand {
   @Option(names = "--compare", description = "Compare the values of the moves with each other.")
   private boolean compare;
 
+  @Option(names = "--list", description = "List the moves alone, without what they are worth.")
+  private boolean list;
+
   @Mixin private MisereOption misere;
 
   @Mixin private PositionArguments positions;
@@ -70,6 +73,9 @@ final class MovesCommand extends EvaluationCommand {
   private String answer(Position position, Evaluator evaluator) {
     List<Player> players = MovesText.players(position);
     Convention convention = misere.convention(position);
+    if (list) {
+      return listed(position, players, convention);
+    }
     if (convention == Convention.NORMAL) {
       return text(
           position,
@@ -86,6 +92,22 @@ final class MovesCommand extends EvaluationCommand {
             players.stream()
                 .map(player -> MoveOutcomes.of(outcomes, position, player, convention))
                 .toList()));
+  }
+
+  private String listed(Position position, List<Player> players, Convention convention) {
+    if (compare) {
+      throw new RefusedException(Refusal.of("--list finds no values that --compare could compare"));
+    }
+    MoveList moves = new MoveList(position, players);
+    if (!output().json()) {
+      return moves.text();
+    }
+    Map<String, @Nullable Object> object = head(position);
+    if (convention != Convention.NORMAL) {
+      object.put("convention", convention.text());
+    }
+    object.putAll(moves.json());
+    return JsonText.write(object) + System.lineSeparator();
   }
 
   private Map<String, @Nullable Object> head(Position position) {

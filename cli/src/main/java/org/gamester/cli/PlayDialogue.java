@@ -335,8 +335,9 @@ final class PlayDialogue {
       output.refused("hint", "No hint: " + e.getMessage(), List.of());
       return;
     }
-    hintStep = Math.min(hintStep + 1, HintText.STEPS);
-    output.hint(hintStep, HintText.STEPS, new HintText(hint, writer).step(hintStep));
+    List<String> steps = new HintText(hint, writer).steps();
+    hintStep = Math.min(hintStep + 1, steps.size());
+    output.hint(hintStep, steps.size(), steps.get(hintStep - 1));
   }
 
   /** What was typed, short and without what a terminal would act on. */

@@ -10,6 +10,7 @@ import org.gamester.analysis.play.Play;
 import org.gamester.analysis.play.PlayHeader;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.PlayedMove;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
@@ -34,6 +35,7 @@ final class PlayText implements PlayOutput {
 
   private final PrintWriter out;
   private final boolean isTerminal;
+  private Convention convention = Convention.NORMAL;
 
   /**
    * @param isTerminal whether a person types, who is to see a prompt
@@ -50,6 +52,7 @@ final class PlayText implements PlayOutput {
 
   @Override
   public void start(PlayHeader header, Play play) {
+    convention = play.convention();
     out.println(
         "%s, %s. Left: %s. Right: %s."
             .formatted(
@@ -178,7 +181,7 @@ final class PlayText implements PlayOutput {
         };
     out.println(
         result.winner().map(winner -> coloured(winner) + " wins").orElse("A draw")
-            + ": "
+            + (convention == Convention.MISERE ? " under misere play: " : ": ")
             + reason
             + ".");
     if (isTerminal) {

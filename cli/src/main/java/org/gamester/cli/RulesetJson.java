@@ -3,6 +3,7 @@ package org.gamester.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Convention;
@@ -29,10 +30,18 @@ final class RulesetJson {
     object.put("separator", String.valueOf(ruleset.parameterSeparator()));
     object.put("aliases", ruleset.aliases());
     object.put("named", new TreeMap<>(ruleset.named()));
+    object.put("rules", ofNamed(ruleset, ruleset::ruleOf));
+    object.put("examples", ofNamed(ruleset, ruleset::exampleOf));
     object.put("aliasesOfNamed", new TreeMap<>(ruleset.aliasesOfNamed()));
     object.put("example", ruleset.example());
     object.put("reference", ruleset.reference());
     return object;
+  }
+
+  private static Map<String, String> ofNamed(Ruleset ruleset, UnaryOperator<String> text) {
+    Map<String, String> texts = new TreeMap<>();
+    ruleset.named().keySet().forEach(name -> texts.put(name, text.apply(name)));
+    return texts;
   }
 
   private static Map<String, Object> object(Parameter parameter) {

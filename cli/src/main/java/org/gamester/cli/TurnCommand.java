@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,12 +13,15 @@ import org.gamester.analysis.play.Choice;
 import org.gamester.analysis.play.Hint;
 import org.gamester.analysis.play.LegalMove;
 import org.gamester.analysis.play.Level;
+import org.gamester.analysis.play.Participant;
 import org.gamester.analysis.play.Play;
+import org.gamester.analysis.play.PlayHeader;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +38,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "turn")
 final class TurnCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.turn/1";
+
+  /** The rest of the time is for a machine that is busy, and for the answer. */
+  private static final double SHARE_OF_THINKING = 0.6;
+
+  private static final long LEAST_NANOS = 50_000_000;
 
   @Parameters(arity = "1..*", description = "The position at the start, and the moves made.")
   private List<String> words = List.of();
@@ -55,34 +64,78 @@ final class TurnCommand extends EvaluationCommand {
 
   @Mixin private PositionArguments positions;
 
+  @Mixin private MisereOption misere;
+
+  /** Who thinks about the next move of a play. */
+  private record Thinking(Play play, ProgramPlayer program) {}
+
   @Override
   int evaluate() throws Exception {
+    long begun = System.nanoTime();
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
     subject.put("start", words.getFirst());
     Level asked = level == null ? null : level(level);
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
-      ProgramPlayer program = new ProgramPlayer(seed, limits());
-      AtomicReference<@Nullable Play> play = new AtomicReference<>();
-      return answerKnowing(
+      AtomicReference<@Nullable Thinking> thinking = new AtomicReference<>();
+      return answerInSteps(
           subject,
-          () ->
-              new HowFar.Known(
-                  progressText(evaluator.evaluated()), "", known(play.get(), program.best())),
-          () -> answer(evaluator, asked, program, play));
+          () -> new HowFar.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
+          () -> {
+            Play play = compute(() -> play(evaluator));
+            Map<String, @Nullable Object> object = object(play, asked, begun, thinking);
+            return new Answer.Given(JsonText.write(object) + System.lineSeparator());
+          });
     }
   }
 
   /** The best move found so far, if the program's move was being chosen when it was stopped. */
-  private static Map<String, Object> known(@Nullable Play play, Optional<Choice> best) {
-    if (play == null || best.isEmpty()) {
+  private static Map<String, Object> known(@Nullable Thinking thinking) {
+    Optional<Choice> best = thinking == null ? Optional.empty() : thinking.program().best();
+    if (thinking == null || best.isEmpty()) {
       return Map.of();
     }
+    Play play = thinking.play();
     LegalMove move = best.get().move();
     String name =
         play.position() instanceof DisjunctiveSum ? play.legalMoves().key(move) : move.name();
     return Map.of("choice", choice(play, best.get(), name));
+  }
+
+  /**
+   * What is to be said of a play. The program's move is chosen first, so that one is known early if
+   * the command is stopped. The program thinks within a part of the time that is left, and on its
+   * own: when that is over it makes the best move found so far, so that it always moves.
+   */
+  private Map<String, @Nullable Object> object(
+      Play play, @Nullable Level asked, long begun, AtomicReference<@Nullable Thinking> thinking)
+      throws Exception {
+    boolean isOpen = compute(() -> play.result().isEmpty());
+    @Nullable Choice choice = null;
+    if (isOpen && asked != null) {
+      ProgramPlayer program = new ProgramPlayer(seed, limits(begun, SHARE_OF_THINKING));
+      thinking.set(new Thinking(play, program));
+      choice = program.choose(play, asked);
+    }
+    Map<String, @Nullable Object> object = compute(() -> object(play));
+    if (choice != null) {
+      object.put("choice", chosen(play, choice));
+    }
+    if (isOpen && hint) {
+      object.put("hint", hint(new ProgramPlayer(seed, limits(begun, 1)).hint(play)));
+    }
+    return object;
+  }
+
+  /** The limits of the command with a share of the time that is left. */
+  private Limits limits(long begun, double share) {
+    Duration time = limits().time();
+    if (time == null) {
+      return limits();
+    }
+    double left = share * (time.toNanos() - (System.nanoTime() - begun));
+    return new Limits(Duration.ofNanos(Math.max(LEAST_NANOS, (long) left)), limits().memoryBytes());
   }
 
   private Level level(String name) {
@@ -91,22 +144,19 @@ final class TurnCommand extends EvaluationCommand {
         () -> unusable("expected one of the levels perfect, random and teaching"));
   }
 
-  private Answer answer(
-      Evaluator evaluator,
-      @Nullable Level asked,
-      ProgramPlayer program,
-      AtomicReference<@Nullable Play> known)
-      throws Exception {
+  private Play play(Evaluator evaluator) {
     Position start = positions.read(words.getFirst(), evaluator);
-    Play play = new Play(start, first, drawAfter);
+    Participant person = new Participant.Person();
+    Play play =
+        new PlayHeader(words.getFirst(), first, person, person, seed, drawAfter, misere.isGiven())
+            .play(start);
     for (String name : words.subList(1, words.size())) {
       String problem = make(play, name);
       if (!problem.isEmpty()) {
-        return new Answer.Refused(Refusal.of(problem));
+        throw new RefusedException(Refusal.of(problem));
       }
     }
-    known.set(play);
-    return new Answer.Given(JsonText.write(object(play, asked, program)) + System.lineSeparator());
+    return play;
   }
 
   /** Makes a move; returns what is wrong with it, empty if nothing. */
@@ -137,13 +187,7 @@ final class TurnCommand extends EvaluationCommand {
     return String.join(", ", moves.stream().map(LegalMove::name).toList());
   }
 
-  /** The move is chosen first, so that one is known early if the command is stopped. */
-  private Map<String, @Nullable Object> object(
-      Play play, @Nullable Level asked, ProgramPlayer program) throws Exception {
-    Map<String, @Nullable Object> choice =
-        asked == null || play.result().isPresent()
-            ? null
-            : chosen(play, program.choose(play, asked));
+  private static Map<String, @Nullable Object> object(Play play) {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("start", MovesText.complete(play.start()));
@@ -161,14 +205,6 @@ final class TurnCommand extends EvaluationCommand {
       moves.add(named(play.legalMoves().key(move), move.to(), play.mover()));
     }
     object.put("moves", moves);
-    if (result.isEmpty()) {
-      if (choice != null) {
-        object.put("choice", choice);
-      }
-      if (hint) {
-        object.put("hint", hint(program.hint(play)));
-      }
-    }
     return object;
   }
 
@@ -192,12 +228,7 @@ final class TurnCommand extends EvaluationCommand {
   }
 
   private List<String> hint(Hint found) {
-    HintText text = new HintText(found, output().gameWriter());
-    List<String> steps = new ArrayList<>();
-    for (int step = 1; step <= HintText.STEPS; step++) {
-      steps.add(text.step(step));
-    }
-    return steps;
+    return new HintText(found, output().gameWriter()).steps();
   }
 
   private static Map<String, @Nullable Object> json(PlayResult result) {

@@ -43,6 +43,25 @@ class MisereTest {
         .isEqualTo("The player to move, misere play: 1 of 3 moves win");
   }
 
+  @Test
+  void theEndOfAPlaySaysByWhichConventionItIs() {
+    String[] play = {"play", "--misere", "nim(1)", "--you", "none"};
+    assertThat(run(play)).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("Right wins under misere play: Right has no move.");
+  }
+
+  @Test
+  void aListOfMovesEvaluatesNothing() {
+    assertThat(run("moves", "--list", "--timeout", "5s", "domineering(9x9)"))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith("Left to move:").contains(" 72  ").doesNotContain(" 73 ");
+    assertThat(run("moves", "--list", "--misere", "--json", "nim(2)")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString())
+        .contains(
+            "\"convention\":\"misere play\",\"left\":[{\"move\":\"take 1\",\"to\":\"nim(1)\"");
+    assertThat(run("moves", "--list", "--compare", "nim(2)")).isEqualTo(ExitStatus.SOME_FAILED);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"solve", "moves", "play"})
   void positionsOfOtherConventionsAreRefused(String command) {

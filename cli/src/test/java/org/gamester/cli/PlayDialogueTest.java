@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -25,6 +26,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.gamester.values.notation.GameWriter;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -165,26 +167,36 @@ class PlayDialogueTest {
       value = {
         "nim(3+5); wins with best play; component 2 of 2: nim(5); Play 5: take 2;"
             + " Grundy values 3 and 3, whose nim sum is 0",
-        "nim(3); wins with best play; only one component; Play take 3; The play is over after it",
+        "nim(3); wins with best play; ; Play take 3; The play is over after it",
         "nim(2+2); loses against best play; component; No move wins; wins against every move",
         "{2|-1} + {1|-1}; wins with best play; component 1 of 2; Play {2|-1}: 2;"
             + " which is at least 0, so Right, who moves next, loses",
-        "chomp{last}(2x3); wins with best play; only one; Play (; Left then wins after",
-        "tic-tac-toe(3x3); It is a draw; only one; Play ; neither player can force a win"
+        "chomp{last}(2x3); wins with best play; ; Play (; Left then wins after",
+        "tic-tac-toe(3x3); It is a draw; ; Play ; neither player can force a win"
       })
   void hintsSayMoreEachTime(
-      String position, String first, String second, String third, String fourth) throws Exception {
+      String position, String outcome, @Nullable String component, String move, String reason)
+      throws Exception {
+    List<String> expected =
+        Stream.of(outcome, component, move, reason).filter(Objects::nonNull).toList();
     List<String> hints =
         twoPersons(position, "hint", "hint", "hint", "hint", "hint", "quit")
             .lines()
             .filter(line -> line.startsWith("Hint "))
             .toList();
     assertThat(hints).hasSize(5);
-    assertThat(hints.get(0)).startsWith("Hint 1 of 4: ").contains(first);
-    assertThat(hints.get(1)).contains(second);
-    assertThat(hints.get(2)).contains(third);
-    assertThat(hints.get(3)).contains(fourth);
-    assertThat(hints.get(4)).isEqualTo(hints.get(3));
+    for (int step = 1; step <= expected.size(); step++) {
+      assertThat(hints.get(step - 1))
+          .startsWith("Hint " + step + " of " + expected.size() + ": ")
+          .contains(expected.get(step - 1));
+    }
+    assertThat(hints.get(4)).isEqualTo(hints.get(expected.size() - 1));
+  }
+
+  @Test
+  void aLostPlayIsHeldAsLongAsPossible() throws Exception {
+    assertThat(twoPersons("nim(2+2)", "hint", "hint", "hint", "quit"))
+        .contains(" resists longest.");
   }
 
   @Test

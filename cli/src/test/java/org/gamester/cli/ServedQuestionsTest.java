@@ -89,6 +89,37 @@ class ServedQuestionsTest {
         .isEqualTo(printed(command, "--json", "--", text == null ? "" : text));
   }
 
+  /** The limit of the server is 2 s, in which nobody finds who wins. */
+  @Test
+  void theProgramMovesWhereItCannotFinishItsSearch() throws IOException {
+    Response turn =
+        server.get(
+            "/api/turn?p=%s&move=d5-d4&level=perfect"
+                .formatted(ServerVisit.encoded("domineering(8x8)")));
+    assertThat(turn.status()).isEqualTo(200);
+    assertThat(turn.body())
+        .contains("\"choice\":{\"player\":\"right\"")
+        .contains("\"complete\":false,\"standing\":\"unknown\"");
+  }
+
+  @Test
+  void movesAreListedWithoutTheirValues() throws IOException {
+    Response moves =
+        server.get("/api/moves?list=true&p=" + ServerVisit.encoded("domineering(8x8)"));
+    assertThat(moves.status()).isEqualTo(200);
+    assertThat(moves.body()).contains("\"move\":\"d5-d4\"").doesNotContain("\"value\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "moves"})
+  void miserePlayIsAField(String command) throws IOException {
+    assertThat(server.get("/api/%s?misere=true&p=nim(3)".formatted(command)).body())
+        .isEqualTo(printed(command, "--json", "--misere", "--", "nim(3)"))
+        .contains("\"convention\":\"misere play\"");
+    assertThat(server.get("/api/turn?misere=true&p=nim(1)&move=take%201").body())
+        .contains("\"result\":{\"winner\":\"right\",\"reason\":\"no-move\"}");
+  }
+
   @Test
   void familiesAreListsOfRows() throws IOException {
     String family = ServerVisit.encoded("domineering({m}x{n})");

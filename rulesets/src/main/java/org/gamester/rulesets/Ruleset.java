@@ -87,6 +87,11 @@ public interface Ruleset {
     return "";
   }
 
+  /** The rule of one of the {@link #named} games in words; that of all, unless it has its own. */
+  default String ruleOf(String name) {
+    return rule();
+  }
+
   /**
    * A position of one of the {@link #named} games, with its rules: that of {@link #example}, unless
    * the ruleset says otherwise.

@@ -60,6 +60,7 @@ record RulesetGuard(String ruleset, Supplier<String> subject) {
     for (String name : guard.answer("named()", ruleset::named).keySet()) {
       guard.answer("title", () -> ruleset.title(name));
       guard.answer("exampleOf", () -> ruleset.exampleOf(name));
+      guard.answer("ruleOf", () -> ruleset.ruleOf(name));
     }
   }
 

@@ -164,6 +164,16 @@ class PagesTest {
   }
 
   @Test
+  void hugeBoardsAreNotDrawn() throws Exception {
+    HttpResponse<String> picture = get("/api/picture?kind=position&p=", "domineering(70x70)");
+    assertThat(picture.statusCode()).isEqualTo(422);
+    assertThat(picture.body()).contains("4,900 cells, and only boards of at most 4,000 are drawn");
+    assertThat(get("/api/position?p=", "domineering(70x70)").body())
+        .contains("\"drawn\":false,\"picture\":null,\"rows\":70");
+    assertThat(get("/api/position?p=", "domineering(4x4)").body()).contains("\"drawn\":true");
+  }
+
+  @Test
   void theTopicsOfHelpAreListed() throws Exception {
     assertThat(browser.get("/api/topics").body()).contains("\"name\":\"atomic-weight\"");
   }

@@ -51,7 +51,7 @@ class WorkbenchDetailsTest {
     stop.click();
     assertThat(page.locator(".played li")).hasCount(1);
     assertThat(page.locator(".whose")).containsText("Your move: Right");
-    assertThat(page.locator(".said")).containsText("who wins was not yet known");
+    assertThat(page.locator(".said")).containsText("not proved");
   }
 
   @Test

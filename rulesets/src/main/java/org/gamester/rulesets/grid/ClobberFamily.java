@@ -126,6 +126,28 @@ public final class ClobberFamily extends GridGame {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "clobber" ->
+          "Move one of your stones onto a neighbouring stone of the opponent, which is removed.";
+      case "hot-clobber" ->
+          "Move one of your stones onto a neighbouring stone of either player, which is removed.";
+      case "anti-clobber" ->
+          "Move one of your stones to a neighbouring empty cell, and leave a stone of the opponent"
+              + " where it was.";
+      case "kings" -> captured("neighbouring stone, diagonally too,");
+      case "knights" -> captured("stone a knight's move away");
+      case "queens" -> captured("stone that is the first in any of the eight directions");
+      case "rooks" -> captured("stone that is the first in its row or column");
+      default -> rule();
+    };
+  }
+
+  private static String captured(String stone) {
+    return "Move one of your stones onto a " + stone + " if it is the opponent's; it is removed.";
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(DIRECTIONS, ORTHOGONAL, "orthogonal, all (eight) or knight"),

@@ -13,6 +13,8 @@ final class ApiQuestions {
       Field.required("of", "a position with variables, as in domineering({m}x{n})");
   private static final Field RANGES =
       Field.texts("range", "the range of a variable, as in m=1..6; once for each variable");
+  private static final Field MISERE =
+      Field.flag("misere", "under misere play: a player to move who has no move wins");
   private static final Field FORMAT =
       Field.text("format", "the signs of values", "plain", "unicode", "latex");
   private static final Field COLUMNS =
@@ -29,9 +31,17 @@ final class ApiQuestions {
           new ApiQuestion(
               "moves",
               "The moves of both players, with what they lead to.",
-              List.of(POSITION, FORMAT),
+              List.of(
+                  POSITION,
+                  FORMAT,
+                  MISERE,
+                  Field.flag("list", "the moves alone, without what they are worth")),
               false,
-              fields -> option(simple("moves", fields), "--format", fields.optional("format"))),
+              fields ->
+                  option(
+                      flags(simple("moves", fields), fields, "misere", "list"),
+                      "--format",
+                      fields.optional("format"))),
           new ApiQuestion(
               "solve",
               "Who wins, and by which moves.",
@@ -39,20 +49,18 @@ final class ApiQuestions {
                   POSITION,
                   Field.flag("all", "all winning moves, not one"),
                   Field.flag("line", "a line of play"),
+                  MISERE,
                   Field.text("first", "only if this player moves first", "left", "right")),
               false,
               fields ->
                   option(
-                      flags(simple("solve", fields), fields, "all", "line"),
+                      flags(simple("solve", fields), fields, "all", "line", "misere"),
                       "--first",
                       fields.optional("first"))),
           new ApiQuestion(
               "explain",
               "Why a player wins, by an argument that a reader can follow.",
-              List.of(
-                  POSITION,
-                  Field.flag("all", "every argument that applies"),
-                  Field.flag("misere", "under misere play")),
+              List.of(POSITION, Field.flag("all", "every argument that applies"), MISERE),
               false,
               fields -> flags(simple("explain", fields), fields, "all", "misere")),
           new ApiQuestion(
@@ -67,7 +75,7 @@ final class ApiQuestions {
               List.of(
                   Field.required("p", "a position, or a relation such as G >= H"),
                   Field.flag("value", "prove the value"),
-                  Field.flag("misere", "under misere play"),
+                  MISERE,
                   Field.flag("tree", "the whole strategy")),
               false,
               fields -> flags(simple("prove", fields), fields, "value", "misere", "tree")),
@@ -151,7 +159,8 @@ final class ApiQuestions {
                   Field.text(
                       "level", "choose a move at this level", "perfect", "random", "teaching"),
                   Field.number("seed", "decides between equally good moves"),
-                  Field.flag("hint", "a hint in four steps")),
+                  MISERE,
+                  Field.flag("hint", "a hint, step by step")),
               false,
               ApiQuestions::turn),
           new ApiQuestion(
@@ -228,6 +237,6 @@ final class ApiQuestions {
     question = option(question, "--first", fields.optional("first"));
     question = option(question, "--level", fields.optional("level"));
     question = option(question, "--seed", fields.optional("seed"));
-    return flags(question, fields, "hint");
+    return flags(question, fields, "misere", "hint");
   }
 }

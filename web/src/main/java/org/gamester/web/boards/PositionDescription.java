@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Appearance.Mark;
-import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.board.BoardPosition;
 import org.gamester.rulesets.board.GridGeometry;
+import org.jspecify.annotations.Nullable;
 
 /** A position or a sum as pages see it: its summands, and of boards the letters of their cells. */
 record PositionDescription(Position position) {
@@ -23,36 +23,34 @@ record PositionDescription(Position position) {
 
   Map<String, Object> json() {
     List<Object> parts = new ArrayList<>();
-    if (position instanceof DisjunctiveSum sum) {
-      sum.parts().forEach(part -> parts.add(part(part)));
-    } else {
-      parts.add(part(position));
-    }
+    DrawnSize.parts(position).forEach(part -> parts.add(part(part)));
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("position", text(position));
     json.put("parts", parts);
     return json;
   }
 
-  private static Map<String, Object> part(Position part) {
+  private static Map<String, @Nullable Object> part(Position part) {
     Rules rules = part.rules();
-    Map<String, Object> json = new LinkedHashMap<>();
+    Map<String, @Nullable Object> json = new LinkedHashMap<>();
     json.put("position", text(part));
     json.put("ruleset", rules.ruleset().id());
     json.put("text", part.text());
     json.put("rules", rules.text());
     json.put("board", rules.ruleset().boardKind().word());
-    json.put("picture", part.picture());
+    boolean isDrawn = DrawnSize.allows(part);
+    json.put("drawn", isDrawn);
+    json.put("picture", isDrawn ? part.picture() : null);
     if (part instanceof BoardPosition board && board.geometry() instanceof GridGeometry grid) {
       json.put("rows", grid.rows());
       json.put("columns", grid.columns());
       json.put("alphabet", board.game().alphabet().letters());
-    } else if (part.appearance() instanceof Appearance.Cells cells && isOfCoins(cells)) {
+    } else if (isDrawn && part.appearance() instanceof Appearance.Cells cells && isOfCoins(cells)) {
       json.put("rows", cells.rows());
       json.put("columns", cells.columns());
       json.put("alphabet", COINS);
     }
-    if (part.appearance() instanceof Appearance.Network network) {
+    if (isDrawn && part.appearance() instanceof Appearance.Network network) {
       json.put("graph", new GraphDescription(network, rules.graphParts()).json());
     }
     return json;

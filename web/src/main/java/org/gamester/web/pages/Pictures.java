@@ -7,12 +7,14 @@ import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.thermographs.ThermographFigure;
 import org.gamester.figures.writing.SvgWriter;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.boards.DrawnSize;
 import org.gamester.web.jobs.Brief;
 import org.gamester.web.security.RefusedRequest;
 
@@ -67,7 +69,11 @@ public final class Pictures {
 
   private Figure figure(String kind, String text, boolean isSmall) {
     return switch (kind) {
-      case "position" -> PositionFigure.of(catalogue.readSum(text));
+      case "position" -> {
+        Position position = catalogue.readSum(text);
+        DrawnSize.check(position);
+        yield PositionFigure.of(position);
+      }
       case "thermograph" -> {
         Thermograph thermograph = Thermography.of(GameReader.exact().read(text));
         yield isSmall

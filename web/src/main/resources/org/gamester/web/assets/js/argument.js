@@ -5,8 +5,8 @@ import { ask, solveAs } from "./api.js";
 import { formulaOf, typeset } from "./typeset.js";
 
 /** Asks for the arguments, and for the boards of the parts that they use. */
-export async function explained(p, signal, job) {
-  const answer = await solveAs("explain", { p }, signal, job);
+export async function explained(p, signal, job, more = {}) {
+  const answer = await solveAs("explain", { p, ...more }, signal, job);
   const boards = new Map();
   const parts = answer.arguments.flatMap((argument) => argument.parts).slice(0, 12);
   await Promise.all(parts.map(async ({ position }) => {

@@ -7,6 +7,7 @@ import { valueOf } from "./typeset.js";
 import { graphPicture } from "./graph-view.js";
 
 const MOST_DRAWN = 400;
+const MOST_CELLS = 4_000;
 
 const disc = svg`<circle class="piece-left" cx="50" cy="50" r="34"/><ellipse class="piece-shine" cx="40" cy="37" rx="12" ry="8"/>`;
 const ring = svg`<circle class="piece-right" cx="50" cy="50" r="27"/>`;
@@ -100,8 +101,12 @@ export async function drawn(parts, signal) {
   );
 }
 
-/** How a part of a sum is shown: cells, graph, heaps, picture or value. */
+/** Whether a part is too large to be drawn and to have its moves listed. */
+export const isHuge = (part) => part.isHuge;
+
+/** How a part of a sum is shown: words if it is huge, cells, graph, heaps, picture or value. */
 export function kindOf(part) {
+  if (part.isHuge) return "huge";
   if (part.cells) return "cells";
   if (part.graph && part.graph.vertices.length + part.graph.edges.length <= MOST_DRAWN) return "graph";
   if (part.kind === "heap" && part.body !== undefined && heapsOf(part.body)) return "heaps";
@@ -119,6 +124,8 @@ export function described(part) {
     body: parsed?.body,
     kind: part.ruleset === "value" ? "value" : part.board,
     cells: part.rows * part.columns > 0,
+    isHuge: part.drawn === false,
+    size: part.rows ? `${part.rows} by ${part.columns} cells` : "so many vertices",
     letters: part.alphabet,
     graph: part.graph,
     picture: part.picture,
@@ -134,10 +141,12 @@ export function described(part) {
  */
 export function boardOf(part, actions = {}) {
   switch (kindOf(part)) {
+    case "huge":
+      return html`<p class="notice wait huge">A board of ${part.size} is too large to be drawn, to be changed by clicks, and to have its moves listed; boards of up to ${MOST_CELLS.toLocaleString("en")} cells are.</p>`;
     case "cells":
       return cellsOf(part, actions);
     case "graph":
-      return html`<div class="picture graph-picture">${graphPicture(part.graph, { ...actions, pen: part.graph.parts ? actions.pen : null })}</div>`;
+      return html`<div class="picture graph-picture" tabindex="0" role="group" aria-label="picture of the position">${graphPicture(part.graph, { ...actions, pen: part.graph.parts ? actions.pen : null })}</div>`;
     case "heaps":
       return html`<div class=${actions.mini ? "mini-heaps" : "heaps"}>${heapsOf(part.body).map((size, i) => heapOf(size, i, actions))}</div>`;
     case "value":

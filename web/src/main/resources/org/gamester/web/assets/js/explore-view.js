@@ -2,21 +2,22 @@
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
 import { boardsOf, kindOf, moveFocus } from "./board.js";
-import { changedCells, rowsOf } from "./positions.js";
+import { changedCells, rowsOf, shortName } from "./positions.js";
 import * as edit from "./edit.js";
 import { running, unreadable } from "./states.js";
 import { outcomeOf, valueOf } from "./typeset.js";
 import { argumentsOf } from "./argument.js";
 import { movesPanel } from "./moves-view.js";
+import { knownMoves } from "./explore.js";
 import { penOf, penTools } from "./graph-pen.js";
 import { parameterBoxes } from "./parameters.js";
 
 const PLAYERS = ["left", "right"];
 
 function listOf(state) {
-  const moves = state.shown.moves;
+  const moves = knownMoves();
   if (moves?.position !== state.text) return [];
-  return PLAYERS.flatMap((list) => (moves.impartial && list === "right" ? [] : moves[list].map((move) => ({ player: moves.impartial ? "both" : list, list, move, cells: changedCells(state.parts, move.to) }))));
+  return PLAYERS.flatMap((list) => (moves.impartial && list === "right" ? [] : moves[list].map((move) => ({ player: moves.impartial ? "both" : list, list, move, cells: changedCells(state.parts, move) }))));
 }
 
 /** What the boards mark: the cells of the move that is pointed at, and where moves are. */
@@ -46,9 +47,10 @@ function boards(state, actions) {
       }
     } else if (event.key === "Escape" && state.selected) actions.select(index, state.selected);
   };
+  const onItem = (item) => actions.selectItem(Number(item.split(":")[0]), item, listOf(state).filter(({ cells }) => cells.includes(item)));
   const onHeap = (index, heap, size) => actions.setPart(index, edit.setHeap(state.parts[index], heap, size));
-  return html`${boardsOf(state.parts, { onCell, onKey, onHeap, pen: editing ? penOf(state, actions) : null, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
-    ${!editing && state.parts.some((part) => part.cells) ? choices(state, actions) : nothing}`;
+  return html`${boardsOf(state.parts, { onCell, onItem: editing ? null : onItem, onKey, onHeap, pen: editing ? penOf(state, actions) : null, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
+    ${!editing && state.parts.some((part) => ["cells", "graph"].includes(kindOf(part))) ? choices(state, actions) : nothing}`;
 }
 
 const partTools = (state, actions, index) => html`<div class="part-tools">
@@ -58,13 +60,13 @@ const partTools = (state, actions, index) => html`<div class="part-tools">
   <button type="button" class="plain small" @click=${() => actions.dropPart(index)} aria-label="remove part ${index + 1}" title="remove">×</button></div>`;
 
 function choices(state, actions) {
-  if (!state.selected) return html`<p class="choices small secondary">Click a cell to see the moves there, or a move in the list to make it.</p>`;
+  if (!state.selected) return html`<p class="choices small secondary">Click ${state.parts.some((part) => kindOf(part) === "cells") ? "a cell" : "a vertex or an edge"} to see the moves there, or a move in the list to make it.</p>`;
   const found = listOf(state).filter(({ cells }) => cells.includes(state.selected));
   return html`<div class="choices" role="group" aria-label="moves at the chosen cell">
-    ${found.length === 0 ? html`<span class="secondary">No move at this cell.</span>` : nothing}
+    ${found.length === 0 ? html`<span class="secondary">${knownMoves()?.position === state.text ? "No move at this cell." : "The moves are not known yet."}</span>` : nothing}
     ${found.map(({ player, list, move }) => html`<button type="button" class=${player} @click=${() => actions.play(list, move)}
       @mouseenter=${() => actions.hover({ player, list, move })} @mouseleave=${() => actions.hover(null)}
-      @focus=${() => actions.hover({ player, list, move })} @blur=${() => actions.hover(null)}>${player === "both" ? "" : player === "left" ? "L " : "R "}${move.move}${move.winning ? " – wins" : ""}</button>`)}
+      @focus=${() => actions.hover({ player, list, move })} @blur=${() => actions.hover(null)}>${player === "both" ? "" : player === "left" ? "L " : "R "}${shortName(state.parts, move)}${move.winning ? " – wins" : ""}</button>`)}
   </div>`;
 }
 
@@ -109,8 +111,13 @@ function rulesetChoice(state, actions) {
     ${ruleset?.parameters.length && part.parameters !== undefined && (part.name === ruleset.id || part.parameters)
       ? html`<div class="row end parameters" role="group" aria-label="parameters">${parameterBoxes(ruleset, part.parameters, actions.setParameters)}</div>`
       : nothing}
-    ${ruleset ? html`<p class="small rule">${ruleset.rule} <a href="/catalogue/${ruleset.id}">More</a></p>` : nothing}</div>`;
+    ${state.parts.every(({ kind }) => kind === "value") ? nothing : html`<label class="field convention">who cannot move
+      <select aria-label="convention" @change=${(event) => actions.setMisere(event.target.value === "true")}><option value="false" ?selected=${!state.misere}>loses (normal play)</option><option value="true" ?selected=${state.misere}>wins (misère play)</option></select></label>`}
+    ${ruleset ? html`<p class="small rule">${ruleOf(ruleset, name)} <a href="/catalogue/${ruleset.id}">More</a></p>` : nothing}</div>`;
 }
+
+/** The rule of a named game where it has one of its own, else that of its ruleset. */
+const ruleOf = (ruleset, name) => ruleset.rules[name] ?? ruleset.rule;
 
 const addPart = (state, actions) => html`<details class="add"><summary>Add a part to the sum</summary><form class="row" @submit=${(event) => {
   event.preventDefault();
@@ -129,7 +136,8 @@ function answers(state, actions) {
   return html`<section class="panel answers" aria-labelledby="answers"><h2 id="answers" class="unseen">Value</h2>
     ${job?.status === "running" ? running("evaluating", job, () => actions.stop("value")) : nothing}
     ${job?.status === "failed" || job?.status === "stopped" ? tooLarge(state, actions, job) : nothing}
-    ${value && (fresh || job?.isOpen) ? html`<div class=${fresh ? "" : "stale"}>
+    ${value?.solved && (fresh || job?.isOpen) ? misereAnswer(state, actions, value.solved, fresh) : nothing}
+    ${value && !value.solved && (fresh || job?.isOpen) ? html`<div class=${fresh ? "" : "stale"}>
       <p class="the-value ${fold ? "folded" : ""}">${valueOf(game?.canonicalForm ?? value.value, `big ${long ? "long" : ""}`)}</p>
       ${fold ? html`<button type="button" class="plain small" @click=${() => { state.unfolded = true; actions.draw(); }}>show all (${game.canonicalForm.length} characters)</button>` : nothing}
       ${game ? html`<p class="the-outcome">${outcomeOf(game.outcome, true)}</p>
@@ -148,6 +156,11 @@ function answers(state, actions) {
   </section>`;
 }
 
+/** Under misère play a position has an outcome; its value is that of normal play. */
+const misereAnswer = (state, actions, solved, fresh) => html`<div class=${fresh ? "" : "stale"}>
+  <p class="the-outcome">${outcomeOf(solved.outcome, true)}</p><p class="small secondary">Under misère play a player who has no move wins; values are those of normal play, so none is shown.</p>
+  <div class="row"><button type="button" class="small" @click=${actions.explain}>Why?</button></div>${explanation(state)}</div>`;
+
 function explanation(state) {
   const job = state.explanation;
   if (job?.status === "running") return running("explaining", job, () => job.stop());
@@ -160,10 +173,10 @@ const interval = (c) => (c ? `${c.lowClosed ? "[" : "("}${c.low}, ${c.high}${c.h
 function tooLarge(state, actions, job) {
   const reason = job.status === "stopped" ? "Stopped by you." : job.error.message;
   const solved = state.solve;
-  return html`<div class="notice wait"><strong>No value.</strong> ${reason}
+  return html`<div class="notice wait"><strong>${state.misere ? "No outcome." : "No value."}</strong> ${reason}
     <p class="small secondary">Who wins is often found where the value is out of reach; so are the values of the parts.</p>
     <div class="row"><button type="button" class="main" @click=${actions.solveOnly}>Only who wins</button>
-    <button type="button" @click=${() => actions.show(state.text)}>Try again</button></div>
+    <button type="button" @click=${() => actions.show(state.typed, { typed: true, from: state.from, line: state.line })}>Try again</button></div>
     ${solved?.status === "running" ? running("searching", solved, () => actions.stop("solve")) : nothing}
     ${solved?.status === "done" ? html`<p>${outcomeOf(solved.answer.outcome, true)}</p>${["leftFirst", "rightFirst"].map((who) => solved.answer[who] && html`<p class="small">${who === "leftFirst" ? "Left" : "Right"} first: ${solved.answer[who].wins ? html`wins with <code>${solved.answer[who].winningMoves.join(", ")}</code>` : "loses"}</p>`)}` : nothing}
     ${solved?.status === "failed" ? html`<p>${solved.error.message}</p>` : nothing}</div>`;
@@ -184,6 +197,6 @@ export function page(state, actions) {
     ${answers(state, actions)}
     ${movesPanel(state, actions)}
   </div>
-  <div class="tools copies row" role="group" aria-label="copy">copy: ${COPIES.map((what) => html`<button type="button" class="plain" @click=${() => actions.copyAs(what)}>${what}</button>`)}
-    <a class="button" href="/play?p=${encodeURIComponent(state.text)}">Play this</a></div>` : state.error ? html`<p>A position that can be read, for example: <a href="/explore?p=clobber(xoxo%7Coxox)"><code>clobber(xoxo|oxox)</code></a>, <a href="/explore?p=nim(3%2B5%2B7)"><code>nim(3+5+7)</code></a>, <a href="/explore?p=%7B3%7C%7C2%7C1%7D"><code>{3||2|1}</code></a>.</p>` : nothing}`;
+  <div class="tools copies row" role="group" aria-label="copy">copy: ${COPIES.filter((what) => what !== "LaTeX" || !state.misere).map((what) => html`<button type="button" class="plain" @click=${() => actions.copyAs(what)}>${what}</button>`)}
+    <a class="button" href="/play?p=${encodeURIComponent(state.typed)}${state.misere ? "&misere=true" : ""}">Play this</a></div>` : state.error ? html`<p>A position that can be read, for example: <a href="/explore?p=clobber(xoxo%7Coxox)"><code>clobber(xoxo|oxox)</code></a>, <a href="/explore?p=nim(3%2B5%2B7)"><code>nim(3+5+7)</code></a>, <a href="/explore?p=%7B3%7C%7C2%7C1%7D"><code>{3||2|1}</code></a>.</p>` : nothing}`;
 }

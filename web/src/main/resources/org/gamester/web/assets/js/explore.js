@@ -1,9 +1,9 @@
 // Explore: a position, what it is worth, and where its moves lead. The address holds the state.
 import { render } from "../lib/lit/lit-html.js";
 import { ask, askText, solveAs } from "./api.js";
-import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
+import { addKeys, allRulesets, announce, copy, toast, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
-import { described, drawn } from "./board.js";
+import { described, drawn, isHuge } from "./board.js";
 import { quoted, sumOf, taken, withBody } from "./positions.js";
 import { looksOf, withLooks, written } from "./graph.js";
 import { drawing, Job } from "./states.js";
@@ -15,7 +15,7 @@ const START = "clobber(xoxo|oxox)";
 
 export const state = {
   text: "", typed: "", parts: [], focus: 0, mode: "move", line: [], from: "",
-  error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null, explanation: null, unfolded: false,
+  misere: false, listed: null, error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null, explanation: null, unfolded: false,
   tool: "change", ink: "x", chosen: null, looks: new Map(), drawnGraph: null,
   shown: {}, hover: null, selected: null, more: false, rulesets: [],
 };
@@ -28,6 +28,7 @@ function addressOf(text, from, line) {
     query.set("from", from);
     for (const step of line) query.append("via", `${step.player === "left" ? "L" : "R"}:${step.move}`);
   }
+  if (state.misere) query.set("misere", "true");
   if (state.mode === "edit") query.set("mode", "edit");
   if (state.more) query.set("more", "1");
   return `/explore?${query}`;
@@ -37,7 +38,8 @@ const setAddress = (replace) => {
   const address = addressOf(state.typed, state.from, state.line);
   const looks = state.parts.map(({ text }) => [text, state.looks.get(text)]).filter(([, found]) => found);
   const isSame = address === location.pathname + location.search;
-  history[replace || isSame ? "replaceState" : "pushState"]({ looks }, "", address);
+  const isNew = !replace && !isSame;
+  history[isNew ? "pushState" : "replaceState"]({ looks, before: (history.state?.before ?? 0) + (isNew ? 1 : 0) }, "", address);
   document.title = `${state.typed} – Gamester`;
 };
 
@@ -94,20 +96,36 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
 
 const jobs = ["value", "moves", "simplify", "solve"];
 
+const misere = () => (state.misere ? { misere: "true" } : {});
+
+/** The text by which the position is asked for: as it was typed, which may be much shorter. */
+const asTyped = () => (state.error ? state.text : state.typed);
+
 /** Asks for all that is to be known of the position; old answers stay until the new ones are there. */
 function evaluate(quiet) {
   for (const name of jobs) state[name]?.drop();
   state.explanation?.drop();
-  Object.assign(state, { solve: null, simplify: null, explanation: null, unfolded: false });
+  Object.assign(state, { solve: null, simplify: null, explanation: null, moves: null, unfolded: false });
   const p = state.text;
-  state.moves = new Job(async (signal, job) => {
-    const moves = await solveAs("moves", { p }, signal, job);
-    await typeset([...moves.left, ...moves.right].map((move) => move.value), signal);
-    state.shown.moves = moves;
-    return moves;
-  }, draw);
+  const typed = asTyped();
+  if (state.parts.some(isHuge)) state.shown.moves = null;
+  else {
+    list(p, typed);
+    state.moves = new Job(async (signal, job) => {
+      const moves = await solveAs("moves", { p: typed, ...misere() }, signal, job);
+      await typeset([...moves.left, ...moves.right].map((move) => move.value).filter(Boolean), signal);
+      state.shown.moves = moves;
+      return moves;
+    }, draw);
+  }
   state.value = new Job(async (signal, job) => {
-    const value = await solveAs("value", { p }, signal, job);
+    if (state.misere) {
+      const solved = await solveAs("solve", { p: typed, all: "true", ...misere() }, signal, job);
+      state.shown.value = { solved };
+      if (!quiet) announce(`${outcomeInWords(solved.outcome)}, misère play`);
+      return solved;
+    }
+    const value = await solveAs("value", { p: typed }, signal, job);
     const game = value.game ?? {};
     await typeset([game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
     const picture = game.thermograph ? await askText("picture", { kind: "thermograph", small: "true", p: game.canonicalForm }, signal).catch(() => null) : null;
@@ -116,15 +134,35 @@ function evaluate(quiet) {
     return value;
   }, draw);
   state.value.done.then(async () => {
-    if (state.text === p && state.value.status === "done") await names(p);
+    if (state.text === p && !state.misere && state.value.status === "done") await names(typed);
   });
   for (const name of ["value", "moves"]) {
-    state[name].done.then(() => {
-      if (state.text === p && state[name].status !== "done") state.shown[name] = null;
+    state[name]?.done.then(() => {
+      if (state.text === p && state[name]?.status !== "done") state.shown[name] = null;
       draw();
     });
   }
   draw();
+}
+
+/** The moves without what they are worth, which are known at once; for as long as, or if, that is not. */
+async function list(p, typed) {
+  state.listed = null;
+  try {
+    const moves = await ask("moves", { p: typed, list: "true", ...misere() });
+    if (state.text === p) state.listed = moves;
+  } catch (e) {
+    if (e.status === undefined) throw e; // the question for the values says why there is no answer
+  }
+  draw();
+}
+
+/** What is known of the moves: with their worth; without it where that takes long or is out of reach. */
+export function knownMoves() {
+  const { moves, listed } = state;
+  const full = state.shown.moves;
+  if (full?.position === state.text && (!moves || moves.status === "done")) return full;
+  return listed?.position === state.text && moves && moves.status !== "quick" ? listed : full;
 }
 
 /** Which options are dominated or reversible. */
@@ -149,6 +187,12 @@ const actions = {
     setAddress(true);
     draw();
   },
+  setMisere(isMisere) {
+    state.misere = isMisere;
+    state.shown = {};
+    setAddress(false);
+    evaluate(false);
+  },
   toggleMore() {
     state.more = !state.more;
     setAddress(true);
@@ -157,6 +201,11 @@ const actions = {
   hover(hover) {
     state.hover = hover;
     draw();
+  },
+  /** An edge or a vertex: makes the move there if there is only one. */
+  selectItem(index, item, found) {
+    if (found.length === 1) actions.play(found[0].list, found[0].move);
+    else actions.select(index, item);
   },
   select(index, cell) {
     state.focus = index;
@@ -227,7 +276,8 @@ const actions = {
   },
   undo() {
     if (state.line.length) actions.goTo(state.line.length - 1);
-    else history.back();
+    else if (history.state?.before > 0) history.back();
+    else toast("There is nothing to undo.");
   },
   stop(name) {
     state[name]?.stop();
@@ -235,23 +285,23 @@ const actions = {
   },
   explain() {
     state.explanation?.drop();
-    state.explanation = new Job((signal, job) => explained(state.text, signal, job), draw);
+    state.explanation = new Job((signal, job) => explained(asTyped(), signal, job, misere()), draw);
     draw();
   },
   solveOnly() {
-    state.solve = new Job((signal, job) => solveAs("solve", { p: state.text, all: "true" }, signal, job), draw);
+    state.solve = new Job((signal, job) => solveAs("solve", { p: asTyped(), all: "true", ...misere() }, signal, job), draw);
     draw();
   },
   current,
   async copyAs(what) {
     const { value } = state.shown;
     switch (what) {
-      case "text": return copy(state.text, "Position copied");
+      case "text": return copy(asTyped(), "Position copied");
       case "link": return copy(location.href, "Link copied");
       case "LaTeX": return copy((await ask("typeset", { v: value?.game?.canonicalForm ?? value?.value }).then((a) => a.values[0].latex)), "LaTeX of the value copied");
-      case "SVG": return copy(await askText("picture", { kind: "position", p: state.text, alone: "true" }), "SVG copied");
-      case "JSON": return copy(JSON.stringify({ ...value, picture: undefined }), "JSON copied");
-      case "command line": return copy(`gamester value ${quoted(state.text)}`, "Command copied");
+      case "SVG": return copy(await askText("picture", { kind: "position", p: asTyped(), alone: "true" }), "SVG copied");
+      case "JSON": return copy(JSON.stringify(value?.solved ?? { ...value, picture: undefined }), "JSON copied");
+      case "command line": return copy(`gamester ${state.misere ? "solve --misere" : "value"} ${quoted(asTyped())}`, "Command copied");
       default: return undefined;
     }
   },
@@ -274,6 +324,7 @@ async function open() {
   const query = new URLSearchParams(location.search);
   state.mode = query.get("mode") === "edit" ? "edit" : "move";
   state.more = query.has("more");
+  state.misere = query.get("misere") === "true";
   const { from, line } = await lineOf(query);
   for (const [text, looks] of history.state?.looks ?? []) state.looks.set(text, looks);
   await show(query.get("p") || START, { from, line, replace: true, typed: true });

@@ -140,21 +140,50 @@ function rubber(graph, index) {
   return svg`<line class="rubber" x1=${isGround(graph) && gesture.v === 0 ? gesture.start.x : from.x} y1=${from.y} x2=${gesture.at.x} y2=${gesture.at.y}/>`;
 }
 
-function edgeOf(graph, edge, parallel, index, pen, keys) {
+/** What an edge or a vertex shows of moves, and how it is clicked if there is a move at it. */
+function itemOf(key, { players, starts, selected, onItem }) {
+  const isOpen = Boolean(onItem && starts?.has(key));
+  return {
+    isMarked: isOpen || Boolean(players?.has(key)),
+    player: players?.get(key) ?? nothing,
+    start: starts?.get(key) ?? nothing,
+    isSelected: selected === key,
+    role: isOpen ? "button" : nothing,
+    tabindex: isOpen ? 0 : nothing,
+    click: isOpen ? () => onItem(key) : null,
+    keydown: isOpen
+      ? (event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          onItem(key);
+        }
+      : null,
+  };
+}
+
+function edgeOf(graph, edge, parallel, index, pen, keys, moves) {
   const way = wayOf(graph, edge, parallel);
   const drawn = svg`<path class="edge-line" d=${way.path}/>${edge.directed && way.head ? svg`<path class="edge-head" d="M0 0 -11 -5 -11 5Z" transform=${way.head}/>` : nothing}`;
-  if (!pen) return svg`<g class="edge" data-mark=${edge.mark}>${drawn}</g>`;
+  if (!pen) {
+    const item = itemOf(`${index}:edge:${edge.name}`, moves);
+    return svg`<g class="edge" data-mark=${edge.mark} data-edge=${edge.name} data-player=${item.player} data-start=${item.start} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
+      aria-label=${item.click ? edgeWords(graph, edge) : nothing} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<path class="edge-hit" d=${way.path}/>` : nothing}${drawn}</g>`;
+  }
   return svg`<g class="edge" role="button" tabindex="-1" data-mark=${edge.mark} data-edge=${edge.index} data-x=${way.x} data-y=${way.y} aria-label=${edgeWords(graph, edge)}
     @click=${() => pen.edge(index, edge.index)} @keydown=${(event) => keys(event, "edge", edge.index)}><path class="edge-hit" d=${way.path}/>${drawn}</g>`;
 }
 
-function vertexOf(graph, v, index, pen, keys) {
+function vertexOf(graph, v, index, pen, keys, moves) {
   const vertex = graph.vertices[v];
   const content = isGround(graph)
     ? svg`<circle class="vertex-dot" r=${DOT}/>`
     : svg`${marked(vertex.mark)}<text class="vertex-name ${vertex.name.length > 3 ? "long" : ""}" dy="0.36em">${vertex.name}</text>${vertex.label ? svg`<text class="vertex-label" x="13" y="22">${vertex.label}</text>` : nothing}`;
   const place = `translate(${vertex.x} ${vertex.y})`;
-  if (!pen) return svg`<g class="vertex" data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} transform=${place}>${content}</g>`;
+  if (!pen) {
+    const item = itemOf(`${index}:vertex:${vertex.name}`, moves);
+    return svg`<g class="vertex" data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} data-player=${item.player} data-start=${item.start} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
+      aria-label=${item.click ? vertexWords(graph, v) : nothing} transform=${place} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<circle class="vertex-hit" r=${isGround(graph) ? 13 : 19}/>` : nothing}${content}</g>`;
+  }
   const isChosen = pen.chosen?.index === index && pen.chosen.v === v;
   return svg`<g class="vertex" role="button" tabindex=${v === 0 ? 0 : -1} data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} data-x=${vertex.x} data-y=${vertex.y}
     ?data-chosen=${isChosen} aria-label=${vertexWords(graph, v)} transform=${place} @keydown=${(event) => keys(event, "vertex", v)}><circle class="vertex-hit" r=${isGround(graph) ? 13 : 19}/>${content}</g>`;
@@ -201,8 +230,10 @@ export function moveInGraph(event) {
  * pen: what can be done with it, null if nothing: tool (change, join or delete), chosen (the vertex
  * from which an edge is drawn), vertex(index, v), edge(index, e), line(index, from, to, place),
  * drag(index, v, place), dropped(index), key(event, index, kind, number), draw()
+ * players, starts, selected: as for boards, by "index:edge:name" and "index:vertex:name";
+ * onItem(key): an edge or vertex at which there is a move was clicked
  */
-export function graphPicture(graph, { index = 0, pen = null, mini = false }) {
+export function graphPicture(graph, { index = 0, pen = null, mini = false, ...moves }) {
   const bounds = gesture?.index === index && pen ? gesture.bounds : boundsOf(graph);
   const keys = (event, kind, number) => {
     if (!moveInGraph(event)) pen.key(event, index, kind, number);
@@ -215,12 +246,12 @@ export function graphPicture(graph, { index = 0, pen = null, mini = false }) {
     return seen.get(key);
   };
   return html`<svg class="graph ${mini ? "mini" : ""} ${pen ? `pen-${pen.tool}` : ""}" viewBox="${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}" width=${bounds.width * (mini ? 0.7 : SCALE)} height=${bounds.height * (mini ? 0.7 : SCALE)}
-    .style=${`--least:${Math.round(bounds.width * 0.8)}px`} role=${pen ? "group" : "img"} aria-label="graph of ${graph.vertices.length} vertices and ${graph.edges.length} edges"
+    .style=${`--least:${Math.round(bounds.width * 0.8)}px`} role=${pen || moves.onItem ? "group" : "img"} aria-label="graph of ${graph.vertices.length} vertices and ${graph.edges.length} edges"
     @pointerdown=${on.down} @pointermove=${on.move} @pointerup=${on.up} @pointercancel=${on.cancel}>
     ${isGround(graph) ? groundOf(graph, bounds, index, pen, keys) : nothing}
-    ${shownEdges(graph).map((edge) => edgeOf(graph, edge, parallel(edge), index, pen, keys))}
+    ${shownEdges(graph).map((edge) => edgeOf(graph, edge, parallel(edge), index, pen, keys, moves))}
     ${rubber(graph, index)}
-    ${graph.vertices.map((_, v) => (isGround(graph) && v === 0 ? nothing : vertexOf(graph, v, index, pen, keys)))}
+    ${graph.vertices.map((_, v) => (isGround(graph) && v === 0 ? nothing : vertexOf(graph, v, index, pen, keys, moves)))}
   </svg>`;
 }
 

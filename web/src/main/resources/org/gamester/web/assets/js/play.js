@@ -2,7 +2,7 @@
 import { render } from "../lib/lit/lit-html.js";
 import { ask, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, viewRoot } from "./shell.js";
-import { described, drawn } from "./board.js";
+import { described, drawn, isHuge } from "./board.js";
 import { changedCells } from "./positions.js";
 import { typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
@@ -13,46 +13,82 @@ const root = viewRoot();
 const draw = drawing(() => render(page(state, actions), root));
 
 export const state = {
-  start: "", you: "left", first: "left", level: "perfect", seed: 1, made: [],
+  start: "", you: "left", first: "left", misere: false, level: "perfect", seed: 1, made: [],
   turn: null, parts: [], selected: [], hover: null, reply: null, hint: null, hintStep: 0, hintFor: null,
-  said: null, error: null, verdicts: null, explanation: null, rulesets: [],
+  said: null, error: null, huge: null, stuck: null, verdicts: null, explanation: null, rulesets: [],
 };
 
 const isPerson = (player) => state.you === "both" || state.you === player;
-const query = () => ({ p: state.start, first: state.first, move: state.made });
+const misere = () => (state.misere ? { misere: "true" } : {});
+const query = () => ({ p: state.start, first: state.first, move: state.made, ...misere() });
 
 function addressOf() {
   const words = new URLSearchParams({ p: state.start, you: state.you });
   if (state.first !== "left") words.set("first", state.first);
+  if (state.misere) words.set("misere", "true");
   if (state.level !== "perfect") words.set("level", state.level);
   if (state.seed !== 1) words.set("seed", state.seed);
   for (const move of state.made) words.append("move", move);
   return `/play?${words}`;
 }
 
-/** Shows how the play stands; then the program moves, if it is its turn. */
+let asked = 0;
+
+/**
+ * Shows how the play stands; then the program moves, if it is its turn. A person's move is an entry
+ * of the history, which the program's answer becomes part of: so Back leads to a person's turn.
+ */
 async function go(replace = false) {
+  const number = ++asked;
   state.reply?.drop();
-  Object.assign(state, { reply: null, selected: [], hover: null, hint: null, hintStep: 0, verdicts: null, explanation: null });
+  Object.assign(state, { reply: null, selected: [], hover: null, hint: null, hintStep: 0, verdicts: null, explanation: null, stuck: null, huge: null });
   let turn;
+  let parts;
   try {
-    turn = await ask("turn", query());
+    parts = (await ask("position", { p: state.start })).parts.map(described);
+    if (number !== asked) return;
+    state.huge = parts.find(isHuge) ?? null;
+    if (!state.huge) {
+      turn = await ask("turn", query());
+      parts = (await ask("position", { p: turn.position })).parts.map(described);
+    }
+    if (number !== asked) return;
     state.error = null;
   } catch (e) {
+    if (number !== asked) return;
     state.error = { ...e.error, message: e.message };
     draw();
     return;
   }
-  history[replace ? "replaceState" : "pushState"](null, "", addressOf());
+  const address = addressOf();
+  history[replace || address === location.pathname + location.search ? "replaceState" : "pushState"](null, "", address);
   document.title = `${state.start} – play – Gamester`;
-  const parts = (await ask("position", { p: turn.position })).parts.map(described);
+  if (state.huge) {
+    state.turn = null;
+    draw();
+    return;
+  }
   await Promise.all([drawn(parts), typeset(parts.filter((part) => part.kind === "value").map((part) => part.text))]);
-  for (const move of turn.moves) move.cells = changedCells(parts, move.to);
+  if (number !== asked) return;
+  for (const move of turn.moves) move.cells = changedCells(parts, move);
   Object.assign(state, { turn, parts });
   announce(inWords());
   draw();
-  if (state.turn.result) findTurningPoint();
-  else if (!isPerson(state.turn.player)) reply();
+  if (turn.result && turn.played.length === 0) findWhoIsStuck(number);
+  if (turn.result) findTurningPoint();
+  else if (!isPerson(turn.player)) reply();
+}
+
+/** At a start that is the end: whether the other player could move; if not, an example is offered. */
+async function findWhoIsStuck(number) {
+  try {
+    const { left, right } = await ask("moves", { p: state.turn.position, list: "true", ...misere() });
+    if (number !== asked) return;
+    state.stuck = left.length + right.length === 0 ? "both" : state.turn.player;
+  } catch (e) {
+    if (number === asked) state.verdicts = { problem: e.message };
+  }
+  draw();
 }
 
 export function inWords() {
@@ -63,9 +99,10 @@ export function inWords() {
     const winner = turn.result.winner === "left" ? "Left" : "Right";
     const loser = winner === "Left" ? "Right" : "Left";
     const reason = { "no-move": `${loser} has no move`, position: "the position decides", resigned: `${loser} resigned`, "too-long": "too many moves" }[turn.result.reason];
-    return `${winner} wins: ${turn.convention === "misere play" && turn.result.reason === "no-move" ? `${winner} has no move, under misere play` : reason}.`;
+    return turn.convention === "misere play" && turn.result.reason === "no-move" ? `${winner} wins under misère play: ${winner} has no move.` : `${winner} wins: ${reason}.`;
   }
   const vertical = state.start.startsWith("domineering") ? (name === "Left" ? ", vertical" : ", horizontal") : "";
+  if (state.reply?.status === "failed") return `${name} has not moved`;
   return isPerson(turn.player) ? `${state.you === "both" ? "To move" : "Your move"}: ${name}${vertical}` : `${name} is thinking`;
 }
 
@@ -92,7 +129,7 @@ function reply() {
     if (job.status === "done") {
       state.said = { move: state.made.length + 1, complete: job.answer.complete, standing: job.answer.standing };
       state.made = [...state.made, job.answer.move];
-      go();
+      go(true);
     }
   });
 }
@@ -101,10 +138,10 @@ function reply() {
 export function saidOf() {
   const { said, made } = state;
   if (!said || said.complete || said.move !== made.length || state.level === "teaching") return "";
-  return { wins: "It wins.", draws: "The best found so far: it draws.", loses: "Every move loses.", unknown: "The best guess so far; who wins was not yet known." }[said.standing] ?? "";
+  return said.standing === "loses" ? "Every move loses; this is the best found in the time." : "The best move found in the time; not proved.";
 }
 
-/** After the end: whose last move gave the game away. */
+/** After the end: whose last move threw away the win. */
 async function findTurningPoint() {
   const { turn } = state;
   const played = turn.played;
@@ -114,7 +151,7 @@ async function findTurningPoint() {
       const loser = turn.result.winner === "left" ? "right" : "left";
       if (played[i].player !== loser) continue;
       const before = i === 0 ? turn.start : played[i - 1].to;
-      const solved = await solveAs("solve", { p: before, first: loser, all: "true" });
+      const solved = await solveAs("solve", { p: before, first: loser, all: "true", ...misere() });
       const side = solved[loser === "left" ? "leftFirst" : "rightFirst"] ?? solved.leftFirst;
       if (side?.wins) {
         found.push({ number: i + 1, move: played[i].move, player: loser, better: side.winningMoves });
@@ -164,11 +201,21 @@ const actions = {
     state.made = [...state.made, move.move];
     go();
   },
+  /** Asks for the program's move once more. */
+  again() {
+    reply();
+    draw();
+  },
+  correct(text) {
+    state.start = text;
+    state.made = [];
+    go();
+  },
   stop: () => state.reply?.enough(),
   undo() {
     let back = state.made.length - 1;
     const played = state.turn?.played ?? [];
-    while (back > 0 && !isPerson(played[back].player)) back--;
+    while (back > 0 && !isPerson(played[back]?.player ?? state.you)) back--;
     if (back >= 0) actions.backTo(back);
   },
   backTo(count) {
@@ -182,18 +229,17 @@ const actions = {
   },
   set(changes) {
     Object.assign(state, changes);
-    go();
+    go(true);
   },
   begin(text) {
-    state.start = text;
-    state.made = [];
+    Object.assign(state, { start: text, made: [], misere: false });
     go();
   },
   async hint() {
     if (state.turn?.result) return;
     if (state.hint?.isOpen) return;
     if (state.hint?.status === "done") {
-      state.hintStep = Math.min(4, state.hintStep + 1);
+      state.hintStep = Math.min(state.hint.answer.length, state.hintStep + 1);
       announce(state.hint.answer[state.hintStep - 1]);
       draw();
       return;
@@ -208,7 +254,7 @@ const actions = {
   },
   explain() {
     const p = state.turn.played.length ? state.turn.start : state.turn.position;
-    state.explanation = new Job((signal, job) => explained(p, signal, job), draw);
+    state.explanation = new Job((signal, job) => explained(p, signal, job, misere()), draw);
     draw();
   },
 };
@@ -221,6 +267,7 @@ function open() {
   state.start = words.get("p") ?? "";
   state.you = one("you", ["left", "right", "both"], "left");
   state.first = one("first", ["left", "right"], "left");
+  state.misere = words.get("misere") === "true";
   state.level = one("level", ["perfect", "teaching", "random"], "perfect");
   state.seed = Number(words.get("seed")) || 1;
   state.made = words.getAll("move");

@@ -82,12 +82,59 @@ export function changedPart(parts, to) {
   return changed.length === 1 ? { index: changed[0], text: after[changed[0]] } : null;
 }
 
-/** The cells "index:row,column" that a move changes, as far as boards show it. */
-export function changedCells(parts, to) {
+function changedSquares(parts, to) {
   const changed = changedPart(parts, to);
   if (!changed || !parts[changed.index].cells) return [];
   const body = taken(changed.text)?.body;
   return body === undefined || parts[changed.index].body === undefined ? [] : difference(parts[changed.index].body, body).map((cell) => `${changed.index}:${cell.join()}`);
+}
+
+/** What a board shows of a move: the cells "index:row,column" that it changes, or what it names of a graph. */
+export const changedCells = (parts, move) => [...changedSquares(parts, move.to), ...namedItems(parts, move)];
+
+/** The part of a sum in which a move is, and what the move is called there. */
+export function placeOf(parts, move) {
+  if (parts.length < 2) return { index: 0, own: move.move };
+  const found = [];
+  parts.forEach((part, index) => {
+    for (const head of [part.text, part.body]) {
+      if (head === undefined || !move.move.startsWith(head)) continue;
+      const [, number, own] = /^(?: no\. (\d+))?: ([\s\S]*)$/.exec(move.move.slice(head.length)) ?? [];
+      if (own !== undefined) {
+        found.push({ index, own, number: Number(number ?? 1) });
+        return;
+      }
+    }
+  });
+  return found[(found[0]?.number ?? 1) - 1] ?? found[0] ?? { index: -1, own: move.move };
+}
+
+/** The name of a move: in a sum with the number of its part and its ruleset, not with its board. */
+export function shortName(parts, move) {
+  const { index, own } = placeOf(parts, move);
+  return parts.length < 2 || index < 0 ? own : `${index + 1} ${parts[index].name ?? "value"}: ${own}`;
+}
+
+/**
+ * The edges or vertices of graphs that a move names, "index:edge:name" or "index:vertex:name"; of a
+ * token that moves along an edge, where it gets to as well.
+ */
+export function namedItems(parts, move) {
+  const { index, own } = placeOf(parts, move);
+  const graph = parts[index]?.graph;
+  if (!graph) return [];
+  const words = new Set(own.replace(/^(take|remove) \d+ (?=\S)/, "").split(/[\s,]+/));
+  const nameOf = (v) => graph.vertices[v].name;
+  const isNamed = ({ name, from, to, directed }) => {
+    const label = name.includes(":") ? name.slice(name.indexOf(":")) : "";
+    return words.has(name) || words.has(`${nameOf(from)}-${nameOf(to)}${label}`) || words.has(`${nameOf(from)}-${nameOf(to)}`)
+      || (!directed && (words.has(`${nameOf(to)}-${nameOf(from)}`) || words.has(`${nameOf(to)}-${nameOf(from)}${label}`)));
+  };
+  const edges = graph.edges.filter(isNamed);
+  const token = graph.vertices.findIndex(({ mark }) => mark === "token");
+  const reached = edges.filter(({ from, to }) => from === token || to === token).map(({ from, to }) => (from === token ? to : from));
+  const vertices = edges.length ? reached : graph.vertices.map((_, v) => v).filter((v) => words.has(nameOf(v)));
+  return [...new Set([...edges.map(({ name }) => `${index}:edge:${name}`), ...vertices.map((v) => `${index}:vertex:${nameOf(v)}`)])];
 }
 
 export const sumOf = (parts) =>

@@ -1,0 +1,189 @@
+package org.gamester.house.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Playing against the program, and making moves in Explore. */
+@ExtendWith(Workbench.Provider.class)
+@Timeout(120) // seconds: what hangs fails
+class PlayingTest {
+  private final Workbench workbench;
+
+  PlayingTest(Workbench workbench) {
+    this.workbench = workbench;
+  }
+
+  @AfterEach
+  void noScriptFailed() {
+    assertThat(workbench.problems()).isEmpty();
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /** The first of a person's moves, and the answer to it. */
+  private static void playOne(Page page, int movesMade) {
+    page.locator(".legal button").first().click();
+    assertThat(page.locator(".played li")).hasCount(movesMade + 2);
+  }
+
+  @Test
+  void theProgramMovesOnABoardThatItCannotSearch() {
+    Page page = workbench.page();
+    page.navigate("/play?p=domineering(8x8)&you=left");
+    button(page, "d5-d4").click();
+    assertThat(page.locator(".played li")).hasCount(2);
+    assertThat(page.locator(".whose")).hasText(Pattern.compile("^Your move: Left"));
+    assertThat(page.locator(".said")).containsText("The best move found in the time; not proved.");
+  }
+
+  @Test
+  void whereTheServerRefusesTheProgramsMoveItCanBeAskedAgain() {
+    Page page = workbench.page();
+    page.route(
+        "**/api/jobs",
+        route ->
+            route.fulfill(
+                new com.microsoft.playwright.Route.FulfillOptions()
+                    .setStatus(422)
+                    .setContentType("application/json")
+                    .setBody("{\"error\":{\"message\":\"gave up\"}}")));
+    page.navigate("/play?p=domineering(4x4)");
+    page.locator(".legal button").first().click();
+    assertThat(page.locator(".failed")).containsText("gave up");
+    assertThat(page.locator(".whose")).containsText("has not moved");
+    assertThat(button(page, "undo")).isEnabled();
+    page.unroute("**/api/jobs");
+    button(page, "Try again").click();
+    assertThat(page.locator(".played li")).hasCount(2);
+  }
+
+  @Test
+  void backLeadsToMyPreviousTurnAndThenOutOfPlay() {
+    Page page = workbench.page();
+    page.navigate("/catalogue");
+    page.navigate("/play?p=domineering(4x4)");
+    playOne(page, 0);
+    playOne(page, 2);
+    page.goBack();
+    assertThat(page.locator(".played li")).hasCount(2);
+    assertThat(page.locator(".whose")).containsText("Your move");
+    page.goBack();
+    assertThat(page.locator(".played li")).hasCount(0);
+    page.goBack();
+    assertThat(page).hasURL(Pattern.compile(".*/catalogue$"));
+  }
+
+  @Test
+  void miserePlayIsChosenAndSaid() {
+    Page page = workbench.page();
+    page.navigate("/play?p=nim(2)&you=both");
+    page.getByLabel("who cannot move").selectOption("true");
+    assertThat(page).hasURL(Pattern.compile(".*misere=true.*"));
+    button(page, "take 2").click();
+    assertThat(page.locator(".whose"))
+        .containsText("Right wins under misère play: Right has no move.");
+    assertThat(page.locator(".ending"))
+        .containsText("Left’s move 1, take 2, threw away the win; take 1 would have kept it.");
+    page.navigate("/explore?p=nim(1)&misere=true");
+    assertThat(page.locator(".the-outcome")).containsText("P");
+    assertThat(page.locator(".moves-panel")).containsText("Under misère play.");
+  }
+
+  @Test
+  void aTextThatCannotBePlayedIsCorrected() {
+    Page page = workbench.page();
+    page.navigate("/play?p=clobber(xo");
+    assertThat(page.locator(".notice.error")).isVisible();
+    page.getByLabel("position").fill("clobber(xo)");
+    page.getByLabel("position").press("Enter");
+    assertThat(page.locator(".square")).hasCount(2);
+  }
+
+  @Test
+  void aBoardOnWhichNobodyCanMoveSaysSo() {
+    Page page = workbench.page();
+    page.navigate("/play?p=amazons(6x6)");
+    assertThat(page.locator(".ending")).containsText("Neither player can move on this board.");
+    page.locator(".ending code").click();
+    assertThat(page.locator(".whose")).containsText("Your move");
+    page.navigate("/explore?p=amazons(3x3)");
+    assertThat(page.locator(".moves-panel")).containsText("Neither player can move on this board.");
+  }
+
+  @Test
+  void aMoveIsMadeByAClickOnItsEdgeOrVertex() {
+    Page page = workbench.page();
+    page.navigate("/play?p=hackenbush(oxo(g;xx))&you=both");
+    button(page, "cut x5").hover();
+    assertThat(page.locator("[data-edge=x5]")).hasAttribute("data-player", "left");
+    page.locator("[data-edge=x5]").focus();
+    page.keyboard().press("Enter");
+    assertThat(page.locator(".played li")).hasCount(1);
+    page.navigate("/play?p=snort(path 5)&you=both");
+    page.locator("[data-vertex='3']").click();
+    assertThat(page.locator(".played li")).hasCount(1);
+    page.navigate("/explore?p=hackenbush(oxo(g;xx))");
+    page.locator("[data-edge=x5][data-start]").focus();
+    page.keyboard().press("Enter");
+    assertThat(page.locator(".path")).containsText("cut x5");
+  }
+
+  @Test
+  void movesOfASumNameThePartShortly() {
+    Page page = workbench.page();
+    page.navigate("/play?p=nim(2) %2B clobber(xo) %2B clobber(xo)&you=both");
+    assertThat(page.locator(".legal button"))
+        .hasText(
+            new String[] {
+              "1 nim: take 1", "1 nim: take 2", "2 clobber: a1xb1", "3 clobber: a1xb1"
+            });
+  }
+
+  @Test
+  void movesAreListedWhereTheirValuesAreOutOfReach() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=amazons(x...|....|....|...o)");
+    assertThat(page.locator(".moves-panel .running")).isVisible();
+    assertThat(page.locator(".moves-panel .move").first()).isVisible();
+    page.locator(".moves-panel .running button").click();
+    assertThat(page.locator(".moves-panel .running")).hasCount(0);
+    page.locator("[data-name=a4]").click();
+    assertThat(page.locator(".choices button").first()).isVisible();
+  }
+
+  @Test
+  void undoWithNothingToUndoStaysOnThePage() {
+    Page page = workbench.page();
+    page.navigate("/catalogue");
+    page.navigate("/explore?p=clobber(xo)");
+    assertThat(page.locator(".square")).hasCount(2);
+    page.keyboard().press("u");
+    assertThat(page.locator(".toast")).containsText("nothing to undo");
+    assertThat(page).hasURL(Pattern.compile(".*/explore.*"));
+  }
+
+  @Test
+  void aHugeBoardIsNotDrawn() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=domineering(400x400)");
+    assertThat(page.locator(".huge")).containsText("400 by 400 cells");
+    assertThat(page.locator(".square")).hasCount(0);
+    assertThat(page).hasURL(Pattern.compile(".*400x400.{0,10}$"));
+    assertThat(page.request().get("/api/picture?kind=position&p=domineering(400x400)").status())
+        .isEqualTo(422);
+    page.navigate("/play?p=domineering(400x400)");
+    assertThat(page.locator(".huge")).isVisible();
+  }
+}
