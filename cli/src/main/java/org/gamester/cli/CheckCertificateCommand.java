@@ -109,16 +109,18 @@ final class CheckCertificateCommand extends LimitedCommand {
       return refused(e.reason());
     } catch (ComputationStopped e) {
       ProofCheck check = started.get();
-      return stop(
-          e, "%,d positions checked".formatted(check == null ? 0 : check.checked()), Map.of());
+      return stop(e, checked(check == null ? 0 : check.checked()), Map.of());
     } catch (RuntimeException e) {
       return refuse(json ? subject(Map.of()) : null, Refusal.of(e));
     }
   }
 
   private static String sentence(ProofCertificate certificate) {
-    return "%s; %,d positions checked"
-        .formatted(certificate.claim().sentence(), certificate.nodes().size());
+    return certificate.claim().sentence() + "; " + checked(certificate.nodes().size());
+  }
+
+  private static String checked(long positions) {
+    return HowFar.counted(positions, "position") + " checked";
   }
 
   private int checkPeriod(String text) throws Exception {

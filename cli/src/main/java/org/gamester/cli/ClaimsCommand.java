@@ -155,7 +155,8 @@ final class ClaimsCommand extends LimitedCommand {
             .toList();
     long checked = results.stream().filter(result -> result.reason().isEmpty()).count();
     if (!stops.isEmpty()) {
-      String reach = "%,d of %,d claims checked".formatted(checked, results.size());
+      String reach =
+          "%,d of %s checked".formatted(checked, HowFar.counted(results.size(), "claim"));
       err().println(stopped(reason(stops, start), reach));
     }
     return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
@@ -255,9 +256,13 @@ final class ClaimsCommand extends LimitedCommand {
       int count = set.claims().size();
       switch (format) {
         case TEXT ->
-            text.append("%-12s %4d claims  %s".formatted(paper.key(), count, paper.title()));
+            text.append(
+                "%-12s %4d %-6s  %s"
+                    .formatted(paper.key(), count, count == 1 ? "claim" : "claims", paper.title()));
         case MARKDOWN ->
-            text.append("- `%s`: %d claims, %s".formatted(paper.key(), count, paper.title()));
+            text.append(
+                "- `%s`: %s, %s"
+                    .formatted(paper.key(), HowFar.counted(count, "claim"), paper.title()));
         case JSON -> {
           Map<String, Object> object = new LinkedHashMap<>();
           object.put("schema", "gamester.paper/1");
@@ -282,7 +287,12 @@ final class ClaimsCommand extends LimitedCommand {
         .reportingTo(
             (finished, total, claim, cases) ->
                 progress.show(
-                    "%d of %d claims; %s: %,d cases".formatted(finished, total, claim, cases)));
+                    "%d of %s; %s: %s"
+                        .formatted(
+                            finished,
+                            HowFar.counted(total, "claim"),
+                            claim,
+                            HowFar.counted(cases, "case"))));
   }
 
   private static String report(Format format, List<ClaimResult> results) {

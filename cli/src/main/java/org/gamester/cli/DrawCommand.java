@@ -332,7 +332,7 @@ final class DrawCommand extends LimitedCommand {
     return Columns.parse(isOfZeros ? "outcome" : columns == null ? "value" : columns);
   }
 
-  private static void requireComplete(Table table) {
+  private void requireComplete(Table table) {
     if (!table.interruption().isEmpty()) {
       throw new RefusedException(
           Refusal.of(stopped(table.interruption(), HowFar.rows(table.rows().size()))));

@@ -23,7 +23,8 @@ import org.gamester.lab.Variable;
  */
 record FamilyText(String text, Predicate<String> isRuleset) {
   private static final Pattern RANGE =
-      Pattern.compile("\\s*([A-Za-z]\\w*)\\s*=\\s*(-?\\d{1,9})(?:\\s*\\.\\.\\s*(-?\\d{1,9}))?\\s*");
+      Pattern.compile("\\s*([A-Za-z]\\w*)\\s*=\\s*(-?\\d+)(?:\\s*\\.\\.\\s*(-?\\d+))?\\s*");
+  private static final Pattern NUMBER = Pattern.compile("-?0*\\d{1,9}");
   private static final Pattern DEFINITION = Pattern.compile("\\s*[A-Za-z]\\w*\\s*=.*");
   private static final Pattern WORD = Pattern.compile("(?<![A-Za-z0-9_])[A-Za-z]\\w*+");
 
@@ -37,7 +38,7 @@ record FamilyText(String text, Predicate<String> isRuleset) {
   /**
    * Reads {@code x=0..8} or {@code x=3}.
    *
-   * @throws IllegalArgumentException if the text is neither, or the range is empty
+   * @throws IllegalArgumentException if the text is neither, or the range is empty or goes too far
    */
   static Variable variable(String text) {
     var range = RANGE.matcher(text);
@@ -45,9 +46,19 @@ record FamilyText(String text, Predicate<String> isRuleset) {
       throw new IllegalArgumentException(
           "'" + text + "' is not a valid range; expected x=0..8 or x=3");
     }
-    int low = Integer.parseInt(range.group(2));
-    int high = range.group(3) == null ? low : Integer.parseInt(range.group(3));
+    int low = number(text, range.group(2));
+    int high = range.group(3) == null ? low : number(text, range.group(3));
     return new Variable(range.group(1), low, high, false);
+  }
+
+  private static int number(String range, String digits) {
+    if (!NUMBER.matcher(digits).matches()) {
+      throw new IllegalArgumentException(
+          "the range '"
+              + range
+              + "' goes too far: a variable goes from -999,999,999 to 999,999,999 at most");
+    }
+    return Integer.parseInt(digits);
   }
 
   /** The text with numbers in place of variables. */

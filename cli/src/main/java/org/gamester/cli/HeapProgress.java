@@ -23,7 +23,7 @@ final class HeapProgress implements AutoCloseable {
   HeapProgress(ProgressLine line, IntSupplier count) {
     showing =
         clock.scheduleWithFixedDelay(
-            () -> line.show("%,d heaps".formatted(count.getAsInt())),
+            () -> line.show(HowFar.counted(count.getAsInt(), "heap")),
             MILLIS_BETWEEN,
             MILLIS_BETWEEN,
             TimeUnit.MILLISECONDS);

@@ -36,7 +36,7 @@ final class HelpCommand extends LimitedCommand {
   private List<String> names = List.of();
 
   @Mixin private PositionArguments positions;
-  @Mixin private LimitOptions limits;
+  @Mixin private LookUpLimitOptions limits;
 
   @Override
   Limits limits() {

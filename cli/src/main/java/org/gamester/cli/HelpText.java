@@ -27,7 +27,7 @@ final class HelpText implements Help {
   private static final int MOST_IN_FULL = 3;
   private static final int MOST_NEAR = 6;
   private static final int LONGEST_VALUE = 400;
-  private static final Limits LIMITS = Limits.ofTime(Duration.ofSeconds(5));
+  private static final Limits LIMITS = Limits.ofTime(Duration.ofSeconds(20));
 
   private final Catalogue catalogue;
   private @Nullable LanguageReference loaded;

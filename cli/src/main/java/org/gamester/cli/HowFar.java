@@ -1,12 +1,17 @@
 package org.gamester.cli;
 
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.gamester.values.Limits;
 
 /** How far a computation came that was stopped, and which option lets it go on: in one wording. */
 final class HowFar {
   private static final Pattern TIME = Pattern.compile("gave up after [\\d.,]+ m?s");
   private static final Pattern MEMORY = Pattern.compile("gave up after [\\d.,]+ m?s at .*");
+
+  private static final int MEGABYTE_BITS = 20;
 
   private HowFar() {}
 
@@ -20,23 +25,24 @@ final class HowFar {
   record Known(String progress, String more, Map<String, Object> fields) {}
 
   static String rows(long count) {
-    return count(count, "row", "rows");
+    return count(count, "row");
   }
 
   static String heaps(long count) {
-    return count(count, "heap", "heaps");
+    return count(count, "heap");
   }
 
   static String positions(long count) {
-    return count == 0
-        ? ""
-        : "%,d %s evaluated".formatted(count, count == 1 ? "position" : "positions");
+    return count == 0 ? "" : counted(count, "position") + " evaluated";
   }
 
-  private static String count(long count, String one, String several) {
-    return count == 0
-        ? "no " + one + " done"
-        : "%,d %s done".formatted(count, count == 1 ? one : several);
+  /** {@code 1 position}, {@code 2,000 positions}. */
+  static String counted(long count, String noun) {
+    return "%,d %s%s".formatted(count, noun, count == 1 ? "" : "s");
+  }
+
+  private static String count(long count, String noun) {
+    return count == 0 ? "no " + noun + " done" : counted(count, noun) + " done";
   }
 
   /** The reason for a stop, how far the computation came, and the option for a higher limit. */
@@ -45,7 +51,40 @@ final class HowFar {
         TIME.matcher(reason).matches()
             ? "; --timeout gives it longer"
             : MEMORY.matcher(reason).matches() ? "; --memory gives it more" : "";
-    return reason + (progress.isEmpty() ? "" : ": " + progress) + option;
+    return came(reason, progress) + option;
+  }
+
+  /** The same for an answer of the workbench, whose own options are those for higher limits. */
+  static String stoppedAtWorkbench(String reason, String progress, Limits limits) {
+    Duration time = limits.time();
+    Long memory = limits.memoryBytes();
+    String more = "";
+    if (time != null && TIME.matcher(reason).matches()) {
+      more =
+          ". The workbench gives an answer %s; gamester web --timeout %s gives it longer"
+              .formatted(inWords(time), longerThan(time));
+    } else if (memory != null && MEMORY.matcher(reason).matches()) {
+      long megabytes = Math.max(1, memory >> MEGABYTE_BITS);
+      more =
+          ". The workbench gives its answers %,d MB; gamester web --memory %dM gives them more"
+              .formatted(megabytes, 2 * megabytes);
+    }
+    return came(reason, progress) + more;
+  }
+
+  private static String came(String reason, String progress) {
+    return reason + (progress.isEmpty() ? "" : ": " + progress);
+  }
+
+  private static String inWords(Duration time) {
+    BigDecimal seconds = BigDecimal.valueOf(time.toMillis()).movePointLeft(3);
+    return seconds.compareTo(BigDecimal.valueOf(60)) >= 0 && time.toSecondsPart() == 0
+        ? time.toMinutes() + " min"
+        : seconds.stripTrailingZeros().toPlainString() + " s";
+  }
+
+  private static String longerThan(Duration time) {
+    return time.toSeconds() < 60 ? "1m" : 6 * (time.toMinutes() + 1) + "m";
   }
 
   /** Whether a message is the reason for a stop by a limit. */

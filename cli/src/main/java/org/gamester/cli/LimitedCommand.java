@@ -156,13 +156,15 @@ abstract class LimitedCommand implements Callable<Integer> {
   }
 
   /** Why a computation stopped, and how far it came. */
-  static String stopped(ComputationStopped stop, String progress) {
+  final String stopped(ComputationStopped stop, String progress) {
     return stopped(String.valueOf(stop.getMessage()), progress);
   }
 
   /** The same, if only the reason is known. */
-  static String stopped(String reason, String progress) {
-    return HowFar.stopped(reason, progress);
+  final String stopped(String reason, String progress) {
+    return isServed()
+        ? HowFar.stoppedAtWorkbench(reason, progress, limits())
+        : HowFar.stopped(reason, progress);
   }
 
   /** Refuses arguments that the options' own types let pass; ends the program with status 2. */

@@ -154,7 +154,7 @@ final class OctalCommand extends LimitedCommand {
       } catch (ComputationStopped e) {
         progress.clear();
         out().print(written(report));
-        err().println(stopped(e, "%,d values found".formatted(report.count())));
+        err().println(stopped(e, HowFar.counted(report.count(), "value") + " found"));
         return ExitStatus.SOME_FAILED;
       }
     }

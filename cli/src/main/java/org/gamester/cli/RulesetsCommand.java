@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
     })
 final class RulesetsCommand extends LimitedCommand {
   @Mixin private PositionArguments arguments;
-  @Mixin private LimitOptions limits;
+  @Mixin private LookUpLimitOptions limits;
 
   @Option(names = "--json", description = "One JSON object on a line for each ruleset.")
   private boolean json;

@@ -87,11 +87,23 @@ final class SeriesCommand extends FamilyCommand {
       object.put(
           "proved", period.isPresent() && period.get().certificate() instanceof Certificate.Proved);
       object.put("pattern", period.map(Object::toString).orElse(null));
+      Certificate.Observed observed =
+          period
+              .map(Periodicity::certificate)
+              .filter(Certificate.Observed.class::isInstance)
+              .map(Certificate.Observed.class::cast)
+              .orElse(null);
+      object.put("observedTo", observed == null ? null : observed.to());
+      object.put(
+          "neededTo",
+          observed == null || observed.neededTo().isEmpty()
+              ? null
+              : observed.neededTo().getAsInt());
       object.put("formula", formula.map(Object::toString).orElse(null));
       return JsonText.write(object);
     }
     if (period.isEmpty() && formula.isEmpty()) {
-      return "There is no period and no formula in this range.";
+      return "No period or formula was found in this range.";
     }
     StringBuilder text = new StringBuilder();
     period.ifPresent(seen -> text.append("Period: ").append(seen).append('\n'));

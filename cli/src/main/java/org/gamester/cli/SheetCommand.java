@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
+import org.gamester.figures.thermographs.ThermographFigure;
+import org.gamester.figures.writing.SvgWriter;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
@@ -14,6 +16,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.Watchdog;
+import org.gamester.values.thermography.Thermograph;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,19 +41,23 @@ final class SheetCommand extends EvaluationCommand {
       Evaluator evaluator = evaluator(progress);
       return compute(() -> evaluate(evaluator));
     } catch (ComputationStopped e) {
+      err().println(stopped(e, ""));
       return ExitStatus.SOME_FAILED;
     }
   }
 
-  /** Prints each cell when it is known; the limits are those of all cells together. */
+  /**
+   * Prints each cell when it is known; the limits are those of all cells together. A cell that is
+   * given up has no answer.
+   */
   private int evaluate(Evaluator evaluator) throws Exception {
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     boolean isComplete = true;
     for (int i = 0; i < cells.size(); i++) {
       Result result = worksheet.evaluate(cells.get(i));
+      Computation.pollNow();
       isComplete &= result instanceof Result.Value;
       out().println(JsonText.write(object(i + 1, cells.get(i), result)));
-      Computation.pollNow();
     }
     return isComplete ? ExitStatus.OK : ExitStatus.SOME_FAILED;
   }
@@ -68,6 +75,10 @@ final class SheetCommand extends EvaluationCommand {
         object.put("value", value.text());
         object.put("shown", value.shown() && !Worksheet.isNothing(value.object()));
         game(value.object()).ifPresent(card -> object.put("game", card));
+        if (value.object() instanceof Thermograph thermograph) {
+          object.put(
+              "picture", SvgWriter.interactive(ThermographFigure.of(cell.strip(), thermograph)));
+        }
       }
       case Result.Failure failure -> {
         Map<String, Object> error = new LinkedHashMap<>(positions.refusal(cell, failure).json());

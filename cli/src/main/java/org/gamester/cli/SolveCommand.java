@@ -128,7 +128,7 @@ final class SolveCommand extends EvaluationCommand {
   }
 
   private static String searchText(long nodes) {
-    return "%,d states searched".formatted(nodes);
+    return HowFar.counted(nodes, "state") + " searched";
   }
 
   /** Who wins if a player moves first, and how. */

@@ -426,7 +426,9 @@ class CommandsTest {
         "nim(x) x=1..2 --json --format csv; --json contradicts --format csv",
         "nim(x) x=2..1; the range 2..1 of x is empty",
         "nim(x) x=a; 'x=a' is not a valid range",
+        "nim(x) x=0..1000000000; goes too far: a variable goes from -999,999,999 to 999,999,999",
         "nim(x); no variable has a range",
+        "toads-and-frogs(x.o); no variable has a range",
         "nim x y x=1..2; found 3",
         "nim(x) x=1..2 --colour; --colour",
       })

@@ -37,6 +37,12 @@ class HelpCommandTest {
   }
 
   @Test
+  void aNameIsNotGivenUpOnABusyMachine() {
+    assertThat(run("help", "--help")).isZero();
+    assertThat(out.toString()).contains("(default: 1m)").doesNotContain("(default: 10s)");
+  }
+
+  @Test
   void aCommandBringsItsOptions() {
     assertThat(run("help", "value")).isZero();
     assertThat(out.toString()).contains("Usage: gamester value");

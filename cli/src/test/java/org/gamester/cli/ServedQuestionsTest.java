@@ -206,6 +206,38 @@ class ServedQuestionsTest {
   }
 
   @Test
+  void aThermographIsAPictureWhateverTheCellSays() throws IOException {
+    Response response =
+        server.request("POST", "/api/sheet", "cell=x+%3A%3D+%7B2%7C1%7D&cell=x.Thermograph&cell=x");
+    assertThat(response.body())
+        .containsOnlyOnce("\"picture\":\"<svg")
+        .contains("\"type\":\"cgsuite.util.Thermograph\"");
+  }
+
+  @Test
+  void aCellThatIsGivenUpHasNoAnswer() throws IOException {
+    Response response =
+        server.request("POST", "/api/sheet", "cell=7&cell=while+true+do+end&cell=8");
+    assertThat(response.body())
+        .contains("\"complete\":false", "\"value\":\"7\"")
+        .doesNotContain("\"cell\":2", "\"cell\":3");
+  }
+
+  @Test
+  void anAnswerThatIsGivenUpNamesTheOptionOfTheWorkbench() throws IOException {
+    assertThat(ask("value", "p", "domineering(9x9)").body())
+        .contains(
+            ". The workbench gives an answer 2 s; gamester web --timeout 1m gives it longer\"")
+        .doesNotContain("; --timeout");
+  }
+
+  @Test
+  void aPeriodThatIsOnlySeenSaysHowFarAProofGoes() throws IOException {
+    assertThat(server.get("/api/series?of=octal%7B0.77%7D(n)&range=n=0..120&patterns=true").body())
+        .contains("\"proved\":false", "\"observedTo\":120,\"neededTo\":167");
+  }
+
+  @Test
   void helpAndCompletion() throws IOException {
     assertThat(server.get("/api/help?about=atomic-weight").body()).contains("two-ahead rule");
     assertThat(server.get("/api/help?about=nosuchname").status()).isEqualTo(404);

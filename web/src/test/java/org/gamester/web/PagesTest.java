@@ -2,6 +2,7 @@ package org.gamester.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -124,6 +125,42 @@ class PagesTest {
     assertThat(get("/api/picture?kind=thermograph&p=", "{2|1}").body()).startsWith("<svg");
     assertThat(get("/api/picture?kind=position&p=", "nim(").statusCode()).isEqualTo(422);
     assertThat(get("/api/picture?kind=tree&p=", "1").statusCode()).isEqualTo(400);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/help", "/help/temperature", "/help/nosuchname"})
+  void everyPageOfHelpHasASearchField(String path) throws Exception {
+    assertThat(browser.get(path).body()).containsOnlyOnce("<form action=\"/help\"");
+  }
+
+  @Test
+  void theStartLeadsToPapersAndHelp() throws Exception {
+    String start = browser.get("/").body();
+    assertThat(start.substring(start.indexOf("<main"), start.indexOf("</main")))
+        .contains("href=\"/papers\"", "href=\"/help\"");
+  }
+
+  @Test
+  void onlyAWatchedCheckOfClaimsHasNoLimitOfTime() throws Exception {
+    assertThat(browser.get("/api/claims?of=geography").body()).contains("--timeout");
+    assertThat(events("claims", "of", "geography"))
+        .contains("claims --json", "--memory")
+        .doesNotContain("--timeout");
+    assertThat(events("value", "p", "1")).contains("--timeout");
+  }
+
+  /** The events of a job. */
+  private static String events(String question, String field, String text) throws Exception {
+    String started =
+        browser
+            .postJson(
+                "/api/jobs", "{\"ask\":\"%s\",\"%s\":\"%s\"}".formatted(question, field, text))
+            .body();
+    String job = started.replaceFirst(".*\"job\":\"([0-9a-f]+)\".*", "$1");
+    try (InputStream stream =
+        browser.open("/api/jobs/" + job + "/events", "Accept", "text/event-stream").body()) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   @Test

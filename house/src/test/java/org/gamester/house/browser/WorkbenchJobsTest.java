@@ -195,7 +195,7 @@ class WorkbenchJobsTest {
     page.waitForLoadState(LoadState.NETWORKIDLE);
     page.navigate("/families?of=octal{0.77}(n)&n=0..170&show=nimber&view=plot");
     assertThat(page.locator(".plot-point")).hasCount(171);
-    assertThat(page.locator(".notice.good")).containsText("period 12 from n = 71, proved");
+    assertThat(page.locator(".notice.good")).containsText("Period 12 from n = 71, proved");
     Download file = page.waitForDownload(() -> button(page, "CSV").click());
     assertThat(Files.readString(file.path())).startsWith("n,nimber\n0,0\n1,1\n2,2\n");
   }

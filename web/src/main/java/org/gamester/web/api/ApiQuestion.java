@@ -11,6 +11,7 @@ import org.gamester.web.answers.Question;
  * @param meaning what it answers, in a sentence
  * @param fields what the request may say
  * @param isList whether the answer is a list of objects
+ * @param isUnhurried whether a job with it has all the time that somebody watches it
  * @param question the question that the fields make
  */
 record ApiQuestion(
@@ -18,9 +19,20 @@ record ApiQuestion(
     String meaning,
     List<Field> fields,
     boolean isList,
+    boolean isUnhurried,
     Function<Fields, Question> question) {
 
   ApiQuestion {
     fields = List.copyOf(fields);
+  }
+
+  /** A question whose answer has a limit of time. */
+  ApiQuestion(
+      String name,
+      String meaning,
+      List<Field> fields,
+      boolean isList,
+      Function<Fields, Question> question) {
+    this(name, meaning, fields, isList, false, question);
   }
 }

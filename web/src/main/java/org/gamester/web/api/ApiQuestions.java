@@ -147,6 +147,7 @@ final class ApiQuestions {
                   Field.texts("without", "drop a hypothesis"),
                   Field.number("counterexamples", "how many counterexamples to list")),
               true,
+              true,
               ApiQuestions::claims),
           new ApiQuestion(
               "turn",

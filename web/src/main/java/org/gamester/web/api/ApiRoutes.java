@@ -93,7 +93,7 @@ public final class ApiRoutes {
               + String.join(", ", ApiQuestions.ALL.stream().map(ApiQuestion::name).toList()));
     }
     Question question = asked.question().apply(Fields.of(given, asked.fields()));
-    Job job = jobs.start(client(context), question);
+    Job job = jobs.start(client(context), question, asked.isUnhurried());
     context
         .status(201)
         .contentType(JSON)

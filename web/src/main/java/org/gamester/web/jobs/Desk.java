@@ -17,8 +17,9 @@ import org.gamester.web.answers.Reply;
  * <p>Every question begins in the quick lane, where it has a slice of time. What takes longer is
  * stopped and begins again in the long lane, with the limits of the server; what was found until
  * then is remembered, so that little is done twice. So a quick question never waits behind long
- * ones, however many there are. Both lanes have a place for each processor and serve the clients in
- * turn.
+ * ones, however many there are. What somebody watches may take as long as it is watched, in a lane
+ * of its own, so that it keeps no place from the others. Each lane has a place for each processor
+ * and serves the clients in turn.
  *
  * <p>After a long question that was given up, what the answers share is forgotten, so that the
  * memory is given back.
@@ -32,6 +33,7 @@ public final class Desk implements AutoCloseable {
   private final RequestLimits limits;
   private final Lane quick = new Lane(PLACES);
   private final Lane longer = new Lane(PLACES);
+  private final Lane unhurried = new Lane(PLACES);
   private final AtomicBoolean isToForget = new AtomicBoolean();
 
   /** Once it is closed, nothing that is asked of it is done any more. */
@@ -66,12 +68,26 @@ public final class Desk implements AutoCloseable {
 
   /** Answers a question on this thread, and returns the exit status of the command. */
   int answer(String client, Question question, Inquiry inquiry) throws InterruptedException {
-    int status = attempt(quick, client, question.with(limits.quickWords()), inquiry, false);
+    Question quickly = question.with(limits.quickWords());
+    return answer(client, quickly, longer, question.with(limits.words()), inquiry);
+  }
+
+  /** The same without a limit of time: somebody watches, and stops it. */
+  int answerUnhurried(String client, Question question, Inquiry inquiry)
+      throws InterruptedException {
+    Question timeless = question.with(limits.wordsOfMemory());
+    return answer(client, timeless, unhurried, timeless, inquiry);
+  }
+
+  private int answer(
+      String client, Question quickly, Lane lane, Question thoroughly, Inquiry inquiry)
+      throws InterruptedException {
+    int status = attempt(quick, client, quickly, inquiry, false);
     if (!inquiry.isToBeRepeated() || status == 0) {
       inquiry.deliver();
       return status;
     }
-    status = attempt(longer, client, question.with(limits.words()), inquiry, true);
+    status = attempt(lane, client, thoroughly, inquiry, true);
     if (status != 0 || limits.isHalfUsed()) {
       forgetSoon();
     }

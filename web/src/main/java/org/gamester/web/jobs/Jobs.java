@@ -35,9 +35,10 @@ public final class Jobs implements AutoCloseable {
   /**
    * Starts a job.
    *
+   * @param isUnhurried whether it has all the time that somebody watches it
    * @throws TooManyQuestionsException if the client, or all, have too many
    */
-  public Job start(String client, Question question) {
+  public Job start(String client, Question question, boolean isUnhurried) {
     long own = jobs.values().stream().filter(job -> isOpen(job, client)).count();
     if (own >= MOST_OF_A_CLIENT || jobs.size() >= MOST) {
       throw new TooManyQuestionsException();
@@ -46,7 +47,7 @@ public final class Jobs implements AutoCloseable {
     random.nextBytes(bytes);
     Job job = new Job(HexFormat.of().formatHex(bytes), client);
     jobs.put(job.id(), job);
-    Thread _ = Thread.ofVirtual().name("gamester-job").start(() -> run(job, question));
+    Thread _ = Thread.ofVirtual().name("gamester-job").start(() -> run(job, question, isUnhurried));
     return job;
   }
 
@@ -54,9 +55,13 @@ public final class Jobs implements AutoCloseable {
     return job.client().equals(client) && !job.isOver();
   }
 
-  private void run(Job job, Question question) {
+  private void run(Job job, Question question, boolean isUnhurried) {
     try {
-      job.end(desk.answer(job.client(), question, job.begin()));
+      Inquiry inquiry = job.begin();
+      job.end(
+          isUnhurried
+              ? desk.answerUnhurried(job.client(), question, inquiry)
+              : desk.answer(job.client(), question, inquiry));
     } catch (InterruptedException e) {
       job.fail("stopped");
     } catch (TooManyQuestionsException e) {

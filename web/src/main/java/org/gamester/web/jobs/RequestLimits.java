@@ -16,14 +16,21 @@ public record RequestLimits(Duration time, long memoryBytes) {
     return words(memoryBytes);
   }
 
+  /** Without the limit of time. */
+  String[] wordsOfMemory() {
+    return new String[] {"--memory", inMegabytes(memoryBytes)};
+  }
+
   String[] quickWords() {
     return words(memoryBytes + memoryBytes / 32);
   }
 
   private String[] words(long memory) {
-    return new String[] {
-      "--timeout", time.toMillis() + "ms", "--memory", Math.max(1, memory >> MEGABYTE_BITS) + "M"
-    };
+    return new String[] {"--timeout", time.toMillis() + "ms", "--memory", inMegabytes(memory)};
+  }
+
+  private static String inMegabytes(long bytes) {
+    return Math.max(1, bytes >> MEGABYTE_BITS) + "M";
   }
 
   /** Whether more than half of the memory holds something, as far as that is known at once. */

@@ -33,6 +33,7 @@ final class Assets {
               Stream.of("moves-view", "papers", "parameters", "play", "plot").map(Assets::script),
               Stream.of("play-view", "positions", "sheet", "sheet-cell", "sheet-store", "shell")
                   .map(Assets::script),
+              Stream.of("families-rows", "families-plot", "sheet-run", "words").map(Assets::script),
               Stream.of("start", "states", "theme", "typeset").map(Assets::script),
               Stream.of("lit-html.js", "directive.js", "directives/unsafe-html.js")
                   .map("lib/lit/"::concat),

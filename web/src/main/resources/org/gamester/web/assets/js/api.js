@@ -116,12 +116,13 @@ async function* eventsOf(response) {
 
 /**
  * Work that may take long, as a job of the server: `onItem` gets each part of the answer when it is
- * there, `onProgress` what is said of how far it has come. Ends the job when `signal` is aborted;
- * when `finish` is, the job ends too, but what it knows by then is waited for.
+ * there, `onProgress` what is said of how far it has come, `onProblem` why the answer is not complete.
+ * Ends the job when `signal` is aborted; when `finish` is, the job ends too, but what it knows by then
+ * is waited for.
  *
  * @returns whether the answer is complete
  */
-export async function work(name, fields, { signal, finish, onItem, onProgress }) {
+export async function work(name, fields, { signal, finish, onItem, onProgress, onProblem }) {
   const form = [["ask", name]];
   for (const [field, value] of Object.entries(fields)) {
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null && each !== "") form.push([field, String(each)]);
@@ -137,7 +138,10 @@ export async function work(name, fields, { signal, finish, onItem, onProgress })
       if (kind === "row") onItem(data);
       else if (kind === "progress") onProgress?.(data.words ?? "");
       else if (kind === "error") throw new NoAnswer(422, data.error, data);
-      else if (kind === "done") return data.complete;
+      else if (kind === "done") {
+        if (!data.complete) onProblem?.(data.problem ?? "");
+        return data.complete;
+      }
     }
     throw new NoAnswer(502, { message: "the server ended before the answer" });
   } finally {

@@ -5,6 +5,7 @@ import { allRulesets, viewRoot } from "./shell.js";
 import { boardOf, described, drawn } from "./board.js";
 import { outcomeOf, typeset, valueOf } from "./typeset.js";
 import { drawing, Job } from "./states.js";
+import { counted } from "./words.js";
 
 const root = viewRoot();
 const name = decodeURIComponent(location.pathname.split("/")[2] ?? "");
@@ -63,10 +64,23 @@ function list() {
   return html`<h1>Catalogue</h1>
   <div class="row filters"><label class="unseen" for="filter">search rulesets</label><input id="filter" type="search" placeholder="clobber, heaps, domino …" .value=${state.words} @input=${(event) => { state.words = event.target.value; setAddress(); }}>
     ${[...new Set(state.rulesets.map((ruleset) => ruleset.board))].map((board) => html`<button type="button" class="chip" aria-pressed=${state.board === board ? "true" : "false"} @click=${() => { state.board = state.board === board ? "" : board; setAddress(); }}>${BOARDS[board] ?? board}</button>`)}</div>
-  <p class="small secondary" aria-live="polite">${state.rulesets.length ? `${rulesets.length} rulesets` : ""}</p>
+  <p class="small secondary" aria-live="polite">${state.rulesets.length ? counted(rulesets.length, "ruleset") : ""}</p>
   <ul class="cards">${rulesets.map(card)}</ul>
-  ${state.rulesets.length && !rulesets.length ? html`<p>Nothing has these words. <button type="button" @click=${() => { state.words = ""; state.board = ""; setAddress(); }}>Show all</button></p>` : nothing}`;
+  ${state.rulesets.length && !rulesets.length ? html`<p>No ruleset matches. <button type="button" @click=${() => { state.words = ""; state.board = ""; setAddress(); }}>Show all</button></p>` : nothing}`;
 }
+
+/** The named games with their parameters, a column for each. */
+function namedGames(ruleset, games) {
+  const rows = games.map(([game, parameters]) => [game, valuesOf(ruleset, parameters)]);
+  const names = ruleset.parameters.map(({ name }) => name);
+  const columns = rows.every(([, values]) => values.length <= names.length) ? names.slice(0, Math.max(1, ...rows.map(([, values]) => values.length))) : null;
+  const head = columns ?? ["parameters"];
+  return html`<div class="scrolls" tabindex="0" role="region" aria-label="named games"><table><thead><tr><th scope="col">game</th>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rows.map(([game, values]) => html`<tr><td><code>${game}</code></td>${columns ? columns.map((_, i) => html`<td>${values[i] === undefined ? nothing : html`<code>${values[i]}</code>`}</td>`) : html`<td><code>${values.join(` ${ruleset.separator} `)}</code></td>`}</tr>`)}</tbody></table></div>`;
+}
+
+/** The parameters of a named game, one by one. */
+const valuesOf = (ruleset, parameters) => parameters.split(ruleset.separator || "|").map((value) => value.trim());
 
 function detail() {
   const ruleset = state.rulesets.find((each) => each.id === name || each.aliases.includes(name) || name in each.named || name in each.aliasesOfNamed);
@@ -89,7 +103,7 @@ function detail() {
     <div class="row"><a class="button main" href="/explore?p=${encodeURIComponent(ruleset.example)}">Explore</a><a class="button" href="/play?p=${encodeURIComponent(ruleset.example)}&you=left">Play</a></div></section>
   <section class="panel"><dl class="pairs"><dt>name</dt><dd><code>${ruleset.id}</code>${ruleset.aliases.map((alias) => html`, <code>${alias}</code>`)}</dd><dt>players</dt><dd>${ruleset.players}</dd><dt>board</dt><dd>${BOARDS[ruleset.board] ?? ruleset.board}</dd><dt>convention</dt><dd>${ruleset.convention}</dd>${ruleset.reference ? html`<dt>reference</dt><dd>${ruleset.reference}</dd>` : nothing}</dl>
     ${ruleset.parameters.length ? html`<h2>Parameters</h2><dl class="pairs">${ruleset.parameters.map((parameter) => html`<dt><code>${parameter.name}</code></dt><dd>${parameter.meaning}${parameter.default ? html` <span class="secondary">(usually ${parameter.default})</span>` : nothing}</dd>`)}</dl>` : nothing}
-    ${games.length ? html`<h2>Named games</h2><div class="scrolls"><table><tbody>${games.map(([game, meaning]) => html`<tr><td><code>${game}</code></td><td><code>${meaning}</code></td></tr>`)}</tbody></table></div>` : nothing}</section></div>`;
+    ${games.length ? html`<h2>Named games</h2>${namedGames(ruleset, games)}` : nothing}</section></div>`;
 }
 
 draw();

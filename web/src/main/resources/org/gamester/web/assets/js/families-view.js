@@ -4,6 +4,9 @@ import { caret, running } from "./states.js";
 import { formulaOf, outcomeInWords, outcomeOf } from "./typeset.js";
 import { COLUMNS, EXAMPLES, isTypeset, viewOf } from "./families.js";
 import { plot } from "./plot.js";
+import { plotOfPositions } from "./families-plot.js";
+import { countOf, sharedError } from "./families-rows.js";
+import { counted } from "./words.js";
 
 const empty = (actions) => html`<p class="lead">A position with variables, over ranges: values, outcomes, temperatures, periods.</p>
   <ul class="cards">${EXAMPLES.map(([title, of, ranges, show, view]) => html`<li><button type="button" class="panel card" @click=${() => actions.set({ of, ranges, show: show.split(","), view, by: show === "nimber" ? "nimber" : "outcome" })}><h3>${title}</h3><code class="secondary">${of}</code></button></li>`)}</ul>`;
@@ -69,15 +72,34 @@ function legend(state) {
 
 const table = (state) => html`<div class="scrolls"><table class="rows-table"><thead><tr>${Object.keys(state.ranges).map((name) => html`<th scope="col">${name}</th>`)}${state.show.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
   <tbody>${state.rows.map((row) => html`<tr class=${shade(state, row.columns)}>${Object.values(row.variables).map((value, i) => (i === 0 ? html`<th scope="row"><a href=${positionOf(state, row.variables)}>${value}</a></th>` : html`<td>${value}</td>`))}
-    ${row.error ? html`<td colspan=${state.show.length} class="secondary">${row.error.message}</td>` : state.show.map((column) => html`<td>${shown(column, row.columns)}</td>`)}</tr>`)}</tbody></table></div>`;
+    ${row.error ? html`<td colspan=${state.show.length} class="secondary">${sharedError(state.rows) ? "–" : row.error.message}</td>` : state.show.map((column) => html`<td>${shown(column, row.columns)}</td>`)}</tr>`)}</tbody></table></div>`;
 
 function periods(state) {
   const { patterns } = state;
-  if (!patterns) return nothing;
-  return html`<div class="notice ${patterns.proved ? "good" : ""}">${patterns.period
-    ? html`<strong>period ${patterns.period} from n = ${patterns.preperiod}</strong>, ${patterns.proved ? "proved" : "seen, not proved"}. <span class="secondary">${patterns.pattern}</span>`
-    : html`<strong>No period seen</strong> up to ${state.rows.at(-1)?.variables ? Object.values(state.rows.at(-1).variables)[0] : "the end"}. ${patterns.pattern ?? ""}`}
-    ${patterns.formula ? html`<br>${patterns.formula}` : nothing}</div>`;
+  if (!patterns) return state.isContinued && !state.problem && !state.job?.isOpen ? html`<p class="small secondary">A period is looked for only where all rows come in one answer.</p>` : nothing;
+  const [name] = Object.keys(state.ranges);
+  if (!patterns.period && !patterns.formula) return html`<div class="notice">No period or formula was found in ${name} = ${state.ranges[name]}.</div>`;
+  return html`<div class="notice ${patterns.proved ? "good" : ""}">${patterns.period ? periodOf(patterns, name) : nothing}
+    ${patterns.formula ? html`${patterns.period ? html`<br>` : nothing}Formula: ${patterns.formula}` : nothing}</div>`;
+}
+
+/** The period in a sentence: where it begins, and whether it is proved or up to where it was seen. */
+function periodOf(patterns, name) {
+  const [head, ...rest] = patterns.pattern.split("; ");
+  const exceptions = rest.find((part) => /exceptions?: /.test(part));
+  const period = head.replace(/ from n = .*$/, "").replace(/^./, (letter) => letter.toUpperCase());
+  return html`<strong>${period} from ${name} = ${patterns.preperiod}</strong>, ${patterns.proved
+    ? html`proved${rest.at(-1).replace(/^proved/, "").replaceAll("n = ", `${name} = `)}.`
+    : `observed up to ${patterns.observedTo}${patterns.neededTo === null ? ", not proved." : `; a proof needs values up to ${patterns.neededTo}.`}`}${exceptions ? html` <span class="secondary">${exceptions[0].toUpperCase()}${exceptions.slice(1)}.</span>` : nothing}`;
+}
+
+/** That rows are missing, why, and the way to go on. */
+function unfinished(state, actions) {
+  const { job } = state;
+  if (job?.isOpen || (job?.status !== "stopped" && !state.problem)) return nothing;
+  const all = countOf(state.ranges);
+  return html`<div class="notice wait"><p>${state.problem ? `${state.problem[0].toUpperCase()}${state.problem.slice(1)}.` : "Stopped by you."} ${state.rows.length} of ${counted(all, "row")}.</p>
+    ${state.rows.length < all ? html`<button type="button" @click=${actions.goOn}>Go on with the missing rows</button>` : nothing}</div>`;
 }
 
 export function page(state, actions) {
@@ -85,6 +107,7 @@ export function page(state, actions) {
   const view = viewOf();
   const tab = (id, words) => html`<button type="button" aria-pressed=${view === id ? "true" : "false"} @click=${() => actions.set({ view: id }, false)}>${words}</button>`;
   const { job } = state;
+  const shared = sharedError(state.rows);
   return html`<h1>Families</h1>
   <form class="row end family-line" @submit=${(event) => {
     event.preventDefault();
@@ -94,12 +117,13 @@ export function page(state, actions) {
     <button class="main">Show</button></form>
   ${state.of
     ? html`<div class="row chips" role="group" aria-label="columns">${COLUMNS.map((column) => html`<button type="button" class="chip" aria-pressed=${state.show.includes(column) ? "true" : "false"} @click=${() => actions.toggle(column)}>${column}</button>`)}</div>
-    <div class="row spread"><div class="segmented" role="group" aria-label="view">${names.length === 2 ? tab("grid", "grid") : nothing}${tab("table", "table")}${tab("plot", "plot")}</div>
+    <div class="row spread"><div class="segmented" role="group" aria-label="view">${names.length === 2 ? tab("grid", "grid") : nothing}${tab("table", "table")}${names.length <= 2 ? tab("plot", "plot") : nothing}</div>
       <label class="row small">colour by <select @change=${(event) => actions.set({ by: event.target.value })}>${["outcome", "temperature", "mean", "nimber"].map((by) => html`<option ?selected=${by === state.by}>${by}</option>`)}</select></label></div>
-    ${job?.status === "running" ? running(`${state.rows.length} rows`, job, actions.stop) : nothing}
-    ${job?.status === "stopped" ? html`<p class="notice wait">Stopped after ${state.rows.length} rows.</p>` : nothing}
-    ${state.error ? html`<div class="notice error" role="alert"><strong>${state.error.message}</strong>${state.error.detail ?? ""}${caret(state.of, state.error.column)}</div>` : nothing}
-    <section class="panel result" aria-label="result">${state.rows.length === 0 ? html`<p class="secondary">${job?.isOpen ? "Rows appear as they are computed." : "No rows."}</p>` : view === "grid" && names.length === 2 ? grid(state) : view === "plot" ? plot(state, actions) : table(state)}</section>
+    ${job?.status === "running" ? running(counted(state.rows.length, "row"), job, actions.stop) : nothing}
+    ${unfinished(state, actions)}
+    ${shared ? html`<div class="notice error" role="alert">No row has a value: ${shared}</div>` : nothing}
+    ${state.error ? html`<div class="notice error" role="alert"><strong>${state.error.message}</strong>${state.error.detail ?? ""}${caret(state.of, state.error.column)}${names.length ? nothing : html`<p class="small">A variable is a small letter by itself, as in <code>nim(n)</code>, or stands in braces, as in <code>domineering({m}x{n})</code>.</p>`}</div>` : nothing}
+    <section class="panel result" aria-label="result">${state.rows.length === 0 ? html`<p class="secondary">${job?.isOpen ? "Rows appear as they are computed." : "No rows."}</p>` : view === "grid" && names.length === 2 ? grid(state) : view === "plot" && names.length === 2 ? plotOfPositions(state) : view === "plot" && names.length === 1 ? plot(state, actions) : table(state)}</section>
     ${periods(state)}
     <div class="tools row copies">export: ${["CSV", "JSON", "LaTeX"].map((format) => html`<button type="button" class="plain" @click=${() => actions.save(format)}>${format}</button><button type="button" class="plain" aria-label="copy ${format}" @click=${() => actions.copy(format)}>(copy)</button>`)}<button type="button" class="plain" @click=${actions.picture} ?disabled=${state.rows.length === 0}>SVG</button>${state.picture?.status === "running" ? running("drawing", state.picture, () => state.picture.stop()) : nothing}</div>
     ${state.picture?.status === "failed" ? html`<p class="notice wait">${state.picture.error.message}</p>` : nothing}`

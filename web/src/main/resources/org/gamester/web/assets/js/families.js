@@ -6,6 +6,8 @@ import { latexOf, typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
 import { page } from "./families-view.js";
 import { plotted } from "./plot.js";
+import { countOf, missing, MOST_ROWS, variablesOf } from "./families-rows.js";
+import { counted } from "./words.js";
 
 const root = viewRoot();
 const draw = drawing(() => render(page(state, actions), root));
@@ -13,22 +15,13 @@ const draw = drawing(() => render(page(state, actions), root));
 export const COLUMNS = ["value", "outcome", "mean", "temperature", "nimber", "atomic-weight", "rcf", "birthday", "left-stop", "right-stop", "stop-count", "left-options", "right-options"];
 export const EXAMPLES = [
   ["Domineering boards", "domineering({m}x{n})", { m: "1..5", n: "1..5" }, "value", "grid"],
-  ["Kayles", "octal{0.77}(n)", { n: "0..120" }, "nimber", "plot"],
+  ["Kayles", "octal{0.77}(n)", { n: "0..170" }, "nimber", "plot"],
   ["Partizan subtraction", "subtraction{1 | 2}(n)", { n: "0..24" }, "value,mean", "table"],
   ["Partizan Euclid", "partizan-euclid(x,y)", { x: "1..12", y: "1..12" }, "outcome", "grid"],
   ["Young diagrams", "young(x,y)", { x: "1..7", y: "1..7" }, "value", "grid"],
 ];
 
-export const state = { of: "", ranges: {}, show: ["value"], by: "outcome", view: "", rows: [], patterns: null, job: null, picture: null, error: null, hover: null };
-
-/** The variables of a family: words in braces, and single small letters that stand alone in brackets. */
-export function variablesOf(text) {
-  const found = new Set();
-  for (const [, word] of text.matchAll(/\{([a-z]\w?)\}/g)) found.add(word);
-  const inside = text.slice(text.indexOf("("));
-  for (const [word] of inside.replace(/\{[^}]*\}/g, " ").matchAll(/(?<![\w-])[a-z](?![\w(-])/g)) found.add(word);
-  return [...found].filter((word) => found.size === 1 || !"vx".includes(word) || new RegExp(`[(,+ ]${word}[),+* ]`).test(inside));
-}
+export const state = { of: "", ranges: {}, show: ["value"], by: "outcome", view: "", rows: [], patterns: null, problem: "", isContinued: false, job: null, picture: null, error: null, hover: null };
 
 function addressOf() {
   const words = new URLSearchParams({ of: state.of, ...state.ranges, show: state.show.join(","), by: state.by });
@@ -46,38 +39,55 @@ function start(replace) {
   document.title = `${state.of} – Gamester`;
   state.job?.drop();
   state.picture?.drop();
-  state.picture = null;
-  Object.assign(state, { rows: [], patterns: null, error: null });
+  Object.assign(state, { picture: null, job: null, rows: [], patterns: null, error: null, problem: "", isContinued: false });
   if (!state.of) return draw();
-  const isSeries = variables().length === 1;
+  const count = countOf(state.ranges);
+  if (count > MOST_ROWS) {
+    state.error = { message: `These ranges are too long: ${count.toLocaleString("en")} rows, and a page has at most ${MOST_ROWS.toLocaleString("en")}. The commands gamester table and gamester series take longer ranges.` };
+    return draw();
+  }
+  return tabulate([state.ranges], variables().length === 1);
+}
+
+/** Why an answer ended before its end; what is wrong with single rows stands in them. */
+const whyStopped = (words) => words.split("\n").filter((line) => !/rows? could not be evaluated/.test(line)).join(" ");
+
+/** Asks for the rows of several ranges, one after another, and shows them as they come. */
+function tabulate(parts, withPatterns) {
   const columns = [...new Set([...state.show, state.by, "outcome"])].filter((column) => COLUMNS.includes(column));
-  const fields = { of: state.of, range: variables().map((name) => `${name}=${state.ranges[name]}`), show: columns.join(",") };
-  if (isSeries) fields.patterns = "true";
+  const { rows } = state;
   let waiting = false;
-  const rows = state.rows;
-  state.job = new Job(async (signal) => {
-    await work(isSeries ? "series" : "table", fields, {
-      signal,
-      onItem(item) {
-        if (item.schema === "gamester.patterns/1") state.patterns = item;
-        else if (item.variables) rows.push(item);
-        else if (item.error) state.error = item.error;
-        if (!waiting) {
-          waiting = true;
-          setTimeout(async () => {
-            waiting = false;
-            await typeset(rows.flatMap((row) => valuesOf(row)), signal).catch(() => {});
-            draw();
-          }, 120);
-        }
-      },
-    });
+  const soon = (signal) => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(async () => {
+      waiting = false;
+      await typeset(rows.flatMap((row) => valuesOf(row)), signal).catch(() => {});
+      draw();
+    }, 120);
+  };
+  state.problem = "";
+  const job = new Job(async (signal) => {
+    for (const ranges of parts) {
+      const names = Object.keys(ranges);
+      const fields = { of: state.of, range: names.map((name) => `${name}=${ranges[name]}`), show: columns.join(","), patterns: withPatterns ? "true" : "" };
+      await work(names.length === 1 ? "series" : "table", fields, {
+        signal,
+        onProblem: (words) => (state.problem = whyStopped(words)),
+        onItem(item) {
+          if (item.schema === "gamester.patterns/1") state.patterns = item;
+          else if (item.variables) rows.push(item);
+          soon(signal);
+        },
+      });
+      if (state.problem) break;
+    }
     await typeset(rows.flatMap((row) => valuesOf(row)), signal);
   }, draw);
-  const job = state.job;
+  state.job = job;
   job.done.then(() => {
     if (job.status === "failed") state.error = { ...job.error.error, message: job.error.message };
-    if (job.status === "done") announce(`${rows.length} rows`);
+    if (job.status === "done") announce(counted(rows.length, "row"));
     draw();
   });
   return draw();
@@ -124,9 +134,9 @@ const actions = {
     }
   },
   /** The form: a new family keeps the ranges of the variables that it still has. */
-  family(text) {
+  async family(text) {
     const ranges = {};
-    const names = variablesOf(text);
+    const names = await variablesOf(text);
     names.forEach((name) => (ranges[name] = state.ranges[name] ?? (names.length === 1 ? "0..20" : "1..5")));
     actions.set({ of: text, ranges, view: "" });
   },
@@ -143,6 +153,12 @@ const actions = {
     if (show.length) actions.set({ show });
   },
   stop: () => state.job?.stop(),
+  /** The rows that are missing, in questions of their own; a period is looked for in one answer only. */
+  goOn() {
+    state.isContinued = true;
+    state.error = null;
+    tabulate(missing(state.ranges, state.rows), false);
+  },
   hover(row) {
     state.hover = row;
     draw();
@@ -168,7 +184,7 @@ const actions = {
   },
 };
 
-function open() {
+async function open() {
   const words = new URLSearchParams(location.search);
   state.of = words.get("of") ?? "";
   state.ranges = {};
@@ -177,7 +193,7 @@ function open() {
   if (!state.show.length) state.show = ["value"];
   state.by = words.get("by") ?? (state.show.includes("temperature") ? "temperature" : "outcome");
   state.view = words.get("view") ?? "";
-  if (state.of && !variables().length) for (const name of variablesOf(state.of)) state.ranges[name] = "1..5";
+  if (state.of && !variables().length) for (const name of await variablesOf(state.of)) state.ranges[name] = "1..5";
   start(true);
 }
 

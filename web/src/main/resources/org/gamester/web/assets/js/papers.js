@@ -3,11 +3,12 @@ import { html, nothing, render } from "../lib/lit/lit-html.js";
 import { ask, work } from "./api.js";
 import { announce, toast, viewRoot } from "./shell.js";
 import { drawing, Job, running } from "./states.js";
+import { counted } from "./words.js";
 
 const root = viewRoot();
 const name = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const words = new URLSearchParams(location.search);
-const state = { papers: [], claims: [], job: null, filter: words.get("show") ?? "all", only: words.get("number") ?? "", reruns: new Map() };
+const state = { papers: [], claims: [], job: null, problem: "", filter: words.get("show") ?? "all", only: words.get("number") ?? "", reruns: new Map() };
 const draw = drawing(() => render(name ? paper() : list(), root));
 
 /** The rulesets whose positions the cases of a paper are. */
@@ -23,6 +24,9 @@ const VERDICTS = {
   "not checked": ["none", "Not checked", "plain", "No case satisfies the hypotheses."],
 };
 
+/** Whether the check of a claim ended before its first case. */
+const isOpen = (claim) => claim.verdict === "not checked" && Boolean(claim.stopped);
+
 /** A failure is one of the boundary if at most one case in twenty fails and an amended statement holds. */
 export function kindOf(claim) {
   if (claim.verdict !== "fails") return claim.verdict;
@@ -30,7 +34,7 @@ export function kindOf(claim) {
   return claim.amendment && claim.amendment.failures === 0 && failures <= Math.max(1, cases / 20) ? "boundary" : "error";
 }
 
-const FILTERS = [["all", "all"], ["error", "real errors"], ["boundary", "boundary cases"], ["misprint", "misprints"], ["lost", "lost"], ["holds", "hold"]];
+const FILTERS = [["all", "all"], ["error", "real errors"], ["boundary", "boundary cases"], ["misprint", "misprints"], ["lost", "lost"], ["holds", "hold"], ["not checked", "not checked"]];
 
 /** Opens the position of a counterexample: the case itself, or the case as a position of the paper's game. */
 async function openCase(text) {
@@ -48,13 +52,23 @@ async function openCase(text) {
   toast("This case is not one position: it is shown here only.");
 }
 
+/** How many claims there are to be checked, as far as that is known. */
+const total = () => (state.only ? null : state.papers.find((each) => each.paper === name)?.claims ?? null);
+
+/** How far the check has come: `31 of 164 checked`. */
+const reach = () => (total() ? `${state.claims.length} of ${counted(total(), "claim")} checked` : `${counted(state.claims.length, "claim")} checked`);
+
+const isUnfinished = () => state.job?.status !== "done" || state.problem !== "";
+
+/** The claims of the paper one after another, until all are checked or the person stops it. */
 function check() {
-  state.claims = [];
+  Object.assign(state, { claims: [], problem: "" });
   let waiting = false;
   state.job = new Job((signal) => work("claims", { of: state.only ? `${name}:${state.only}` : name, counterexamples: "3" }, {
     signal,
+    onProblem: (words) => (state.problem = words || "the server stopped the check"),
     onItem(item) {
-      if (item.schema === "gamester.claim/1" && item.number) state.claims.push(item);
+      if (item.schema === "gamester.claim/1" && item.number && !isOpen(item)) state.claims.push(item);
       if (!waiting) {
         waiting = true;
         setTimeout(() => {
@@ -65,7 +79,7 @@ function check() {
     },
   }), draw);
   state.job.done.then(() => {
-    announce(`${state.claims.length} claims checked`);
+    announce(reach());
     draw();
   });
   draw();
@@ -82,7 +96,7 @@ function again(claim, ranges) {
   draw();
 }
 
-const trial = (title, one) => (one ? html`<p><b>${title}</b> ${one.statement} <span class="secondary">(${one.failures === 0 ? `holds in ${one.cases} cases` : `${one.failures} of ${one.cases} cases fail`})</span></p>` : nothing);
+const trial = (title, one) => (one ? html`<p><b>${title}</b> ${one.statement} <span class="secondary">(${one.failures === 0 ? `holds in ${counted(one.cases, "case")}` : `${one.failures} of ${counted(one.cases, "case")} ${one.failures === 1 ? "fails" : "fail"}`})</span></p>` : nothing);
 
 const examples = (one) => (one?.counterexamples?.length ? html`<ul class="counterexamples">${one.counterexamples.map((each) => html`<li><button type="button" class="plain case" @click=${() => openCase(each.case)} title="open in Explore">${each.case}</button> printed <code>${each.printed}</code>, true <code>${each.true}</code></li>`)}</ul>` : nothing);
 
@@ -99,7 +113,7 @@ function claimOf(claim) {
   return html`<li class="claim panel" id=${claim.number}>
     <div class="row spread"><h3>${claim.number}</h3>${verdict(claim)}</div>
     <p class="statement">${claim.statement}</p>
-    <p class="small secondary">${claim.cases} cases${ranges.length ? html`, ${ranges.join(", ")}` : nothing}${claim.hypotheses?.length ? html`, if ${claim.hypotheses.join(", ")}` : nothing}${claim.printed?.failures ? html`; <b>${claim.printed.failures} fail</b>` : nothing}</p>
+    <p class="small secondary">${counted(claim.cases, "case")}${ranges.length ? html`, ${ranges.join(", ")}` : nothing}${claim.hypotheses?.length ? html`, if ${claim.hypotheses.join(", ")}` : nothing}${claim.printed?.failures ? html`; <b>${claim.printed.failures} ${claim.printed.failures === 1 ? "fails" : "fail"}</b>` : nothing}</p>
     ${examples(claim.printed)}
     ${trial("Should read:", claim.correction)}${trial("True instead:", claim.amendment)}${trial("Fitted:", claim.refit)}
     ${claim.damage ? html`<p class="small">Lost: ${claim.damage}</p>` : nothing}
@@ -109,7 +123,7 @@ function claimOf(claim) {
       again(claim, new FormData(event.target).getAll("range").map((text) => text.replace(/\s+/g, "")));
     }}>${ranges.map((range) => html`<input name="range" class="mono range" .value=${range} aria-label="range">`)}<button>Run</button>
       ${rerun?.status === "running" ? running("checking", rerun, () => rerun.stop()) : nothing}
-      ${rerun?.status === "done" ? html`<span>${rerun.answer ? html`${verdict(rerun.answer)} ${rerun.answer.cases} cases` : "no answer"}</span>` : nothing}
+      ${rerun?.status === "done" ? html`<span>${rerun.answer ? html`${verdict(rerun.answer)} ${counted(rerun.answer.cases, "case")}${rerun.answer.stopped ? `, ${rerun.answer.stopped}` : ""}` : "no answer"}</span>` : nothing}
       ${rerun?.status === "failed" ? html`<span class="secondary">${rerun.error.message}</span>` : nothing}
       ${rerun?.status === "stopped" ? html`<span class="secondary">stopped</span>` : nothing}</form></details>` : nothing}</li>`;
 }
@@ -119,23 +133,34 @@ function paper() {
   const counts = new Map();
   for (const claim of state.claims) counts.set(kindOf(claim), (counts.get(kindOf(claim)) ?? 0) + 1);
   const shown = state.filter === "all" ? state.claims : state.claims.filter((claim) => kindOf(claim) === state.filter);
+  const left = total() ? Math.max(0, total() - state.claims.length) : 0;
+  const count = (id) => (id === "all" ? state.claims.length : (counts.get(id) ?? 0) + (id === "not checked" ? left : 0));
   const { job } = state;
   return html`<p class="small"><a href="/papers">Papers</a></p><h1>${name}</h1><p class="lead">${info?.title ?? ""}</p>
-  <div class="row filters" role="group" aria-label="filter">${FILTERS.map(([id, label]) => html`<button type="button" class="chip" aria-pressed=${state.filter === id ? "true" : "false"} @click=${() => {
+  <div class="row filters" role="group" aria-label="filter">${FILTERS.filter(([id]) => id !== "not checked" || count(id)).map(([id, label]) => html`<button type="button" class="chip" aria-pressed=${state.filter === id ? "true" : "false"} @click=${() => {
     state.filter = id;
     history.replaceState(null, "", id === "all" ? location.pathname : `?show=${id}`);
     draw();
-  }}>${label} ${id === "all" ? state.claims.length : counts.get(id) ?? 0}</button>`)}
-  ${job?.status === "running" || job?.isOpen ? running(`${state.claims.length}${info ? ` of ${info.claims}` : ""} claims checked`, job, () => job.stop()) : html`<button type="button" @click=${check}>Run again</button>`}</div>
+  }}>${label} ${count(id)}</button>`)}
+  ${job?.isOpen ? running(reach(), job, () => job.stop()) : html`<button type="button" @click=${check}>${isUnfinished() ? "Check all" : "Run again"}</button>`}</div>
   ${job?.status === "failed" ? html`<p class="notice error">${job.error.message}</p>` : nothing}
-  ${job?.status === "stopped" ? html`<p class="notice wait">Stopped after ${state.claims.length} claims.</p>` : nothing}
+  ${job?.status === "stopped" ? html`<p class="notice wait">Stopped by you: ${reach()}.</p>` : nothing}
+  ${job?.status === "done" && state.problem ? html`<p class="notice wait">Stopped: ${reach()}. <span class="secondary">${state.problem}</span></p>` : nothing}
   ${state.filter === "boundary" ? html`<p class="small secondary">Boundary cases: at most one case in twenty fails, and with one more hypothesis the statement holds.</p>` : nothing}
   <ol class="claims">${shown.map(claimOf)}</ol>
-  ${job?.status === "done" && shown.length === 0 ? html`<p class="secondary">None of this kind.</p>` : nothing}`;
+  ${shown.length ? nothing : html`<p class="secondary">${emptyWords(left)}</p>`}`;
+}
+
+/** Why no claim is shown. */
+function emptyWords(left) {
+  if (state.filter === "not checked" && left) return state.job?.isOpen ? `${counted(left, "claim")} still to be checked.` : `${counted(left, "claim")} not checked: the check was stopped before.`;
+  if (state.job?.isOpen && state.filter === "all") return "Claims appear as they are checked.";
+  if (state.job?.isOpen) return "None of this kind so far; the check is going on.";
+  return isUnfinished() ? "None of this kind so far; the check is unfinished." : "None of this kind.";
 }
 
 const list = () => html`<h1>Papers</h1><p class="lead">Their theorems as running code: each claim is checked against the rules of the game, case by case, and what fails is shown with its smallest counterexample.</p>
-  <ul class="cards">${state.papers.map((each) => html`<li><a class="panel card" href="/papers/${each.paper}"><h2>${each.paper}</h2><p class="small">${each.title}</p><p><strong>${each.claims}</strong> claims</p></a></li>`)}</ul>`;
+  <ul class="cards">${state.papers.map((each) => html`<li><a class="panel card" href="/papers/${each.paper}"><h2>${each.paper}</h2><p class="small">${each.title}</p><p><strong>${each.claims}</strong> ${each.claims === 1 ? "claim" : "claims"}</p></a></li>`)}</ul>`;
 
 draw();
 ask("claims").then((papers) => {

@@ -24,13 +24,24 @@ export const deleteSheet = (name) => localStorage.removeItem(PREFIX + name);
 
 const MARK = "// cell";
 
+/** Whether a cell asks for help on a name, which is nothing of the language. */
+export const asksForHelp = (cell) => /^\s*\?/.test(cell);
+
+/** A cell as statements: ended by a semicolon, which no comment swallows. Help is kept as a comment. */
+function statementsOf(cell) {
+  const text = cell.trimEnd();
+  if (asksForHelp(text)) return text.replace(/^\s*/gm, "// ");
+  if (text.endsWith(";")) return text;
+  return text.slice(text.lastIndexOf("\n") + 1).includes("//") ? `${text}\n;` : `${text};`;
+}
+
 /** The cells as a script: each begins after a line that is a comment of the language. */
-export const asFile = (cells) => cells.map((cell) => `${MARK}\n${cell.trimEnd()}${/[;}]\s*$/.test(cell.trimEnd()) ? "" : ";"}\n`).join("");
+export const asFile = (cells) => cells.filter((cell) => cell.trim()).map((cell) => `${MARK}\n${statementsOf(cell)}\n`).join("");
 
 /** The cells of a file; a file without such lines is one cell for each paragraph. */
 export function fromFile(text) {
   const plain = text.replaceAll("\r\n", "\n");
   const parts = plain.includes(`${MARK}\n`) ? plain.split(`${MARK}\n`) : plain.split(/\n\s*\n/);
-  const cells = parts.map((part) => part.trim().replace(/;$/, "")).filter(Boolean);
+  const cells = parts.map((part) => part.trim().replace(/\n?;$/, "").replace(/^\/\/ (?=\?)/, "")).filter(Boolean);
   return cells.length ? cells : [""];
 }

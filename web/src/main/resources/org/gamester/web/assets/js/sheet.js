@@ -1,19 +1,17 @@
 // A worksheet: cells in one session of the language, kept in this browser.
 import { html, nothing, render } from "../lib/lit/lit-html.js";
-import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
-import { ask, askText, solveAs, work } from "./api.js";
 import { addKeys, allRulesets, announce, copy, viewRoot } from "./shell.js";
-import { anyOf, outcomeOf, textsOf, typeset } from "./typeset.js";
+import { anyOf, outcomeOf } from "./typeset.js";
 import { drawing, Job, running, unreadable } from "./states.js";
-import { boardOf, described, drawn } from "./board.js";
-import { asFile, deleteSheet, fromFile, loadSheet, saveSheet, sheetNames } from "./sheet-store.js";
+import { evaluate, wasGivenUp } from "./sheet-run.js";
+import { asFile, asksForHelp, deleteSheet, fromFile, loadSheet, saveSheet, sheetNames } from "./sheet-store.js";
 import { editorOf } from "./sheet-cell.js";
 
 const root = viewRoot();
 const words = new URLSearchParams(location.search);
 const TOUR = ["g := {3||2|1}", "g.Temperature", "clobber(xoxo|oxox) + ^", "[domineering({n}x2).CanonicalForm for n from 1 to 6]"];
 let number = 0;
-const fresh = (text) => ({ id: ++number, text, ran: null, answer: null, shown: null });
+const fresh = (text) => ({ id: ++number, text, ran: null, answer: null, shown: null, givenUp: null });
 const state = { name: decodeURIComponent(location.pathname.split("/")[2] ?? ""), cells: [], job: null, rulesets: [], names: [], renaming: false };
 const editors = new Map();
 const draw = drawing(() => {
@@ -57,59 +55,24 @@ function keep() {
 function isStale(index) {
   const cell = state.cells[index];
   if (cell.ran === null) return false;
+  if (asksForHelp(cell.text)) return cell.ran !== cell.text;
   const before = state.cells.slice(0, index + 1).map((one) => one.text).join("\u0000");
   return cell.ran !== before;
 }
 
 /** Evaluates all cells up to this one, in order, in a new session: what one sees is what one gets. */
-function run(cell, goOn) {
+function run(cell, goOn, isAlone = true) {
   const index = state.cells.indexOf(cell);
-  const upTo = state.cells.slice(0, index + 1);
-  const used = upTo.filter((one) => one.text.trim());
   state.job?.drop();
-  state.job = new Job(async (signal) => {
-    const list = [];
-    await work("sheet", { cell: used.map((one) => one.text) }, { signal, onItem: (item) => list.push(item) });
-    await typeset(list.flatMap((one) => [...textsOf(one.value ?? ""), one.game?.canonicalForm, one.game?.mean, one.game?.temperature]).filter((text) => typeof text === "string" && text.length < 20_000), signal);
-    let before = "";
-    for (const one of upTo) {
-      before = before === "" && one === upTo[0] ? one.text : `${before}\u0000${one.text}`;
-      const found = list[used.indexOf(one)];
-      if (!used.includes(one)) continue;
-      one.ran = before;
-      one.answer = found ?? null;
-      one.shown = found ? await pictureOf(one, found, signal) : null;
-    }
-    return list;
-  }, draw);
+  state.job = new Job((signal) => evaluate(state.cells.slice(0, index + 1), isAlone ? cell : null, signal), draw);
   const job = state.job;
   job.done.then(() => {
     if (job.status !== "done") return draw();
-    announce(cell.answer?.error ? cell.answer.error.message : `= ${cell.answer?.value ?? ""}`);
+    announce(wasGivenUp(cell) ? "given up" : cell.answer?.error ? cell.answer.error.message : `= ${cell.answer?.value ?? ""}`);
     if (goOn) focusAfter(index);
     return draw();
   });
   draw();
-}
-
-/** A board or a thermograph, where the answer is one. */
-async function pictureOf(cell, answer, signal) {
-  try {
-    if (answer.type?.endsWith("Thermograph")) {
-      const source = cell.text.trim().replace(/\.Thermograph;?$/, "");
-      const { game } = await solveAs("value", { p: source }, signal);
-      return html`<div class="picture">${unsafeHTML(await askText("picture", { kind: "thermograph", p: game.canonicalForm }, signal))}</div>`;
-    }
-    if (/^\s*-?[a-z][a-z0-9-]*(\{[^()]*\})?\([^]*\)\s*;?\s*$/.test(cell.text)) {
-      const { parts } = await ask("position", { p: cell.text.trim().replace(/;$/, "") }, signal);
-      const all = parts.map(described);
-      await drawn(all, signal);
-      return html`<div class="boards">${all.map((part) => boardOf(part, { mini: true }))}</div>`;
-    }
-  } catch (e) {
-    if (signal.aborted) throw e;
-  }
-  return null;
 }
 
 function focusAfter(index) {
@@ -143,10 +106,13 @@ function drop(cell) {
   draw();
 }
 
-const runAll = () => run(state.cells.filter((cell) => cell.text.trim()).at(-1) ?? state.cells[0], false);
+const runAll = () => run(state.cells.filter((cell) => cell.text.trim()).at(-1) ?? state.cells[0], false, false);
 
 function open(name, cells) {
   state.name = name;
+  state.renaming = false;
+  state.job?.drop();
+  state.job = null;
   editors.clear();
   render(nothing, root);
   state.cells = (cells ?? loadSheet(name) ?? [""]).map(fresh);
@@ -160,6 +126,18 @@ function freeName(base) {
   let name = base;
   for (let i = 2; names.includes(name); i++) name = `${base} ${i}`;
   return name;
+}
+
+/** The cursor goes into the field of the name. */
+function startRenaming() {
+  state.renaming = true;
+  draw();
+  requestAnimationFrame(() => document.getElementById("sheet-name")?.select());
+}
+
+function endRenaming() {
+  state.renaming = false;
+  draw();
 }
 
 function rename(name) {
@@ -192,14 +170,26 @@ async function openFile(file) {
   open(name, cells);
 }
 
+/** A text of several lines, such as a table, in a frame of its own. */
+const lines = (text) => html`<pre class="lines" tabindex="0" role="region" aria-label="text of several lines">${text}</pre>`;
+
+/** The value, typeset, or as it is laid out. */
+function valueShown(answer) {
+  const text = answer.game?.canonicalForm && answer.type !== "game.Position" ? answer.game.canonicalForm : answer.value;
+  return /\n/.test(text ?? "") ? lines(text) : anyOf(text, "result");
+}
+
+const givenUp = (cell) => html`<div class="output"><p class="notice wait">This cell was given up; run it again by itself. <span class="secondary">${cell.givenUp.reason}</span></p></div>`;
+
 function output(cell, stale) {
   const { answer } = cell;
-  if (!answer) return nothing;
+  if (wasGivenUp(cell)) return givenUp(cell);
+  if (!answer) return asksForHelp(cell.text) && cell.shown ? html`<div class="output ${stale ? "is-stale" : ""}">${cell.shown}</div>` : nothing;
   const isLong = (answer.value ?? "").length > 500;
   return html`<div class="output ${stale ? "is-stale" : ""}" title=${stale ? "an input has changed since this ran" : nothing}>
-    ${(answer.output ?? []).length ? html`<pre>${answer.output.join("\n")}</pre>` : nothing}
+    ${(answer.output ?? []).length ? lines(answer.output.join("\n")) : nothing}
     ${answer.error ? errorOf(cell, answer.error) : nothing}
-    ${answer.error || answer.shown === false ? nothing : html`<div class=${isLong && !cell.unfolded ? "folded" : ""}>${anyOf(answer.game?.canonicalForm && answer.type !== "game.Position" ? answer.game.canonicalForm : answer.value, "result")}</div>
+    ${answer.error || answer.shown === false ? nothing : html`<div class=${isLong && !cell.unfolded ? "folded" : ""}>${valueShown(answer)}</div>
       ${isLong && !cell.unfolded ? html`<button type="button" class="plain small" @click=${() => { cell.unfolded = true; draw(); }}>show all</button>` : nothing}
       ${cell.shown ?? nothing}
       ${answer.game ? html`<p class="small secondary about">${outcomeOf(answer.game.outcome)} · mean ${answer.game.mean} · temperature ${answer.game.temperature} · <a href="/explore?p=${encodeURIComponent(answer.game.canonicalForm)}">explore</a></p>` : nothing}`}
@@ -214,7 +204,7 @@ function errorOf(cell, error) {
 function cellOf(cell, index) {
   const stale = isStale(index);
   const label = `cell ${index + 1}`;
-  return html`<li class="sheet-cell ${cell.answer?.error ? "failed" : ""} ${stale ? "stale-edge" : ""}">
+  return html`<li class="sheet-cell ${cell.answer?.error ? "failed" : ""} ${stale || wasGivenUp(cell) ? "stale-edge" : ""}">
     <div class="cell-number small secondary" aria-hidden="true">${index + 1}</div><div class="cell-tools">
       <button type="button" class="plain small" aria-label="run ${label}" title="run (Shift+Enter)" @click=${() => run(cell, false)}>▶</button>
       <button type="button" class="plain small" aria-label="move ${label} up" title="up (Alt+Up)" ?disabled=${index === 0} @click=${() => move(cell, -1)}>↑</button>
@@ -227,8 +217,8 @@ function page() {
   const { job } = state;
   return html`<div class="row spread sheet-head">
     ${state.renaming
-      ? html`<form class="row" @submit=${(event) => { event.preventDefault(); rename(new FormData(event.target).get("name")); }}><input name="name" .value=${state.name} aria-label="name of the sheet"><button>Rename</button></form>`
-      : html`<h1>${state.name} <button type="button" class="plain small" @click=${() => { state.renaming = true; draw(); }}>rename</button></h1>`}
+      ? html`<form class="row" @submit=${(event) => { event.preventDefault(); rename(new FormData(event.target).get("name")); }} @keydown=${(event) => event.key === "Escape" && endRenaming()}><input name="name" id="sheet-name" .value=${state.name} aria-label="name of the sheet"><button>Rename</button><button type="button" class="plain" @click=${endRenaming}>Cancel</button></form>`
+      : html`<h1>${state.name} <button type="button" class="plain small" @click=${startRenaming}>rename</button></h1>`}
     <div class="tools row">
       <button type="button" class="main" @click=${runAll}>Run all</button>
       <button type="button" @click=${saveFile}>Save</button>

@@ -177,7 +177,7 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("connection", ({ detail }) => {
   document.getElementById("lost").hidden = !detail.lost;
-  announce(detail.lost ? "The connection to the server is lost; it is tried again." : "The server answers again.");
+  announce(detail.lost ? "The connection to the server is lost. What you see is kept. Reconnecting..." : "The server answers again.");
 });
 
 document.getElementById("theme").addEventListener("click", () => {

@@ -90,11 +90,12 @@ function catalogue() {
   return html`<section aria-labelledby="rulesets"><h2 id="rulesets">Or choose a ruleset</h2>
     <div class="row"><label class="unseen" for="start-search">search rulesets</label><input id="start-search" type="search" placeholder="clobber, heaps, graph …" .value=${state.words} @input=${(event) => { state.words = event.target.value; draw(); }}>
     <a href="/catalogue">All with pictures</a></div>
-    <p class="names">${found.map((ruleset) => html`<a class="chip" href="/explore?p=${encodeURIComponent(ruleset.example)}">${ruleset.title}</a>`)}${state.rulesets.length && !found.length ? html`<span class="secondary">No ruleset has these words; try “heap” or “grid”.</span>` : nothing}</p></section>`;
+    <p class="names">${found.map((ruleset) => html`<a class="chip" href="/explore?p=${encodeURIComponent(ruleset.example)}">${ruleset.title}</a>`)}${state.rulesets.length && !found.length ? html`<span class="secondary">No ruleset matches; try “heap” or “grid”.</span>` : nothing}</p></section>`;
 }
 
 const page = () => html`<div class="welcome"><h1>What is this position worth?</h1>
-  <p class="lead">Gamester computes exact values of combinatorial games: who wins, which move is right, and why.</p></div>
+  <p class="lead">Gamester computes exact values of combinatorial games: who wins, which move is right, and why.</p>
+  <p class="also">See also <a href="/papers">Papers</a>, whose theorems are checked, and <a href="/help">Help</a>, the words of the theory and of the pages.</p></div>
   ${live()}${examples()}${catalogue()}`;
 
 draw();
