@@ -29,8 +29,8 @@ final class SignalTrial {
           + "claim \"2\" for x in 0..30000, y in 0..30000:\n  x + y == y + x\n";
 
   /**
-   * The commands; those with {@code --json} answer with JSON on every line. A word that begins with
-   * {@code @} is a file of the trial's folder.
+   * The commands, but for the worksheet, which needs a terminal; those with {@code --json} answer
+   * with JSON on every line. A word that begins with {@code @} is a file of the trial's folder.
    */
   private static final List<List<String>> COMMANDS =
       List.of(
@@ -71,7 +71,6 @@ final class SignalTrial {
           List.of("script", "--json", "--timeout", "1h", "@loop.cgs"),
           List.of("claims", "--timeout", "1h", "@sums.claims"),
           List.of("claims", "--json", "--timeout", "1h", "@sums.claims"),
-          List.of("repl", "--timeout", "1h"),
           List.of("help", "atomic-weight"),
           List.of("--help"));
 
