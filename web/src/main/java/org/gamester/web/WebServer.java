@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
@@ -107,6 +108,9 @@ public final class WebServer implements AutoCloseable {
         IllegalCharsetNameException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
     routes.exception(
         UnsupportedCharsetException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
+    routes.exception(
+        GameTooLargeException.class,
+        (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));
     routes.exception(
         ComputationStopped.class,
         (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));

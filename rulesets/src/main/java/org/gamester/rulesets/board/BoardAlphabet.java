@@ -68,14 +68,25 @@ public final class BoardAlphabet {
 
   /** This alphabet with other ways to write a letter. */
   public BoardAlphabet alsoReading(String others, char letter) {
-    return new BoardAlphabet(letters, reading.alsoReading(others, letter));
+    BoardAlphabet alphabet = new BoardAlphabet(letters, reading.alsoReading(others, letter));
+    System.arraycopy(exchanged, 0, alphabet.exchanged, 0, exchanged.length);
+    return alphabet;
   }
 
-  /** This alphabet with two letters as those that change places when the players do. */
+  /** This alphabet with two letters, and no others, that change places when the players do. */
   public BoardAlphabet exchanging(char one, char other) {
-    BoardAlphabet alphabet = new BoardAlphabet(letters, reading);
+    BoardAlphabet alphabet = exchangingNone();
     alphabet.exchanged[state(one)] = state(other);
     alphabet.exchanged[state(other)] = state(one);
+    return alphabet;
+  }
+
+  /** This alphabet with no letters that change places when the players do. */
+  public BoardAlphabet exchangingNone() {
+    BoardAlphabet alphabet = new BoardAlphabet(letters, reading);
+    for (int state = 0; state < alphabet.exchanged.length; state++) {
+      alphabet.exchanged[state] = state;
+    }
     return alphabet;
   }
 

@@ -32,10 +32,18 @@ record Pattern(
   static final List<Step> DIAGONALS =
       List.of(new Step(-1, 1), new Step(1, 1), new Step(1, -1), new Step(-1, -1));
 
-  /** Whether it is the same when it is read backwards. */
-  boolean isSameBackwards() {
+  /** Whether its letters are the same when they are read backwards. */
+  boolean isPalindrome() {
     return before.contentEquals(new StringBuilder(before).reverse())
         && after.contentEquals(new StringBuilder(after).reverse());
+  }
+
+  /**
+   * Whether it is the same when it is read backwards: what the neighbours must hold is asked of the
+   * first cell only.
+   */
+  boolean isSameBackwards() {
+    return isPalindrome() && neighbours.isEmpty();
   }
 
   /** Whether it has one cell, so that no step is taken. */

@@ -77,19 +77,33 @@ final class PatternMoves {
     if (fitting.length() == 1) {
       moves.set(a, fitting.after[0]).add(a);
     } else if (onGraph) {
-      boolean same = fitting.pattern.isSameBackwards();
       for (int b : board.geometry().neighbours(a)) {
-        if (board.is(b, fitting.before[1]) && !(same && b < a)) {
+        if (board.is(b, fitting.before[1]) && !isFoundFrom(board, a, b, fitting)) {
           moves.set(a, fitting.after[0]).set(b, fitting.after[1]).add(a, b);
         }
       }
     } else {
       for (Pattern.Step step : fitting.pattern.steps()) {
-        if (fits(board, a, step, fitting)) {
+        if (fits(board, a, step, fitting) && !isFoundBackwards(board, a, step, fitting)) {
           make(board, a, step, fitting, moves);
         }
       }
     }
+  }
+
+  /** Whether a move on two cells, which reads the same from both, is found from the other one. */
+  private static boolean isFoundFrom(Board board, int a, int b, Fitting fitting) {
+    return b < a && fitting.pattern.isPalindrome() && neighboursFit(board, b, fitting);
+  }
+
+  /** Whether a move that reads the same from both ends is found from the other end. */
+  private static boolean isFoundBackwards(Board board, int a, Pattern.Step step, Fitting fitting) {
+    if (!fitting.pattern.isPalindrome() || !fitting.pattern.steps().contains(step.back())) {
+      return false;
+    }
+    int end = fitting.length() - 1;
+    int last = board.offset(a, end * step.rows(), end * step.columns());
+    return last < a && neighboursFit(board, last, fitting);
   }
 
   private static boolean fits(Board board, int a, Pattern.Step step, Fitting fitting) {
@@ -120,8 +134,10 @@ final class PatternMoves {
     }
   }
 
-  /** An alphabet in which the letters of the players change places with them. */
+  /** An alphabet in which the letters of the players, and no others, change places with them. */
   static BoardAlphabet alphabet(RulesCard card, BoardAlphabet usual) {
-    return card.left() == ' ' ? usual : usual.exchanging(card.left(), card.right());
+    return card.left() == ' '
+        ? usual.exchangingNone()
+        : usual.exchanging(card.left(), card.right());
   }
 }

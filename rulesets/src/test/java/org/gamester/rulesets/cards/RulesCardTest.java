@@ -46,6 +46,69 @@ final class RulesCardTest {
     assertThat(position(CLOBBER, "2x3").text()).isEqualTo("xox|oxo");
   }
 
+  /** What is asked of the neighbours of the first cell may hold at one end only, or at both. */
+  @Test
+  void aPatternWithNeighboursIsLaidFromBothEnds() {
+    String needs =
+        """
+        game: Needs
+        board: strip
+        pieces: . o #
+        left: .. -> ## across if next to o
+        """;
+    assertThat(moves(needs, "..o", Player.LEFT)).containsExactly("b1-a1");
+    assertThat(moves(needs, "o..", Player.LEFT)).containsExactly("b1-c1");
+    assertThat(moves(needs, "o..o", Player.LEFT)).containsExactly("b1-c1");
+    assertThat(moves(needs, "...", Player.LEFT)).isEmpty();
+    String one =
+        """
+        game: One
+        board: strip
+        pieces: . x o
+        both: oo -> .. right unless next to x
+        """;
+    assertThat(moves(one, "xoo", Player.LEFT)).isEmpty();
+    assertThat(moves(one, "oox", Player.LEFT)).containsExactly("a1-b1");
+    assertThat(moves(one, "xoo.oox", Player.RIGHT)).containsExactly("e1-f1");
+    String graph =
+        """
+        game: Vertices
+        board: graph
+        pieces: . o #
+        left: .. -> ## if next to o
+        """;
+    for (String path :
+        List.of("1-2 2-3 v=o..", "1-2 2-3 v=..o", "2-1 1-3 v=.o.", "1-3 3-2 v=.o.")) {
+      assertThat(moves(graph, path, Player.LEFT)).as(path).hasSize(1);
+    }
+    assertThat(moves(graph, "1-2 2-3 3-4 v=o..o", Player.LEFT)).hasSize(1);
+  }
+
+  /** Letters of pieces that belong to nobody stay when the players change places. */
+  @Test
+  void onlyThePiecesOfThePlayersAreExchanged() {
+    assertThat(
+            position("game: A\nboard: grid\npieces: . x/o y z\neach: yo -> x.\n", "yoxz")
+                .negative()
+                .text())
+        .isEqualTo("yxoz");
+    assertThat(
+            position("game: B\nboard: strip\npieces: . a/b L R\neach: aL -> ..\n", "aLbR")
+                .negative()
+                .text())
+        .isEqualTo("bLaR");
+    assertThat(
+            position("game: C\nboard: grid\npieces: . x/y o\neach: xo -> ..\n", "xyo")
+                .negative()
+                .text())
+        .isEqualTo("yxo");
+    assertThat(
+            position("game: D\nboard: grid\npieces: . x o\nleft: xo -> ..\n", "xo")
+                .negative()
+                .text())
+        .isEqualTo("-(xo)");
+  }
+
   @Test
   void whatNoMoveDependsOnSeparatesAndSymmetriesAreFound() {
     RulesCard clobber = RulesCard.read(CLOBBER);
