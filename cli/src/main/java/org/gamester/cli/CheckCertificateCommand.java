@@ -54,6 +54,9 @@ final class CheckCertificateCommand extends LimitedCommand {
   /** A certificate needs several times the memory of its file while it is read. */
   private static final long PARTS = 8;
 
+  /** How the schema of a proof begins, of any version. */
+  private static final String PROOF = "gamester.proof/";
+
   private static final String SCHEMA = "gamester.certificate/1";
 
   @Mixin private PositionArguments positions;
@@ -86,9 +89,7 @@ final class CheckCertificateCommand extends LimitedCommand {
     } catch (IOException e) {
       throw unusable("cannot read " + file);
     }
-    return CertificateReader.schema(text).equals(ProofCertificate.SCHEMA)
-        ? checkProof(text)
-        : checkPeriod(text);
+    return CertificateReader.schema(text).startsWith(PROOF) ? checkProof(text) : checkPeriod(text);
   }
 
   private int checkProof(String text) throws Exception {

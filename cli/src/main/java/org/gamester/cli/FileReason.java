@@ -28,6 +28,9 @@ final class FileReason {
    */
   static void refuseUnwritable(
       @Nullable Path file, Function<String, ? extends RuntimeException> refusal) {
+    if (file != null && file.toString().isEmpty()) {
+      throw refusal.apply("the name of the file is empty");
+    }
     if (file != null) {
       obstacle(file)
           .ifPresent(

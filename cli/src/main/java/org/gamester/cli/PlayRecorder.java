@@ -116,7 +116,7 @@ final class PlayRecorder implements AutoCloseable {
       writer.write(String.join("\n", lines) + "\n");
       writer.flush();
     } catch (IOException e) {
-      throw new FileProblem("cannot write " + file);
+      throw new FileProblem("cannot write " + file + FileReason.of(e));
     }
   }
 
@@ -125,7 +125,7 @@ final class PlayRecorder implements AutoCloseable {
     try {
       writer.close();
     } catch (IOException e) {
-      throw new FileProblem("cannot write " + file);
+      throw new FileProblem("cannot write " + file + FileReason.of(e));
     }
   }
 

@@ -105,6 +105,17 @@ class ProveCommandTest {
   }
 
   @Test
+  void aCertificateOfAnotherVersionIsRefusedAsSuch() throws IOException {
+    Path file = folder.resolve("later.json");
+    run("prove", "clobber(xxo|oxo)", "--certificate", file.toString());
+    Files.writeString(file, Files.readString(file).replace("gamester.proof/1", "gamester.proof/2"));
+    assertThat(run("check-certificate", file.toString())).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString() + err).contains("\"schema\" is not \"gamester.proof/1\"");
+    assertThat(run("prove", "nim(3)", "--certificate", ""))
+        .isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+  }
+
+  @Test
   void theTreeNamesSharedPositionsOnce() {
     assertThat(run("prove", "--tree", "nim(3+3)")).isZero();
     assertThat(out.toString()).contains("[1]", "as in [1]");
