@@ -99,9 +99,9 @@ final class EvalCommand extends EvaluationCommand {
     if (!files.isEmpty() && !expressions.isEmpty()) {
       throw unusable("either -e or a file, not both");
     }
-    try (Interruption interruption = new Interruption();
+    try (Interruption _ = new Interruption();
         BufferedReader lines = open()) {
-      answerAll(lines, interruption);
+      answerAll(lines);
     }
     out().flush();
     return someFailed || stopped ? ExitStatus.SOME_FAILED : ExitStatus.OK;
@@ -129,7 +129,7 @@ final class EvalCommand extends EvaluationCommand {
     return new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
   }
 
-  private void answerAll(BufferedReader lines, Interruption interruption) {
+  private void answerAll(BufferedReader lines) {
     Worksheet worksheet = newWorksheet();
     int number = 0;
     for (String line = next(lines); line != null; line = next(lines)) {
@@ -140,7 +140,7 @@ final class EvalCommand extends EvaluationCommand {
       worksheet = shared ? worksheet : newWorksheet();
       long before = evaluator.evaluated();
       Result result = explained(line, worksheet.evaluate(line), before);
-      if (interruption.requested()) {
+      if (Interruption.requested()) {
         err().println("stopped at line " + number + "; the lines before it are answered");
         err().flush();
         stopped = true;

@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 /** Explains a name of the language, a ruleset, a term of the theory or a command. */
 @Command(
     name = "help",
+    defaultValueProvider = LookUpTime.class,
     description = {
       "Explain a name: a class or member of the language, a keyword or operator, a ruleset, a term of"
           + " the theory, or a command. Case and hyphens do not matter."
@@ -36,7 +37,7 @@ final class HelpCommand extends LimitedCommand {
   private List<String> names = List.of();
 
   @Mixin private PositionArguments positions;
-  @Mixin private LookUpLimitOptions limits;
+  @Mixin private LimitOptions limits;
 
   @Override
   Limits limits() {

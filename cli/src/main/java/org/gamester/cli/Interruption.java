@@ -19,21 +19,19 @@ final class Interruption implements AutoCloseable {
 
   private final Thread worker = Thread.currentThread();
   private final Thread hook = new Thread(this::stopWorker, "gamester-interruption");
-  private volatile boolean requested;
 
   /** From now on, the end of the process interrupts the calling thread first. */
   Interruption() {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
-      requested = true; // the end of the process has already begun
-      end();
+      end(); // the end of the process has already begun
     }
   }
 
   /** Whether the user asked to stop. */
-  boolean requested() {
-    return requested;
+  static boolean requested() {
+    return isEnding;
   }
 
   /**
@@ -66,7 +64,6 @@ final class Interruption implements AutoCloseable {
   }
 
   private void stopWorker() {
-    requested = true;
     end();
     try {
       if (!WRITTEN.await(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -79,13 +76,13 @@ final class Interruption implements AutoCloseable {
 
   @Override
   public void close() {
-    if (requested) {
+    if (isEnding) {
       return;
     }
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      requested = true; // the end of the process has just begun
+      isEnding = true; // the end of the process has just begun
     }
   }
 }

@@ -40,16 +40,10 @@ final class ReplCommand extends EvaluationCommand {
           "the worksheet needs a terminal; gamester script FILE runs a file without one");
     }
     out().flush();
-    try (Interruption interruption = new Interruption();
+    try (Interruption _ = new Interruption();
         Terminal terminal = Session.systemTerminal()) {
       Evaluator evaluator = new Evaluator(REMEMBERED, true, progress -> {});
-      session(
-              terminal,
-              evaluator,
-              Colors.wanted(),
-              HistoryFile.place(System.getenv()),
-              interruption)
-          .run();
+      session(terminal, evaluator, Colors.wanted(), HistoryFile.place(System.getenv())).run();
     }
     return ExitStatus.OK;
   }
@@ -58,8 +52,7 @@ final class ReplCommand extends EvaluationCommand {
       Terminal terminal,
       Evaluator evaluator,
       boolean coloured,
-      Optional<java.nio.file.Path> history,
-      Interruption interruption) {
+      Optional<java.nio.file.Path> history) {
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), limits(), evaluator);
     return new Session(
         terminal,
@@ -70,7 +63,7 @@ final class ReplCommand extends EvaluationCommand {
             this::complaint,
             history,
             coloured),
-        interruption::requested);
+        Interruption::requested);
   }
 
   private String complaint(String input, Result.Failure failure) {

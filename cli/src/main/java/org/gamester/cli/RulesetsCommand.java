@@ -23,6 +23,7 @@ import picocli.CommandLine.Parameters;
 /** Lists the rulesets and their named games, or shows all that is known of one of them. */
 @Command(
     name = "rulesets",
+    defaultValueProvider = LookUpTime.class,
     description = {
       "List the rulesets and their named games by the boards on which they are played, or show one"
           + " of them: its rule, parameters, other names, an example with its moves and value.",
@@ -39,7 +40,7 @@ import picocli.CommandLine.Parameters;
     })
 final class RulesetsCommand extends LimitedCommand {
   @Mixin private PositionArguments arguments;
-  @Mixin private LookUpLimitOptions limits;
+  @Mixin private LimitOptions limits;
 
   @Option(names = "--json", description = "One JSON object on a line for each ruleset.")
   private boolean json;

@@ -20,7 +20,7 @@ final class Cancellations {
 
   /** Pairs off the summands of a sum, each with the first one that is its negative. */
   Cancellations(List<Position> parts) {
-    if (parts.size() > MOST_PARTS) {
+    if (parts.size() < 2 || parts.size() > MOST_PARTS) {
       rest.addAll(parts);
       return;
     }
@@ -73,10 +73,5 @@ final class Cancellations {
     return pairs.isEmpty()
         ? Optional.empty()
         : Optional.of(new Argument.Cancellation(List.copyOf(pairs), dead));
-  }
-
-  /** The argument if nothing is left over. */
-  Optional<Argument> argument() {
-    return rest.isEmpty() ? cancelled().map(found -> found) : Optional.empty();
   }
 }

@@ -120,8 +120,7 @@ public final class Explainer {
   private List<Supplier<Optional<Argument>>> means() {
     return List.of(
         () -> new Blocked(MOST_POSITIONS).of(parts, Outcome.P),
-        () -> new Cancellations(parts).argument(),
-        this::reduced,
+        this::cancelled,
         () -> parts.size() == 1 ? new Mirrors(MOST_MIRRORED).of(position) : Optional.empty(),
         this::nimSum,
         () -> fromValues(ValueArguments::numbers),
@@ -136,20 +135,22 @@ public final class Explainer {
         () -> fromValues(ValueArguments::values));
   }
 
-  /** What is left over when pairs of a game and its negative are taken away, and who wins it. */
-  private Optional<Argument> reduced() {
-    if (parts.size() < 3 || position.isImpartial()) {
-      return Optional.empty();
-    }
+  /**
+   * Pairs of a game and its negative are taken away; if something is left over, who wins that. What
+   * is left of an impartial sum is not asked for: its nim sum needs no pairs.
+   */
+  private Optional<Argument> cancelled() {
     Cancellations found = new Cancellations(parts);
+    List<Position> rest = found.rest();
     return found
         .cancelled()
-        .filter(pairs -> !found.rest().isEmpty())
-        .map(
-            pairs -> {
-              Explainer rest = new Explainer(DisjunctiveSum.of(found.rest()), evaluator);
-              return new Argument.Reduction(pairs, found.rest(), rest.arguments(false).getFirst());
-            });
+        .filter(pairs -> rest.isEmpty() || !position.isImpartial())
+        .map(pairs -> rest.isEmpty() ? pairs : reduction(pairs, rest));
+  }
+
+  private Argument reduction(Argument.Cancellation pairs, List<Position> rest) {
+    Explainer explainer = new Explainer(DisjunctiveSum.of(rest), evaluator);
+    return new Argument.Reduction(pairs, rest, explainer.arguments(false).getFirst());
   }
 
   /** A means whose positions have too many moves to be listed does not apply. */

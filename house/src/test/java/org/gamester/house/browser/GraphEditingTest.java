@@ -2,17 +2,16 @@ package org.gamester.house.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.gamester.house.browser.Workbench.button;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.LoadState;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -29,11 +28,6 @@ class GraphEditingTest {
     this.workbench = workbench;
   }
 
-  @AfterEach
-  void noScriptFailed() {
-    assertThat(workbench.problems()).isEmpty();
-  }
-
   private Page editing(String position) {
     Page page = workbench.page();
     page.navigate("/explore?mode=edit&p=" + position);
@@ -46,8 +40,7 @@ class GraphEditingTest {
   }
 
   private static void tool(Page page, String name) {
-    Locator tool =
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    Locator tool = button(page, name);
     tool.click();
     assertThat(tool).hasAttribute("aria-pressed", "true");
   }

@@ -2,12 +2,10 @@ package org.gamester.house.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.gamester.house.browser.Workbench.button;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -20,16 +18,6 @@ class PlayingTest {
 
   PlayingTest(Workbench workbench) {
     this.workbench = workbench;
-  }
-
-  @AfterEach
-  void noScriptFailed() {
-    assertThat(workbench.problems()).isEmpty();
-  }
-
-  private static Locator button(Page page, String name) {
-    return page.getByRole(
-        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
   /** The first of a person's moves, and the answer to it. */

@@ -1,11 +1,15 @@
 package org.gamester.house.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.BufferedReader;
 import java.io.File;
@@ -22,6 +26,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -125,6 +130,17 @@ public final class Workbench implements AutoCloseable {
     return page(1280, 900, ColorScheme.LIGHT);
   }
 
+  /** The button of a name. */
+  static Locator button(Page page, String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /** The value that Explore and the start page show. */
+  static Locator value(Page page) {
+    return page.locator(".the-value .value");
+  }
+
   /** The address of the server. */
   String url() {
     return url;
@@ -149,8 +165,8 @@ public final class Workbench implements AutoCloseable {
     return server.destroyForcibly();
   }
 
-  /** Gives tests the workbench. */
-  static final class Provider implements BeforeAllCallback, ParameterResolver {
+  /** Gives tests the workbench; a test after which a script has failed fails. */
+  static final class Provider implements BeforeAllCallback, AfterEachCallback, ParameterResolver {
     private static final Namespace NAMESPACE = Namespace.create(Workbench.class);
 
     @Override
@@ -166,7 +182,16 @@ public final class Workbench implements AutoCloseable {
     }
 
     @Override
+    public void afterEach(ExtensionContext context) {
+      assertThat(workbench(context).problems()).isEmpty();
+    }
+
+    @Override
     public @Nullable Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+      return workbench(context);
+    }
+
+    private static Workbench workbench(ExtensionContext context) {
       return context
           .getRoot()
           .getStore(NAMESPACE)

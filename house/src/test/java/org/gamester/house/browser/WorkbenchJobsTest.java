@@ -2,15 +2,15 @@ package org.gamester.house.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.gamester.house.browser.Workbench.button;
+import static org.gamester.house.browser.Workbench.value;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.LoadState;
 import java.nio.file.Files;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -23,20 +23,6 @@ class WorkbenchJobsTest {
 
   WorkbenchJobsTest(Workbench workbench) {
     this.workbench = workbench;
-  }
-
-  @AfterEach
-  void noScriptFailed() {
-    assertThat(workbench.problems()).isEmpty();
-  }
-
-  private static Locator button(Page page, String name) {
-    return page.getByRole(
-        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
-  }
-
-  private static Locator value(Page page) {
-    return page.locator(".the-value .value");
   }
 
   @Test
