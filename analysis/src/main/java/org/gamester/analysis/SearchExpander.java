@@ -47,7 +47,7 @@ final class SearchExpander {
   private final Walks<ShortGame> values;
   private final Walks<Long> nimbers;
   private final ComponentMoves moves = new ComponentMoves();
-  private final SearchSlices slices = new SearchSlices(moves, this::value);
+  private final SearchSlices slices;
   private final LongSupplier evaluated;
   private int fewMoves = FIRST_MOVES;
   private long evaluatedHere;
@@ -62,6 +62,7 @@ final class SearchExpander {
     this.parts = parts;
     this.values = values;
     this.nimbers = nimbers;
+    this.slices = new SearchSlices(moves, this::value, parts.slices());
   }
 
   /** The sum that a position is. */
