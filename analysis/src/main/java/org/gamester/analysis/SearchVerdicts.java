@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *       t &lt; 0, Left loses moving first;
  *   <li>by what is known of the same components beside another value, see {@link SearchFrontier};
  *   <li>by what is known of the other components, if one of them, C, is replaced by a bound that
- *       the search has proved, see {@link ProvedBounds}: if C &gt;= l, and Left wins l + R moving
+ *       the search has proved, a number, ups and a nimber, see {@link ProvedBounds}: if C &gt;= l, and Left wins l + R moving
  *       first, he wins C + R, which is at least as good for him; likewise he loses it if C &lt;= u
  *       and he loses u + R;
  *   <li>before its moves are looked at, in the same way by the means and temperatures of games that
@@ -46,8 +46,8 @@ final class SearchVerdicts {
     SearchSum boards = sum.boards(parts);
     ShortGame total = sum.total(parts);
     frontiers.computeIfAbsent(boards, b -> new SearchFrontier()).add(total, won);
-    if (!won && boards.references().length == 1) {
-      int reference = boards.references()[0]; // C + v <= 0
+    if (!won && boards.references().length == 1 && total.isNumberUpStar()) {
+      int reference = boards.references()[0]; // C + v <= 0; larger v would cost more than they gain
       bounds(reference).addUpper(total.negate(), isNegative(reference));
     }
   }
