@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * number is the least disproof number of a child, since one child that Right loses is enough. The
  * disproof number is the greatest proof number of a child plus half the number of other open
  * children: the sum of all, as it was first defined, counts again and again what several children
- * have in common, of which there is much in sums. The search goes down to the child with the least disproof
- * number, and stays below it until one of its numbers passes a threshold, from which on another
- * line is better.
+ * have in common, of which there is much in sums. The search goes down to the child with the least
+ * disproof number, and stays below it until one of its numbers passes a threshold, from which on
+ * another line is better.
  *
  * <p>Threads meet in the states: each counts those that are below a child as disproof numbers, so
  * that they part where several children are about as good.

@@ -9,8 +9,8 @@ import org.gamester.values.ShortGame;
  * Values that a component is known to be at least, or at most, equal to; for any number of threads.
  *
  * <p>They come from sums of the component and a value v that have been decided: if Left loses C + v
- * moving first, then C + v &lt;= 0, so C &lt;= -v. From a win follows only that C + v is not at most
- * 0, which bounds nothing.
+ * moving first, then C + v &lt;= 0, so C &lt;= -v. From a win follows only that C + v is not at
+ * most 0, which bounds nothing.
  */
 final class ProvedBounds {
 

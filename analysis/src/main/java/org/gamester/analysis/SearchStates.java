@@ -247,7 +247,9 @@ final class SearchStates {
     List<SearchState> kept = new ArrayList<>();
     for (SearchState state : states) {
       if (state.sum().countValues(parts) <= 1) {
-        byBoards.computeIfAbsent(state.sum().boards(parts), boards -> new ArrayList<>(1)).add(state);
+        byBoards
+            .computeIfAbsent(state.sum().boards(parts), boards -> new ArrayList<>(1))
+            .add(state);
       } else {
         kept.add(state);
       }

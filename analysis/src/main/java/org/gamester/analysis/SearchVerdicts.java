@@ -2,10 +2,8 @@ package org.gamester.analysis;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
-import org.gamester.values.thermography.Thermography;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  *       t &lt; 0, Left loses moving first;
  *   <li>by what is known of the same components beside another value, see {@link SearchFrontier};
  *   <li>by what is known of the other components, if one of them, C, is replaced by a bound that
- *       the search has proved, a number, ups and a nimber, see {@link ProvedBounds}: if C &gt;= l, and Left wins l + R moving
- *       first, he wins C + R, which is at least as good for him; likewise he loses it if C &lt;= u
- *       and he loses u + R;
+ *       the search has proved, a number, ups and a nimber, see {@link ProvedBounds}: if C &gt;= l,
+ *       and Left wins l + R moving first, he wins C + R, which is at least as good for him;
+ *       likewise he loses it if C &lt;= u and he loses u + R;
  *   <li>before its moves are looked at, in the same way by the means and temperatures of games that
  *       bound the components from below or above, see {@link SearchSlices}.
  * </ul>

@@ -49,8 +49,7 @@ class ProvedBoundsTest {
     OutcomeSearch search = new OutcomeSearch(evaluator, false, progress -> {});
     for (int i = 0; i < 300; i++) {
       String first = board(random, 2 + random.nextInt(2));
-      String text =
-          first + " - " + board(random, 3) + (i % 3 == 0 ? " + " + first : "") + " + ";
+      String text = first + " - " + board(random, 3) + (i % 3 == 0 ? " + " + first : "") + " + ";
       String sum = text + RESTS.get(i % RESTS.size());
       assertThat(search.outcome(SeededSums.position(sum)))
           .as(sum)
