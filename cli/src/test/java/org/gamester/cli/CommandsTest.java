@@ -357,8 +357,6 @@ class CommandsTest {
     assertThat(run("eval", "[x for x from 1 to 10^9 while x < 4]")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).contains("[1,2,3]");
     assertThat(run("eval", "[x for x from 10^9 to 1]")).isEqualTo(ExitStatus.OK);
-    assertThat(run("eval", "[if x > 3 then break else x end for x from 1 to 10^9]"))
-        .isEqualTo(ExitStatus.OK);
   }
 
   @Test

@@ -6,10 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
-import jakarta.servlet.http.HttpServletResponse;
-import java.io.IOException;
 import java.nio.charset.IllegalCharsetNameException;
-import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
 import java.util.Locale;
@@ -43,6 +40,8 @@ public final class WebServer implements AutoCloseable {
 
   private static final String REFUSED = "refused";
   private static final String SECONDS_TO_WAIT = "5";
+  private static final String NO_MEMORY =
+      "the server has no memory left for this; ask again when it has";
   private static final String INTERNAL_ERROR =
       "internal error; please report it, together with the question";
 
@@ -96,7 +95,7 @@ public final class WebServer implements AutoCloseable {
         });
     config.jetty.modifyServer(server -> server.setErrorHandler(new JsonRefusals()));
     config.http.prefer405over404 = true;
-    config.router.javaLangErrorHandler((response, error) -> refuse(response, error, faults));
+    config.router.handlerWrapper(endpoint -> FailedRequest.guarded(endpoint.handler));
     RoutesConfig routes = config.routes;
     boolean isOpen = settings.token().isPresent();
     RequestGuard guard = isOpen ? RequestGuard.open() : RequestGuard.of(settings.host());
@@ -124,6 +123,16 @@ public final class WebServer implements AutoCloseable {
         ComputationStopped.class,
         (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));
     routes.exception(
+        FailedRequest.class,
+        (e, context) -> {
+          faults.accept("internal error: " + e.getCause());
+          if (e.isForWantOfMemory()) {
+            refuseForNow(context, 503, NO_MEMORY);
+          } else {
+            refuse(context, 500, INTERNAL_ERROR);
+          }
+        });
+    routes.exception(
         Exception.class,
         (e, context) -> {
           faults.accept("internal error: " + e);
@@ -148,28 +157,6 @@ public final class WebServer implements AutoCloseable {
   private static void refuseForNow(Context context, int status, String reason) {
     context.header("Retry-After", SECONDS_TO_WAIT);
     refuse(context, status, reason);
-  }
-
-  /** An error of Java: the request ends, the server goes on. */
-  private static void refuse(HttpServletResponse response, Error error, Consumer<String> faults) {
-    boolean isForNow = error instanceof OutOfMemoryError;
-    faults.accept("internal error: " + error);
-    if (response.isCommitted()) {
-      return;
-    }
-    response.resetBuffer();
-    response.setStatus(isForNow ? 503 : 500);
-    response.setContentType("application/json");
-    if (isForNow) {
-      response.setHeader("Retry-After", SECONDS_TO_WAIT);
-    }
-    String reason =
-        isForNow ? "the server has no memory left for this; ask again when it has" : INTERNAL_ERROR;
-    try {
-      response.getOutputStream().write(JsonText.error(reason).getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      faults.accept("cannot answer: " + e);
-    }
   }
 
   private static void refuse(Context context, int status, String reason) {

@@ -11,7 +11,9 @@ final class OwnWork<T> implements Work {
   private final Callable<T> body;
   private final RequestLimits limits;
   private @Nullable T result;
-  private @Nullable Exception problem = new IllegalStateException("nothing has been done");
+  private @Nullable Exception problem = 
+      new ComputationStopped(
+          ComputationStopped.Reason.MEMORY, "gave up: the server has no memory left for this");
 
   OwnWork(Callable<T> body, RequestLimits limits) {
     this.body = body;
