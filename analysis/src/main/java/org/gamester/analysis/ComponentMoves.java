@@ -9,6 +9,7 @@ import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /** The components of positions and of the options of components, in words where they can be. */
 final class ComponentMoves {
@@ -23,8 +24,19 @@ final class ComponentMoves {
 
   private final Map<Packing, Boolean> impartial = new HashMap<>();
 
+  /** The expander that was asked for last; the next question is mostly of the same rules. */
+  private @Nullable Packing lastPacking;
+
+  private Packing.@Nullable Expander lastExpander;
+
   private Packing.Expander expander(Packing packing) {
-    return expanders.computeIfAbsent(packing, Packing::expander);
+    Packing.Expander last = lastExpander;
+    if (last == null || packing != lastPacking) {
+      last = expanders.computeIfAbsent(packing, Packing::expander);
+      lastPacking = packing;
+      lastExpander = last;
+    }
+    return last;
   }
 
   /** The parts of a position. */
@@ -115,6 +127,12 @@ final class ComponentMoves {
       case Component.Packed packed ->
           expander(packed.packing()).optionCount(packed.words(), 0, player);
     };
+  }
+
+  /** Whether a component is one line of cells. */
+  boolean isLine(Component component) {
+    return component instanceof Component.Packed packed
+        && expander(packed.packing()).isLine(packed.words(), 0);
   }
 
   /** Into how many slices a component can be cut, see {@link Packing.Expander#slices}. */

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
  * <p>A state has a proof number and a disproof number, which estimate how much must still be
  * decided to show that the player to move wins, or loses. For a state with children c, the proof
  * number is the least disproof number of a child, since one child that Right loses is enough. The
- * disproof number is the greatest proof number of a child plus the number of other open children:
- * the sum of all, as it was first defined, counts again and again what several children have in
- * common, of which there is much in sums. The search goes down to the child with the least disproof
- * number, and stays below it until one of its numbers passes a threshold, from which on another
- * line is better.
+ * disproof number is the greatest proof number of a child plus half the number of other open
+ * children: the sum of all, as it was first defined, counts again and again what several children
+ * have in common, of which there is much in sums. The search goes down to the child with the least
+ * disproof number, and stays below it until one of its numbers passes a threshold, from which on
+ * another line is better.
  *
  * <p>Threads meet in the states: each counts those that are below a child as disproof numbers, so
  * that they part where several children are about as good.
@@ -193,7 +193,7 @@ final class ProofNumberSearch {
     }
 
     int disproof() {
-      return Math.min(SearchState.INFINITE - 1, greatestProof + open - 1);
+      return Math.min(SearchState.INFINITE - 1, greatestProof + (open - 1) / 2);
     }
   }
 }

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A component with few moves is evaluated, once, and its value takes its place: equal games may
  * replace each other in a sum under normal play (law 3), far fewer values than components are
  * distinct, and a value has only the options that matter. How many moves are few depends on what
- * evaluation has cost so far: a component that does not fall apart is cheaper to search.
+ * evaluation has cost so far: a component that does not fall apart is cheaper to search. Longer
+ * lines are evaluated by {@link SearchLines}.
  */
 final class SearchExpander {
 
@@ -47,7 +48,8 @@ final class SearchExpander {
   private final Walks<ShortGame> values;
   private final Walks<Long> nimbers;
   private final ComponentMoves moves = new ComponentMoves();
-  private final SearchSlices slices = new SearchSlices(moves, this::value);
+  private final SearchSlices slices;
+  private final SearchLines lines;
   private final LongSupplier evaluated;
   private int fewMoves = FIRST_MOVES;
   private long evaluatedHere;
@@ -62,6 +64,8 @@ final class SearchExpander {
     this.parts = parts;
     this.values = values;
     this.nimbers = nimbers;
+    this.slices = new SearchSlices(moves, this::value, parts.slices());
+    this.lines = new SearchLines(parts, moves, this::value, evaluated);
   }
 
   /** The sum that a position is. */
@@ -120,6 +124,10 @@ final class SearchExpander {
       ShortGame value = value(component);
       evaluatedHere += evaluated.getAsLong() - before;
       return parts.enter(component, value);
+    }
+    SearchParts.Met line = impartial ? null : lines.evaluated(component, expanded);
+    if (line != null) {
+      return line;
     }
     boolean ownNegative = impartial || moves.isOwnNegative(component);
     return parts.enter(

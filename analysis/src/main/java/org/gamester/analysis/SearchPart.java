@@ -58,6 +58,7 @@ abstract sealed class SearchPart {
   static final class Board extends SearchPart {
     private final Component component;
     private final boolean impartial;
+    private final ProvedBounds proved;
     private volatile @Nullable Bounds bounds;
 
     /**
@@ -76,6 +77,7 @@ abstract sealed class SearchPart {
       super(number, ownNegative, leftMoves, rightMoves);
       this.component = component;
       this.impartial = impartial;
+      this.proved = new ProvedBounds(ownNegative);
     }
 
     Component component() {
@@ -84,6 +86,11 @@ abstract sealed class SearchPart {
 
     boolean isImpartial() {
       return impartial;
+    }
+
+    /** What the search has proved. */
+    ProvedBounds proved() {
+      return proved;
     }
 
     /** What has been found by {@link SearchExpander#bounds}, or null. */

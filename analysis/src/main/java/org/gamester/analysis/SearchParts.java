@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gamester.values.Player;
@@ -18,6 +19,7 @@ final class SearchParts {
 
   private final Map<Component, Met> components = new ConcurrentHashMap<>();
   private final Map<ShortGame, SearchPart.Value> values = new ConcurrentHashMap<>();
+  private final Map<Component, Optional<SearchBound>> slices = new ConcurrentHashMap<>();
   private volatile @Nullable SearchPart[] byNumber = new @Nullable SearchPart[256];
   private int size;
 
@@ -36,8 +38,19 @@ final class SearchParts {
     SearchPart.Board numbered(int number);
   }
 
+  /** The parts of slices that have been met, see {@link SearchSlices}. */
+  Map<Component, Optional<SearchBound>> slices() {
+    return slices;
+  }
+
   SearchPart get(int reference) {
     return java.util.Objects.requireNonNull(byNumber[reference >> 1]);
+  }
+
+  /** The value that is referred to, which is one, or the negative of it. */
+  ShortGame value(int reference) {
+    ShortGame value = ((SearchPart.Value) get(reference)).value();
+    return (reference & 1) == 0 ? value : value.negate();
   }
 
   /** The reference to the negative of what is referred to. */

@@ -1,6 +1,7 @@
 package org.gamester.analysis;
 
-import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
@@ -26,6 +27,7 @@ final class SearchSlices {
 
   private final ComponentMoves moves;
   private final Evaluated evaluated;
+  private final Map<Component, Optional<SearchBound>> met;
 
   /** Evaluates a component. */
   @FunctionalInterface
@@ -33,9 +35,15 @@ final class SearchSlices {
     ShortGame value(Component component);
   }
 
-  SearchSlices(ComponentMoves moves, Evaluated evaluated) {
+  /**
+   * @param met the parts of slices that have been met, shared by all threads: the mean and the
+   *     temperature of each, empty if it is too large
+   */
+  SearchSlices(
+      ComponentMoves moves, Evaluated evaluated, Map<Component, Optional<SearchBound>> met) {
     this.moves = moves;
     this.evaluated = evaluated;
+    this.met = met;
   }
 
   /**
@@ -74,19 +82,25 @@ final class SearchSlices {
   private @Nullable SearchBound slice(Component.Packed component, Player tied, int from, int to) {
     Computation.poll();
     SearchBound sum = SearchBound.ZERO;
-    List<ComponentMoves.Part> parts = moves.slices(component, tied, from, to);
-    for (ComponentMoves.Part part : parts) {
-      int count =
-          moves.optionCount(part.component(), Player.LEFT)
-              + moves.optionCount(part.component(), Player.RIGHT);
-      if (count > MOST_MOVES) {
+    for (ComponentMoves.Part part : moves.slices(component, tied, from, to)) {
+      Optional<SearchBound> known = met.get(part.component());
+      if (known == null) {
+        known = found(part.component());
+        met.put(part.component(), known);
+      }
+      if (known.isEmpty()) {
         return null;
       }
-    }
-    for (ComponentMoves.Part part : parts) {
-      ShortGame value = evaluated.value(part.component());
-      sum = sum.plus(part.isNegative() ? value.negate() : value);
+      sum = sum.plus(part.isNegative() ? known.get().negative() : known.get());
     }
     return sum;
+  }
+
+  private Optional<SearchBound> found(Component component) {
+    int count =
+        moves.optionCount(component, Player.LEFT) + moves.optionCount(component, Player.RIGHT);
+    return count > MOST_MOVES
+        ? Optional.empty()
+        : Optional.of(SearchBound.ZERO.plus(evaluated.value(component)));
   }
 }

@@ -12,30 +12,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
-import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
-import org.gamester.values.thermography.Thermography;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The states that a search has met, each once, for any number of threads; and what decides a state
- * without a search.
+ * The states that a search has met, each once, for any number of threads.
  *
  * <p>Sums are simplified first: a part and its negative cancel, and small values are added up. Then
- * a state is decided
- *
- * <ul>
- *   <li>by its value, if it is one;
- *   <li>by the means and temperatures of its parts, if all of them are values. The mean of a sum is
- *       the sum of the means, and the stops of a game G of mean m lie on both sides of it; so if m
- *       &gt; 0, the Left stop is positive and Left wins moving first. No temperature of a sum is
- *       above the highest t of a part, and if t &gt;= 0, the Left stop is at most m + t; so if m +
- *       t &lt; 0, Left loses moving first;
- *   <li>by what is known of the same components beside another value, see {@link SearchFrontier};
- *   <li>before its moves are looked at, in the same way by the means and temperatures of games that
- *       bound the components from below or above, see {@link SearchSlices}.
- * </ul>
+ * {@link SearchVerdicts} may decide a state without a search.
  */
 final class SearchStates {
 
@@ -45,14 +30,20 @@ final class SearchStates {
   /** What is counted for a sum of a number, ups and a nimber. */
   private static final int FOLLOWERS_OF_REST = 8;
 
-  private final SearchParts parts;
-  private final Map<SearchState, SearchState> states = new ConcurrentHashMap<>();
-  private final Map<SearchSum, SearchFrontier> frontiers = new ConcurrentHashMap<>();
+  /**
+   * The first estimates are the mobility of the opponent, twice, less one's own, plus this. Then
+   * states are not taken for easy only because they are small.
+   */
+  private static final int HARD = 10;
 
+  private final SearchParts parts;
+  private final SearchVerdicts verdicts;
+  private final Map<SearchState, SearchState> states = new ConcurrentHashMap<>();
   private int timesHalved;
 
   SearchStates(SearchParts parts) {
     this.parts = parts;
+    this.verdicts = new SearchVerdicts(parts);
   }
 
   /** The state in which Left is to move in a sum; simplifies it first. */
@@ -63,11 +54,13 @@ final class SearchStates {
     if (known != null) {
       return known;
     }
-    Boolean won = decided(sum);
+    Boolean won = verdicts.decided(sum);
     if (won != null) {
       state.decide(won);
     } else {
-      state.estimate(moves(sum, Player.RIGHT), moves(sum, Player.LEFT));
+      int left = moves(sum, Player.LEFT);
+      int right = moves(sum, Player.RIGHT);
+      state.estimate(2 * right - left + HARD, 2 * left - right + HARD);
     }
     known = states.putIfAbsent(state, state);
     return known == null ? state : known;
@@ -81,7 +74,7 @@ final class SearchStates {
     if (known != null) {
       return known;
     }
-    Boolean won = decided(sum);
+    Boolean won = verdicts.decided(sum);
     if (won == null) {
       return null;
     }
@@ -101,20 +94,10 @@ final class SearchStates {
   /** Cancels parts with their negatives, and adds small values up. */
   private SearchSum simplified(SearchSum sum) {
     SearchSum cancelled = cancelled(sum);
-    int values = countValues(cancelled);
+    int values = cancelled.countValues(parts);
     return values == 0 || (values == 1 && cancelled.rest().isZero())
         ? cancelled
         : cancelled(valuesAdded(cancelled));
-  }
-
-  private int countValues(SearchSum sum) {
-    int values = 0;
-    for (int reference : sum.references()) {
-      if (parts.get(reference) instanceof SearchPart.Value) {
-        values++;
-      }
-    }
-    return values;
   }
 
   private SearchSum cancelled(SearchSum sum) {
@@ -148,10 +131,10 @@ final class SearchStates {
       Integer second = values.peek();
       ShortGame added;
       if (!rest.isZero() && followers(first) <= SMALL_SUM / FOLLOWERS_OF_REST) {
-        added = value(first).plus(rest);
+        added = parts.value(first).plus(rest);
         rest = ShortGame.ZERO;
       } else if (second != null && followers(first) * followers(second) <= SMALL_SUM) {
-        added = value(first).plus(value(values.remove()));
+        added = parts.value(first).plus(parts.value(values.remove()));
       } else {
         references[boards++] = first;
         continue;
@@ -171,104 +154,15 @@ final class SearchStates {
     return ((SearchPart.Value) parts.get(reference)).followers();
   }
 
-  private ShortGame value(int reference) {
-    ShortGame value = ((SearchPart.Value) parts.get(reference)).value();
-    return (reference & 1) == 0 ? value : value.negate();
-  }
-
-  /** Whether Left wins moving first, where that is known; otherwise null. */
-  private @Nullable Boolean decided(SearchSum sum) {
-    int values = countValues(sum);
-    if (values == sum.references().length) {
-      if (values <= 1) {
-        return total(sum).outcome().winsStarting(Player.LEFT);
-      }
-      return decidedByMeans(sum);
-    }
-    SearchFrontier frontier = values <= 1 ? frontiers.get(boards(sum)) : null;
-    return frontier == null ? null : frontier.find(total(sum));
-  }
-
-  private @Nullable Boolean decidedByMeans(SearchSum sum) {
-    Dyadic mean = Thermography.mean(sum.rest());
-    Dyadic temperature = Dyadic.ZERO;
-    for (int reference : sum.references()) {
-      ShortGame value = value(reference);
-      mean = mean.plus(Thermography.mean(value));
-      temperature = temperature.max(Thermography.temperature(value));
-    }
-    if (mean.signum() > 0) {
-      return true;
-    }
-    if (mean.plus(temperature).signum() < 0) {
-      return false;
-    }
-    return null;
-  }
-
-  /**
-   * Whether Left wins moving first, if that follows from bounds of the components, as it follows
-   * from means and temperatures for values; otherwise null.
-   */
+  /** Whether Left wins moving first, by {@link SearchVerdicts#decidedByBounds}. */
   @Nullable Boolean decidedByBounds(SearchState state, SearchExpander expander) {
-    SearchBound lower = bound(state.sum(), expander, true);
-    if (lower != null && lower.mean().signum() > 0) {
-      return true;
-    }
-    SearchBound upper = bound(state.sum(), expander, false);
-    return upper != null && upper.mean().plus(upper.temperature()).signum() < 0 ? false : null;
+    return verdicts.decidedByBounds(state.sum(), expander);
   }
 
-  private @Nullable SearchBound bound(SearchSum sum, SearchExpander expander, boolean isLower) {
-    SearchBound total = SearchBound.ZERO.plus(sum.rest());
-    for (int reference : sum.references()) {
-      boolean isNegative = (reference & 1) != 0;
-      switch (parts.get(reference)) {
-        case SearchPart.Value _ -> total = total.plus(value(reference));
-        case SearchPart.Board board -> {
-          SearchPart.Board.Bounds bounds = expander.bounds(board);
-          SearchBound bound = isLower != isNegative ? bounds.lower() : bounds.upper();
-          if (bound == null) {
-            return null;
-          }
-          total = total.plus(isNegative ? bound.negative() : bound);
-        }
-      }
-    }
-    return total;
-  }
-
-  /** The values of a sum that has at most one part that is a value. */
-  private ShortGame total(SearchSum sum) {
-    ShortGame total = sum.rest();
-    for (int reference : sum.references()) {
-      if (parts.get(reference) instanceof SearchPart.Value) {
-        total = total.plus(value(reference));
-      }
-    }
-    return total;
-  }
-
-  /** The components that are played on. */
-  private SearchSum boards(SearchSum sum) {
-    int[] boards = new int[sum.references().length];
-    int count = 0;
-    for (int reference : sum.references()) {
-      if (parts.get(reference) instanceof SearchPart.Board) {
-        boards[count++] = reference;
-      }
-    }
-    return new SearchSum(Arrays.copyOf(boards, count), ShortGame.ZERO);
-  }
-
-  /** Decides a state, and remembers for other values what that means. */
+  /** Decides a state, and remembers for other sums what that means. */
   void decide(SearchState state, boolean won) {
     state.decide(won);
-    SearchSum sum = state.sum();
-    int values = countValues(sum);
-    if (values <= 1 && values < sum.references().length) {
-      frontiers.computeIfAbsent(boards(sum), boards -> new SearchFrontier()).add(total(sum), won);
-    }
+    verdicts.add(state.sum(), won);
   }
 
   /**
@@ -352,8 +246,10 @@ final class SearchStates {
     Map<SearchSum, List<SearchState>> byBoards = new LinkedHashMap<>();
     List<SearchState> kept = new ArrayList<>();
     for (SearchState state : states) {
-      if (countValues(state.sum()) <= 1) {
-        byBoards.computeIfAbsent(boards(state.sum()), boards -> new ArrayList<>(1)).add(state);
+      if (state.sum().countValues(parts) <= 1) {
+        byBoards
+            .computeIfAbsent(state.sum().boards(parts), boards -> new ArrayList<>(1))
+            .add(state);
       } else {
         kept.add(state);
       }
@@ -362,9 +258,9 @@ final class SearchStates {
       List<SearchState> least = new ArrayList<>(1);
       for (SearchState state : alike) {
         Computation.poll();
-        ShortGame total = total(state.sum());
-        if (least.stream().noneMatch(other -> total(other.sum()).lessOrEqual(total))) {
-          least.removeIf(other -> total.lessOrEqual(total(other.sum())));
+        ShortGame total = state.sum().total(parts);
+        if (least.stream().noneMatch(other -> other.sum().total(parts).lessOrEqual(total))) {
+          least.removeIf(other -> total.lessOrEqual(other.sum().total(parts)));
           least.add(state);
         }
       }

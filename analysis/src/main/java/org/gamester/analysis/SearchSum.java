@@ -36,6 +36,48 @@ final class SearchSum {
     return new SearchSum(negatives, rest.negate());
   }
 
+  /** How many of the parts are values. */
+  int countValues(SearchParts parts) {
+    int values = 0;
+    for (int reference : references) {
+      if (parts.get(reference) instanceof SearchPart.Value) {
+        values++;
+      }
+    }
+    return values;
+  }
+
+  /** The sum of all values; for sums in which at most one part is a value. */
+  ShortGame total(SearchParts parts) {
+    ShortGame total = rest;
+    for (int reference : references) {
+      if (parts.get(reference) instanceof SearchPart.Value) {
+        total = total.plus(parts.value(reference));
+      }
+    }
+    return total;
+  }
+
+  /** The components that are played on. */
+  SearchSum boards(SearchParts parts) {
+    int[] boards = new int[references.length];
+    int count = 0;
+    for (int reference : references) {
+      if (parts.get(reference) instanceof SearchPart.Board) {
+        boards[count++] = reference;
+      }
+    }
+    return new SearchSum(Arrays.copyOf(boards, count), ShortGame.ZERO);
+  }
+
+  /** The parts but for the one at an index, without the value. */
+  SearchSum without(int index) {
+    int[] others = new int[references.length - 1];
+    System.arraycopy(references, 0, others, 0, index);
+    System.arraycopy(references, index + 1, others, index, others.length - index);
+    return new SearchSum(others, ShortGame.ZERO);
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof SearchSum sum

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The walks of one thread for one kind of result: over positions, and over the words of each
@@ -17,6 +18,11 @@ final class Walks<R> {
   private final EvaluationReport report;
   private final Function<Packing, PackedWalk<R>> newWalk;
   private final Map<Packing, PackedWalk<R>> packed = new HashMap<>();
+
+  /** The walk that was asked for last; the next question is mostly of the same rules. */
+  private @Nullable Packing lastPacking;
+
+  private @Nullable PackedWalk<R> last;
 
   Walks(
       Algebra<R> algebra,
@@ -41,7 +47,13 @@ final class Walks<R> {
   }
 
   private PackedWalk<R> packed(Packing packing) {
-    return packed.computeIfAbsent(packing, newWalk);
+    PackedWalk<R> walk = last;
+    if (walk == null || packing != lastPacking) {
+      walk = packed.computeIfAbsent(packing, newWalk);
+      lastPacking = packing;
+      last = walk;
+    }
+    return walk;
   }
 
   /** The result of a position. */

@@ -2,6 +2,7 @@ package org.gamester.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Random;
 import org.gamester.rulesets.Catalogue;
@@ -45,7 +46,7 @@ class SearchSlicesTest {
   void boundsAreBoundsOnRandomBoards(String size) {
     Random random = new Random(SEED);
     ComponentMoves moves = new ComponentMoves();
-    SearchSlices slices = new SearchSlices(moves, SearchSlicesTest::value);
+    SearchSlices slices = new SearchSlices(moves, SearchSlicesTest::value, new HashMap<>());
     int found = 0;
     for (int i = 0; i < 500; i++) {
       Position board = random(random, size.charAt(0) - '0', size.charAt(2) - '0', i % 5);
@@ -123,7 +124,7 @@ class SearchSlicesTest {
   @Test
   void onlyWhatCanBeCutIsBounded() {
     ComponentMoves moves = new ComponentMoves();
-    SearchSlices slices = new SearchSlices(moves, SearchSlicesTest::value);
+    SearchSlices slices = new SearchSlices(moves, SearchSlicesTest::value, new HashMap<>());
     for (String text : List.of("clobber(xox|oxo)", "nogo(3x3)", "cram(3x3)", "snort(path 5)")) {
       Component component = moves.parts(Catalogue.standard().readSum(text)).getFirst().component();
       assertThat(slices.bound(component, Player.LEFT)).as(text).isNull();

@@ -40,6 +40,9 @@ public interface Packing {
     /** The number of options of {@code player} in a component. */
     int optionCount(long[] words, int offset, Player player);
 
+    /** Whether a component is one line of cells, so that it cannot fall into very many parts. */
+    boolean isLine(long[] words, int offset);
+
     /**
      * Into how many slices a component can be cut so that {@code tied} loses the moves that cross a
      * cut, and nothing else changes; 1 if it cannot be cut so. The sum of the slices is then at

@@ -122,8 +122,32 @@ public final class Board {
     return false;
   }
 
-  /** Whether a neighbour of a cell of the block of cells in one state is in another state. */
+  /**
+   * Whether a neighbour of a cell of the block of cells in one state is in another state (not the
+   * last state).
+   */
   public boolean blockTouches(int cell, int state, int other) {
+    return geometry instanceof GridGeometry grid && grid.isSmall()
+        ? blockTouches(grid, cell, state, other)
+        : searchedBlockTouches(cell, state, other);
+  }
+
+  private boolean blockTouches(GridGeometry grid, int cell, int state, int other) {
+    long block = 1L << cell;
+    while (true) {
+      long grown = grid.grown(block, Adjacency.SIDES);
+      if ((grown & bits[other]) != 0) {
+        return true;
+      }
+      long larger = block | grown & bits[state];
+      if (larger == block) {
+        return false;
+      }
+      block = larger;
+    }
+  }
+
+  private boolean searchedBlockTouches(int cell, int state, int other) {
     int[] waiting = blockQueue();
     int count = 1;
     waiting[0] = cell;

@@ -85,6 +85,11 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
       return counted.count(game, board, player);
     }
 
+    @Override
+    public boolean isLine(long[] component, int offset) {
+      return false;
+    }
+
     private void show(long[] component, int offset) {
       Arrays.fill(shown, 0);
       for (int i = 0; i < relevant; i++) {

@@ -168,6 +168,12 @@ final class GridPacking implements Packing {
       return counted.count(game, board, player);
     }
 
+    @Override
+    public boolean isLine(long[] words, int offset) {
+      long sizeWord = words[offset + relevant];
+      return rowsOf(sizeWord) == 1 || columnsOf(sizeWord) == 1;
+    }
+
     private void show(long[] words, int offset) {
       long sizeWord = words[offset + relevant];
       grid = grid(rowsOf(sizeWord), columnsOf(sizeWord));

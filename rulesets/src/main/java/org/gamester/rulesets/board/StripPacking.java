@@ -147,6 +147,11 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
       return counted.count(game, board, player);
     }
 
+    @Override
+    public boolean isLine(long[] words, int offset) {
+      return true;
+    }
+
     private void show(long[] words, int offset) {
       long lengthWord = words[offset + relevant * wordsForState];
       int length = lengthOf(lengthWord);
