@@ -229,7 +229,7 @@ final class GameTable {
 
     synchronized ShortGame findOrAdd(int hash, ShortGame[] options, int leftCount) {
       ShortGame known = find(hash, options, leftCount);
-      return known != null ? known : add(new OptionGame(nextId(), hash, options, leftCount));
+      return known != null ? known : add(OptionGame.of(nextId(), hash, options, leftCount));
     }
 
     private synchronized ShortGame add(ShortGame game) {

@@ -128,4 +128,19 @@ public final class NumberUpStar extends ShortGame {
     }
     return other.ups - 1 > ups || (star ^ other.star) != 1;
   }
+
+  @Override
+  public boolean isAllSmall() {
+    return number.isZero();
+  }
+
+  @Override
+  long reachedLandmarks() {
+    return Landmarks.reachedBy(ups, star);
+  }
+
+  @Override
+  long heldLandmarks() {
+    return Landmarks.heldBy(ups, star);
+  }
 }

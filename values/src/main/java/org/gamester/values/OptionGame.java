@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * its Right stop, are kept because they decide most comparisons; all of them follow from those of
  * the options.
  */
-public final class OptionGame extends ShortGame {
+public sealed class OptionGame extends ShortGame permits AllSmallGame {
 
   private static final int AT_MOST_LEFT_STOP = 1;
   private static final int AT_LEAST_RIGHT_STOP = 2;
@@ -46,6 +46,32 @@ public final class OptionGame extends ShortGame {
         leftCount << FLAGS
             | (isAtMost(highest, options, leftCount) ? AT_MOST_LEFT_STOP : 0)
             | (isAtLeast(lowest, options, leftCount) ? AT_LEAST_RIGHT_STOP : 0);
+  }
+
+  /** The value with these options, which has not been made yet. */
+  static OptionGame of(long id, int hash, ShortGame[] options, int leftCount) {
+    return Landmarks.areAllSmall(options)
+        ? new AllSmallGame(id, hash, options, leftCount)
+        : new OptionGame(id, hash, options, leftCount);
+  }
+
+  @Override
+  public boolean isAllSmall() {
+    return false;
+  }
+
+  @Override
+  long reachedLandmarks() {
+    throw notAllSmall();
+  }
+
+  @Override
+  long heldLandmarks() {
+    throw notAllSmall();
+  }
+
+  private static AssertionError notAllSmall() {
+    return new AssertionError("landmarks are for all-small games");
   }
 
   /** G &lt;= L(G): no Left option that has this Right stop is at least it (number avoidance). */

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>if two of these stops are the same number x, then G &lt;= x &lt;= H forces G &lt;= H, and G
  *       &lt;= H &lt;= x forces G &lt;= x; every game knows whether it is at most its Left stop and
  *       at least its Right stop. This settles all comparisons with numbers.
+ *   <li>two all-small games, whose stops are all 0, are compared by {@link Landmarks}.
  * </ul>
  *
  * The rest is remembered by pairs, so that the cost is at most one step for each pair of followers
@@ -84,6 +85,17 @@ final class Order {
     int apart = g.leftStop().compareTo(h.rightStop());
     if (apart < 0 || (apart == 0 && g.isAtMostLeftStop() && h.isAtLeastRightStop())) {
       return true;
+    }
+    if ((g instanceof AllSmallGame || h instanceof AllSmallGame) // the two quick tests first
+        && g.isAllSmall()
+        && h.isAllSmall()) {
+      if (Landmarks.refute(
+          g.reachedLandmarks(), g.heldLandmarks(), h.reachedLandmarks(), h.heldLandmarks())) {
+        return false;
+      }
+      if (Landmarks.show(g.heldLandmarks(), h.reachedLandmarks())) {
+        return true;
+      }
     }
     if (g instanceof NumberUpStar x) {
       return h instanceof NumberUpStar y

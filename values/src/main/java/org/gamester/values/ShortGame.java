@@ -130,6 +130,18 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
   /** Whether G &gt;= R(G), for the Right stop R(G). */
   abstract boolean isAtLeastRightStop();
 
+  /**
+   * Whether the game is all-small (dicotic): whether all its followers are infinitesimal; in
+   * canonical form, whether all of them have options for both players or for none (law 16).
+   */
+  public abstract boolean isAllSmall();
+
+  /** The {@link Landmarks} that are at most this game, which is all-small. */
+  abstract long reachedLandmarks();
+
+  /** The {@link Landmarks} that are at least this game, which is all-small. */
+  abstract long heldLandmarks();
+
   /** The stop reached when {@code player} starts. */
   public Dyadic stop(Player player) {
     return player == Player.LEFT ? leftStop() : rightStop();

@@ -12,10 +12,11 @@ import org.jspecify.annotations.Nullable;
  * A game G = {L | R} that is not a number and not yet in canonical form, to be compared with built
  * games by its options alone.
  *
- * <p>H &lt;= G iff no H^L is &gt;= G and no G^R is &lt;= H. The stops of G are those of its options
- * and filter as in {@link Order}. When H is a number, number avoidance (law 46) says that its
- * options need not be tried. Answers are remembered once there are more than a few, so that the
- * cost is bounded by the followers of H, not its lines of play.
+ * <p>H &lt;= G iff no H^L is &gt;= G and no G^R is &lt;= H. The stops of G, and how the {@link
+ * Landmarks} lie to it, follow from its options and filter as in {@link Order}. When H is a number,
+ * number avoidance (law 46) says that its options need not be tried. Answers are remembered once
+ * there are more than a few, so that the cost is bounded by the followers of H, not its lines of
+ * play.
  */
 final class UnsimplifiedGame {
 
@@ -45,6 +46,7 @@ final class UnsimplifiedGame {
   private final ShortGame[] right;
   private final Dyadic leftStop;
   private final Dyadic rightStop;
+  private final Landmarks.@Nullable Bearings bearings;
   private @Nullable Map<Question, Boolean> remembered;
   private @Nullable BoundedRecursion<Question, Boolean> recursion;
   private @Nullable Changes changes;
@@ -65,6 +67,10 @@ final class UnsimplifiedGame {
     }
     this.leftStop = highest;
     this.rightStop = lowest;
+    this.bearings =
+        Landmarks.areAllSmall(left) && Landmarks.areAllSmall(right)
+            ? Landmarks.of(left, right)
+            : null;
   }
 
   /**
@@ -162,6 +168,15 @@ final class UnsimplifiedGame {
     if (h.leftStop().compareTo(rightStop) < 0) {
       return true;
     }
+    if (bearings != null && h.isAllSmall()) {
+      if (Landmarks.refute(
+          h.reachedLandmarks(), h.heldLandmarks(), bearings.reached(), bearings.held())) {
+        return false;
+      }
+      if (Landmarks.show(h.heldLandmarks(), bearings.reached())) {
+        return true;
+      }
+    }
     for (ShortGame option : right) {
       if (Order.lessOrEqual(thread, option, h)) {
         return false;
@@ -177,6 +192,15 @@ final class UnsimplifiedGame {
     }
     if (h.rightStop().compareTo(leftStop) > 0) {
       return true;
+    }
+    if (bearings != null && h.isAllSmall()) {
+      if (Landmarks.refute(
+          bearings.reached(), bearings.held(), h.reachedLandmarks(), h.heldLandmarks())) {
+        return false;
+      }
+      if (Landmarks.show(bearings.held(), h.reachedLandmarks())) {
+        return true;
+      }
     }
     for (ShortGame option : left) {
       if (Order.lessOrEqual(thread, h, option)) {

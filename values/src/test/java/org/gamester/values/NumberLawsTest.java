@@ -6,7 +6,6 @@ import static org.gamester.values.SampleGames.number;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.values.infinitesimals.TinyOrMiny;
-import org.gamester.values.structure.AllSmall;
 import org.gamester.values.structure.Birthday;
 import org.junit.jupiter.api.Test;
 
@@ -32,14 +31,14 @@ class NumberLawsTest {
 
   @Test
   void laws16And17DicoticGames() {
-    List<ShortGame> small = SampleGames.day3().stream().filter(AllSmall::isAllSmall).toList();
+    List<ShortGame> small = SampleGames.day3().stream().filter(ShortGame::isAllSmall).toList();
     for (ShortGame g : small) {
       assertThat(g.lessOrEqual(number(1, 9)) && g.greaterOrEqual(number(-1, 9))).isTrue();
-      assertThat(AllSmall.isAllSmall(g.negate())).isTrue();
-      assertThat(AllSmall.isAllSmall(TinyOrMiny.tiny(g))).isTrue();
-      assertThat(AllSmall.isAllSmall(ShortGame.switchOf(g))).isTrue();
+      assertThat(g.negate().isAllSmall()).isTrue();
+      assertThat(TinyOrMiny.tiny(g).isAllSmall()).isTrue();
+      assertThat(ShortGame.switchOf(g).isAllSmall()).isTrue();
       for (ShortGame h : small) {
-        assertThat(AllSmall.isAllSmall(g.plus(h))).isTrue();
+        assertThat(g.plus(h).isAllSmall()).isTrue();
       }
     }
   }

@@ -17,7 +17,6 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.AtomicWeight;
-import org.gamester.values.structure.AllSmall;
 import org.gamester.values.thermography.Thermography;
 
 /**
@@ -143,7 +142,7 @@ final class ValueArguments {
     List<Argument.WeightedPart> weighted = new ArrayList<>();
     for (Part part : parts) {
       Computation.pollNow();
-      if (!AllSmall.isAllSmall(part.value())) {
+      if (!part.value().isAllSmall()) {
         return Optional.empty();
       }
       Optional<ShortGame> weight = AtomicWeight.of(part.value());

@@ -31,7 +31,6 @@ import org.gamester.values.products.ConwayProduct;
 import org.gamester.values.products.NortonProduct;
 import org.gamester.values.products.OrdinalSum;
 import org.gamester.values.stops.StopCount;
-import org.gamester.values.structure.AllSmall;
 import org.gamester.values.structure.Birthday;
 import org.gamester.values.structure.Companion;
 import org.gamester.values.structure.FollowerCount;
@@ -70,7 +69,7 @@ final class ShortGameMembers {
         .auto("IsInfinitesimal", ShortGame::isInfinitesimal)
         .auto("IsNumberish", ShortGame::isNumberish)
         .auto("IsNumberTiny", game -> game.isNumber() || TinyOrMiny.of(game).isPresent())
-        .auto("IsAllSmall", AllSmall::isAllSmall)
+        .auto("IsAllSmall", ShortGame::isAllSmall)
         .auto("IsPseudonumber", ShortGame::isNumber)
         .auto("IsLoopfree", game -> true)
         .auto("IsPlumtree", game -> true)

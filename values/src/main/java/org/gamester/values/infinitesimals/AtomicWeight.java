@@ -12,7 +12,6 @@ import org.gamester.values.NumberUpStar;
 import org.gamester.values.Postorder;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
-import org.gamester.values.structure.AllSmall;
 
 /**
  * Atomic weight: the game g for which down + S &lt; G - g.up &lt; up + S, where S is a remote star
@@ -53,7 +52,7 @@ public final class AtomicWeight {
 
   /** The atomic weight; empty if the game is not atomic. */
   public static Optional<ShortGame> of(ShortGame game) {
-    if (AllSmall.isAllSmall(game)) {
+    if (game.isAllSmall()) {
       return Optional.of(ofAllSmall(game));
     }
     if (!game.isInfinitesimal()) {

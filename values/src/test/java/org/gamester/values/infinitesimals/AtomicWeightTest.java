@@ -13,7 +13,6 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.SampleGames;
 import org.gamester.values.ShortGame;
 import org.gamester.values.products.NortonProduct;
-import org.gamester.values.structure.AllSmall;
 import org.junit.jupiter.api.Test;
 
 class AtomicWeightTest {
@@ -23,7 +22,7 @@ class AtomicWeightTest {
   /** Born by day 3, and random ones with such options. */
   private static List<ShortGame> allSmall() {
     List<ShortGame> small =
-        new ArrayList<>(SampleGames.day3().stream().filter(AllSmall::isAllSmall).toList());
+        new ArrayList<>(SampleGames.day3().stream().filter(ShortGame::isAllSmall).toList());
     int born = small.size();
     Random random = new Random(5);
     for (int i = 0; i < 150; i++) {
@@ -58,7 +57,7 @@ class AtomicWeightTest {
     int atomic = 0;
     int others = 0;
     for (ShortGame game : SampleGames.all()) {
-      if (game.isInfinitesimal() && !AllSmall.isAllSmall(game)) {
+      if (game.isInfinitesimal() && !game.isAllSmall()) {
         Optional<ShortGame> weight = AtomicWeight.of(game);
         if (weight.isPresent()) {
           assertThat(hasWeight(game, weight.get())).as("%s", game).isTrue();
@@ -83,7 +82,7 @@ class AtomicWeightTest {
         allSmall(),
         1200,
         (g, h) -> {
-          if (AllSmall.isAllSmall(g) && AllSmall.isAllSmall(h)) {
+          if (g.isAllSmall() && h.isAllSmall()) {
             assertThat(weight(g.plus(h)))
                 .as("%s and %s", g, h)
                 .isEqualTo(weight(g).plus(weight(h)));

@@ -12,7 +12,6 @@ import org.gamester.values.Player;
 import org.gamester.values.Relation;
 import org.gamester.values.SampleGames;
 import org.gamester.values.ShortGame;
-import org.gamester.values.structure.AllSmall;
 import org.junit.jupiter.api.Test;
 
 class UptimalTest {
@@ -94,7 +93,7 @@ class UptimalTest {
     for (int n = 1; n <= 5; n++) {
       ShortGame power = Uptimal.power(n);
       ShortGame next = Uptimal.power(n + 1);
-      assertThat(AllSmall.isAllSmall(next)).isTrue();
+      assertThat(next.isAllSmall()).isTrue();
       for (int m : new int[] {1, 2, 5, 20}) {
         assertThat(power.relationTo(next.times(m))).isEqualTo(Relation.GREATER);
       }

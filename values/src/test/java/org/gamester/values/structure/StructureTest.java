@@ -176,7 +176,7 @@ class StructureTest {
     int count = 0;
     for (ShortGame game : withManyNumberUpStars()) {
       boolean expected = Followers.all(game).stream().allMatch(ShortGame::isInfinitesimal);
-      assertThat(AllSmall.isAllSmall(game)).as("%s", game).isEqualTo(expected);
+      assertThat(game.isAllSmall()).as("%s", game).isEqualTo(expected);
       boolean dicotic =
           Followers.all(game).stream()
               .allMatch(f -> f.leftOptions().isEmpty() == f.rightOptions().isEmpty());
@@ -184,8 +184,8 @@ class StructureTest {
       count += expected ? 1 : 0;
     }
     assertThat(count).isGreaterThan(67);
-    assertThat(AllSmall.isAllSmall(tiny(integer(1)))).isFalse();
-    assertThat(AllSmall.isAllSmall(ShortGame.nimber(60_000))).isTrue();
+    assertThat(tiny(integer(1)).isAllSmall()).isFalse();
+    assertThat(ShortGame.nimber(60_000).isAllSmall()).isTrue();
   }
 
   @Test
