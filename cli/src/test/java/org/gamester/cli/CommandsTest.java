@@ -350,13 +350,13 @@ class CommandsTest {
   /** Sizes that are known are looked at before anything is built. */
   @Test
   void aListThatCannotFitIsRefusedAtOnce() {
-    assertThat(run("eval", "[x for x from 1 to 10^9]")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(run("value", "[x for x from 1 to 10^9]")).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString() + out)
         .contains("1,000,000,000 elements of a list need")
         .doesNotContain("gave up");
-    assertThat(run("eval", "[x for x from 1 to 10^9 while x < 4]")).isEqualTo(ExitStatus.OK);
+    assertThat(run("value", "[x for x from 1 to 10^9 while x < 4]")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).contains("[1,2,3]");
-    assertThat(run("eval", "[x for x from 10^9 to 1]")).isEqualTo(ExitStatus.OK);
+    assertThat(run("value", "[x for x from 10^9 to 1]")).isEqualTo(ExitStatus.OK);
   }
 
   @Test

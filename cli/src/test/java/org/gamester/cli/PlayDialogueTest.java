@@ -165,7 +165,7 @@ class PlayDialogueTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "nim(3+5); wins with best play; component 2 of 2: nim(5); Play 5: take 2;"
+        "nim(3+5); wins with best play; component 2 of 2: nim(5); Play [2] take 2.;"
             + " Grundy values 3 and 3, whose nim sum is 0",
         "nim(3); wins with best play; ; Play take 3; The play is over after it",
         "nim(2+2); loses against best play; component; No move wins; wins against every move",

@@ -137,7 +137,9 @@ public final class Session {
 
   private String help(String input) {
     String topic = input.startsWith("?") ? input.substring(1) : input.substring("help".length());
-    return topic.isBlank() ? SessionHelp.text() : settings.help().about(topic.strip());
+    return SessionHelp.isAbout(topic.strip())
+        ? SessionHelp.text()
+        : settings.help().about(topic.strip());
   }
 
   private boolean obey(String command) {

@@ -40,7 +40,9 @@ class WorkbenchDetailsTest {
     assertThat(page.locator(".said")).containsText("not proved");
   }
 
-  /** In the mode "move" a token is taken by a legal move; in the mode "edit" the heap is changed. */
+  /**
+   * In the mode "move" a token is taken by a legal move; in the mode "edit" the heap is changed.
+   */
   @Test
   void aClickOnATokenPlays() {
     Page page = workbench.page();

@@ -11,7 +11,7 @@ final class OwnWork<T> implements Work {
   private final Callable<T> body;
   private final RequestLimits limits;
   private @Nullable T result;
-  private @Nullable Exception problem = 
+  private @Nullable Exception problem =
       new ComputationStopped(
           ComputationStopped.Reason.MEMORY, "gave up: the server has no memory left for this");
 
