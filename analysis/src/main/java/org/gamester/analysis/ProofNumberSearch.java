@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 final class ProofNumberSearch {
 
   /** A child is left when its number is more than this fraction above that of the next best. */
-  private static final int SLACK = 4;
+  private static final int SLACK = 8;
 
   private static final int STEPS_BETWEEN_LOOKS = 256;
 

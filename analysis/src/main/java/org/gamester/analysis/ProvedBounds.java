@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Values that a component is known to be at least, or at most, equal to; for any number of threads.
@@ -20,6 +21,7 @@ final class ProvedBounds {
   private final boolean ownNegative;
   private volatile List<ShortGame> lower = List.of();
   private volatile List<ShortGame> upper = List.of();
+  private volatile @Nullable ShortGame exact;
 
   /**
    * @param ownNegative whether the component is equal to its negative, so that each bound has a
@@ -27,6 +29,11 @@ final class ProvedBounds {
    */
   ProvedBounds(boolean ownNegative) {
     this.ownNegative = ownNegative;
+  }
+
+  /** The value, if it is known; else null. */
+  @Nullable ShortGame exact() {
+    return exact;
   }
 
   boolean isEmpty() {
@@ -50,6 +57,16 @@ final class ProvedBounds {
     if (!isOfNegative || ownNegative) {
       upper = with(upper, bound, bound::greaterOrEqual, bound::lessOrEqual);
     }
+    exact = common(lower, upper);
+  }
+
+  private static @Nullable ShortGame common(List<ShortGame> lower, List<ShortGame> upper) {
+    for (ShortGame bound : lower) {
+      if (upper.contains(bound)) {
+        return bound;
+      }
+    }
+    return null;
   }
 
   /** Some bounds and one more, without those that follow from another. */

@@ -19,8 +19,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The states that a search has met, each once, for any number of threads.
  *
- * <p>Sums are simplified first: a part and its negative cancel, and small values are added up. Then
- * {@link SearchVerdicts} may decide a state without a search.
+ * <p>Sums are simplified first: components of which the search has proved the value give way to it,
+ * a part and its negative cancel, and small values are added up. Then {@link SearchVerdicts} may
+ * decide a state without a search. No sum comes up below itself for that: what replaces parts is
+ * equal to them and has no longer lines of play, since the canonical form of a game is born no
+ * later than any other form of it, so that the birthdays of the parts add up to less after every
+ * move.
  */
 final class SearchStates {
 
@@ -93,11 +97,34 @@ final class SearchStates {
 
   /** Cancels parts with their negatives, and adds small values up. */
   private SearchSum simplified(SearchSum sum) {
-    SearchSum cancelled = cancelled(sum);
+    SearchSum cancelled = cancelled(valued(sum));
     int values = cancelled.countValues(parts);
     return values == 0 || (values == 1 && cancelled.rest().isZero())
         ? cancelled
         : cancelled(valuesAdded(cancelled));
+  }
+
+  /** Puts values in the place of components of which the search has proved the value. */
+  private SearchSum valued(SearchSum sum) {
+    int[] references = sum.references();
+    int[] kept = references;
+    int count = 0;
+    ShortGame rest = sum.rest();
+    for (int i = 0; i < references.length; i++) {
+      ShortGame value =
+          parts.get(references[i]) instanceof SearchPart.Board board
+              ? board.proved().exact()
+              : null;
+      if (value == null) {
+        kept[count++] = references[i];
+      } else {
+        if (kept == references) {
+          kept = references.clone();
+        }
+        rest = (references[i] & 1) == 0 ? rest.plus(value) : rest.minus(value);
+      }
+    }
+    return kept == references ? sum : new SearchSum(Arrays.copyOf(kept, count), rest);
   }
 
   private SearchSum cancelled(SearchSum sum) {

@@ -127,12 +127,24 @@ class OutcomeSearchTest {
     }
   }
 
-  @Test
-  void twoThreadsAgreeWithOne() {
-    for (String text : List.of("nogo(4x4)", "domineering(6x6)")) {
-      OutcomeSearch two = new OutcomeSearch(new Evaluator(), true, progress -> {});
-      assertThat(two.outcome(position(text))).isEqualTo(search().outcome(position(text)));
-    }
+  /** Most of these take longer than it takes until the second thread joins in. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nogo(4x4)",
+        "domineering(6x6)",
+        "domineering(7x7)",
+        "clobber(xoxoxoxoxoxo|oxoxoxoxoxox)",
+        "clobber(xxoxoox|oxxooxx|oxoxxoo)",
+        "clobber(xoxox|oxoxo|xoxox|oxoxo)",
+        "amazons(x...o|.....|o...x)",
+        "nogo(..x..|o...x|..o..)",
+        "impartial clobber(xoxox|oxoxo|xoxox|oxoxo)",
+        "domineering(5x6) + clobber(xoxo|oxox|xxoo) - nogo(3x4)"
+      })
+  void twoThreadsAgreeWithOne(String text) {
+    OutcomeSearch two = new OutcomeSearch(new Evaluator(), true, progress -> {});
+    assertThat(two.outcome(position(text))).isEqualTo(search().outcome(position(text)));
   }
 
   /** States are given up when the memory is full, and in the end the search. */

@@ -41,6 +41,21 @@ class ProvedBoundsTest {
     assertThat(ofOwnNegative.upper()).containsExactly(game("^"));
   }
 
+  @Test
+  void boundsThatMeetAreTheValue() {
+    ProvedBounds bounds = new ProvedBounds(false);
+    bounds.addUpper(game("^"), false);
+    bounds.addUpper(game("0"), false);
+    assertThat(bounds.exact()).isNull();
+    bounds.addUpper(game("*"), true);
+    assertThat(bounds.exact()).isNull();
+    bounds.addUpper(game("0"), true);
+    assertThat(bounds.exact()).isEqualTo(ShortGame.ZERO);
+    ProvedBounds ofOwnNegative = new ProvedBounds(true);
+    ofOwnNegative.addUpper(game("*3"), false);
+    assertThat(ofOwnNegative.exact()).isEqualTo(game("*3"));
+  }
+
   /** Two boards that are larger than a search evaluates: one is replaced by its bounds. */
   @Test
   void sumsOfBoardsHaveTheOutcomesOfTheirValues() {

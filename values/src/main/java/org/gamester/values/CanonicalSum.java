@@ -192,9 +192,7 @@ final class CanonicalSum {
     }
 
     final ShortGame reply(int move, Moves opponent, int answer) {
-      return move < inG
-          ? adder.apply(moved(move), opponent.moved(answer))
-          : adder.apply(opponent.moved(answer), moved(move));
+      return adder.apply(moved(move), opponent.moved(answer));
     }
 
     /** Whether a move is at most as good for the player as another, in the other summand. */

@@ -216,8 +216,10 @@ public final class Dyadic implements Comparable<Dyadic> {
     return of(Integers.shiftedLeft(numerator(), k - exponent), 0);
   }
 
+  /** Whether n.2^shift has at most {@value #SMALL_BITS} bits. */
   private static boolean shiftFits(long n, int shift) {
-    return shift < SMALL_BITS && fits(n) && (n << shift) >> shift == n && fits(n << shift);
+    int bits = Long.SIZE - Long.numberOfLeadingZeros(n ^ n >> Long.SIZE - 1);
+    return bits + shift <= SMALL_BITS;
   }
 
   private BigInteger scaledNumerator(int k) {

@@ -65,7 +65,6 @@ final class NimberSum {
       options.add(adder.apply(option, nimber));
     }
     for (long j : starsLeft(Arrays.asList(incentives).subList(first, first + count))) {
-      Computation.poll();
       options.add(adder.apply(h, ShortGame.numberUpStar(nimber.number(), 0, j)));
     }
     return options.toArray(ShortGame[]::new);

@@ -1,9 +1,11 @@
 package org.gamester.values;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
 /** Searches that go deeper than their recursion may, against the definitions. */
@@ -46,6 +48,18 @@ class BoundedRecursionTest {
     }
     assertThat(fibonacci.of(300)).isEqualTo(a);
     assertThat(fibonacci.deepest).isEqualTo(MOST_DEPTH);
+  }
+
+  @Test
+  void aLongSearchIsStopped() {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatExceptionOfType(ComputationStopped.class)
+          .isThrownBy(() -> Computation.within(Limits.NONE, () -> new Fibonacci().of(5_000)))
+          .withMessage("interrupted");
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
   }
 
   /** Towers of infinitesimals that threaten each other: comparisons go to the bottom of both. */
@@ -127,5 +141,21 @@ class BoundedRecursionTest {
     } finally {
       GameStore.standard().limitCaches(GameStore.DEFAULT_CACHE_ENTRIES);
     }
+  }
+
+  /** A sum goes down with its summands, a translation with one of them: both far beyond 1 MB. */
+  @Test
+  void deepSumsNeedLittleStack() throws Exception {
+    ShortGame tower = towers(2_000).getLast();
+    ShortGame translated = tower.plus(ShortGame.ONE);
+    FutureTask<Boolean> sums =
+        new FutureTask<>(
+            () ->
+                tower.plus(ShortGame.number(Dyadic.HALF)).minus(ShortGame.number(Dyadic.HALF))
+                        == tower
+                    && translated.plus(ShortGame.UP).minus(ShortGame.UP) == translated);
+    GameStore.standard().clearCaches();
+    new Thread(null, sums, "small stack", 1 << 20).start();
+    assertThat(sums.get()).isTrue();
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 /** Caches may forget, but never answer wrongly; and they forget little while there is room. */
@@ -96,6 +97,44 @@ class CachesTest {
   }
 
   @Test
+  void comparisonsGrowUpToTheBound() {
+    STORE.limitCaches(8_192);
+    try {
+      ComparisonCache cache = new ComparisonCache(STORE);
+      List<Pair> pairs = pairs(40_000);
+      pairs.forEach(pair -> cache.put(pair.first.id(), pair.second.id(), true));
+      long found =
+          pairs.stream().filter(pair -> cache.get(pair.first.id(), pair.second.id()) == 1).count();
+      assertThat(found).isBetween(6_000L, 8_192L);
+    } finally {
+      STORE.limitCaches(GameStore.DEFAULT_CACHE_ENTRIES);
+    }
+  }
+
+  /** What is worked out for a game is remembered for all its followers. */
+  @Test
+  void followersAreComputedOnce() {
+    GameCache<Integer> cache = new GameCache<>(STORE, "heights");
+    List<ShortGame> stepped = new ArrayList<>();
+    ShortGame game = ShortGame.of(ShortGame.switchOf(ShortGame.ONE), ShortGame.integer(-3));
+    BiFunction<ShortGame, GameCache.Results<Integer>, Integer> step =
+        (follower, heights) -> {
+          stepped.add(follower);
+          return follower instanceof OptionGame options
+              ? 1 + options.options().stream().mapToInt(heights::of).max().orElse(0)
+              : 0;
+        };
+    assertThat(cache.compute(game, step)).isEqualTo(2);
+    assertThat(stepped).containsExactlyInAnyOrderElementsOf(Followers.postorder(game));
+    for (ShortGame follower : Followers.postorder(game)) {
+      assertThat(cache.get(follower)).isEqualTo(cache.compute(follower, step));
+    }
+    assertThat(stepped).doesNotHaveDuplicates();
+    assertThat(cache.compute(ShortGame.of(game, ShortGame.integer(-5)), step)).isEqualTo(3);
+    assertThat(stepped).doesNotHaveDuplicates();
+  }
+
+  @Test
   void boundsArePowersOfTwoAndNotBelowTheFirstSize() {
     try {
       for (int[] example :
@@ -118,20 +157,25 @@ class CachesTest {
 
   @Test
   void aLowerBoundEmptiesWhatIsLarger() {
-    CacheName<Integer> name = new CacheName<>("numbers of a test");
+    CacheName<Integer> name = new CacheName<>("numbers " + System.nanoTime());
     GameCache<Integer> cache = STORE.cache(name);
     assertThat(STORE.cache(name)).isSameAs(cache);
     ThreadState thread = ThreadState.current();
     try {
       for (int i = 0; i < 2_000; i++) {
         cache.put(ShortGame.integer(i), i);
+        STORE.sums().put(ShortGame.integer(i), ShortGame.UP, ShortGame.ZERO);
       }
       thread.comparisons().put(3, 5, true);
       assertThat(STORE.cacheFigures().stream().map(GameStore.CacheFigures::name))
-          .contains("sums", "numbers of a test");
+          .contains("sums", name.text());
       STORE.limitCaches(1);
       assertThat(cache.figures().capacity()).isEqualTo(1_024);
       assertThat(cache.get(ShortGame.integer(1_999))).isNull();
+      assertThat(STORE.sums().get(ShortGame.integer(1_999), ShortGame.UP)).isNull();
+      cache.put(ShortGame.UP, 8);
+      STORE.limitCaches(1_024);
+      assertThat(cache.get(ShortGame.UP)).isEqualTo(8);
       assertThat(thread.comparisons().get(3, 5)).isEqualTo(-1);
     } finally {
       STORE.limitCaches(GameStore.DEFAULT_CACHE_ENTRIES);
@@ -142,6 +186,9 @@ class CachesTest {
     STORE.clearCaches();
     assertThat(cache.get(ShortGame.ONE)).isNull();
     assertThat(STORE.sums().get(ShortGame.ONE, ShortGame.UP)).isNull();
+    cache.put(ShortGame.ONE, 7);
+    assertThat(STORE.release()).isTrue();
+    assertThat(cache.get(ShortGame.ONE)).isNull();
     assertThat(thread.comparisons().get(3, 5)).isEqualTo(-1);
   }
 }

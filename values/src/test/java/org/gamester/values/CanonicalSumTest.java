@@ -72,4 +72,39 @@ class CanonicalSumTest {
       }
     }
   }
+
+  /** A sum with a large nimber has shown the incentives of its other summand. */
+  @Test
+  void sumsByIncentivesAreThoseOfTheDefinition() {
+    Random random = new Random(6);
+    List<ShortGame> games = new ArrayList<>();
+    for (ShortGame game : games(random).subList(0, 150)) {
+      if (!game.isNumber()) {
+        games.add(game);
+        assertThat(game.plus(ShortGame.nimber(9)).plus(ShortGame.nimber(9))).isSameAs(game);
+      }
+    }
+    GameStore.standard().clearCaches();
+    for (int i = 0; i < 1_500; i++) {
+      ShortGame g = games.get(random.nextInt(games.size()));
+      ShortGame h = games.get(random.nextInt(games.size()));
+      assertThat(g.plus(h)).isSameAs(byDefinition(g, h));
+    }
+  }
+
+  /** The incentives are kept in the order of the options, from the first such sum on. */
+  @Test
+  void incentivesAreThoseOfTheDefinition() {
+    ShortGame hot = ShortGame.of(ShortGame.ONE, ShortGame.of(ShortGame.UP, ShortGame.MINUS_ONE));
+    OptionGame game =
+        (OptionGame)
+            ShortGame.of(
+                List.of(hot, ShortGame.numberUpStar(Dyadic.HALF, 0, 1)),
+                List.of(ShortGame.STAR, hot.negate().minus(ShortGame.ONE)));
+    assertThat(game.plus(ShortGame.nimber(9)).isNumberUpStar()).isFalse();
+    List<ShortGame> expected = new ArrayList<>();
+    game.leftOptions().forEach(option -> expected.add(option.minus(game)));
+    game.rightOptions().forEach(option -> expected.add(game.minus(option)));
+    assertThat(game.incentives()).containsExactlyElementsOf(expected);
+  }
 }

@@ -12,6 +12,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Limits end work that would take for ever, and what is computed afterwards is right. */
@@ -81,10 +83,25 @@ class ComputationTest {
     assertLaterEvaluationsAreRight();
   }
 
+  private static String message(Throwable thrown) {
+    return String.valueOf(thrown.getMessage());
+  }
+
   @Test
   void memory() {
-    assertThat(stopped(new Limits(Duration.ofSeconds(60), 1 << 20)))
-        .isEqualTo(ComputationStopped.Reason.MEMORY);
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                Computation.within(
+                    new Limits(Duration.ofSeconds(60), 1 << 20), ComputationTest::endless))
+        .satisfies(
+            e -> {
+              assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.MEMORY);
+              Matcher said = Pattern.compile("gave up after .* s at (\\d+) MB").matcher(message(e));
+              assertThat(said.matches()).as(message(e)).isTrue();
+              assertThat(Long.parseLong(said.group(1)))
+                  .isBetween(1L, Runtime.getRuntime().maxMemory() >> 20);
+            });
     assertLaterEvaluationsAreRight();
   }
 
@@ -160,6 +177,43 @@ class ComputationTest {
       assertThat(Thread.interrupted()).isTrue();
     }
     Computation.pollNow();
+  }
+
+  private static ShortGame ladder(int depth) {
+    ShortGame game = ShortGame.ZERO;
+    for (int i = 1; i <= depth; i++) {
+      game = ShortGame.of(game, ShortGame.integer(-i));
+    }
+    return game;
+  }
+
+  private static ShortGame switches(int from, int to) {
+    ShortGame sum = ShortGame.ZERO;
+    for (int i = from; i < to; i++) {
+      sum = sum.plus(ShortGame.switchOf(ShortGame.integer(1L << 2 * i)));
+    }
+    return sum;
+  }
+
+  /** Work that asks for no comparison by search is stopped too. */
+  @Test
+  void sumsAreStopped() throws Exception {
+    ShortGame ladder = ladder(2_000);
+    ShortGame hot = switches(0, 6);
+    ShortGame hotter = switches(6, 12);
+    for (Callable<ShortGame> sum :
+        List.<Callable<ShortGame>>of(() -> ladder.plus(ShortGame.ONE), () -> hot.plus(hotter))) {
+      GameStore.standard().clearCaches();
+      Thread.currentThread().interrupt();
+      try {
+        assertThatExceptionOfType(ComputationStopped.class)
+            .isThrownBy(() -> Computation.within(Limits.NONE, sum));
+      } finally {
+        assertThat(Thread.interrupted()).isTrue();
+      }
+    }
+    assertThat(hot.plus(hotter)).isSameAs(switches(0, 12));
+    assertThat(ladder.plus(ShortGame.ONE).minus(ShortGame.ONE)).isSameAs(ladder);
   }
 
   @Test
@@ -265,6 +319,42 @@ class ComputationTest {
         .isThrownBy(() -> Computation.requireRoom(count, 64, "items"));
     Computation.requireRoom(count - 1, 64, "items");
     return true;
+  }
+
+  @Test
+  void aLimitThatIsNotReachedStopsNothing() throws Exception {
+    assertThat(
+            Computation.<Boolean>within(
+                new Limits(Duration.ofDays(10_000), 1L << 50),
+                () -> {
+                  Computation.pollNow();
+                  return true;
+                }))
+        .isTrue();
+    Computation years = new Computation(null, Limits.ofTime(Duration.ofDays(10_000)));
+    assertThat(years.nanosLeft()).isLessThanOrEqualTo(Duration.ofDays(10_000).toNanos());
+  }
+
+  @Test
+  void garbageIsNotInUse() {
+    System.gc();
+    long live = MemoryPressure.heapUsed();
+    byte[] block = new byte[1 << 25];
+    assertThat(MemoryPressure.heapUsed()).isGreaterThan(live + block.length / 2);
+    long limit = live + block.length / 2;
+    block = new byte[1];
+    assertThat(new MemoryPressure().isAbove(limit)).isFalse();
+    assertThat(block).hasSize(1);
+  }
+
+  /** Garbage is collected at most once a second; until then there is the benefit of the doubt. */
+  @Test
+  void memoryIsLookedAtOnceASecond() {
+    MemoryPressure memory = new MemoryPressure();
+    long started = System.nanoTime();
+    assertThat(memory.isAbove(1L << 16)).isTrue();
+    boolean again = memory.isAbove(1L << 16);
+    assertThat(again && System.nanoTime() - started < 1_000_000_000L).isFalse();
   }
 
   @Test

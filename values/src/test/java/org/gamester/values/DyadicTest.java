@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -88,6 +90,22 @@ class DyadicTest {
       assertThat(x.equals(y)).isEqualTo(a.compare(b) == 0);
       assertThat(x.minus(y).plus(y)).isEqualTo(x);
     }
+  }
+
+  @Test
+  void hashCodesOfNeighboursDiffer() {
+    Set<Dyadic> numbers = new HashSet<>();
+    Set<Integer> hashCodes = new HashSet<>();
+    for (BigInteger base : List.of(BigInteger.ZERO, BigInteger.ONE.shiftLeft(100))) {
+      for (int m = 1; m < 200; m += 2) {
+        for (int k = 0; k < 20; k++) {
+          Dyadic x = Dyadic.of(base.add(BigInteger.valueOf(m)), k);
+          numbers.add(x);
+          hashCodes.add(x.hashCode());
+        }
+      }
+    }
+    assertThat(hashCodes).hasSizeGreaterThan(numbers.size() / 2);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.gamester.values;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
@@ -52,5 +53,19 @@ class FollowersTest {
                 Postorder.<ShortGame, Integer>evaluate(
                     ShortGame.UP, game -> List.of(), (game, known) -> known.apply(ShortGame.ZERO)))
         .hasMessage("the result of a node not a dependency");
+  }
+
+  @Test
+  void aLongWalkIsStopped() {
+    ShortGame nimber = ShortGame.nimber(1_000);
+    Thread.currentThread().interrupt();
+    try {
+      assertThatExceptionOfType(ComputationStopped.class)
+          .isThrownBy(() -> Computation.within(Limits.NONE, () -> Followers.all(nimber)))
+          .withMessage("interrupted");
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+    assertThat(Followers.all(nimber)).hasSize(1_001);
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Against BigInteger, at lengths on both sides of each change of method. */
 class IntegersTest {
 
-  private static final int[] BITS = {1, 40, 3_000, 3_400, 70_000, 262_143, 262_145, 600_001};
+  private static final int[] BITS = {1, 40, 3_400, 3_401, 262_143, 262_145, 530_001};
 
   private static BigInteger random(Random random, int bits) {
     BigInteger n = new BigInteger(bits, random);
@@ -79,6 +79,7 @@ class IntegersTest {
     }
     assertThat(Integers.commonDivisor(fibonacci, next)).isEqualTo(BigInteger.ONE);
     assertThat(Integers.commonDivisor(BigInteger.ZERO, next)).isEqualTo(next);
+    assertThat(Integers.commonDivisor(next.negate(), BigInteger.ZERO)).isEqualTo(next);
   }
 
   @Test
@@ -94,7 +95,9 @@ class IntegersTest {
       BigInteger power = BigInteger.TEN.pow(digits);
       assertThat(Integers.text(power)).isEqualTo(power.toString());
       assertThat(Integers.parse(power.toString())).isEqualTo(power);
-      assertThat(Integers.text(power.subtract(BigInteger.ONE))).isEqualTo("9".repeat(digits));
+      String nines = "9".repeat(digits);
+      assertThat(Integers.text(power.subtract(BigInteger.ONE))).isEqualTo(nines);
+      assertThat(Integers.parse(nines)).isEqualTo(power.subtract(BigInteger.ONE));
     }
     assertThatExceptionOfType(NumberFormatException.class).isThrownBy(() -> Integers.parse(""));
     assertThatExceptionOfType(NumberFormatException.class).isThrownBy(() -> Integers.parse("1-2"));
@@ -114,6 +117,9 @@ class IntegersTest {
         .isThrownBy(() -> Integers.shiftedLeft(BigInteger.ONE, most));
     assertThat(Integers.shiftedLeft(BigInteger.ZERO, Integer.MAX_VALUE)).isZero();
     BigInteger half = BigInteger.ONE.shiftLeft(most / 2);
+    assertThat(Integers.product(half, half.shiftRight(1)).bitLength()).isEqualTo(most);
+    assertThat(Integers.power(BigInteger.TWO, BigInteger.valueOf(most - 1L)).bitLength())
+        .isEqualTo(most);
     assertThatExceptionOfType(GameTooLargeException.class)
         .isThrownBy(() -> Integers.product(half, half));
     assertThatExceptionOfType(GameTooLargeException.class)
@@ -127,9 +133,12 @@ class IntegersTest {
     BigInteger factor = BigInteger.TWO.pow(300_000).subtract(BigInteger.ONE);
     BigInteger a = BigInteger.valueOf(3).pow(12_000);
     BigInteger b = BigInteger.valueOf(5).pow(8_000);
+    BigInteger manyDigits = BigInteger.TWO.pow(2_000_000);
     for (Runnable body :
         List.<Runnable>of(
-            () -> Integers.product(factor, factor), () -> Integers.commonDivisor(a, b))) {
+            () -> Integers.product(factor, factor),
+            () -> Integers.commonDivisor(a, b),
+            () -> assertThat(Integers.text(manyDigits)).startsWith("9"))) {
       Thread.currentThread().interrupt();
       try {
         assertThatExceptionOfType(ComputationStopped.class).isThrownBy(body::run);

@@ -55,6 +55,16 @@ class OptionGameTest {
     }
   }
 
+  /** A game and its negative are each made with the other. */
+  @Test
+  void negativesKnowEachOther() {
+    for (ShortGame game : games()) {
+      ShortGame negative = game.negate();
+      assertThat(negative.knownNegative()).isSameAs(game);
+      assertThat(negative.negate()).isSameAs(game);
+    }
+  }
+
   /** Numbers, nimbers, switches and the like, by what they are in their definitions. */
   @Test
   void sorts() {

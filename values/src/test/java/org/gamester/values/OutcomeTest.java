@@ -27,12 +27,25 @@ class OutcomeTest {
     return game.options(starts).stream().anyMatch(option -> !wins(option, starts.opponent()));
   }
 
+  private static String inWords(Outcome outcome, Player starter) {
+    return outcome.winner(starter).map(player -> player.displayName() + " wins").orElse("a draw");
+  }
+
   @Test
   void outcomesInWords() {
     assertThat(ShortGame.ONE.outcome().inWords()).isEqualTo("Left wins, whoever starts");
     assertThat(ShortGame.DOWN.outcome().inWords()).isEqualTo("Right wins, whoever starts");
     assertThat(ShortGame.STAR.outcome().inWords()).isEqualTo("the player who starts wins");
     assertThat(ShortGame.ZERO.outcome().inWords()).isEqualTo("the player who starts loses");
+    for (Outcome outcome : EnumSet.range(Outcome.D, Outcome.NCheck)) {
+      String ifLeftStarts = inWords(outcome, Player.LEFT);
+      String ifRightStarts = inWords(outcome, Player.RIGHT);
+      assertThat(outcome.inWords())
+          .isEqualTo(
+              ifLeftStarts.equals(ifRightStarts)
+                  ? ifLeftStarts + ", whoever starts"
+                  : ifLeftStarts + " if Left starts; " + ifRightStarts + " if Right starts");
+    }
   }
 
   @Test
