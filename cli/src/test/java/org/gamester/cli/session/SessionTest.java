@@ -178,7 +178,7 @@ class SessionTest {
       terminal.enter(":nonsense", "There is no command :nonsense; the commands are");
       terminal.enter("?", ":load FILE");
       terminal.enter("??", ":load FILE");
-      terminal.enter("help :time", ":time on|off");
+      terminal.enter("?:time", ":time on|off");
       terminal.enter("?Mex", "about Mex");
       terminal.enter("help me" + TAB + "x", "about mex");
       terminal.type(":quit\r");
