@@ -20,8 +20,11 @@ import org.jspecify.annotations.Nullable;
  * disproof number, and stays below it until one of its numbers passes a threshold, from which on
  * another line is better.
  *
- * <p>Threads meet in the states: each counts those that are below a child as disproof numbers, so
- * that they part where several children are about as good.
+ * <p>Threads meet in the states. They part where the player to move seems to lose, since there all
+ * children must be decided: each thread counts the others that are below a child as disproof
+ * numbers when it chooses, but not in what it writes, which would make the line that is searched
+ * look worse level by level. Where the player to move seems to win, all follow the best child; a
+ * second one would be searched in vain.
  *
  * <p>Sources: L. V. Allis, M. van der Meulen and H. J. van den Herik, Proof-number search (1994);
  * A. Nagai, Df-pn algorithm for searching AND/OR trees and its applications (2002); T. Ueda, T.
@@ -127,7 +130,8 @@ final class ProofNumberSearch {
       pop();
       return;
     }
-    if (choice.best == null) {
+    SearchState best = choice.best;
+    if (best == null) {
       SearchState last = states.afterMoveInNumber(state);
       if (last == null || last.isWon()) {
         states.decide(state, false);
@@ -146,15 +150,37 @@ final class ProofNumberSearch {
       pop();
       return;
     }
-    enter(choice, frame);
-  }
-
-  private void enter(Choice choice, Frame frame) {
-    SearchState child = java.util.Objects.requireNonNull(choice.best);
+    boolean part = choice.proof() >= choice.disproof() || best.children() == null;
+    SearchState child = part ? apart(best, children, frame.proofThreshold) : best;
     if (open.contains(child)) {
       throw new LoopyPositionException(states.describe(child));
     }
-    long nextBest = choice.second + (long) choice.second / SLACK + 1;
+    enter(child, choice, frame);
+  }
+
+  /**
+   * The child to go down to: the best one, or where other threads are below that, another one that
+   * is about as good, and not yet past the threshold of the state.
+   */
+  private static SearchState apart(SearchState best, SearchState[] children, int threshold) {
+    if (best.workers() == 0) {
+      return best;
+    }
+    SearchState chosen = best;
+    int least = best.disproof() + best.workers();
+    for (SearchState child : children) {
+      int disproof = child.disproof();
+      if (disproof < threshold && disproof + child.workers() < least && !child.isDecided()) {
+        least = disproof + child.workers();
+        chosen = child;
+      }
+    }
+    return chosen;
+  }
+
+  private void enter(SearchState child, Choice choice, Frame frame) {
+    int other = child == choice.best ? choice.second : Math.max(choice.second, child.disproof());
+    long nextBest = other + (long) other / SLACK + 1;
     int proofThreshold = frame.disproofThreshold - choice.disproof() + child.proof();
     int disproofThreshold = (int) Math.min(frame.proofThreshold, nextBest);
     push(new Frame(child, Math.clamp(proofThreshold, 1, SearchState.INFINITE), disproofThreshold));
@@ -178,7 +204,7 @@ final class ProofNumberSearch {
       }
       open++;
       greatestProof = Math.max(greatestProof, child.proof());
-      int disproof = child.disproof() + child.workers();
+      int disproof = child.disproof();
       if (disproof < least) {
         second = least;
         least = disproof;
