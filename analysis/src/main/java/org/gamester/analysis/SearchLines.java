@@ -22,19 +22,22 @@ import org.jspecify.annotations.Nullable;
  * those of the longest can be very large. A line is evaluated if few of its followers have not been
  * evaluated yet, and none has a large value; as the search goes on, longer and longer lines are.
  * How many components may be evaluated for that in all follows the number of states that are
- * expanded: where lines have many followers, it is cheaper to search.
+ * expanded, and so does how many followers are looked at: where lines have many, it is cheaper to
+ * search.
  */
 final class SearchLines {
 
   private static final int MOST_NEW = 60;
   private static final int LARGE = 200;
   private static final int ALWAYS = 400;
+  private static final int ALWAYS_LOOKED_AT = 4_000;
 
   private final SearchParts parts;
   private final ComponentMoves moves;
   private final Function<Component, ShortGame> value;
   private final LongSupplier evaluated;
   private long evaluatedHere;
+  private long lookedAt;
 
   /**
    * @param value evaluates a component
@@ -57,7 +60,9 @@ final class SearchLines {
    * @param expanded how many components have been expanded in the search
    */
   SearchParts.@Nullable Met evaluated(Component component, int expanded) {
-    if (!moves.isLine(component) || evaluatedHere > ALWAYS + expanded) {
+    if (evaluatedHere > ALWAYS + expanded
+        || lookedAt > ALWAYS_LOOKED_AT + expanded
+        || !moves.isLine(component)) {
       return null;
     }
     List<Component> followers = newFollowers(component);
@@ -84,6 +89,7 @@ final class SearchLines {
     while (!open.isEmpty()) {
       Computation.poll();
       Component next = open.remove();
+      lookedAt++;
       for (Player player : Player.values()) {
         for (List<ComponentMoves.Part> option : moves.options(next, player)) {
           for (ComponentMoves.Part part : option) {

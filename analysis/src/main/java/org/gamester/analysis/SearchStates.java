@@ -36,7 +36,8 @@ final class SearchStates {
 
   /**
    * The first estimates are the mobility of the opponent, twice, less one's own, plus this. Then
-   * states are not taken for easy only because they are small.
+   * states are not taken for easy only because they are small. Of impartial sums mobility alone
+   * tells more: 1 x 20 NoGo takes a sixth of the states without this.
    */
   private static final int HARD = 10;
 
@@ -64,7 +65,8 @@ final class SearchStates {
     } else {
       int left = moves(sum, Player.LEFT);
       int right = moves(sum, Player.RIGHT);
-      state.estimate(2 * right - left + HARD, 2 * left - right + HARD);
+      int hard = isImpartial(sum) ? 0 : HARD;
+      state.estimate(2 * right - left + hard, 2 * left - right + hard);
     }
     known = states.putIfAbsent(state, state);
     return known == null ? state : known;
@@ -84,6 +86,15 @@ final class SearchStates {
     }
     state.decide(won);
     return state;
+  }
+
+  private boolean isImpartial(SearchSum sum) {
+    for (int reference : sum.references()) {
+      if (!(parts.get(reference) instanceof SearchPart.Board board && board.isImpartial())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int moves(SearchSum sum, Player player) {

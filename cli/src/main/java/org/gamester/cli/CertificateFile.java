@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 
 /** Writes a certificate to a file: whole, or not at all. */
@@ -19,20 +20,23 @@ final class CertificateFile {
   private CertificateFile() {}
 
   /**
-   * Writes a file, in place of one that is there.
+   * Writes a file.
    *
+   * @param force whether a file that is there is overwritten
    * @throws IOException if it cannot be written; its message says that and why
    */
-  static void write(Path file, Body body) throws IOException {
+  static void write(Path file, ForceOption force, Body body) throws IOException {
     try {
       WholeFile.write(
           file,
-          /* replaces= */ true,
+          force.isGiven(),
           to -> {
             Writer writer = new BufferedWriter(new OutputStreamWriter(to, StandardCharsets.UTF_8));
             body.write(writer);
             writer.flush();
           });
+    } catch (FileAlreadyExistsException e) {
+      throw new IOException(FileReason.exists(file), e);
     } catch (IOException e) {
       throw new IOException(FileReason.cannotWrite(file, e), e);
     }

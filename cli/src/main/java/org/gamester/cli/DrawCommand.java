@@ -3,7 +3,6 @@ package org.gamester.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -82,8 +81,7 @@ final class DrawCommand extends LimitedCommand {
       description = "The file to write; its name ends in svg, png, pdf or tex.")
   private @Nullable Path output;
 
-  @Option(names = "--force", description = "Overwrite a file that is there.")
-  private boolean force;
+  @Mixin private ForceOption force;
 
   @Option(
       names = "--style",
@@ -206,10 +204,7 @@ final class DrawCommand extends LimitedCommand {
       if (tree.levels() < 0) {
         throw new IllegalArgumentException("--levels must be 0 or more");
       }
-      FileReason.refuseUnwritable(output, IllegalArgumentException::new);
-      if (output != null && !force && Files.exists(output)) {
-        throw new IllegalArgumentException(output + " exists already; --force overwrites it");
-      }
+      FileReason.refuseUnwritable(output, force, IllegalArgumentException::new);
       return format;
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
@@ -218,10 +213,10 @@ final class DrawCommand extends LimitedCommand {
 
   private int write(Path file, byte[] bytes) {
     try {
-      WholeFile.write(file, force, to -> to.write(bytes));
+      WholeFile.write(file, force.isGiven(), to -> to.write(bytes));
       return ExitStatus.OK;
     } catch (FileAlreadyExistsException e) {
-      return refuse(null, Refusal.of(file + " exists already; --force overwrites it"));
+      return refuse(null, Refusal.of(FileReason.exists(file)));
     } catch (IOException e) {
       return refuse(null, Refusal.of(FileReason.cannotWrite(file, e)));
     }

@@ -20,14 +20,22 @@ final class FileReason {
     return "cannot write " + file + obstacle(file).orElseGet(() -> of(problem));
   }
 
+  /** What is said of a file that is there and is not to be overwritten. */
+  static String exists(Path file) {
+    return file + " exists already; --force overwrites it";
+  }
+
   /**
-   * Refuses a file that cannot be written, as far as that is seen without writing it: before a long
-   * computation, not after it.
+   * Refuses a file that cannot be written, or is there already, as far as that is seen without
+   * writing it: before a long computation, not after it.
    *
    * @param file null for none
+   * @param force whether a file that is there is overwritten
    */
   static void refuseUnwritable(
-      @Nullable Path file, Function<String, ? extends RuntimeException> refusal) {
+      @Nullable Path file,
+      ForceOption force,
+      Function<String, ? extends RuntimeException> refusal) {
     if (file != null && file.toString().isEmpty()) {
       throw refusal.apply("the name of the file is empty");
     }
@@ -37,6 +45,9 @@ final class FileReason {
               reason -> {
                 throw refusal.apply("cannot write " + file + reason);
               });
+      if (!force.isGiven() && Files.exists(file)) {
+        throw refusal.apply(exists(file));
+      }
     }
   }
 

@@ -221,7 +221,8 @@ public final class Gamester implements Runnable {
     return report(fault, err);
   }
 
-  private static int report(Throwable fault, PrintWriter err) {
+  /** Says that the program is at fault. */
+  static int report(Throwable fault, PrintWriter err) {
     String where = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
     err.println("gamester: internal error: " + fault + where);
     err.println("Please report it, together with the command.");

@@ -30,7 +30,9 @@ final class HelpCommand extends LimitedCommand {
   @Option(
       names = "--pages",
       paramLabel = "FOLDER",
-      description = "Write the pages of documentation on the language into this folder instead.")
+      description =
+          "Write the pages of documentation on the language into this folder instead; pages that are"
+              + " there are replaced.")
   private @Nullable Path pages;
 
   @Parameters(arity = "0..*", paramLabel = "NAME", description = "The name.")
@@ -50,11 +52,11 @@ final class HelpCommand extends LimitedCommand {
     if (pages != null) {
       return write(pages);
     }
-    if (names.isEmpty()) {
+    if (String.join("", names).isBlank()) {
       throw unusable("a name is missing");
     }
     HelpText help = new HelpText(positions.catalogue());
-    String name = String.join(" ", names);
+    String name = String.join(" ", names).strip();
     Optional<String> found = compute(() -> help.find(name));
     if (found.isEmpty()) {
       throw unusable(help.unknown(name));

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.session.Help;
+import org.gamester.cli.session.SessionHelp;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.script.Result;
@@ -53,13 +54,18 @@ final class HelpText implements Help {
     return topics;
   }
 
+  /** A question mark before the name is that of the worksheet. */
   @Override
   public String about(String topic) {
     return find(topic).orElseGet(() -> unknown(topic));
   }
 
   /** What is known of a name; empty if it is nothing that is known. */
-  Optional<String> find(String name) {
+  Optional<String> find(String asked) {
+    if (SessionHelp.isAbout(asked)) {
+      return Optional.of("In the worksheet, 'gamester repl':\n\n" + SessionHelp.text());
+    }
+    String name = asked.replaceFirst("^\\?+\\s*", "");
     List<String> texts = new ArrayList<>();
     Optional<CatalogueEntry> ruleset = catalogue.find(name);
     ruleset.ifPresent(
@@ -85,7 +91,7 @@ final class HelpText implements Help {
     Set<String> near = new LinkedHashSet<>(reference().nearest(name));
     catalogue.nearest(name).forEach(entry -> near.add(entry.name()));
     List<String> nearest = near.stream().limit(MOST_NEAR).toList();
-    String shown = name.length() > 60 ? name.substring(0, 60) + "…" : name;
+    String shown = PlayDialogue.visible(name);
     return "there is no help on '%s'%s"
         .formatted(
             shown,

@@ -71,6 +71,8 @@ final class OctalCommand extends LimitedCommand {
           "Write a certificate of the period that is proved; see 'gamester check-certificate'.")
   private @Nullable Path certificate;
 
+  @Mixin private ForceOption force;
+
   @Option(
       names = "--against",
       paramLabel = "CODE",
@@ -91,7 +93,7 @@ final class OctalCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(code));
-    FileReason.refuseUnwritable(certificate, this::unusable);
+    FileReason.refuseUnwritable(certificate, force, this::unusable);
     HeapGame game;
     HeapGame other;
     try {
@@ -200,7 +202,7 @@ final class OctalCommand extends LimitedCommand {
         lines.append("certificate   none: no period is proved\n");
       } else {
         String whole = proof.get().toJson() + "\n";
-        CertificateFile.write(certificate, file -> file.write(whole));
+        CertificateFile.write(certificate, force, file -> file.write(whole));
         lines.append("certificate   written to ").append(certificate).append('\n');
       }
     }

@@ -124,6 +124,8 @@ final class PlayCommand extends EvaluationCommand {
               + " another.")
   private boolean continues;
 
+  @Mixin private ForceOption force;
+
   @Mixin private MisereOption misere;
 
   @Mixin private PositionArguments positions;
@@ -203,10 +205,16 @@ final class PlayCommand extends EvaluationCommand {
     Play play = header.play(start);
     PlayOutput output = playOutput();
     output.start(header, play);
-    try (PlayRecorder recorder =
-        recordFile == null ? null : PlayRecorder.create(recordFile, header, play)) {
+    try (PlayRecorder recorder = recordFile == null ? null : newRecord(recordFile, header, play)) {
       return dialogue(header, play, output, recorder);
     }
+  }
+
+  private PlayRecorder newRecord(String file, PlayHeader header, Play play)
+      throws PlayRecorder.FileProblem {
+    return force.isGiven()
+        ? PlayRecorder.replace(file, header, play)
+        : PlayRecorder.create(file, "--force overwrites it", header, play);
   }
 
   private Participant participant(You whose, Player player) {
@@ -241,7 +249,7 @@ final class PlayCommand extends EvaluationCommand {
     try (PlayRecorder recorder =
         recordFile == null
             ? PlayRecorder.append(file, play)
-            : PlayRecorder.create(recordFile, header, play)) {
+            : newRecord(recordFile, header, play)) {
       return dialogue(header, play, output, recorder);
     }
   }

@@ -313,7 +313,7 @@ final class PlayDialogue {
       output.refused("save", "'save' needs the name of a file", List.of());
       return;
     }
-    try (PlayRecorder saved = PlayRecorder.create(file, header, play)) {
+    try (PlayRecorder saved = PlayRecorder.create(file, "another name is needed", header, play)) {
       output.saved(saved.file());
     } catch (PlayRecorder.FileProblem e) {
       output.refused("save " + visible(file), String.valueOf(e.getMessage()), List.of());

@@ -48,14 +48,33 @@ final class PlayRecorder implements AutoCloseable {
   /**
    * Starts a record in a new file, with all that the log of the play has.
    *
+   * @param advice what is said of a file that is there
    * @throws FileProblem if there is such a file, or it cannot be written
    */
-  static PlayRecorder create(String file, PlayHeader header, Play play) throws FileProblem {
+  static PlayRecorder create(String file, String advice, PlayHeader header, Play play)
+      throws FileProblem {
     Path path = path(file);
     if (Files.exists(path)) {
-      throw new FileProblem("there is a file " + file + " already");
+      throw new FileProblem(file + " exists already; " + advice);
     }
-    PlayRecorder recorder = open(file, path, StandardOpenOption.CREATE_NEW, 0);
+    return started(open(file, path, StandardOpenOption.CREATE_NEW, 0), header, play);
+  }
+
+  /**
+   * The same in place of a file that is there.
+   *
+   * @throws FileProblem if it cannot be written, or is not a regular file
+   */
+  static PlayRecorder replace(String file, PlayHeader header, Play play) throws FileProblem {
+    Path path = path(file);
+    if (!Files.isRegularFile(path)) {
+      return create(file, "it is not a regular file", header, play);
+    }
+    return started(open(file, path, StandardOpenOption.TRUNCATE_EXISTING, 0), header, play);
+  }
+
+  private static PlayRecorder started(PlayRecorder recorder, PlayHeader header, Play play)
+      throws FileProblem {
     recorder.writeLines(header.lines());
     recorder.write(play);
     return recorder;

@@ -77,6 +77,8 @@ final class ProveCommand extends LimitedCommand {
       description = "Write a certificate; see 'gamester check-certificate'.")
   private @Nullable Path certificate;
 
+  @Mixin private ForceOption force;
+
   @Parameters(
       arity = "1..*",
       paramLabel = "STATEMENT",
@@ -98,7 +100,7 @@ final class ProveCommand extends LimitedCommand {
     if (statement.isRelation() && (value || misere)) {
       throw unusable("--value and --misere apply to a position, not to a relation of games");
     }
-    FileReason.refuseUnwritable(certificate, this::unusable);
+    FileReason.refuseUnwritable(certificate, force, this::unusable);
     if (value && misere) {
       throw unusable("positions have no value under misere play; use --value or --misere");
     }
@@ -172,7 +174,7 @@ final class ProveCommand extends LimitedCommand {
     ProofText text = new ProofText(proof);
     if (certificate != null) {
       ProofCertificate whole = proof.certificate(positions.catalogue());
-      CertificateFile.write(certificate, file -> CertificateWriter.write(whole, file));
+      CertificateFile.write(certificate, force, file -> CertificateWriter.write(whole, file));
     }
     if (json) {
       Map<String, @Nullable Object> object = subject();

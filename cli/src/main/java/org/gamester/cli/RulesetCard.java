@@ -46,7 +46,7 @@ final class RulesetCard {
     if (entry.isNamedGame()) {
       append("is ", entry.definition());
     }
-    append("", ruleset.rule());
+    append("", entry.rule());
     append(
         "",
         "%s, %s, played on %s"

@@ -56,7 +56,9 @@ final class RulesetsCommand extends LimitedCommand {
   @Option(
       names = "--pages",
       paramLabel = "FOLDER",
-      description = "Write the pages of documentation on all rulesets into this folder instead.")
+      description =
+          "Write the pages of documentation on all rulesets into this folder instead; pages that are"
+              + " there are replaced.")
   private @Nullable Path pages;
 
   @Parameters(

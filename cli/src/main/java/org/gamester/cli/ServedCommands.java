@@ -40,7 +40,19 @@ final class ServedCommands implements Answers {
     String[] rest = words.subList(1, words.size()).toArray(String[]::new);
     try (PrintWriter out = new PrintWriter(new SinkWriter(sink::line));
         PrintWriter err = new ServedErrors(sink)) {
-      return Gamester.execute(words.getFirst(), command, out, err, rest);
+      return execute(words.getFirst(), command, out, err, rest);
+    }
+  }
+
+  /** A lack of memory is the server's to judge, which may run the command again. */
+  private static int execute(
+      String name, LimitedCommand command, PrintWriter out, PrintWriter err, String... rest) {
+    try {
+      return Gamester.execute(name, command, out, err, rest);
+    } catch (OutOfMemoryError e) {
+      throw e;
+    } catch (Error fault) {
+      return Gamester.report(fault, err);
     }
   }
 

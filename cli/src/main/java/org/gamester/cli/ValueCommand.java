@@ -10,6 +10,7 @@ import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
+import org.gamester.values.surreals.SurrealNumber;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,11 @@ final class ValueCommand extends EvaluationCommand {
   private List<String> words = List.of();
 
   @Mixin private PositionArguments positions;
+
+  /** What is said of every other number, which is why nothing more is. */
+  private static final String NO_SHORT_GAME =
+      "This number is no short game: only those of the form m/2^k are. So it has no birthday, mean,"
+          + " temperature or thermograph.";
 
   @Override
   int evaluate() throws Exception {
@@ -123,6 +129,8 @@ final class ValueCommand extends EvaluationCommand {
         answer.put("game", card.json());
       } else if (object instanceof Thermograph thermograph) {
         answer.put("thermograph", ValueCard.thermographJson(thermograph));
+      } else if (object instanceof SurrealNumber) {
+        answer.put("note", NO_SHORT_GAME);
       }
       return JsonText.write(answer) + System.lineSeparator();
     }
@@ -133,6 +141,7 @@ final class ValueCommand extends EvaluationCommand {
         object instanceof Thermograph thermograph
             ? ThermographText.draw(thermograph) + System.lineSeparator()
             : "";
-    return text + System.lineSeparator() + drawing;
+    String note = object instanceof SurrealNumber ? NO_SHORT_GAME + System.lineSeparator() : "";
+    return text + System.lineSeparator() + drawing + note;
   }
 }

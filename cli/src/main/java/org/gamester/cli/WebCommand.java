@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
     })
 final class WebCommand implements Callable<Integer> {
   private static final int LARGEST_PORT = 65_535;
+  private static final long LARGEST_DEFAULT = 4L << 30;
   private static final int SHORTEST_TOKEN = 16;
 
   @Spec private CommandSpec spec;
@@ -77,16 +78,23 @@ final class WebCommand implements Callable<Integer> {
   @Option(
       names = "--memory",
       paramLabel = "SIZE",
-      defaultValue = "2G",
       converter = MemorySize.class,
-      description = "Give up answers beyond this much memory (default: ${DEFAULT-VALUE}).")
-  private Long memory = 2L << 30;
+      description =
+          "The most memory that all answers together may hold (default: a quarter of the machine's,"
+              + " at most 4G).")
+  private @Nullable Long memory;
 
   @Override
   public Integer call() {
     refuseContradictions();
-    Workbench workbench = new Workbench(host, timeout, memory, spec.commandLine());
+    Workbench workbench = new Workbench(host, timeout, bound(memory), spec.commandLine());
     return workbench.run(port, isPublic, token, !noOpen);
+  }
+
+  /** No more than Java has, with a little room in which it is noticed that the bound is passed. */
+  private static long bound(@Nullable Long asked) {
+    long most = Runtime.getRuntime().maxMemory() / 16 * 15;
+    return asked == null ? Math.min(most, LARGEST_DEFAULT) : Math.min(most, asked);
   }
 
   private void refuseContradictions() {

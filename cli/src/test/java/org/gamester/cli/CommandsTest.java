@@ -332,6 +332,33 @@ class CommandsTest {
     assertThat(answers().stream().filter(line -> line.contains(" W"))).hasSize(1);
   }
 
+  /** Why there is less to see than of other numbers. */
+  @Test
+  void aNumberThatIsNoShortGameSaysSo() {
+    for (String number : new String[] {"0.1", "1/3", "omega + 1"}) {
+      out.getBuffer().setLength(0);
+      assertThat(run("value", number)).isEqualTo(ExitStatus.OK);
+      assertThat(answers().getLast()).startsWith("This number is no short game: only those of");
+    }
+    assertThat(run("value", "--json", "0.1")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString())
+        .contains("\"value\":\"1/10\",\"note\":\"This number is no short game");
+    assertThat(run("value", "0.25")).isEqualTo(ExitStatus.OK);
+    assertThat(answers().getLast()).doesNotContain("no short game");
+  }
+
+  /** Sizes that are known are looked at before anything is built. */
+  @Test
+  void aListThatCannotFitIsRefusedAtOnce() {
+    assertThat(run("value", "[x for x from 1 to 10^9]")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString() + out)
+        .contains("1,000,000,000 elements of a list need")
+        .doesNotContain("gave up");
+    assertThat(run("value", "[x for x from 1 to 10^9 while x < 4]")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("[1,2,3]");
+    assertThat(run("value", "[x for x from 10^9 to 1]")).isEqualTo(ExitStatus.OK);
+  }
+
   @Test
   void nobodyMovesInZero() {
     assertThat(run("moves", "nim(0)")).isEqualTo(ExitStatus.OK);
@@ -348,7 +375,7 @@ class CommandsTest {
   @Test
   void summandsStayApart() {
     assertThat(run("moves", "{1|0} + {1|0} - 1")).isEqualTo(ExitStatus.OK);
-    assertThat(answers()).anyMatch(line -> line.contains("{1|0} no. 2: 1"));
+    assertThat(answers()).anyMatch(line -> line.contains("[2] {1|0}: 1"));
     assertThat(run("explain", "2*{3|1} - 4")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).contains("Two switches and a number.").doesNotContain("Tweedle");
     assertThat(run("solve", "--all", "-({1|0} - +-1)")).isEqualTo(ExitStatus.OK);

@@ -57,6 +57,26 @@ class HelpCommandTest {
   }
 
   @Test
+  void theSignsOfTheWorksheetAreExplained() {
+    for (String name : new String[] {"?", "??", ":load", ":"}) {
+      assertThat(run("help", name)).as(name).isZero();
+      assertThat(out.toString()).contains("?NAME or help NAME", ":load FILE");
+    }
+    assertThat(run("help", "?Thermograph")).isZero();
+    assertThat(out.toString()).contains("Thermograph: member of");
+  }
+
+  @Test
+  void oddNamesAreRefusedInWords() {
+    assertThat(run("help", " ")).isEqualTo(2);
+    assertThat(err.toString()).contains("a name is missing");
+    assertThat(run("help", "a\u001b[31m\nb")).isEqualTo(2);
+    assertThat(err.toString()).contains("there is no help on 'a?[31m?b'");
+    assertThat(run("help", "x".repeat(1000))).isEqualTo(2);
+    assertThat(err.toString()).contains("xxx...'");
+  }
+
+  @Test
   void everyTopicHasHelp() {
     HelpText help = new HelpText(Catalogue.standard());
     assertThat(help.topics())

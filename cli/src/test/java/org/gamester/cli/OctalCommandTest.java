@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The commands for Grundy values: what they refuse, and what they keep when they are stopped. */
 class OctalCommandTest {
-  @TempDir private static Path folder = Path.of("");
+  @TempDir private Path folder = Path.of("");
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();

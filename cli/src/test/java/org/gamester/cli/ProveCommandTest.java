@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ProveCommandTest {
-  @TempDir private static Path folder = Path.of("");
+  @TempDir private Path folder = Path.of("");
 
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();

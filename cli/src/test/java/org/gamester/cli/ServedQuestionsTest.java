@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -100,6 +101,24 @@ class ServedQuestionsTest {
     assertThat(turn.body())
         .contains("\"choice\":{\"player\":\"right\"")
         .contains("\"complete\":false,\"standing\":\"unknown\"");
+  }
+
+  /** Its text is short, its graph is not: reading it is work, beside which others are answered. */
+  @Test
+  void aGraphOfAMillionVerticesHoldsNobodyUp() throws Exception {
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Response>> large = new ArrayList<>();
+      for (int i = 0; i < 3; i++) {
+        large.add(threads.submit(() -> server.get("/api/position?p=snort(empty%201000000)")));
+      }
+      for (int i = 0; i < 20; i++) {
+        assertThat(server.get("/api/value?p=nim(" + i + ")").status()).isEqualTo(200);
+      }
+      for (Future<Response> answer : large) {
+        assertThat(answer.get().status()).isIn(200, 422);
+        assertThat(answer.get().body()).containsAnyOf("\"drawn\":false", "gave up after");
+      }
+    }
   }
 
   @Test

@@ -137,6 +137,16 @@ class LauncherTest {
         .containsExactly("eval", "--memory", size, "-");
   }
 
+  @Test
+  void aServerHasAPartOfTheMemoryAndShortPauses() throws Exception {
+    assertThat(checkout.run("web", "--memory", "100M").words())
+        .contains("-Xmx122m", "-XX:+UseParallelGC");
+    assertThat(checkout.run("web").words())
+        .doesNotContain("-XX:MaxRAMPercentage=70")
+        .contains("-XX:+UseParallelGC")
+        .containsAnyOf("-Xmx4g", "-XX:MaxRAMPercentage=25");
+  }
+
   static Stream<List<String>> noMemory() {
     return Stream.of(
         List.of("value", "1"),

@@ -49,6 +49,11 @@ public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
     return ruleset.title(name);
   }
 
+  /** The rule of the game in words. */
+  public String rule() {
+    return isNamedGame() ? ruleset.ruleOf(name) : ruleset.rule();
+  }
+
   /** The ruleset with the parameters, as in <code>octal{0.77}</code>; for a ruleset its id. */
   public String definition() {
     return isNamedGame() ? ruleset.id() + "{" + parameters + "}" : name;

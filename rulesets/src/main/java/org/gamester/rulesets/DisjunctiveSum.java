@@ -78,7 +78,10 @@ public class DisjunctiveSum implements Position {
     return moves;
   }
 
-  /** A move in one part; it is called by the part, as it is written, and the move in it. */
+  /**
+   * A move in one part; it is called by the part, as it is written, and the move in it. The number
+   * of the part in the sum stands before it if there are several equal ones.
+   */
   private final class MoveInPart implements Move {
     private final int place;
     private final Move move;
@@ -97,23 +100,37 @@ public class DisjunctiveSum implements Position {
 
     @Override
     public String name() {
-      return partName(place) + ": " + move.name();
+      boolean isAlone = alike(place, parts.size()) == 1;
+      return (isAlone ? "" : "[" + (place + 1) + "] ") + partText(place) + ": " + move.name();
+    }
+
+    @Override
+    public String nameInPart() {
+      return move.name();
+    }
+
+    @Override
+    public String formerName() {
+      boolean isAlone = alike(place, parts.size()) == 1;
+      String part = partText(place) + (isAlone ? "" : " no. " + alike(place, place + 1));
+      return part + ": " + move.name();
     }
   }
 
-  /** The part as it is written, with a number if there are several of the same text. */
-  final String partName(int place) {
+  /** The part as it is written in the sum. */
+  private String partText(int place) {
     Position part = parts.get(place);
-    String text = rules().equals(part.rules()) ? part.text() : part.rules().text(part);
-    int before = 0;
-    int all = 0;
-    for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i).equals(part)) {
-        before += i <= place ? 1 : 0;
-        all++;
-      }
+    return rules().equals(part.rules()) ? part.text() : part.rules().text(part);
+  }
+
+  /** How many of the first {@code end} parts are equal to the one at {@code place}. */
+  private int alike(int place, int end) {
+    Position part = parts.get(place);
+    int alike = 0;
+    for (Position other : parts.subList(0, end)) {
+      alike += other.equals(part) ? 1 : 0;
     }
-    return all == 1 ? text : text + " no. " + before;
+    return alike;
   }
 
   @Override

@@ -14,6 +14,16 @@ public interface Move {
   /** The name by which the move is played. */
   String name();
 
+  /** Its name among the moves of the part of a sum in which it is made. */
+  default String nameInPart() {
+    return name();
+  }
+
+  /** The name that it had in records of earlier versions; it is still understood. */
+  default String formerName() {
+    return name();
+  }
+
   /** A move whose name is made by {@code name} when it is asked for. */
   static Move of(Position to, Supplier<String> name) {
     return new Move() {

@@ -71,6 +71,21 @@ public final class Variant extends Game {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case IMPARTIAL ->
+          "Play a position of another ruleset so that each player may make the moves" + " of both.";
+      case DICOTIC ->
+          "Play a position of another ruleset so that a player has moves only if the"
+              + " opponent has one too.";
+      case TWISTED ->
+          "Play a position of another ruleset so that the players exchange roles"
+              + " after each move.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(new Parameter(KIND, IMPARTIAL, "impartial, dicotic or twisted"));
   }

@@ -144,6 +144,39 @@ final class WrittenRulesetTest {
     }
   }
 
+  /** Scopes side by side may use the same names; within each other the language refuses them. */
+  @Test
+  void aNameMeansTheSameCompiledAndNot() {
+    String text =
+        """
+        singleton class N extends game.grid.GridRuleset
+          class Position(grid as Grid) extends GridGame
+            override def Options(player as Player) :=
+              [Position(grid.Updated({c => 2})) for c in grid.FindAll(1) for d from 1 to 2
+                where grid[c + Coordinates.East * d] == 0]
+              .Concat([Position(grid.Updated({c => 0})) for d from 1 to 1 for c in grid.FindAll(2)
+                where grid[c + Coordinates.West * d] == 1]);
+          end
+          override def CharMap := ".xo";
+        end
+        """;
+    new WrittenFolder(folder).file("N.cgs", text);
+    Catalogue slow = UserRulesets.interpreted(List.of(folder), Catalogue.standard()).catalogue();
+    assertThat(read("n(xo)")).isInstanceOf(BoardPosition.class);
+    Random random = new Random(3);
+    for (int i = 0; i < 20; i++) {
+      String board = cells(random, ".xo", 1, 5);
+      for (Player player : Player.values()) {
+        assertThat(read("n(" + board + ")").moves(player).stream().map(m -> m.to().text()).toList())
+            .as(board)
+            .isEqualTo(
+                slow.readSum("n(" + board + ")").moves(player).stream()
+                    .map(m -> m.to().text())
+                    .toList());
+      }
+    }
+  }
+
   private Position read(String text) {
     return UserRulesets.of(List.of(folder), Catalogue.standard()).catalogue().readSum(text);
   }

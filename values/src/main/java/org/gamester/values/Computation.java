@@ -3,6 +3,7 @@ package org.gamester.values;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,13 +24,19 @@ public final class Computation {
 
   private final @Nullable Computation enclosing;
   private final Limits limits;
+  private final Runnable lackOfMemory;
   private final long started = System.nanoTime();
   private final long nanos;
   private volatile boolean abandoned;
 
   Computation(@Nullable Computation enclosing, Limits limits) {
+    this(enclosing, limits, () -> {});
+  }
+
+  private Computation(@Nullable Computation enclosing, Limits limits, Runnable lackOfMemory) {
     this.enclosing = enclosing;
     this.limits = limits;
+    this.lackOfMemory = lackOfMemory;
     Duration time = limits.time();
     this.nanos = time == null ? Long.MAX_VALUE : saturatedNanos(time);
   }
@@ -53,8 +60,29 @@ public final class Computation {
     return new Computation(current(), limits).run(body);
   }
 
+  /**
+   * Runs {@code body} on this thread, and notes when it, or a computation inside it, is stopped for
+   * want of memory, whatever is then made of that.
+   *
+   * @param lackOfMemory is run by the thread that stops, and possibly several times
+   * @throws ComputationStopped if this thread has no memory left
+   */
+  public static <T> T noting(Runnable lackOfMemory, Supplier<T> body) {
+    return new Computation(current(), Limits.NONE, lackOfMemory).perform(body::get);
+  }
+
+  /** What a computation does. */
+  @FunctionalInterface
+  private interface Body<T, E extends Exception> {
+    T call() throws E;
+  }
+
   /** Runs {@code body} as this computation, on the current thread. */
   <T> T run(Callable<T> body) throws Exception {
+    return perform(body::call);
+  }
+
+  private <T, E extends Exception> T perform(Body<T, E> body) throws E {
     ThreadState thread = ThreadState.current();
     Computation outer = thread.computation();
     thread.enter(this);
@@ -62,6 +90,7 @@ public final class Computation {
       return body.call();
     } catch (OutOfMemoryError e) {
       GameStore.standard().clearCaches();
+      noteLackOfMemory();
       throw new ComputationStopped(
           ComputationStopped.Reason.MEMORY,
           "gave up after " + seconds(elapsed()) + ": the process has no memory left");
@@ -174,11 +203,18 @@ public final class Computation {
           ComputationStopped.Reason.TIME, "gave up after " + seconds(elapsed));
     }
     if (limits.memoryBytes() > 0 && GameStore.standard().memory().isAbove(limits.memoryBytes())) {
+      noteLackOfMemory();
       return new ComputationStopped(
           ComputationStopped.Reason.MEMORY,
           "gave up after " + seconds(elapsed) + " at " + megabytes(MemoryPressure.heapUsed()));
     }
     return enclosing == null ? null : enclosing.reasonToStop();
+  }
+
+  private void noteLackOfMemory() {
+    for (Computation c = this; c != null; c = c.enclosing) {
+      c.lackOfMemory.run();
+    }
   }
 
   /** Ends the computation at its next poll; nothing waits for it any longer. */

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,6 +45,35 @@ class ComputationTest {
         .satisfies(e -> reason.set(e.reason()))
         .withMessageContaining("gave up");
     return reason.get();
+  }
+
+  /** Whatever is made of it inside. */
+  @Test
+  void aLackOfMemoryIsNoted() {
+    AtomicInteger noted = new AtomicInteger();
+    String answer =
+        Computation.noting(
+            noted::incrementAndGet,
+            () -> {
+              try {
+                return Computation.within(
+                    new Limits(null, 1),
+                    () -> {
+                      while (true) {
+                        Computation.pollNow();
+                      }
+                    });
+              } catch (ComputationStopped e) {
+                return e.reason().toString();
+              } catch (Exception e) {
+                throw new AssertionError(e);
+              }
+            });
+    assertThat(answer).isEqualTo("MEMORY");
+    assertThat(noted).hasValue(1);
+    assertThat(Computation.noting(noted::incrementAndGet, () -> "nothing lacks"))
+        .isEqualTo("nothing lacks");
+    assertThat(noted).hasValue(1);
   }
 
   @Test

@@ -21,6 +21,7 @@ import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
 import org.gamester.web.api.ApiRoutes;
 import org.gamester.web.boards.BoardRoutes;
+import org.gamester.web.jobs.BusyException;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Jobs;
 import org.gamester.web.jobs.TooManyQuestionsException;
@@ -38,6 +39,11 @@ public final class WebServer implements AutoCloseable {
   private static final int MOST_HEADER_BYTES = 1 << 14;
 
   private static final String REFUSED = "refused";
+  private static final String SECONDS_TO_WAIT = "5";
+  private static final String NO_MEMORY =
+      "the server has no memory left for this; ask again when it has";
+  private static final String INTERNAL_ERROR =
+      "internal error; please report it, together with the question";
 
   private final String host;
   private final Javalin server;
@@ -59,7 +65,7 @@ public final class WebServer implements AutoCloseable {
    */
   public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
     Desk desk = new Desk(answers, settings.limits());
-    Jobs jobs = new Jobs(desk);
+    Jobs jobs = new Jobs(desk, faults);
     Javalin server = Javalin.create(config -> configure(config, settings, desk, jobs, faults));
     try {
       server.start(settings.host(), settings.port());
@@ -89,21 +95,23 @@ public final class WebServer implements AutoCloseable {
         });
     config.jetty.modifyServer(server -> server.setErrorHandler(new JsonRefusals()));
     config.http.prefer405over404 = true;
+    config.router.handlerWrapper(endpoint -> FailedRequest.guarded(endpoint.handler));
     RoutesConfig routes = config.routes;
     boolean isOpen = settings.token().isPresent();
     RequestGuard guard = isOpen ? RequestGuard.open() : RequestGuard.of(settings.host());
     routes.before(SecurityHeaders::set);
     routes.before(guard::check);
     settings.token().map(AccessToken::new).ifPresent(token -> routes.before(token::check));
-    BoardRoutes.addRoutes(routes, Catalogue.standard());
-    Pictures.addRoutes(routes, Catalogue.standard());
-    Typesetting.addRoutes(routes);
+    BoardRoutes.addRoutes(routes, Catalogue.standard(), desk);
+    Pictures.addRoutes(routes, Catalogue.standard(), desk);
+    Typesetting.addRoutes(routes, desk);
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
     ApiRoutes.addRoutes(routes, desk, jobs, reference);
     Pages.addRoutes(routes, desk, reference);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
-        TooManyQuestionsException.class, (e, context) -> refuse(context, 429, e.reason()));
+        TooManyQuestionsException.class, (e, context) -> refuseForNow(context, 429, e.reason()));
+    routes.exception(BusyException.class, (e, context) -> refuseForNow(context, 503, e.reason()));
     routes.exception(
         IllegalCharsetNameException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
     routes.exception(
@@ -115,10 +123,20 @@ public final class WebServer implements AutoCloseable {
         ComputationStopped.class,
         (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));
     routes.exception(
+        FailedRequest.class,
+        (e, context) -> {
+          faults.accept("internal error: " + e.getCause());
+          if (e.isForWantOfMemory()) {
+            refuseForNow(context, 503, NO_MEMORY);
+          } else {
+            refuse(context, 500, INTERNAL_ERROR);
+          }
+        });
+    routes.exception(
         Exception.class,
         (e, context) -> {
           faults.accept("internal error: " + e);
-          refuse(context, 500, "internal error; please report it, together with the question");
+          refuse(context, 500, INTERNAL_ERROR);
         });
     routes.error(
         405,
@@ -134,6 +152,11 @@ public final class WebServer implements AutoCloseable {
             refuse(context, 404, "there is nothing at this address");
           }
         });
+  }
+
+  private static void refuseForNow(Context context, int status, String reason) {
+    context.header("Retry-After", SECONDS_TO_WAIT);
+    refuse(context, status, reason);
   }
 
   private static void refuse(Context context, int status, String reason) {

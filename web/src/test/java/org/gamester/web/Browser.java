@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.jobs.RequestLimits;
@@ -34,16 +35,24 @@ final class Browser implements AutoCloseable {
     return of(answers, Optional.empty());
   }
 
+  /** The faults of the server are kept. */
+  static Browser of(Answers answers, List<String> faults) {
+    return of(answers, Optional.empty(), faults::add);
+  }
+
   static Browser of(Answers answers, Optional<String> token) {
+    return of(
+        answers,
+        token,
+        fault -> {
+          throw new AssertionError(fault);
+        });
+  }
+
+  private static Browser of(Answers answers, Optional<String> token, Consumer<String> faults) {
     RequestLimits limits = new RequestLimits(Duration.ofSeconds(5), 1L << 30);
     ServerSettings settings = new ServerSettings("127.0.0.1", 0, token, limits);
-    return new Browser(
-        WebServer.start(
-            settings,
-            answers,
-            fault -> {
-              throw new AssertionError(fault);
-            }));
+    return new Browser(WebServer.start(settings, answers, faults));
   }
 
   String url() {
@@ -66,14 +75,18 @@ final class Browser implements AutoCloseable {
     return CLIENT.send(request(path).DELETE().build(), BodyHandlers.ofString());
   }
 
-  HttpResponse<String> post(String path, String type, byte[] body) throws Exception {
+  HttpResponse<String> post(String path, String type, byte[] body, String... headers)
+      throws Exception {
     return CLIENT.send(
-        request(path, "Content-Type", type).POST(BodyPublishers.ofByteArray(body)).build(),
+        request(path, headers)
+            .header("Content-Type", type)
+            .POST(BodyPublishers.ofByteArray(body))
+            .build(),
         BodyHandlers.ofString());
   }
 
-  HttpResponse<String> postJson(String path, String json) throws Exception {
-    return post(path, "application/json", json.getBytes(StandardCharsets.UTF_8));
+  HttpResponse<String> postJson(String path, String json, String... headers) throws Exception {
+    return post(path, "application/json", json.getBytes(StandardCharsets.UTF_8), headers);
   }
 
   private HttpRequest.Builder request(String path, String... headers) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -41,7 +42,7 @@ class HostileRequestsTest {
   void textsOfARequestComeAfterTheOptions() throws Exception {
     assertThat(browser.get("/api/value?p=--rulesets%3D/etc").body())
         .isEqualTo(
-            "{\"words\":\"value --json --timeout 5000ms --memory 1056M -- --rulesets=/etc\"}");
+            "{\"words\":\"value --json --timeout 5000ms --memory 1024M -- --rulesets=/etc\"}");
     assertThat(browser.postJson("/api/turn", "{\"p\":\"nim(3)\",\"move\":[\"--hint\"]}").body())
         .endsWith(" -- nim(3) --hint\"}");
   }
@@ -146,6 +147,39 @@ class HostileRequestsTest {
     String type = "application/json; charset=" + charset;
     byte[] body = "{\"p\":\"1\"}".getBytes(UTF_8);
     assertRefused(browser.post("/api/value", type, body), 415, "");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"utf-16", "UTF-16BE", "iso-8859-1", "\"utf-16\""})
+  void otherCharsetsAreRefused(String charset) throws Exception {
+    byte[] body = "{\"p\":\"1\"}".getBytes(StandardCharsets.UTF_16);
+    for (String path : List.of("/api/value", "/api/jobs", "/api/typeset")) {
+      for (String type : List.of("application/json", FORM)) {
+        assertRefused(browser.post(path, type + ";charset=" + charset, body), 415, "UTF-8, not in");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"utf-8", "UTF-8", "\"utf-8\"", "us-ascii"})
+  void utf8MayBeNamed(String charset) throws Exception {
+    String type = "application/json; charset=" + charset;
+    assertThat(browser.post("/api/value", type, "{\"p\":\"1\"}".getBytes(UTF_8)).statusCode())
+        .isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/value", "/api/typeset"})
+  void aBodyThatDoesNotGoOnIsRefused(String path) throws Exception {
+    String head =
+        "POST %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Type: %s\r\n"
+            .formatted(path, browser.port(), FORM);
+    for (String rest :
+        List.of("Transfer-Encoding: chunked\r\n\r\n3\r\np=1", "Content-Length: 9\r\n\r\np=1")) {
+      assertThat(browser.response(head + rest, 100))
+          .startsWith("HTTP/1.1 408 ")
+          .contains("{\"error\":{\"message\":\"the body of the request was not complete");
+    }
   }
 
   @Test

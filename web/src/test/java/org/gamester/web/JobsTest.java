@@ -32,8 +32,13 @@ class JobsTest {
     HttpResponse<String> response =
         browser.postJson("/api/jobs", "{\"ask\":\"value\",\"p\":\"" + argument + "\"}");
     assertThat(response.statusCode()).isEqualTo(201);
-    Matcher job = JOB.matcher(response.body());
-    assertThat(job.find()).isTrue();
+    return job(response.body());
+  }
+
+  /** The name of the job that has been started. */
+  static String job(String started) {
+    Matcher job = JOB.matcher(started);
+    assertThat(job.find()).as(started).isTrue();
     return job.group(1);
   }
 
@@ -141,6 +146,33 @@ class JobsTest {
     }
     assertThat(status).isEqualTo(429);
     assertThat(browser.get("/api/value?p=quick").statusCode()).isEqualTo(200);
+  }
+
+  /** 4 of a client, and 16 altogether, of those that have no limit of time. */
+  @Test
+  void fewJobsHaveNoLimitOfTime() throws Exception {
+    for (int client = 1; client <= 4; client++) {
+      for (int i = 0; i < 4; i++) {
+        assertThat(claims("client " + client).statusCode()).isEqualTo(201);
+      }
+      assertThat(claims("client " + client))
+          .satisfies(
+              response ->
+                  assertThat(response.body())
+                      .contains(
+                          "this client has 4 jobs without a limit of time, as many as one may have"));
+    }
+    HttpResponse<String> refused = claims("client 5");
+    assertThat(refused.statusCode()).isEqualTo(429);
+    assertThat(refused.body())
+        .startsWith("{\"error\":{\"message\":\"the clients have 16 jobs without a limit of time");
+    assertThat(refused.headers().firstValue("Retry-After")).isPresent();
+    String _ = start("hopeless");
+  }
+
+  private HttpResponse<String> claims(String client) throws Exception {
+    return browser.postJson(
+        "/api/jobs", "{\"ask\":\"claims\",\"of\":\"hopeless\"}", "X-Gamester-Client", client);
   }
 
   @Test

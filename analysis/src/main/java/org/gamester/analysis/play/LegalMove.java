@@ -22,4 +22,9 @@ public record LegalMove(int number, int part, Position to, List<Move> moves) {
   public String name() {
     return moves.getFirst().name();
   }
+
+  /** The same among the moves of the part in which it is made. */
+  public String nameInPart() {
+    return moves.getFirst().nameInPart();
+  }
 }

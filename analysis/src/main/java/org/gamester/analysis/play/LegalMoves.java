@@ -131,7 +131,7 @@ public final class LegalMoves {
     for (LegalMove move : list) {
       for (Move alike : move.moves()) {
         Computation.poll();
-        if (matches(move.part(), alike.name(), form, wanted, whole)) {
+        if (matches(move.part(), alike, form, wanted, whole)) {
           matching.add(move);
           break;
         }
@@ -140,17 +140,13 @@ public final class LegalMoves {
     return List.copyOf(matching);
   }
 
-  private boolean matches(int part, String name, Form form, String wanted, boolean whole) {
+  private static boolean matches(int part, Move move, Form form, String wanted, boolean whole) {
     if (form == Form.NAME) {
-      return matches(plain(name), wanted, whole);
+      return matches(plain(move.name()), wanted, whole)
+          || (wanted.contains("no.") && matches(plain(move.formerName()), wanted, whole));
     }
-    String inPart = inPart(name);
+    String inPart = plain(move.nameInPart());
     return matches(inPart, wanted, whole) || matches("[" + part + "]" + inPart, wanted, whole);
-  }
-
-  /** The name of a move in a sum without the part. */
-  private String inPart(String name) {
-    return plain(isSum ? name.substring(name.lastIndexOf(": ") + 1) : name);
   }
 
   private static boolean matches(String name, String wanted, boolean whole) {
@@ -171,9 +167,10 @@ public final class LegalMoves {
     List<Near> near = new ArrayList<>();
     for (LegalMove move : list.subList(0, Math.min(list.size(), MOST_COMPARED))) {
       Computation.poll();
-      String name = move.name();
-      int distance = EditDistance.between(wanted, plain(name));
-      near.add(new Near(move, Math.min(distance, EditDistance.between(wanted, inPart(name)))));
+      int distance = EditDistance.between(wanted, plain(move.name()));
+      near.add(
+          new Near(
+              move, Math.min(distance, EditDistance.between(wanted, plain(move.nameInPart())))));
     }
     near.sort(Comparator.comparingInt(Near::distance));
     return near.stream().limit(MOST_NEAREST).map(Near::move).toList();

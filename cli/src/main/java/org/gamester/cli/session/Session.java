@@ -3,7 +3,10 @@ package org.gamester.cli.session;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -134,19 +137,8 @@ public final class Session {
 
   private String help(String input) {
     String topic = input.startsWith("?") ? input.substring(1) : input.substring("help".length());
-    return topic.isBlank()
-        ? """
-          An input is an expression or statements of the language; it goes on over several lines as
-          long as it is not complete. A semicolon at the end keeps its value from being shown.
-
-            {2|1} + ^          x := domineering(4x4)      x.Temperature
-
-          ?NAME or help NAME explains a name: ?Thermograph, ?nim, help atomic-weight.
-          Tab completes names and, after a point, members. Ctrl-C stops an evaluation or clears
-          the line, Ctrl-R searches the inputs before, Ctrl-D ends.
-
-          """
-            + SessionCommand.overview()
+    return SessionHelp.isAbout(topic.strip())
+        ? SessionHelp.text()
         : settings.help().about(topic.strip());
   }
 
@@ -159,6 +151,11 @@ public final class Session {
       return true;
     }
     String argument = words.length > 1 ? words[1].strip() : "";
+    Optional<String> problem = found.get().problem(argument);
+    if (problem.isPresent()) {
+      print(problem.get());
+      return true;
+    }
     switch (found.get()) {
       case ALL -> print(lastValue.isEmpty() ? "There is no value yet." : lastValue);
       case VARS -> print(variables());
@@ -184,14 +181,7 @@ public final class Session {
   }
 
   private void time(String argument) {
-    switch (argument) {
-      case "on", "" -> isTimed = true;
-      case "off" -> isTimed = false;
-      default -> {
-        print(":time takes on or off, found " + argument);
-        return;
-      }
-    }
+    isTimed = !argument.equals("off");
     print("The time of each input is " + (isTimed ? "shown." : "not shown."));
   }
 
@@ -249,6 +239,15 @@ public final class Session {
     String text;
     try {
       text = read(file);
+    } catch (InvalidPathException e) {
+      print("'" + file + "' is not the name of a file.");
+      return;
+    } catch (CharacterCodingException e) {
+      print("Cannot read " + file + ": it is not text in UTF-8");
+      return;
+    } catch (AccessDeniedException e) {
+      print("Cannot read " + file + ": permission denied");
+      return;
     } catch (IOException e) {
       print("Cannot read " + file + ": " + e.getMessage());
       return;
@@ -260,12 +259,15 @@ public final class Session {
   }
 
   private static String read(String file) throws IOException {
-    if (file.isEmpty()) {
-      throw new IOException("the name of a file is missing");
-    }
     Path path = Path.of(file);
-    if (!Files.isRegularFile(path)) {
+    if (Files.isDirectory(path)) {
+      throw new IOException("it is a folder");
+    }
+    if (!Files.exists(path)) {
       throw new IOException("there is no such file");
+    }
+    if (!Files.isRegularFile(path)) {
+      throw new IOException("it is not a regular file");
     }
     if (Files.size(path) > LARGEST_FILE) {
       throw new IOException("more than %,d bytes".formatted(LARGEST_FILE));

@@ -48,6 +48,24 @@ enum SessionCommand {
     return ":" + name().toLowerCase(java.util.Locale.ROOT);
   }
 
+  /** What is wrong with the argument of the command; empty if it can be obeyed. */
+  Optional<String> problem(String given) {
+    return switch (this) {
+      case LOAD ->
+          given.isEmpty()
+              ? Optional.of(":load needs the name of a file, as in :load study.cgs")
+              : Optional.empty();
+      case TIME ->
+          given.matches("(on|off)?")
+              ? Optional.empty()
+              : Optional.of(":time takes on or off, found " + given);
+      case ALL, VARS, MEMORY, QUIT ->
+          given.isEmpty()
+              ? Optional.empty()
+              : Optional.of(word() + " takes nothing, found " + given);
+    };
+  }
+
   /** The words that all commands begin with. */
   static List<String> words() {
     List<String> words =

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Appearance.Edge;
@@ -17,9 +18,10 @@ import org.jgrapht.graph.SimpleGraph;
 
 /**
  * Graphs without a direction. Each connected part by itself: a path is a line, a cycle a circle,
- * what is numbered as a grid is a grid, a part in which nearly all vertices are joined too, and
- * everything else is laid out by forces between vertices (Fruchterman and Reingold 1991), from the
- * same random start every time. The parts stand side by side.
+ * and so is a part in which nearly all vertices are joined; {@linkplain FamiliarGraphs familiar
+ * graphs} have their own picture, and what is numbered as a grid is a grid. Everything else is laid
+ * out by forces between vertices (Fruchterman and Reingold 1991), from the same random start every
+ * time. The parts stand side by side.
  */
 final class FreeLayout {
   private static final double STEP = 62;
@@ -105,6 +107,7 @@ final class FreeLayout {
   }
 
   private void place(List<Integer> part) {
+    Optional<FamiliarGraphs.Picture> familiar = FamiliarGraphs.of(network, part, STEP);
     boolean isThin = part.stream().allMatch(v -> neighbours.get(v).size() <= 2);
     long ends = part.stream().filter(v -> neighbours.get(v).size() <= 1).count();
     if (isThin && ends > 0) {
@@ -114,6 +117,8 @@ final class FreeLayout {
       }
     } else if (isThin) {
       circle(walk(part));
+    } else if (familiar.isPresent()) {
+      FamiliarGraphs.put(network, part, familiar.get(), xs, ys);
     } else if (GridNumbers.columns(network, part) > 0) {
       grid(part, GridNumbers.columns(network, part));
     } else if (part.size() > MOST_BY_FORCES || isDense(part)) {

@@ -6,6 +6,7 @@ import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.drawing.Form;
 import org.gamester.figures.drawing.Label;
 import org.gamester.figures.drawing.Shape;
+import org.gamester.figures.drawing.Style;
 import org.gamester.figures.drawing.Tone;
 import org.gamester.figures.drawing.ValueLabel;
 import org.gamester.values.Dyadic;
@@ -13,14 +14,16 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.stops.ConfusionInterval;
 
 /**
- * Games on the number line: the stops of each, and between them the numbers with which it is
- * confused. As in thermographs, values increase to the left.
+ * Games on the number line: the stops of each, Left's as a disc and Right's as a square, and
+ * between them the numbers with which it is confused. As in thermographs, values increase to the
+ * left.
  */
 public final class NumberLineFigure {
   private static final int WIDTH = 560;
   private static final int LARGEST_SCALE = 8;
   private static final int ROW = 38;
   private static final int TICK = 13;
+  private static final Style QUIET = Form.TEXT.in(Tone.QUIET);
 
   /** A game and what it is called in the picture. */
   public record Entry(Label name, ShortGame game) {}
@@ -57,15 +60,34 @@ public final class NumberLineFigure {
           -scale.approximate(rightmost));
       canvas.group(one, java.util.Map.of("game", entries.get(i).name().plain()), "");
     }
+    if (entries.stream().anyMatch(NumberLineFigure::hasTwoStops)) {
+      caption(canvas, -scale.approximate(leftmost));
+    }
     return canvas.figure(title, description(entries));
+  }
+
+  private static boolean hasTwoStops(Entry entry) {
+    return !entry.game().leftStop().equals(entry.game().rightStop());
+  }
+
+  /** Which mark is whose stop. */
+  private static void caption(Canvas canvas, double left) {
+    double y = 40;
+    canvas.circle(left, y, 5, Form.PIECE.in(Tone.LEFT));
+    canvas.text(left + 11, y, Shape.Anchor.START, Label.of("Left stop"), 11, QUIET);
+    canvas.rectangle(left + 81.5, y - 4.5, 9, 9, Form.PIECE.in(Tone.RIGHT));
+    canvas.text(left + 97, y, Shape.Anchor.START, Label.of("Right stop"), 11, QUIET);
   }
 
   private static String description(List<Entry> entries) {
     StringBuilder words = new StringBuilder("Number line, larger numbers to the left.");
     for (Entry entry : entries) {
+      Dyadic leftStop = entry.game().leftStop();
       words.append(
-          " %s: Left stop %s, Right stop %s."
-              .formatted(entry.name().plain(), entry.game().leftStop(), entry.game().rightStop()));
+          hasTwoStops(entry)
+              ? " %s: Left stop %s (disc), Right stop %s (square)."
+                  .formatted(entry.name().plain(), leftStop, entry.game().rightStop())
+              : " %s: both stops %s.".formatted(entry.name().plain(), leftStop));
     }
     return words.toString();
   }
@@ -100,7 +122,7 @@ public final class NumberLineFigure {
       one.line(to, y, to, 0, Form.GRID.in(Tone.LINE));
       one.line(from, y, to, y, Form.THIN.in(Tone.INK));
       one.circle(from, y, 5, Form.PIECE.in(Tone.LEFT));
-      one.circle(to, y, 4.5, Form.VERTEX.in(Tone.RIGHT));
+      one.rectangle(to - 4.5, y - 4.5, 9, 9, Form.PIECE.in(Tone.RIGHT));
     }
     one.text(right + 24, y - 6, Shape.Anchor.START, entry.name(), 15, Form.MATHS.in(Tone.INK));
     ConfusionInterval confused = ConfusionInterval.of(entry.game());
@@ -109,12 +131,6 @@ public final class NumberLineFigure {
             ? "no number"
             : leftStop.equals(rightStop) ? leftStop.toString() : confused.toString();
     String words = "confused with " + numbers;
-    one.text(
-        right + 24,
-        y + 9,
-        Shape.Anchor.START,
-        Label.of(words.replace('-', '−')),
-        11,
-        Form.TEXT.in(Tone.QUIET));
+    one.text(right + 24, y + 9, Shape.Anchor.START, Label.of(words.replace('-', '−')), 11, QUIET);
   }
 }

@@ -20,7 +20,8 @@ import org.gamester.values.thermography.Wall;
 /**
  * Thermographs. As is customary, values increase to the left and temperature increases upwards. A
  * unit of value is as long as one of temperature, and a power of two, so that every bend is at its
- * exact place. Below temperature 0 the walls are broken lines, down to -1.
+ * exact place. Below temperature 0, down to -1, the walls of a single thermograph are broken lines;
+ * of several, each has its own kind of line above and below.
  */
 public final class ThermographFigure {
   private static final Size FULL = new Size(520, 360, 11);
@@ -223,7 +224,7 @@ public final class ThermographFigure {
       }
     }
     if (below.size() > 1) {
-      one.path(below, (number == 0 ? Form.BROKEN : form).in(tone));
+      one.path(below, (entries.size() == 1 ? Form.BROKEN : form).in(tone));
     }
     if (above.size() > 1) {
       one.path(above, form.in(tone));

@@ -25,8 +25,17 @@ class NumberLineFigureTest {
   void theStopsAreAtTheirPlaces() {
     SvgDocument svg = line("{3|-1}");
     assertThat(svg.ofClass("piece left").getFirst().get("cx")).isEqualTo("-192");
-    assertThat(svg.ofClass("vertex right").getFirst().get("cx")).isEqualTo("64");
+    assertThat(svg.ofClass("piece right").getFirst().get("x")).isEqualTo("59.5");
+    assertThat(svg.ofClass("piece right").getFirst().get("width")).isEqualTo("9");
     assertThat(svg.texts()).contains("4", "3", "−1", "−2", "confused with [−1,3]");
+  }
+
+  /** Left's stop is a disc and Right's a filled square: nothing looks like an open end. */
+  @Test
+  void theMarksAreExplained() {
+    assertThat(line("{3|-1}").texts()).contains("Left stop", "Right stop");
+    assertThat(line("{3|-1}").ofClass("vertex right")).isEmpty();
+    assertThat(line("^", "3/4").texts()).doesNotContain("Left stop");
   }
 
   @Test
@@ -44,6 +53,6 @@ class NumberLineFigureTest {
     SvgDocument svg = line("{3|1}", "{2|0}");
     List<SvgDocument.Node> left = svg.ofClass("piece left");
     assertThat(Double.parseDouble(left.getFirst().get("cy")))
-        .isLessThan(Double.parseDouble(left.getLast().get("cy")));
+        .isLessThan(Double.parseDouble(left.get(1).get("cy")));
   }
 }

@@ -117,6 +117,20 @@ class ThermographFigureTest {
     assertThat(svg.ofClass("mast ink")).hasSize(3);
   }
 
+  /** One kind of line is one game, above and below temperature 0. */
+  @Test
+  void ofSeveralTheDashesMeanOneThing() {
+    SvgDocument svg =
+        SvgDocument.of(
+            SvgWriter.embedded(
+                ThermographFigure.of(
+                    "two games", List.of(entry("G", "{3|-1}"), entry("H", "{2|1}")))));
+    assertThat(svg.ofClass("broken left")).isEmpty();
+    // above and below temperature 0, and in the legend
+    assertThat(svg.ofClass("wall left")).hasSize(3);
+    assertThat(svg.ofClass("dashed left")).hasSize(3);
+  }
+
   private static ThermographFigure.Entry entry(String name, String game) {
     return new ThermographFigure.Entry(
         Label.of(name), Thermography.of(GameReader.exact().read(game)));

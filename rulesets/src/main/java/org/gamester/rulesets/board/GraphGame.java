@@ -8,6 +8,7 @@ import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
+import org.gamester.values.Computation;
 
 /**
  * A game on the vertices of a graph, or on a grid whose cells are the vertices: {@code path 5},
@@ -64,6 +65,7 @@ public abstract class GraphGame extends BoardGame {
     int words = Board.words(geometry);
     long[] bits = new long[planes * words];
     for (int vertex = 0; vertex < geometry.cells(); vertex++) {
+      Computation.poll();
       char letter = graph.colours().isEmpty() ? startLetter() : graph.colours().charAt(vertex);
       Board.set(bits, words, planes, vertex, alphabet().state(letter));
     }

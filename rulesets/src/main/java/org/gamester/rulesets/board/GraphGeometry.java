@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.TreeSet;
 import org.gamester.rulesets.Packing;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /** The vertices of a graph as the cells of a board; joined vertices are neighbours. */
@@ -34,17 +35,22 @@ public final class GraphGeometry implements Geometry {
   private static int[][] neighbours(Graph graph, boolean alongArcs) {
     List<TreeSet<Integer>> found = new ArrayList<>();
     for (int vertex = 0; vertex < graph.names().size(); vertex++) {
+      Computation.poll();
       found.add(new TreeSet<>());
     }
     for (Graph.Edge edge : graph.edges()) {
+      Computation.poll();
       found.get(edge.from()).add(edge.to());
       if (!(alongArcs && edge.directed())) {
         found.get(edge.to()).add(edge.from());
       }
     }
-    return found.stream()
-        .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-        .toArray(int[][]::new);
+    int[][] neighbours = new int[found.size()][];
+    for (int vertex = 0; vertex < neighbours.length; vertex++) {
+      Computation.poll();
+      neighbours[vertex] = found.get(vertex).stream().mapToInt(Integer::intValue).toArray();
+    }
+    return neighbours;
   }
 
   /** The graph. */

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph.Edge;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,6 +72,7 @@ final class NamedGraphs {
   static List<String> numbers(int count) {
     List<String> names = new ArrayList<>(count);
     for (int i = 1; i <= count; i++) {
+      Computation.poll();
       names.add(Integer.toString(i));
     }
     return names;
@@ -128,6 +130,7 @@ final class NamedGraphs {
   }
 
   private void edge(int from, int to) {
+    Computation.poll();
     if (edges.size() == MOST_EDGES) {
       throw text.error("a graph can have at most " + MOST_EDGES + " edges");
     }

@@ -63,6 +63,25 @@ public final class Chessfights extends CoordinateGame {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "white-knight" ->
+          "Move the token at (row, column) as a knight of chess moves, towards the"
+              + " corner (0,0).";
+      case "wythoff-queens" ->
+          "Move the token at (row, column) as a queen of chess moves, towards the"
+              + " corner (0,0): any number of rows, of columns, or of both alike.";
+      case "nim-rook" ->
+          "Move the token at (row, column) as a rook of chess moves, towards the"
+              + " corner (0,0): any number of rows or of columns.";
+      case "king-walk" ->
+          "Move the token at (row, column) as a king of chess moves, towards the"
+              + " corner (0,0): one row, one column, or both.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(LEFT, "bishop", "Left's piece: " + Piece.NAMES),

@@ -80,6 +80,24 @@ public final class Cutcake extends Game {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "maundy-cake" ->
+          "Left divides a cake of (rows,columns) between its columns into two or more"
+              + " equal pieces, Right does so between its rows; each piece is a cake of its"
+              + " own.";
+      case "eatcake" ->
+          "Left eats one column of a cake of (rows,columns), Right one row; what is"
+              + " left on either side of it is a cake of its own.";
+      case "turn-and-eatcake" ->
+          "A cake of (rows,columns) is turned by a quarter before each move. Then"
+              + " Left eats one column of it, Right one row; what is left on either side of"
+              + " it is a cake of its own.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(

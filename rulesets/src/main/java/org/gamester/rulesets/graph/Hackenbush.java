@@ -70,6 +70,17 @@ public final class Hackenbush extends Game {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "childish-hackenbush" ->
+          "Cut an edge of your colour (x blue for Left, o red for Right, g green for"
+              + " either player); everything no longer connected to the ground is removed."
+              + " A blue or a red edge may be cut only if nothing else is removed.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public Map<String, String> named() {
     return Map.of("childish-hackenbush", "xo");
   }

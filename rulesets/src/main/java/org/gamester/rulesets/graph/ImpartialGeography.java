@@ -76,6 +76,20 @@ public final class ImpartialGeography extends TokenGame {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "directed-geography" ->
+          "Move the token along an arc, in its direction. Then the vertex that it has"
+              + " left is deleted.";
+      case "directed-edge-geography" ->
+          "Move the token along an arc, in its direction. Then that arc is deleted.";
+      case "uvg" -> "Move the token along an edge. Then the vertex that it has left is deleted.";
+      case "ueg" -> "Move the token along an edge. Then that edge is deleted.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(GRAPH, "directed", "directed: arcs 1>2 and edges; undirected: edges only"),

@@ -69,6 +69,26 @@ public final class Octal extends HeapGame {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "kayles" ->
+          "Remove one or two tokens from one heap, and leave the rest as one heap or"
+              + " divide it into two.";
+      case "grundy" -> "Divide one heap into two heaps of different sizes.";
+      case "lasker-nim" ->
+          "Remove any number of tokens from one heap, or divide one heap into two"
+              + " without removing any.";
+      case "dawsons-kayles" ->
+          "Remove two tokens from one heap, and leave the rest as one heap or divide"
+              + " it into two.";
+      case "dawsons-chess" ->
+          "Remove a heap of one token; or remove two tokens from one heap; or remove"
+              + " three, and leave the rest as one heap or divide it into two.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(LEFT, "", "Left's code, such as 0.77 or 4.[3]"),

@@ -101,6 +101,22 @@ public final class Tartan extends Game {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "turning-corners" ->
+          "Turn over the four coins at the corners of a rectangle. The coin farthest"
+              + " down and to the right must go from heads to tails.";
+      case "rugs" ->
+          "Turn over all coins of a rectangle. The coin farthest down and to the"
+              + " right must go from heads to tails.";
+      case "acrostic-twins" ->
+          "Turn over two coins of one row or of one column. The coin farthest down"
+              + " and to the right must go from heads to tails.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(ROWS, TWINS, "which sets of rows, a code of turning"),

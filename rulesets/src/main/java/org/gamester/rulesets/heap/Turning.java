@@ -84,6 +84,60 @@ public final class Turning extends Game {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "turning-turtles" ->
+          "Turn over one or two coins of the row. The rightmost of them must go from"
+              + " heads to tails.";
+      case "mock-turtles" ->
+          "Turn over one, two or three coins of the row. The rightmost of them must"
+              + " go from heads to tails.";
+      case "moebius" ->
+          "Turn over one to five coins of the row. The rightmost of them must go from"
+              + " heads to tails.";
+      case "mogul" ->
+          "Turn over one to seven coins of the row. The rightmost of them must go"
+              + " from heads to tails.";
+      case "moidores" ->
+          "Turn over one to nine coins of the row. The rightmost of them must go from"
+              + " heads to tails.";
+      case "motley" ->
+          "Turn over any number of coins of the row. The rightmost of them must go"
+              + " from heads to tails.";
+      case "twins" ->
+          "Turn over two coins of the row. The rightmost of them must go from heads" + " to tails.";
+      case "triplets" ->
+          "Turn over three coins of the row. The rightmost of them must go from heads"
+              + " to tails.";
+      case "ruler" ->
+          "Turn over any number of adjacent coins of the row. The rightmost of them"
+              + " must go from heads to tails.";
+      case "turnips" ->
+          "Turn over three equally spaced coins of the row. The rightmost of them"
+              + " must go from heads to tails.";
+      case "grunt" ->
+          "Turn over four coins that lie symmetrically, the first coin of the row"
+              + " among them. The rightmost of them must go from heads to tails.";
+      case "sym" ->
+          "Turn over any number of coins that lie symmetrically of the row. The"
+              + " rightmost of them must go from heads to tails.";
+      case "sympler" ->
+          "Turn over any number of coins that lie symmetrically, the first coin of"
+              + " the row among them. The rightmost of them must go from heads to tails.";
+      case "mock-turtle-fives" ->
+          "Turn over one, two or three of five adjacent coins of the row. The"
+              + " rightmost of them must go from heads to tails.";
+      case "triplet-fives" ->
+          "Turn over three of five adjacent coins of the row. The rightmost of them"
+              + " must go from heads to tails.";
+      case "ruler-fives" ->
+          "Turn over one to five adjacent coins of the row. The rightmost of them"
+              + " must go from heads to tails.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(Spawning.OF_CODE);
   }

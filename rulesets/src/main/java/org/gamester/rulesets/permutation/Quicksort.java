@@ -58,6 +58,17 @@ public final class Quicksort extends Game {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "pseudo-quicksort" ->
+          "Choose a number of the list, and put the smaller numbers and it, in the"
+              + " order they have, before the larger ones, in the order they have. The list"
+              + " must change.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(

@@ -113,6 +113,25 @@ public final class ToadsAndFrogs extends StripGame {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "toads-and-frogs" ->
+          "Left moves toads to the right, Right moves frogs to the left: a piece goes"
+              + " to the next cell if that is empty, or jumps over one enemy piece onto the"
+              + " empty cell behind it.";
+      case "elephants-and-rhinos" ->
+          "Left moves toads to the right, Right moves frogs to the left: a piece goes"
+              + " to the next cell if that is empty. It never jumps.";
+      case "backsliding" ->
+          "Left moves toads to the right, Right moves frogs to the left: a piece goes"
+              + " to the next cell if that is empty, or jumps over one enemy piece onto the"
+              + " empty cell behind it. It may also go backwards to an empty cell next to"
+              + " it, so that play may repeat.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(MIN_SLIDE, "1", "the shortest slide; -n: slides backwards up to n cells too"),

@@ -67,6 +67,23 @@ public final class TypedValue extends Game {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return switch (name) {
+      case "integer-game" ->
+          "Move to the option of the canonical form of an integer: Left reduces a"
+              + " positive one by 1, Right brings a negative one nearer to 0 by 1.";
+      case "dyadic-rational" -> "Move to an option of the canonical form of a dyadic rational.";
+      case "switch-game" ->
+          "Left moves to the first and Right to the second of two numbers, on which"
+              + " play goes on.";
+      case "up-star" ->
+          "Move to an option of the canonical form of a number of ups, with or" + " without *.";
+      case "nimber" -> "Move from a nimber *n to any *k with k < n.";
+      default -> rule();
+    };
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(KIND, DYADIC, "what is written: integer, dyadic, switch, up-star or nimber"));

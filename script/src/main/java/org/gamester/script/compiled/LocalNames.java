@@ -16,8 +16,15 @@ final class LocalNames {
   private final BoardDescription board;
   private final PlacesAndSteps places;
   private final Map<String, Expr> names = new HashMap<>();
-  private final List<String> order = new ArrayList<>();
+  private final List<Bound> order = new ArrayList<>();
   private int nextSlot = FinderFrame.FIRST_FREE_SLOT;
+
+  /**
+   * A name that has been bound.
+   *
+   * @param before what it stood for until then; null for nothing
+   */
+  private record Bound(String name, @Nullable Expr before) {}
 
   LocalNames(BoardDescription board, PlacesAndSteps places) {
     this.board = board;
@@ -34,8 +41,7 @@ final class LocalNames {
   }
 
   void bind(String name, Expr value) {
-    names.put(name, value);
-    order.add(name);
+    order.add(new Bound(name, names.put(name, value)));
   }
 
   /** The end of the names so far, to which {@link #returnTo} returns at the end of a scope. */
@@ -43,9 +49,15 @@ final class LocalNames {
     return order.size();
   }
 
+  /** A name that stood for something else outside the scope stands for it again. */
   void returnTo(int mark) {
     while (order.size() > mark) {
-      names.remove(order.removeLast());
+      Bound bound = order.removeLast();
+      if (bound.before() == null) {
+        names.remove(bound.name());
+      } else {
+        names.put(bound.name(), bound.before());
+      }
     }
   }
 

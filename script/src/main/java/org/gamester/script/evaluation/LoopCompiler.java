@@ -28,11 +28,36 @@ final class LoopCompiler {
   Node comprehension(Comprehension expression) {
     return inLoops(
         expression.clauses(),
-        clauses ->
-            new LoopNodes.Comprehension(
-                clauses,
-                compiler.operand(expression.element()),
-                expression.collected() == Collected.LIST));
+        clauses -> {
+          boolean isList = expression.collected() == Collected.LIST;
+          Node element = compiler.operand(expression.element());
+          if (isList
+              && clauses.length == 1
+              && clauses[0] instanceof LoopNodes.Counting counting
+              && makesAllPasses(expression.clauses().getFirst(), expression.element())) {
+            clauses[0] = counting.collecting();
+          }
+          return new LoopNodes.Comprehension(clauses, element, isList);
+        });
+  }
+
+  /** Whether a loop with one element for each pass is seen to make them all. */
+  private static boolean makesAllPasses(LoopClause clause, Expression element) {
+    return clause.whileCondition() == null
+        && clause.whereCondition() == null
+        && neverJumps(element);
+  }
+
+  /** Whether an expression has no statement in it, as far as that is seen without a search. */
+  private static boolean neverJumps(Expression expression) {
+    return switch (expression) {
+      case Name _, IntegerLiteral _, StringLiteral _, BooleanLiteral _ -> true;
+      case Unary unary -> neverJumps(unary.operand());
+      case Chain chain ->
+          neverJumps(chain.first())
+              && chain.links().stream().allMatch(link -> neverJumps(link.operand()));
+      default -> false;
+    };
   }
 
   Node mapComprehension(MapComprehension expression) {

@@ -83,6 +83,7 @@ final class LoopNodes {
     private final @Nullable Node by;
     private final Local variable;
     private final Position position;
+    private final boolean collects;
 
     Counting(
         Node from,
@@ -91,12 +92,29 @@ final class LoopNodes {
         Local variable,
         Conditions conditions,
         Position position) {
+      this(from, to, by, variable, conditions, position, false);
+    }
+
+    private Counting(
+        Node from,
+        @Nullable Node to,
+        @Nullable Node by,
+        Local variable,
+        Conditions conditions,
+        Position position,
+        boolean collects) {
       super(conditions);
+      this.collects = collects;
       this.from = from;
       this.to = to;
       this.by = by;
       this.variable = variable;
       this.position = position;
+    }
+
+    /** The same for a list with an element for each pass: it must have room for all of them. */
+    Counting collecting() {
+      return new Counting(from, to, by, variable, conditions, position, true);
     }
 
     @Override
@@ -135,6 +153,9 @@ final class LoopNodes {
       long increment = small(step);
       long last = end != null ? small(end) : increment < 0 ? -MOST : MOST;
       long next = small(variable.read(frame));
+      if (collects && end != null && increment != 0) {
+        ObjectList.requireRoom(Math.max(0, (last - next) / increment + 1));
+      }
       while (increment < 0 ? last <= next : next <= last) {
         Computation.poll();
         Object value = conditions.pass(frame, body);

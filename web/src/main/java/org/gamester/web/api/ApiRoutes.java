@@ -15,13 +15,13 @@ import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Job;
 import org.gamester.web.jobs.JobEvent;
 import org.gamester.web.jobs.Jobs;
+import org.gamester.web.security.Client;
 import org.gamester.web.security.RefusedRequest;
 
 /** The routes of the API: every question at once, and every question as a job. */
 public final class ApiRoutes {
   private static final String JSON = "application/json";
   private static final long MILLIS_BETWEEN_EVENTS = 250;
-  private static final int LONGEST_CLIENT = 64;
 
   private final Desk desk;
   private final Jobs jobs;
@@ -54,17 +54,9 @@ public final class ApiRoutes {
         context -> context.contentType(JSON).result(JsonText.write(OpenApi.document())));
   }
 
-  /** Who asks: what a page calls itself, else its address. */
-  private static String client(Context context) {
-    String named = context.header("X-Gamester-Client");
-    return named == null || named.isEmpty() || named.length() > LONGEST_CLIENT
-        ? context.ip()
-        : named;
-  }
-
   private void answer(Context context, ApiQuestion asked) throws InterruptedException {
     Fields fields = Fields.of(RequestText.fields(context), asked.fields());
-    Reply reply = desk.ask(client(context), asked.question().apply(fields));
+    Reply reply = desk.ask(Client.of(context), asked.question().apply(fields));
     boolean isList = asked.isList() && !reply.isComplaint();
     int status = isList ? 200 : reply.status();
     context.status(status).contentType(JSON).result(isList ? list(reply) : reply.json());
@@ -79,7 +71,7 @@ public final class ApiRoutes {
         + "]}";
   }
 
-  private void start(Context context) {
+  private void start(Context context) throws InterruptedException {
     Map<String, List<String>> given = new LinkedHashMap<>(RequestText.fields(context));
     List<String> names = given.remove("ask");
     ApiQuestion asked =
@@ -93,7 +85,7 @@ public final class ApiRoutes {
               + String.join(", ", ApiQuestions.ALL.stream().map(ApiQuestion::name).toList()));
     }
     Question question = asked.question().apply(Fields.of(given, asked.fields()));
-    Job job = jobs.start(client(context), question, asked.isUnhurried());
+    Job job = jobs.start(Client.of(context), question, asked.isUnhurried());
     context
         .status(201)
         .contentType(JSON)

@@ -47,7 +47,7 @@ final class HelpRoutes {
     routes.post("/api/complete", help::complete);
   }
 
-  private void topic(Context context) {
+  private void topic(Context context) throws InterruptedException {
     Fields fields = Fields.of(RequestText.fields(context), TOPIC);
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("schema", "gamester.help/1");
@@ -84,7 +84,7 @@ final class HelpRoutes {
   }
 
   /** The names that may follow what is typed, with a line of help where there is one. */
-  private void complete(Context context) {
+  private void complete(Context context) throws InterruptedException {
     Fields fields = Fields.of(RequestText.fields(context), COMPLETION);
     String text = fields.text("text");
     int start = text.length();

@@ -1,8 +1,6 @@
 package org.gamester.web.api;
 
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.gamester.web.security.FormText;
 import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestBody;
 import org.gamester.web.security.RequestGuard;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -40,8 +39,9 @@ final class RequestText {
    * The fields of a request by their names, in the order in which they are given.
    *
    * @throws RefusedRequest if something in it cannot be read
+   * @throws InterruptedException if the calling thread is interrupted while it waits for the body
    */
-  static Map<String, List<String>> fields(Context context) {
+  static Map<String, List<String>> fields(Context context) throws InterruptedException {
     Map<String, List<String>> fields = new LinkedHashMap<>();
     String query = context.queryString();
     if (query != null) {
@@ -53,10 +53,11 @@ final class RequestText {
     return fields;
   }
 
-  private static void readBody(Context context, Map<String, List<String>> fields) {
+  private static void readBody(Context context, Map<String, List<String>> fields)
+      throws InterruptedException {
     String type = context.contentType();
     String kind = type == null ? "" : type.toLowerCase(Locale.ROOT).split(";", -1)[0].strip();
-    byte[] body = body(context);
+    byte[] body = RequestBody.bytes(context);
     switch (kind) {
       case "application/json" -> readJson(body, fields);
       case "application/x-www-form-urlencoded" ->
@@ -70,18 +71,6 @@ final class RequestText {
 
   private static List<String> joined(List<String> first, List<String> second) {
     return Stream.concat(first.stream(), second.stream()).toList();
-  }
-
-  private static byte[] body(Context context) {
-    try (InputStream stream = context.bodyInputStream()) {
-      byte[] body = stream.readNBytes(RequestGuard.MOST_BODY_BYTES + 1);
-      if (body.length > RequestGuard.MOST_BODY_BYTES) {
-        throw RequestGuard.bodyTooLong();
-      }
-      return body;
-    } catch (IOException e) {
-      throw new RefusedRequest(400, "the body of the request could not be read");
-    }
   }
 
   private static void readJson(byte[] body, Map<String, List<String>> fields) {

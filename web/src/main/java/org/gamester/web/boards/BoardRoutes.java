@@ -12,7 +12,8 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.jobs.Brief;
+import org.gamester.web.jobs.Desk;
+import org.gamester.web.security.Client;
 import org.gamester.web.security.RefusedRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -21,14 +22,16 @@ public final class BoardRoutes {
   private static final int MOST_MOVES = 1_000;
 
   private final Catalogue catalogue;
+  private final Desk desk;
 
-  private BoardRoutes(Catalogue catalogue) {
+  private BoardRoutes(Catalogue catalogue, Desk desk) {
     this.catalogue = catalogue;
+    this.desk = desk;
   }
 
   /** Adds the routes to a server. */
-  public static void addRoutes(RoutesConfig routes, Catalogue catalogue) {
-    BoardRoutes boards = new BoardRoutes(catalogue);
+  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Desk desk) {
+    BoardRoutes boards = new BoardRoutes(catalogue, desk);
     routes.get("/api/position", boards::board);
     routes.get("/api/line", boards::line);
   }
@@ -39,7 +42,9 @@ public final class BoardRoutes {
       answer(
           context,
           200,
-          Brief.compute(() -> new PositionDescription(catalogue.readSum(text)).json()));
+          desk.compute(
+              Client.of(context),
+              () -> JsonText.write(new PositionDescription(catalogue.readSum(text)).json())));
     } catch (TextException e) {
       answer(context, 422, Map.of("error", reason(e)));
     }
@@ -53,7 +58,11 @@ public final class BoardRoutes {
       throw new RefusedRequest(400, "more than " + MOST_MOVES + " moves");
     }
     try {
-      answer(context, 200, Brief.compute(() -> Map.of("line", line(text, moves))));
+      answer(
+          context,
+          200,
+          desk.compute(
+              Client.of(context), () -> JsonText.write(Map.of("line", line(text, moves)))));
     } catch (TextException e) {
       answer(context, 422, Map.of("error", reason(e)));
     } catch (IllegalMoveException e) {
@@ -93,6 +102,10 @@ public final class BoardRoutes {
   }
 
   private static void answer(Context context, int status, Map<String, ?> answer) {
-    context.status(status).contentType("application/json").result(JsonText.write(answer));
+    answer(context, status, JsonText.write(answer));
+  }
+
+  private static void answer(Context context, int status, String json) {
+    context.status(status).contentType("application/json").result(json);
   }
 }

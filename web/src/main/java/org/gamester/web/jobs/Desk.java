@@ -1,12 +1,15 @@
 package org.gamester.web.jobs;
 
 import java.time.Duration;
+import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Reply;
@@ -21,6 +24,10 @@ import org.gamester.web.answers.Reply;
  * of its own, so that it keeps no place from the others. Each lane has a place for each processor
  * and serves the clients in turn.
  *
+ * <p>The limit of memory is that of the process. A long question that finds too little of it begins
+ * again when it has the memory for itself, so that it never fails for what others hold: it either
+ * needs more than there is, or it is refused because others hold it for long.
+ *
  * <p>After a long question that was given up, what the answers share is forgotten, so that the
  * memory is given back.
  */
@@ -28,9 +35,11 @@ public final class Desk implements AutoCloseable {
   private static final int PLACES = Math.max(2, Runtime.getRuntime().availableProcessors());
   private static final Duration SLICE = Duration.ofMillis(300);
   private static final long MILLIS_TO_FORGET = 300;
+  private static final int TIMES_TO_WAIT = 3;
 
   private final Answers answers;
   private final RequestLimits limits;
+  private final Room room;
   private final Lane quick = new Lane(PLACES);
   private final Lane longer = new Lane(PLACES);
   private final Lane unhurried = new Lane(PLACES);
@@ -46,6 +55,7 @@ public final class Desk implements AutoCloseable {
   public Desk(Answers answers, RequestLimits limits) {
     this.answers = answers;
     this.limits = limits;
+    this.room = new Room(limits.time().multipliedBy(TIMES_TO_WAIT));
   }
 
   /**
@@ -53,6 +63,7 @@ public final class Desk implements AutoCloseable {
    *
    * @param client who asks, for a fair order
    * @throws TooManyQuestionsException if too many questions are waiting
+   * @throws BusyException if others hold the memory that it needs for too long
    * @throws InterruptedException if the calling thread is interrupted
    */
   public Reply ask(String client, Question question) throws InterruptedException {
@@ -61,57 +72,121 @@ public final class Desk implements AutoCloseable {
     return collected.reply(status);
   }
 
-  /** The same, for a page that the server writes. */
-  public Reply ask(Question question) throws InterruptedException {
-    return ask("pages", question);
+  /**
+   * Works something out that needs no command; waits for its turn. What {@code body} does may be
+   * begun again.
+   *
+   * @throws ComputationStopped if it takes too long
+   * @throws Exception whatever the body throws, and as {@link #ask}
+   */
+  public <T> T compute(String client, Callable<T> body) throws Exception {
+    OwnWork<T> work = new OwnWork<>(body, limits);
+    int _ = serve(client, work, new Inquiry(new Collected(), Thread.currentThread()));
+    return work.result();
   }
 
   /** Answers a question on this thread, and returns the exit status of the command. */
   int answer(String client, Question question, Inquiry inquiry) throws InterruptedException {
-    Question quickly = question.with(limits.quickWords());
-    return answer(client, quickly, longer, question.with(limits.words()), inquiry);
+    return serve(client, command(question), inquiry);
   }
 
   /** The same without a limit of time: somebody watches, and stops it. */
   int answerUnhurried(String client, Question question, Inquiry inquiry)
       throws InterruptedException {
-    Question timeless = question.with(limits.wordsOfMemory());
-    return answer(client, timeless, unhurried, timeless, inquiry);
-  }
-
-  private int answer(
-      String client, Question quickly, Lane lane, Question thoroughly, Inquiry inquiry)
-      throws InterruptedException {
-    int status = attempt(quick, client, quickly, inquiry, false);
-    if (!inquiry.isToBeRepeated() || status == 0) {
-      inquiry.deliver();
+    Work work = command(question);
+    int status = attempt(quick, client, work, Stage.QUICK, inquiry);
+    if (isComplete(status, inquiry)) {
       return status;
     }
-    status = attempt(lane, client, thoroughly, inquiry, true);
-    if (status != 0 || limits.isHalfUsed()) {
-      forgetSoon();
+    status = attempt(unhurried, client, work, Stage.UNHURRIED, inquiry);
+    if (!isComplete(status, inquiry)) {
+      answers.forget();
+      status = attempt(unhurried, client, work, Stage.UNHURRIED, inquiry);
+      refuseIfShared(status, Stage.UNHURRIED, inquiry);
     }
+    tidy(status);
     return status;
   }
 
-  private int attempt(Lane lane, String client, Question question, Inquiry inquiry, boolean second)
+  private int serve(String client, Work work, Inquiry inquiry) throws InterruptedException {
+    int status = attempt(quick, client, work, Stage.QUICK, inquiry);
+    if (isComplete(status, inquiry)) {
+      return status;
+    }
+    status = attempt(longer, client, work, Stage.SHARED, inquiry);
+    if (!isComplete(status, inquiry)) {
+      status = attempt(longer, client, work, Stage.ALONE, inquiry);
+      refuseIfShared(status, Stage.ALONE, inquiry);
+    }
+    tidy(status);
+    return status;
+  }
+
+  private Work command(Question question) {
+    return (stage, sink) -> answers.run(question.with(limits.words(stage)).words(), sink);
+  }
+
+  /** Whether the attempt was the last one; its answer is then passed on. */
+  private static boolean isComplete(int status, Inquiry inquiry) {
+    if (status != 0 && inquiry.isToBeRepeated()) {
+      return false;
+    }
+    inquiry.deliver();
+    return true;
+  }
+
+  /** Passes the last answer on, unless it is for want of memory that others hold. */
+  private void refuseIfShared(int status, Stage stage, Inquiry inquiry) {
+    if (status != 0 && inquiry.lacksMemory() && room.isSharedBy(stage)) {
+      throw new BusyException(
+          "long work of others holds the memory of the server; ask again when it has ended");
+    }
+    inquiry.deliver();
+  }
+
+  private int attempt(Lane lane, String client, Work work, Stage stage, Inquiry inquiry)
       throws InterruptedException {
     lane.enter(client);
+    try {
+      room.enter(stage);
+      try {
+        return attempt(work, stage, inquiry);
+      } finally {
+        room.leave(stage);
+      }
+    } finally {
+      lane.leave();
+    }
+  }
+
+  private int attempt(Work work, Stage stage, Inquiry inquiry) throws InterruptedException {
+    if (stage == Stage.ALONE && limits.isHalfUsed()) {
+      answers.forget();
+    }
     Future<?> slice = null;
     try {
-      if (!inquiry.begin(second)) {
+      if (!inquiry.begin(stage)) {
         throw new InterruptedException("stopped");
       }
-      if (!second) {
+      if (stage == Stage.QUICK) {
         slice = clock.schedule(inquiry::cut, SLICE.toMillis(), TimeUnit.MILLISECONDS);
       }
-      return answers.run(question.words(), inquiry);
+      Runnable lack = () -> inquiry.lackMemory(room.isSharedBy(stage));
+      return Computation.noting(lack, () -> work.run(stage, inquiry));
+    } catch (ComputationStopped e) {
+      inquiry.complaint(String.valueOf(e.getMessage()));
+      return 1;
     } finally {
       if (slice != null) {
         slice.cancel(false);
       }
       inquiry.end();
-      lane.leave();
+    }
+  }
+
+  private void tidy(int status) {
+    if (status != 0 || limits.isHalfUsed()) {
+      forgetSoon();
     }
   }
 

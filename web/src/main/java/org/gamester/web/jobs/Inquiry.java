@@ -6,8 +6,9 @@ import org.gamester.web.answers.Sink;
 
 /**
  * A question on its way to its answer, on a thread of its own. Its first attempt has little time;
- * what it says is kept until the attempt is complete, because another one may follow. The second
- * attempt passes on what it says at once. Safe between threads.
+ * what it says is kept until the attempt is complete, because another one may follow. A later
+ * attempt passes on what it says at once, until it finds too little memory; what has been passed on
+ * is not passed on again by the attempt after it. Safe between threads.
  */
 final class Inquiry implements Sink {
   private static final int MOST_CHARACTERS = 1 << 25;
@@ -16,11 +17,14 @@ final class Inquiry implements Sink {
   private final List<String> kept = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
   private final Thread thread;
-  private boolean isSecond;
+  private Stage stage = Stage.QUICK;
   private boolean isRunning;
   private boolean isCut;
   private boolean isStopped;
+  private boolean lacksMemory;
   private long characters;
+  private int said;
+  private int passedOn;
 
   /**
    * @param thread the one that answers the question
@@ -31,11 +35,13 @@ final class Inquiry implements Sink {
   }
 
   /** The attempt begins; false if the question has been stopped. */
-  synchronized boolean begin(boolean second) {
-    isSecond = second;
+  synchronized boolean begin(Stage attempt) {
+    stage = attempt;
     isRunning = true;
     isCut = false;
+    lacksMemory = false;
     characters = 0;
+    said = 0;
     kept.clear();
     complaints.clear();
     return !isStopped;
@@ -51,10 +57,27 @@ final class Inquiry implements Sink {
 
   /** The time of the first attempt is over. */
   synchronized void cut() {
-    if (isRunning && !isSecond) {
+    if (isRunning && stage == Stage.QUICK) {
       isCut = true;
       thread.interrupt();
     }
+  }
+
+  /**
+   * The attempt has found too little memory, and ends by itself.
+   *
+   * @param isShared whether others hold memory too, so that another attempt may find more
+   */
+  synchronized void lackMemory(boolean isShared) {
+    if (isRunning) {
+      lacksMemory = true;
+      isCut |= isShared;
+    }
+  }
+
+  /** Whether the last attempt has found too little memory. */
+  synchronized boolean lacksMemory() {
+    return lacksMemory;
   }
 
   /** Nobody wants the answer any more. */
@@ -63,7 +86,7 @@ final class Inquiry implements Sink {
     thread.interrupt();
   }
 
-  /** Whether the attempt was ended for want of time, and another one should follow. */
+  /** Whether the attempt was ended for want of time or memory, and another one should follow. */
   synchronized boolean isToBeRepeated() {
     return isCut && !isStopped;
   }
@@ -83,28 +106,28 @@ final class Inquiry implements Sink {
   @Override
   public synchronized void line(String json) {
     characters += json.length();
+    said++;
     if (characters > MOST_CHARACTERS) {
       stop();
-    } else if (isSecond) {
-      receiver.line(json);
-    } else {
+    } else if (said <= passedOn) {
+      return;
+    } else if (stage == Stage.QUICK || isCut) {
       kept.add(json);
+    } else {
+      passedOn = said;
+      receiver.line(json);
     }
   }
 
   @Override
   public synchronized void progress(String words) {
-    if (isSecond) {
+    if (stage != Stage.QUICK) {
       receiver.progress(words);
     }
   }
 
   @Override
   public synchronized void complaint(String text) {
-    if (isSecond) {
-      receiver.complaint(text);
-    } else {
-      complaints.add(text);
-    }
+    complaints.add(text);
   }
 }

@@ -18,6 +18,7 @@ public final class Job {
 
   private final String id;
   private final String client;
+  private final boolean isUnhurried;
   private final long started = System.nanoTime();
   private final List<JobEvent> events = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
@@ -30,9 +31,10 @@ public final class Job {
   private long ended;
   private int watchers;
 
-  Job(String id, String client) {
+  Job(String id, String client, boolean isUnhurried) {
     this.id = id;
     this.client = client;
+    this.isUnhurried = isUnhurried;
   }
 
   /** The name by which it is watched and stopped; nobody can guess it. */
@@ -42,6 +44,11 @@ public final class Job {
 
   String client() {
     return client;
+  }
+
+  /** Whether it has all the time that somebody watches it. */
+  boolean isUnhurried() {
+    return isUnhurried;
   }
 
   /** Takes what the question is answered with. */

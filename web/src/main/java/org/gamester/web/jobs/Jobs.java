@@ -10,25 +10,33 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.gamester.web.answers.Question;
 
 /** The jobs of a server. Safe between threads. */
 public final class Jobs implements AutoCloseable {
   private static final int MOST_OF_A_CLIENT = 64;
   private static final int MOST = 512;
+  private static final int MOST_UNHURRIED_OF_A_CLIENT = 4;
+  private static final int MOST_UNHURRIED = 16;
   private static final int BYTES_OF_ID = 16;
   private static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final Duration KEPT = Duration.ofMinutes(1);
 
   private final Desk desk;
+  private final Consumer<String> faults;
   private final Map<String, Job> jobs = new ConcurrentHashMap<>();
   private final SecureRandom random = new SecureRandom();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("gamester-jobs").factory());
 
-  public Jobs(Desk desk) {
+  /**
+   * @param faults receives a report of each internal error
+   */
+  public Jobs(Desk desk, Consumer<String> faults) {
     this.desk = desk;
+    this.faults = faults;
     Future<?> _ = clock.scheduleWithFixedDelay(this::tidy, 1, 1, TimeUnit.SECONDS);
   }
 
@@ -38,34 +46,57 @@ public final class Jobs implements AutoCloseable {
    * @param isUnhurried whether it has all the time that somebody watches it
    * @throws TooManyQuestionsException if the client, or all, have too many
    */
-  public Job start(String client, Question question, boolean isUnhurried) {
-    long own = jobs.values().stream().filter(job -> isOpen(job, client)).count();
-    if (own >= MOST_OF_A_CLIENT || jobs.size() >= MOST) {
-      throw new TooManyQuestionsException();
+  public synchronized Job start(String client, Question question, boolean isUnhurried) {
+    refuseTooMany(client, false, MOST_OF_A_CLIENT, MOST);
+    if (isUnhurried) {
+      refuseTooMany(client, true, MOST_UNHURRIED_OF_A_CLIENT, MOST_UNHURRIED);
     }
     byte[] bytes = new byte[BYTES_OF_ID];
     random.nextBytes(bytes);
-    Job job = new Job(HexFormat.of().formatHex(bytes), client);
+    Job job = new Job(HexFormat.of().formatHex(bytes), client, isUnhurried);
     jobs.put(job.id(), job);
-    Thread _ = Thread.ofVirtual().name("gamester-job").start(() -> run(job, question, isUnhurried));
+    Thread _ = Thread.ofVirtual().name("gamester-job").start(() -> run(job, question));
     return job;
   }
 
-  private static boolean isOpen(Job job, String client) {
-    return job.client().equals(client) && !job.isOver();
+  private void refuseTooMany(String client, boolean areUnhurried, int mostOfAClient, int most) {
+    String kind = areUnhurried ? "jobs without a limit of time" : "jobs";
+    int all = 0;
+    int own = 0;
+    for (Job job : jobs.values()) {
+      if (!job.isOver() && (job.isUnhurried() || !areUnhurried)) {
+        all++;
+        own += job.client().equals(client) ? 1 : 0;
+      }
+    }
+    if (own >= mostOfAClient) {
+      throw new TooManyQuestionsException(
+          "this client has %d %s, as many as one may have; ask again when one has ended"
+              .formatted(own, kind));
+    }
+    if (all >= most) {
+      throw new TooManyQuestionsException(
+          "the clients have %d %s, as many as the server takes; ask again when some have ended"
+              .formatted(all, kind));
+    }
   }
 
-  private void run(Job job, Question question, boolean isUnhurried) {
+  private void run(Job job, Question question) {
     try {
       Inquiry inquiry = job.begin();
       job.end(
-          isUnhurried
+          job.isUnhurried()
               ? desk.answerUnhurried(job.client(), question, inquiry)
               : desk.answer(job.client(), question, inquiry));
     } catch (InterruptedException e) {
       job.fail("stopped");
     } catch (TooManyQuestionsException e) {
       job.fail(e.reason());
+    } catch (BusyException e) {
+      job.fail(e.reason());
+    } catch (RuntimeException | Error e) {
+      faults.accept("internal error: " + e);
+      job.fail("internal error; please report it, together with the question");
     }
   }
 

@@ -48,7 +48,11 @@ final class Lane {
     }
     Deque<CountDownLatch> own = waiting.computeIfAbsent(client, name -> new ArrayDeque<>());
     if (own.size() >= MOST_WAITING_OF_A_CLIENT || count >= MOST_WAITING) {
-      throw new TooManyQuestionsException();
+      throw new TooManyQuestionsException(
+          own.size() >= MOST_WAITING_OF_A_CLIENT
+              ? "%,d questions of this client are waiting, as many as one may have"
+                  .formatted(own.size())
+              : "%,d questions are waiting, as many as the server keeps".formatted(count));
     }
     own.add(turn);
     count++;

@@ -4,8 +4,8 @@ package org.gamester.web.jobs;
 public final class TooManyQuestionsException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  TooManyQuestionsException() {
-    super("too many questions are waiting; ask again when some have been answered");
+  TooManyQuestionsException(String reason) {
+    super(reason);
   }
 
   public String reason() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.web.jobs.Desk;
+import org.gamester.web.security.Client;
 
 /**
  * The routes of the pages. A page is a frame in which a script shows a view of what the address
@@ -65,7 +66,10 @@ public final class Pages {
     routes.get(
         "/plain",
         context ->
-            pages.show(context, "plain", Map.of("answer", plain.answer(parameter(context, "p")))));
+            pages.show(
+                context,
+                "plain",
+                Map.of("answer", plain.answer(Client.of(context), parameter(context, "p")))));
   }
 
   private void show(Context context, Section section, String name) {

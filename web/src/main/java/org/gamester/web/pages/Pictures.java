@@ -15,7 +15,8 @@ import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.boards.DrawnSize;
-import org.gamester.web.jobs.Brief;
+import org.gamester.web.jobs.Desk;
+import org.gamester.web.security.Client;
 import org.gamester.web.security.RefusedRequest;
 
 /**
@@ -24,14 +25,16 @@ import org.gamester.web.security.RefusedRequest;
  */
 public final class Pictures {
   private final Catalogue catalogue;
+  private final Desk desk;
 
-  private Pictures(Catalogue catalogue) {
+  private Pictures(Catalogue catalogue, Desk desk) {
     this.catalogue = catalogue;
+    this.desk = desk;
   }
 
   /** Adds the route, and that of the style sheet of pictures. */
-  public static void addRoutes(RoutesConfig routes, Catalogue catalogue) {
-    Pictures pictures = new Pictures(catalogue);
+  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Desk desk) {
+    Pictures pictures = new Pictures(catalogue, desk);
     routes.get("/api/picture", pictures::picture);
     String rules = SvgWriter.styleSheet();
     routes.get(
@@ -53,7 +56,8 @@ public final class Pictures {
       boolean isAlone = "true".equals(context.queryParam("alone"));
       boolean isSmall = "true".equals(context.queryParam("small"));
       String picture =
-          Brief.compute(
+          desk.compute(
+              Client.of(context),
               () -> {
                 Figure figure = figure(kind, text, isSmall);
                 return isAlone ? SvgWriter.standalone(figure) : SvgWriter.interactive(figure);

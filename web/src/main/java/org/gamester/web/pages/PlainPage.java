@@ -21,11 +21,11 @@ final class PlainPage {
    *
    * @throws InterruptedException if the calling thread is interrupted while it waits for its turn
    */
-  PlainAnswer answer(String text) throws InterruptedException {
+  PlainAnswer answer(String client, String text) throws InterruptedException {
     if (text.isBlank()) {
       return new PlainAnswer(text, "", List.of(), List.of());
     }
-    Map<?, ?> value = JsonTree.object(desk.ask(new Question("value", text)).json());
+    Map<?, ?> value = JsonTree.object(desk.ask(client, new Question("value", text)).json());
     if (value.get("error") instanceof Map<?, ?> error) {
       return new PlainAnswer(text, field(error, "message"), List.of(), List.of());
     }
@@ -37,7 +37,7 @@ final class PlainPage {
       }
       lines.add(new PlainAnswer.Line("atomic weight", field(game, "atomicWeight")));
     }
-    Map<?, ?> moves = JsonTree.object(desk.ask(new Question("moves", text)).json());
+    Map<?, ?> moves = JsonTree.object(desk.ask(client, new Question("moves", text)).json());
     List<PlainAnswer.MoveLine> rows = new ArrayList<>();
     for (String player : List.of("left", "right")) {
       if (moves.get(player) instanceof List<?> list) {

@@ -2,6 +2,7 @@ package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,28 +12,45 @@ import org.gamester.values.notation.GameWriter;
 import org.gamester.values.notation.MathMlWriter;
 import org.gamester.values.notation.NotationException;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.jobs.Brief;
+import org.gamester.web.jobs.Desk;
+import org.gamester.web.security.Client;
+import org.gamester.web.security.FormText;
 import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestBody;
 
 /** The route {@code /api/typeset}: plain texts of values as MathML and LaTeX. */
 public final class Typesetting {
   private static final int MOST_VALUES = 300;
 
-  private Typesetting() {}
+  private final Desk desk;
 
-  /** Adds the route to a server. */
-  public static void addRoutes(RoutesConfig routes) {
-    routes.get("/api/typeset", context -> answer(context, context.queryParams("v")));
-    routes.post("/api/typeset", context -> answer(context, context.formParams("v")));
+  private Typesetting(Desk desk) {
+    this.desk = desk;
   }
 
-  private static void answer(Context context, List<String> texts) throws Exception {
+  /** Adds the route to a server. */
+  public static void addRoutes(RoutesConfig routes, Desk desk) {
+    Typesetting typesetting = new Typesetting(desk);
+    routes.get("/api/typeset", context -> typesetting.answer(context, context.queryParams("v")));
+    routes.post("/api/typeset", context -> typesetting.answer(context, posted(context)));
+  }
+
+  private static List<String> posted(Context context) throws InterruptedException {
+    String form = new String(RequestBody.bytes(context), StandardCharsets.ISO_8859_1);
+    return FormText.read(form).getOrDefault("v", List.of());
+  }
+
+  private void answer(Context context, List<String> texts) throws Exception {
     if (texts.size() > MOST_VALUES) {
       throw new RefusedRequest(400, "more than " + MOST_VALUES + " values at once");
     }
-    List<Map<String, Object>> values =
-        Brief.compute(() -> texts.stream().map(Typesetting::typeset).toList());
-    context.contentType("application/json").result(JsonText.write(Map.of("values", values)));
+    String json =
+        desk.compute(
+            Client.of(context),
+            () ->
+                JsonText.write(
+                    Map.of("values", texts.stream().map(Typesetting::typeset).toList())));
+    context.contentType("application/json").result(json);
   }
 
   /** Empty for what is not the text of a value. */

@@ -4,6 +4,8 @@ import io.javalin.http.Context;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Lets in requests that a page of this server made, or a person's own program.
@@ -18,6 +20,7 @@ public final class RequestGuard {
   public static final int MOST_BODY_BYTES = 1 << 18;
 
   private static final int LONGEST_SHOWN = 100;
+  private static final Pattern CHARSET = Pattern.compile(";\\s*charset\\s*=\\s*\"?([^\";\\s]*)");
 
   private final Set<String> names;
 
@@ -62,6 +65,7 @@ public final class RequestGuard {
     if (!length.isEmpty() && (length.length() > 9 || Long.parseLong(length) > MOST_BODY_BYTES)) {
       throw bodyTooLong();
     }
+    refuseOtherCharsets(header(context, "Content-Type"));
     FormText.decoded(context.req().getRequestURI());
     String query = context.queryString();
     if (query != null) {
@@ -71,6 +75,15 @@ public final class RequestGuard {
     String site = header(context, "Sec-Fetch-Site");
     if (!isPage && (site.equals("cross-site") || site.equals("same-site"))) {
       throw new RefusedRequest(403, "requests of other sites are refused");
+    }
+  }
+
+  /** All texts are read as UTF-8, of which ASCII is a part. */
+  private static void refuseOtherCharsets(String type) {
+    Matcher charset = CHARSET.matcher(type);
+    if (charset.find() && !charset.group(1).matches("utf-?8|us-ascii|ascii")) {
+      throw new RefusedRequest(
+          415, "the body must be text in UTF-8, not in " + shown(charset.group(1)));
     }
   }
 

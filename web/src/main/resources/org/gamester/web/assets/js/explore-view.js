@@ -2,7 +2,7 @@
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
 import { boardsOf, kindOf, moveFocus } from "./board.js";
-import { changedCells, rowsOf, shortName } from "./positions.js";
+import { changedCells, leaving, rowsOf, shortName } from "./positions.js";
 import * as edit from "./edit.js";
 import { running, unreadable } from "./states.js";
 import { outcomeOf, valueOf } from "./typeset.js";
@@ -20,12 +20,21 @@ function listOf(state) {
   return PLAYERS.flatMap((list) => (moves.impartial && list === "right" ? [] : moves[list].map((move) => ({ player: moves.impartial ? "both" : list, list, move, cells: changedCells(state.parts, move) }))));
 }
 
+/** The moves at what is chosen: a cell, a vertex, an edge, or a heap and how many tokens are to be left of it. */
+function movesAt(state, chosen) {
+  const [, index, heap, size] = /^(\d+):heap:(\d+):(\d+)$/.exec(chosen) ?? [];
+  const all = listOf(state);
+  if (index === undefined) return all.filter(({ cells }) => cells.includes(chosen));
+  const found = leaving(state.parts, all.map(({ move }) => move), Number(index), Number(heap), Number(size));
+  return all.filter(({ move }) => found.includes(move));
+}
+
 /** What the boards mark: the cells of the move that is pointed at, and where moves are. */
 function marks(state) {
   const players = new Map();
   const starts = new Map();
   const all = listOf(state);
-  const chosen = state.selected ? all.filter(({ cells }) => cells.includes(state.selected)) : [];
+  const chosen = state.selected ? movesAt(state, state.selected) : [];
   for (const { player, move, cells } of all) {
     if (move === state.hover?.move || (chosen.length === 1 && chosen[0].move === move)) for (const cell of cells) players.set(cell, player);
     if (state.mode === "move") for (const cell of cells) starts.set(cell, starts.has(cell) && starts.get(cell) !== player ? "both" : player);
@@ -48,9 +57,10 @@ function boards(state, actions) {
     } else if (event.key === "Escape" && state.selected) actions.select(index, state.selected);
   };
   const onItem = (item) => actions.selectItem(Number(item.split(":")[0]), item, listOf(state).filter(({ cells }) => cells.includes(item)));
-  const onHeap = (index, heap, size) => actions.setPart(index, edit.setHeap(state.parts[index], heap, size));
-  return html`${boardsOf(state.parts, { onCell, onItem: editing ? null : onItem, onKey, onHeap, pen: editing ? penOf(state, actions) : null, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
-    ${!editing && state.parts.some((part) => ["cells", "graph"].includes(kindOf(part))) ? choices(state, actions) : nothing}`;
+  const onHeap = (index, heap, size) =>
+    editing ? actions.setPart(index, edit.setHeap(state.parts[index], heap, size)) : actions.selectItem(index, `${index}:heap:${heap}:${size}`, movesAt(state, `${index}:heap:${heap}:${size}`));
+  return html`${boardsOf(state.parts, { onCell, onItem: editing ? null : onItem, onKey, onHeap, taking: !editing, pen: editing ? penOf(state, actions) : null, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
+    ${!editing && state.parts.some((part) => ["cells", "graph", "heaps"].includes(kindOf(part))) ? choices(state, actions) : nothing}`;
 }
 
 const partTools = (state, actions, index) => html`<div class="part-tools">
@@ -59,11 +69,18 @@ const partTools = (state, actions, index) => html`<div class="part-tools">
   <a class="small" href="/explore?p=${encodeURIComponent(state.parts[index].text)}" title="this part alone">alone</a>
   <button type="button" class="plain small" @click=${() => actions.dropPart(index)} aria-label="remove part ${index + 1}" title="remove">×</button></div>`;
 
+/** What can be clicked to make a move. */
+function clickable(state) {
+  const kinds = new Set(state.parts.map(kindOf));
+  return kinds.has("cells") ? "a cell" : kinds.has("graph") ? "a vertex or an edge" : "a token of a heap";
+}
+
 function choices(state, actions) {
-  if (!state.selected) return html`<p class="choices small secondary">Click ${state.parts.some((part) => kindOf(part) === "cells") ? "a cell" : "a vertex or an edge"} to see the moves there, or a move in the list to make it.</p>`;
-  const found = listOf(state).filter(({ cells }) => cells.includes(state.selected));
+  if (!state.selected) return html`<p class="choices small secondary">Click ${clickable(state)} to see the moves there, or a move in the list to make it.</p>`;
+  const found = movesAt(state, state.selected);
+  const place = state.selected.includes(":heap:") ? "that leaves so many" : "at this cell";
   return html`<div class="choices" role="group" aria-label="moves at the chosen cell">
-    ${found.length === 0 ? html`<span class="secondary">${knownMoves()?.position === state.text ? "No move at this cell." : "The moves are not known yet."}</span>` : nothing}
+    ${found.length === 0 ? html`<span class="secondary">${knownMoves()?.position === state.text ? `No move ${place}.` : "The moves are not known yet."}</span>` : nothing}
     ${found.map(({ player, list, move }) => html`<button type="button" class=${player} @click=${() => actions.play(list, move)}
       @mouseenter=${() => actions.hover({ player, list, move })} @mouseleave=${() => actions.hover(null)}
       @focus=${() => actions.hover({ player, list, move })} @blur=${() => actions.hover(null)}>${player === "both" ? "" : player === "left" ? "L " : "R "}${shortName(state.parts, move)}${move.winning ? " – wins" : ""}</button>`)}

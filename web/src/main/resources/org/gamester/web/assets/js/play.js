@@ -3,7 +3,7 @@ import { render } from "../lib/lit/lit-html.js";
 import { ask, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, viewRoot } from "./shell.js";
 import { described, drawn, isHuge } from "./board.js";
-import { changedCells } from "./positions.js";
+import { changedCells, leaving } from "./positions.js";
 import { typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
 import { explained } from "./argument.js";
@@ -191,10 +191,7 @@ const actions = {
   },
   /** A heap is made smaller: the move that leaves so many. */
   take(index, heap, size) {
-    const sizes = (text) => (text.replace(/\{[^}]*\}/g, "").match(/\d+/g) ?? []).map(Number);
-    const wanted = state.parts.flatMap((part, i) => (part.body === undefined ? [] : sizes(part.body).map((n, k) => (i === index && k === heap ? size : n))));
-    const key = (list) => [...list].filter((n) => n > 0).sort((a, b) => a - b).join();
-    const move = state.turn.moves.find((one) => key(sizes(one.to)) === key(wanted));
+    const [move] = leaving(state.parts, state.turn.moves, index, heap, size);
     if (move && isPerson(state.turn.player)) actions.play(move);
   },
   play(move) {

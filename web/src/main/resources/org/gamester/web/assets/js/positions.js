@@ -92,21 +92,17 @@ function changedSquares(parts, to) {
 /** What a board shows of a move: the cells "index:row,column" that it changes, or what it names of a graph. */
 export const changedCells = (parts, move) => [...changedSquares(parts, move.to), ...namedItems(parts, move)];
 
-/** The part of a sum in which a move is, and what the move is called there. */
+/** The part of a sum in which a move is, and what the move is called there: "[2] 3: take 1", "3: take 1". */
 export function placeOf(parts, move) {
   if (parts.length < 2) return { index: 0, own: move.move };
-  const found = [];
-  parts.forEach((part, index) => {
+  const [, number, name] = /^(?:\[(\d+)\] )?([\s\S]*)$/.exec(move.move);
+  for (const [index, part] of parts.entries()) {
+    if (number !== undefined && index !== Number(number) - 1) continue;
     for (const head of [part.text, part.body]) {
-      if (head === undefined || !move.move.startsWith(head)) continue;
-      const [, number, own] = /^(?: no\. (\d+))?: ([\s\S]*)$/.exec(move.move.slice(head.length)) ?? [];
-      if (own !== undefined) {
-        found.push({ index, own, number: Number(number ?? 1) });
-        return;
-      }
+      if (head !== undefined && name.startsWith(`${head}: `)) return { index, own: name.slice(head.length + 2) };
     }
-  });
-  return found[(found[0]?.number ?? 1) - 1] ?? found[0] ?? { index: -1, own: move.move };
+  }
+  return { index: -1, own: move.move };
 }
 
 /** The name of a move: in a sum with the number of its part and its ruleset, not with its board. */
@@ -145,6 +141,14 @@ export const sumOf = (parts) =>
 export function heapsOf(body) {
   const heaps = body.split("+").map((heap) => heap.trim());
   return heaps.every((heap) => /^\d{1,4}$/.test(heap)) ? heaps.map(Number) : null;
+}
+
+/** Those of some moves that leave so many tokens of one heap, and everything else as it is. */
+export function leaving(parts, moves, index, heap, size) {
+  const sizes = (text) => (text.replace(/\{[^}]*\}/g, "").match(/\d+/g) ?? []).map(Number);
+  const key = (list) => [...list].filter((n) => n > 0).sort((a, b) => a - b).join();
+  const wanted = key(parts.flatMap((part, i) => (part.body === undefined ? [] : sizes(part.body).map((n, k) => (i === index && k === heap ? size : n)))));
+  return moves.filter((move) => key(sizes(move.to)) === wanted);
 }
 
 /** For the command line: in single quotes. */
