@@ -92,7 +92,7 @@ class CanonicalSumTest {
     }
   }
 
-  /** The incentives are kept in the order of the options, from the first such sum on. */
+  /** The incentives are kept in the order of the options, from the first such sum to a release. */
   @Test
   void incentivesAreThoseOfTheDefinition() {
     ShortGame hot = ShortGame.of(ShortGame.ONE, ShortGame.of(ShortGame.UP, ShortGame.MINUS_ONE));
@@ -106,5 +106,7 @@ class CanonicalSumTest {
     game.leftOptions().forEach(option -> expected.add(option.minus(game)));
     game.rightOptions().forEach(option -> expected.add(game.minus(option)));
     assertThat(game.incentives()).containsExactlyElementsOf(expected);
+    assertThat(GameStore.standard().release()).isTrue();
+    assertThat(game.incentives()).isNull();
   }
 }
