@@ -13,6 +13,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Reply;
+import org.gamester.web.answers.Sink;
 
 /**
  * Where questions are put, and where their answers come from. Safe between threads.
@@ -93,7 +94,7 @@ public final class Desk implements AutoCloseable {
   /** The same without a limit of time: somebody watches, and stops it. */
   int answerUnhurried(String client, Question question, Inquiry inquiry)
       throws InterruptedException {
-    Work work = command(question);
+    Work work = (stage, sink) -> run(question, Stage.UNHURRIED, sink); // the first attempt is cut
     int status = attempt(quick, client, work, Stage.QUICK, inquiry);
     if (isComplete(status, inquiry)) {
       return status;
@@ -123,7 +124,11 @@ public final class Desk implements AutoCloseable {
   }
 
   private Work command(Question question) {
-    return (stage, sink) -> answers.run(question.with(limits.words(stage)).words(), sink);
+    return (stage, sink) -> run(question, stage, sink);
+  }
+
+  private int run(Question question, Stage stage, Sink sink) {
+    return answers.run(question.with(limits.words(stage)).words(), sink);
   }
 
   /** Whether the attempt was the last one; its answer is then passed on. */

@@ -64,10 +64,9 @@ public final class Jobs implements AutoCloseable {
     int all = 0;
     int own = 0;
     for (Job job : jobs.values()) {
-      if (!job.isOver() && (job.isUnhurried() || !areUnhurried)) {
-        all++;
-        own += job.client().equals(client) ? 1 : 0;
-      }
+      boolean isOpen = !job.isOver() && (job.isUnhurried() || !areUnhurried);
+      all += isOpen || !areUnhurried ? 1 : 0; // what has ended is kept for a while
+      own += isOpen && job.client().equals(client) ? 1 : 0;
     }
     if (own >= mostOfAClient) {
       throw new TooManyQuestionsException(
