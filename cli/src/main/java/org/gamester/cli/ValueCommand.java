@@ -51,8 +51,8 @@ final class ValueCommand extends EvaluationCommand {
 
   /** What is said of every other number, which is why nothing more is. */
   private static final String NO_SHORT_GAME =
-      "This number is no short game: only those of the form m/2^k are. So it has no birthday, mean,"
-          + " temperature or thermograph.";
+      "This number is no short game: only those of the form m/2^k are. The other lines, as those"
+          + " of a thermograph, are for short games alone.";
 
   @Override
   int evaluate() throws Exception {

@@ -32,7 +32,8 @@ public final class PositionMoves {
   }
 
   private GameTooLargeException tooMany() {
-    return new GameTooLargeException("a position has more than " + most + " moves to list");
+    String few = most < MOST ? ", and no more are listed of a position of this size" : "";
+    return new GameTooLargeException("a position has more than " + most + " moves to list" + few);
   }
 
   /**
