@@ -118,11 +118,18 @@ public final class Job {
     add(new JobEvent("error", JsonText.error(reason)));
   }
 
-  /** Ends the work; what is known by then is kept. */
-  public synchronized void stop() {
-    isStopped = true;
-    if (inquiry != null) {
-      inquiry.stop();
+  /**
+   * Ends the work; what is known by then is kept. The inquiry is stopped without the lock of the
+   * job, since the inquiry holds its own while it passes an answer on to the job.
+   */
+  public void stop() {
+    Inquiry begun;
+    synchronized (this) {
+      isStopped = true;
+      begun = inquiry;
+    }
+    if (begun != null) {
+      begun.stop();
     }
   }
 
@@ -140,10 +147,14 @@ public final class Job {
   }
 
   /** Somebody no longer watches; a job that nobody watches is stopped. */
-  public synchronized void leave() {
-    watchers--;
-    unwatchedSince = System.nanoTime();
-    if (watchers == 0 && !isOver) {
+  public void leave() {
+    boolean isForsaken;
+    synchronized (this) {
+      watchers--;
+      unwatchedSince = System.nanoTime();
+      isForsaken = watchers == 0 && !isOver;
+    }
+    if (isForsaken) {
       stop();
     }
   }
