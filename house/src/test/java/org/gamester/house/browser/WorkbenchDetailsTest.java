@@ -40,18 +40,6 @@ class WorkbenchDetailsTest {
     assertThat(page.locator(".said")).containsText("not proved");
   }
 
-  /** In the mode "move" a token is taken by a legal move. */
-  @Test
-  void aClickOnATokenPlays() {
-    Page page = workbench.page();
-    page.navigate("/explore?p=nim(2+3)");
-    assertThat(page.locator(".moves li").first()).isVisible();
-    assertThat(page.getByLabel("one less than 3")).hasCount(0);
-    page.getByLabel("leave 1 of 3").click();
-    assertThat(page.getByLabel("leave 0 of 1")).isVisible();
-    assertThat(page.getByLabel("leave 0 of 3")).hasCount(0);
-  }
-
   @Test
   void aGridAndAPlotAreSavedAsPictures() throws Exception {
     Page page = workbench.page();
