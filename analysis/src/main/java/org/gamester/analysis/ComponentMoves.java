@@ -9,7 +9,6 @@ import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
-import org.jspecify.annotations.Nullable;
 
 /** The components of positions and of the options of components, in words where they can be. */
 final class ComponentMoves {
@@ -20,23 +19,12 @@ final class ComponentMoves {
   /** A combination of more terms, counted with their multiples, is not written out. */
   private static final BigInteger MOST_TERMS = BigInteger.valueOf(64);
 
-  private final Map<Packing, Packing.Expander> expanders = new HashMap<>();
+  private final ByPacking<Packing.Expander> expanders = new ByPacking<>(Packing::expander);
 
   private final Map<Packing, Boolean> impartial = new HashMap<>();
 
-  /** The expander that was asked for last; the next question is mostly of the same rules. */
-  private @Nullable Packing lastPacking;
-
-  private Packing.@Nullable Expander lastExpander;
-
   private Packing.Expander expander(Packing packing) {
-    Packing.Expander last = lastExpander;
-    if (last == null || packing != lastPacking) {
-      last = expanders.computeIfAbsent(packing, Packing::expander);
-      lastPacking = packing;
-      lastExpander = last;
-    }
-    return last;
+    return expanders.get(packing);
   }
 
   /** The parts of a position. */

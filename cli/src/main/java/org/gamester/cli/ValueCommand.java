@@ -50,9 +50,9 @@ final class ValueCommand extends EvaluationCommand {
   @Mixin private PositionArguments positions;
 
   /** What is said of every other number, which is why nothing more is. */
-  private static final String NO_SHORT_GAME =
-      "This number is no short game: only those of the form m/2^k are. The other lines, as those"
-          + " of a thermograph, are for short games alone.";
+  private static final String NOT_A_SHORT_GAME =
+      "This number is not a short game; only numbers of the form m/2^k are. The lines that follow"
+          + " the value of a short game, and its thermograph, do not apply.";
 
   @Override
   int evaluate() throws Exception {
@@ -130,7 +130,7 @@ final class ValueCommand extends EvaluationCommand {
       } else if (object instanceof Thermograph thermograph) {
         answer.put("thermograph", ValueCard.thermographJson(thermograph));
       } else if (object instanceof SurrealNumber) {
-        answer.put("note", NO_SHORT_GAME);
+        answer.put("note", NOT_A_SHORT_GAME);
       }
       return JsonText.write(answer) + System.lineSeparator();
     }
@@ -141,7 +141,7 @@ final class ValueCommand extends EvaluationCommand {
         object instanceof Thermograph thermograph
             ? ThermographText.draw(thermograph) + System.lineSeparator()
             : "";
-    String note = object instanceof SurrealNumber ? NO_SHORT_GAME + System.lineSeparator() : "";
+    String note = object instanceof SurrealNumber ? NOT_A_SHORT_GAME + System.lineSeparator() : "";
     return text + System.lineSeparator() + drawing + note;
   }
 }

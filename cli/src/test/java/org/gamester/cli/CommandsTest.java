@@ -334,17 +334,18 @@ class CommandsTest {
 
   /** Why there is less to see than of other numbers. */
   @Test
-  void aNumberThatIsNoShortGameSaysSo() {
+  void aNumberThatIsNotAShortGameSaysSo() {
     for (String number : new String[] {"0.1", "1/3", "omega + 1"}) {
       out.getBuffer().setLength(0);
       assertThat(run("value", number)).isEqualTo(ExitStatus.OK);
-      assertThat(answers().getLast()).startsWith("This number is no short game: only those of");
+      assertThat(answers().getLast())
+          .startsWith("This number is not a short game; only numbers of");
     }
     assertThat(run("value", "--json", "0.1")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString())
-        .contains("\"value\":\"1/10\",\"note\":\"This number is no short game");
+        .contains("\"value\":\"1/10\",\"note\":\"This number is not a short game");
     assertThat(run("value", "0.25")).isEqualTo(ExitStatus.OK);
-    assertThat(answers().getLast()).doesNotContain("no short game");
+    assertThat(answers().getLast()).doesNotContain("not a short game");
   }
 
   /** Sizes that are known are looked at before anything is built. */

@@ -100,8 +100,7 @@ public class DisjunctiveSum implements Position {
 
     @Override
     public String name() {
-      boolean isAlone = alike(place, parts.size()) == 1;
-      return (isAlone ? "" : "[" + (place + 1) + "] ") + partText(place) + ": " + move.name();
+      return (isAlone() ? "" : "[" + (place + 1) + "] ") + partText(place) + ": " + move.name();
     }
 
     @Override
@@ -111,9 +110,12 @@ public class DisjunctiveSum implements Position {
 
     @Override
     public String formerName() {
-      boolean isAlone = alike(place, parts.size()) == 1;
-      String part = partText(place) + (isAlone ? "" : " no. " + alike(place, place + 1));
+      String part = partText(place) + (isAlone() ? "" : " no. " + alike(place, place + 1));
       return part + ": " + move.name();
+    }
+
+    private boolean isAlone() {
+      return alike(place, parts.size()) == 1;
     }
   }
 

@@ -1,5 +1,7 @@
 package org.gamester.values;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Sixty-four all-small games with which every all-small value is compared when it is made. The
  * answers, two sets, then decide most comparisons of all-small values, of which the stops, all 0,
@@ -111,14 +113,12 @@ final class Landmarks {
     return near(ups, star).held;
   }
 
-  /** Whether a landmark shows that G &lt;= H is false. */
-  static boolean refute(long reachedByG, long heldByG, long reachedByH, long heldByH) {
-    return ((reachedByG & ~reachedByH) | (heldByH & ~heldByG)) != 0;
-  }
-
-  /** Whether a landmark shows that G &lt;= H is true. */
-  static boolean show(long heldByG, long reachedByH) {
-    return (heldByG & reachedByH) != 0;
+  /** Whether G &lt;= H, where a landmark shows that; otherwise null. */
+  static @Nullable Boolean atMost(long reachedByG, long heldByG, long reachedByH, long heldByH) {
+    if (((reachedByG & ~reachedByH) | (heldByH & ~heldByG)) != 0) {
+      return false;
+    }
+    return (heldByG & reachedByH) != 0 ? true : null;
   }
 
   static boolean areAllSmall(ShortGame[] options) {

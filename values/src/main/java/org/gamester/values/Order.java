@@ -89,12 +89,11 @@ final class Order {
     if ((g instanceof AllSmallGame || h instanceof AllSmallGame) // the two quick tests first
         && g.isAllSmall()
         && h.isAllSmall()) {
-      if (Landmarks.refute(
-          g.reachedLandmarks(), g.heldLandmarks(), h.reachedLandmarks(), h.heldLandmarks())) {
-        return false;
-      }
-      if (Landmarks.show(g.heldLandmarks(), h.reachedLandmarks())) {
-        return true;
+      Boolean shown =
+          Landmarks.atMost(
+              g.reachedLandmarks(), g.heldLandmarks(), h.reachedLandmarks(), h.heldLandmarks());
+      if (shown != null) {
+        return shown;
       }
     }
     if (g instanceof NumberUpStar x) {

@@ -169,12 +169,11 @@ final class UnsimplifiedGame {
       return true;
     }
     if (bearings != null && h.isAllSmall()) {
-      if (Landmarks.refute(
-          h.reachedLandmarks(), h.heldLandmarks(), bearings.reached(), bearings.held())) {
-        return false;
-      }
-      if (Landmarks.show(h.heldLandmarks(), bearings.reached())) {
-        return true;
+      Boolean shown =
+          Landmarks.atMost(
+              h.reachedLandmarks(), h.heldLandmarks(), bearings.reached(), bearings.held());
+      if (shown != null) {
+        return shown;
       }
     }
     for (ShortGame option : right) {
@@ -194,12 +193,11 @@ final class UnsimplifiedGame {
       return true;
     }
     if (bearings != null && h.isAllSmall()) {
-      if (Landmarks.refute(
-          bearings.reached(), bearings.held(), h.reachedLandmarks(), h.heldLandmarks())) {
-        return false;
-      }
-      if (Landmarks.show(bearings.held(), h.reachedLandmarks())) {
-        return true;
+      Boolean shown =
+          Landmarks.atMost(
+              bearings.reached(), bearings.held(), h.reachedLandmarks(), h.heldLandmarks());
+      if (shown != null) {
+        return shown;
       }
     }
     for (ShortGame option : left) {

@@ -21,10 +21,9 @@ import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
 import org.gamester.web.api.ApiRoutes;
 import org.gamester.web.boards.BoardRoutes;
-import org.gamester.web.jobs.BusyException;
+import org.gamester.web.jobs.AskAgainException;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Jobs;
-import org.gamester.web.jobs.TooManyQuestionsException;
 import org.gamester.web.pages.Pages;
 import org.gamester.web.pages.Pictures;
 import org.gamester.web.pages.Typesetting;
@@ -42,8 +41,6 @@ public final class WebServer implements AutoCloseable {
   private static final String SECONDS_TO_WAIT = "5";
   private static final String NO_MEMORY =
       "the server has no memory left for this; ask again when it has";
-  private static final String INTERNAL_ERROR =
-      "internal error; please report it, together with the question";
 
   private final String host;
   private final Javalin server;
@@ -110,8 +107,7 @@ public final class WebServer implements AutoCloseable {
     Pages.addRoutes(routes, desk, reference);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
-        TooManyQuestionsException.class, (e, context) -> refuseForNow(context, 429, e.reason()));
-    routes.exception(BusyException.class, (e, context) -> refuseForNow(context, 503, e.reason()));
+        AskAgainException.class, (e, context) -> refuseForNow(context, e.status(), e.reason()));
     routes.exception(
         IllegalCharsetNameException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
     routes.exception(
@@ -129,14 +125,14 @@ public final class WebServer implements AutoCloseable {
           if (e.isForWantOfMemory()) {
             refuseForNow(context, 503, NO_MEMORY);
           } else {
-            refuse(context, 500, INTERNAL_ERROR);
+            refuse(context, 500, Jobs.INTERNAL_ERROR);
           }
         });
     routes.exception(
         Exception.class,
         (e, context) -> {
           faults.accept("internal error: " + e);
-          refuse(context, 500, INTERNAL_ERROR);
+          refuse(context, 500, Jobs.INTERNAL_ERROR);
         });
     routes.error(
         405,

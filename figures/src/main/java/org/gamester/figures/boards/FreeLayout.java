@@ -107,7 +107,6 @@ final class FreeLayout {
   }
 
   private void place(List<Integer> part) {
-    Optional<FamiliarGraphs.Picture> familiar = FamiliarGraphs.of(network, part, STEP);
     boolean isThin = part.stream().allMatch(v -> neighbours.get(v).size() <= 2);
     long ends = part.stream().filter(v -> neighbours.get(v).size() <= 1).count();
     if (isThin && ends > 0) {
@@ -117,7 +116,14 @@ final class FreeLayout {
       }
     } else if (isThin) {
       circle(walk(part));
-    } else if (familiar.isPresent()) {
+    } else {
+      placeBranching(part);
+    }
+  }
+
+  private void placeBranching(List<Integer> part) {
+    Optional<FamiliarGraphs.Picture> familiar = FamiliarGraphs.of(network, part, STEP);
+    if (familiar.isPresent()) {
       FamiliarGraphs.put(network, part, familiar.get(), xs, ys);
     } else if (GridNumbers.columns(network, part) > 0) {
       grid(part, GridNumbers.columns(network, part));

@@ -40,6 +40,27 @@ class WorkbenchDetailsTest {
     assertThat(page.locator(".said")).containsText("not proved");
   }
 
+  /**
+   * In the mode "move" a token is taken by a legal move; in the mode "edit" the heap is changed.
+   */
+  @Test
+  void aClickOnATokenPlays() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=nim(2%2B3)");
+    assertThat(page.locator(".moves-panel .move").first()).isVisible();
+    assertThat(page.getByLabel("one less than 3")).hasCount(0);
+    page.getByLabel("leave 1 of 3").click();
+    assertThat(page.getByLabel("leave 0 of 1")).isVisible();
+    assertThat(page.getByLabel("leave 0 of 3")).hasCount(0);
+    page.navigate("/explore?p=subtraction{1}(3)");
+    assertThat(page.locator(".moves-panel .move").first()).isVisible();
+    page.getByLabel("leave 1 of 3").click();
+    assertThat(page.locator(".choices")).containsText("No move that leaves so many");
+    button(page, "edit").click();
+    page.getByLabel("one less than 3").click();
+    assertThat(page.getByLabel("one less than 2")).isVisible();
+  }
+
   @Test
   void aGridAndAPlotAreSavedAsPictures() throws Exception {
     Page page = workbench.page();

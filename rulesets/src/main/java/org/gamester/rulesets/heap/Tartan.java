@@ -30,6 +30,8 @@ public final class Tartan extends Game {
   private static final String PRODUCT = "product";
   private static final String DIRECT = "direct";
   private static final String ACROSTIC = "acrostic";
+  private static final String FARTHEST =
+      ". The coin farthest down and to the right must go from heads to tails.";
   private static final String TWINS = "2";
   private static final int MOST_COINS = 1 << 20;
 
@@ -96,24 +98,20 @@ public final class Tartan extends Game {
   public String rule() {
     return "Turn over the coins that lie both in a set of rows that the first code allows and in a"
         + " set of columns that the second code allows. With product=acrostic, turn over the coins"
-        + " of one row in a set of columns, or of one column in a set of rows. The coin farthest"
-        + " down and to the right must go from heads to tails.";
+        + " of one row in a set of columns, or of one column in a set of rows"
+        + FARTHEST;
   }
 
   @Override
   public String ruleOf(String name) {
-    return switch (name) {
-      case "turning-corners" ->
-          "Turn over the four coins at the corners of a rectangle. The coin farthest"
-              + " down and to the right must go from heads to tails.";
-      case "rugs" ->
-          "Turn over all coins of a rectangle. The coin farthest down and to the"
-              + " right must go from heads to tails.";
-      case "acrostic-twins" ->
-          "Turn over two coins of one row or of one column. The coin farthest down"
-              + " and to the right must go from heads to tails.";
-      default -> rule();
-    };
+    String coins =
+        switch (name) {
+          case "turning-corners" -> "the four coins at the corners of a rectangle";
+          case "rugs" -> "all coins of a rectangle";
+          case "acrostic-twins" -> "two coins of one row or of one column";
+          default -> "";
+        };
+    return coins.isEmpty() ? rule() : "Turn over " + coins + FARTHEST;
   }
 
   @Override

@@ -19,6 +19,8 @@ public final class Turning extends Game {
   private static final Alphabet COINS =
       new Alphabet("ht").alsoReading("H", 'h').alsoReading("T", 't');
 
+  private static final String RIGHTMOST = ". The rightmost of them must go from heads to tails.";
+
   private final Spawning heaps;
 
   /** Turning Turtles. */
@@ -79,62 +81,33 @@ public final class Turning extends Game {
 
   @Override
   public String rule() {
-    return "Turn over a set of coins of the row that the code allows. The rightmost of them must go"
-        + " from heads to tails.";
+    return "Turn over a set of coins of the row that the code allows" + RIGHTMOST;
   }
 
   @Override
   public String ruleOf(String name) {
-    return switch (name) {
-      case "turning-turtles" ->
-          "Turn over one or two coins of the row. The rightmost of them must go from"
-              + " heads to tails.";
-      case "mock-turtles" ->
-          "Turn over one, two or three coins of the row. The rightmost of them must"
-              + " go from heads to tails.";
-      case "moebius" ->
-          "Turn over one to five coins of the row. The rightmost of them must go from"
-              + " heads to tails.";
-      case "mogul" ->
-          "Turn over one to seven coins of the row. The rightmost of them must go"
-              + " from heads to tails.";
-      case "moidores" ->
-          "Turn over one to nine coins of the row. The rightmost of them must go from"
-              + " heads to tails.";
-      case "motley" ->
-          "Turn over any number of coins of the row. The rightmost of them must go"
-              + " from heads to tails.";
-      case "twins" ->
-          "Turn over two coins of the row. The rightmost of them must go from heads" + " to tails.";
-      case "triplets" ->
-          "Turn over three coins of the row. The rightmost of them must go from heads"
-              + " to tails.";
-      case "ruler" ->
-          "Turn over any number of adjacent coins of the row. The rightmost of them"
-              + " must go from heads to tails.";
-      case "turnips" ->
-          "Turn over three equally spaced coins of the row. The rightmost of them"
-              + " must go from heads to tails.";
-      case "grunt" ->
-          "Turn over four coins that lie symmetrically, the first coin of the row"
-              + " among them. The rightmost of them must go from heads to tails.";
-      case "sym" ->
-          "Turn over any number of coins that lie symmetrically of the row. The"
-              + " rightmost of them must go from heads to tails.";
-      case "sympler" ->
-          "Turn over any number of coins that lie symmetrically, the first coin of"
-              + " the row among them. The rightmost of them must go from heads to tails.";
-      case "mock-turtle-fives" ->
-          "Turn over one, two or three of five adjacent coins of the row. The"
-              + " rightmost of them must go from heads to tails.";
-      case "triplet-fives" ->
-          "Turn over three of five adjacent coins of the row. The rightmost of them"
-              + " must go from heads to tails.";
-      case "ruler-fives" ->
-          "Turn over one to five adjacent coins of the row. The rightmost of them"
-              + " must go from heads to tails.";
-      default -> rule();
-    };
+    String coins =
+        switch (name) {
+          case "turning-turtles" -> "one or two coins of the row";
+          case "mock-turtles" -> "one, two or three coins of the row";
+          case "moebius" -> "one to five coins of the row";
+          case "mogul" -> "one to seven coins of the row";
+          case "moidores" -> "one to nine coins of the row";
+          case "motley" -> "any number of coins of the row";
+          case "twins" -> "two coins of the row";
+          case "triplets" -> "three coins of the row";
+          case "ruler" -> "any number of adjacent coins of the row";
+          case "turnips" -> "three equally spaced coins of the row";
+          case "grunt" -> "four coins that lie symmetrically, the first coin of the row among them";
+          case "sym" -> "any number of coins of the row that lie symmetrically";
+          case "sympler" ->
+              "any number of coins that lie symmetrically, the first coin of the row among them";
+          case "mock-turtle-fives" -> "one, two or three of five adjacent coins of the row";
+          case "triplet-fives" -> "three of five adjacent coins of the row";
+          case "ruler-fives" -> "one to five adjacent coins of the row";
+          default -> "";
+        };
+    return coins.isEmpty() ? rule() : "Turn over " + coins + RIGHTMOST;
   }
 
   @Override

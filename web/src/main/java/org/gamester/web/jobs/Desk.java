@@ -88,43 +88,37 @@ public final class Desk implements AutoCloseable {
 
   /** Answers a question on this thread, and returns the exit status of the command. */
   int answer(String client, Question question, Inquiry inquiry) throws InterruptedException {
-    return serve(client, command(question), inquiry);
+    return serve(client, (stage, sink) -> run(question, stage, sink), inquiry);
   }
 
   /** The same without a limit of time: somebody watches, and stops it. */
   int answerUnhurried(String client, Question question, Inquiry inquiry)
       throws InterruptedException {
     Work work = (stage, sink) -> run(question, Stage.UNHURRIED, sink); // the first attempt is cut
-    int status = attempt(quick, client, work, Stage.QUICK, inquiry);
-    if (isComplete(status, inquiry)) {
-      return status;
-    }
-    status = attempt(unhurried, client, work, Stage.UNHURRIED, inquiry);
-    if (!isComplete(status, inquiry)) {
-      answers.forget();
-      status = attempt(unhurried, client, work, Stage.UNHURRIED, inquiry);
-      refuseIfShared(status, Stage.UNHURRIED, inquiry);
-    }
-    tidy(status);
-    return status;
+    return serve(client, work, unhurried, Stage.UNHURRIED, Stage.UNHURRIED, inquiry);
   }
 
   private int serve(String client, Work work, Inquiry inquiry) throws InterruptedException {
+    return serve(client, work, longer, Stage.SHARED, Stage.ALONE, inquiry);
+  }
+
+  /** Makes up to three attempts: a quick one, one for want of time, and one for want of memory. */
+  private int serve(String client, Work work, Lane lane, Stage second, Stage third, Inquiry inquiry)
+      throws InterruptedException {
     int status = attempt(quick, client, work, Stage.QUICK, inquiry);
     if (isComplete(status, inquiry)) {
       return status;
     }
-    status = attempt(longer, client, work, Stage.SHARED, inquiry);
+    status = attempt(lane, client, work, second, inquiry);
     if (!isComplete(status, inquiry)) {
-      status = attempt(longer, client, work, Stage.ALONE, inquiry);
-      refuseIfShared(status, Stage.ALONE, inquiry);
+      if (third == Stage.UNHURRIED) {
+        answers.forget();
+      }
+      status = attempt(lane, client, work, third, inquiry);
+      refuseIfShared(status, third, inquiry);
     }
     tidy(status);
     return status;
-  }
-
-  private Work command(Question question) {
-    return (stage, sink) -> run(question, stage, sink);
   }
 
   private int run(Question question, Stage stage, Sink sink) {

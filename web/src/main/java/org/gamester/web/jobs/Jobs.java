@@ -15,6 +15,10 @@ import org.gamester.web.answers.Question;
 
 /** The jobs of a server. Safe between threads. */
 public final class Jobs implements AutoCloseable {
+  /** What is said to who has asked. */
+  public static final String INTERNAL_ERROR =
+      "internal error; please report it, together with the question";
+
   private static final int MOST_OF_A_CLIENT = 64;
   private static final int MOST = 512;
   private static final int MOST_UNHURRIED_OF_A_CLIENT = 4;
@@ -89,13 +93,11 @@ public final class Jobs implements AutoCloseable {
               : desk.answer(job.client(), question, inquiry));
     } catch (InterruptedException e) {
       job.fail("stopped");
-    } catch (TooManyQuestionsException e) {
-      job.fail(e.reason());
-    } catch (BusyException e) {
+    } catch (AskAgainException e) {
       job.fail(e.reason());
     } catch (RuntimeException | Error e) {
       faults.accept("internal error: " + e);
-      job.fail("internal error; please report it, together with the question");
+      job.fail(INTERNAL_ERROR);
     }
   }
 

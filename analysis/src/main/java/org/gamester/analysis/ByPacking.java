@@ -1,0 +1,35 @@
+package org.gamester.analysis;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.gamester.rulesets.Packing;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one thread has for each packing, made when it is first asked for. The one that was asked for
+ * last is at hand without a look-up: the next question is mostly of the same rules.
+ *
+ * @param <T> the type of what is made
+ */
+final class ByPacking<T> {
+
+  private final Function<Packing, T> maker;
+  private final Map<Packing, T> made = new HashMap<>();
+  private @Nullable Packing lastPacking;
+  private @Nullable T last;
+
+  ByPacking(Function<Packing, T> maker) {
+    this.maker = maker;
+  }
+
+  T get(Packing packing) {
+    T found = last;
+    if (found == null || packing != lastPacking) {
+      found = made.computeIfAbsent(packing, maker);
+      lastPacking = packing;
+      last = found;
+    }
+    return found;
+  }
+}
