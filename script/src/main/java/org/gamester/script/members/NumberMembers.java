@@ -165,7 +165,7 @@ final class NumberMembers {
     try {
       return Integers.commonDivisor(integer(self), integer(n[0]));
     } catch (ArithmeticException e) {
-      throw new ScriptException(Refusals.words(e));
+      throw Refusals.error(e);
     }
   }
 
@@ -219,7 +219,7 @@ final class NumberMembers {
 
   private static BigInteger nonzero(Object n) {
     if (integer(n).signum() == 0) {
-      throw new ScriptException("/ by zero");
+      throw Refusals.undefined("a division by 0 is not defined");
     }
     return integer(n);
   }
