@@ -100,6 +100,17 @@ final class LanguageTest {
         .isEqualTo("!!/ by zero");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "10^(10^10), numbers of more than a million digits are not computed",
+    "(omega + 1)^(10^10), the power with the exponent 10000000000 has too many digits or terms"
+  })
+  void whatIsTooLargeIsNamed(String input, String sentence) {
+    assertThat(failure(input).message()).isEqualTo(sentence);
+    assertThat(Resources.text(new Worksheet(Style.CLASSIC, Limits.NONE).evaluate(input)))
+        .isEqualTo("!!Overflow.");
+  }
+
   /** Half of a pair of surrogates is no text of its own, so that it is written as an escape. */
   @ParameterizedTest
   @CsvSource({"\"\\ud83d\"", "\"a\\ude00b\"", "\"\\ude00\\ud83d\""})

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -96,12 +97,13 @@ class DocumentedRoutesTest {
   /** The fields of GET as the server describes them: whether each must be given. */
   private static Map<String, Boolean> fields(Map<?, ?> paths, String route) {
     Map<String, Boolean> fields = new TreeMap<>();
-    Map<?, ?> methods = (Map<?, ?>) paths.get(route);
-    if (methods.get("get") instanceof Map<?, ?> get) {
-      for (Object each : (List<?>) get.get("parameters")) {
+    Map<?, ?> methods = (Map<?, ?>) Objects.requireNonNull(paths.get(route), route);
+    if (methods.get("get") instanceof Map<?, ?> get
+        && get.get("parameters") instanceof List<?> parameters) {
+      for (Object each : parameters) {
         Map<?, ?> field = (Map<?, ?>) each;
         if ("query".equals(field.get("in"))) {
-          fields.put((String) field.get("name"), (Boolean) field.get("required"));
+          fields.put(String.valueOf(field.get("name")), Boolean.TRUE.equals(field.get("required")));
         }
       }
     }
@@ -111,7 +113,9 @@ class DocumentedRoutesTest {
   @Test
   void theFieldsOfEveryQuestionAreInTheTable() throws Exception {
     Map<?, ?> paths =
-        (Map<?, ?>) JsonTree.object(browser.get("/api/openapi.json").body()).get("paths");
+        (Map<?, ?>)
+            Objects.requireNonNull(
+                JsonTree.object(browser.get("/api/openapi.json").body()).get("paths"));
     int compared = 0;
     for (List<String> row : rows()) {
       String route = codes(row.getFirst()).iterator().next();

@@ -93,17 +93,9 @@ final class NumberMembers {
   static void rational(MemberTable table) {
     table
         .of(Object.class)
-        .auto("Floor", self -> finite(self).floor())
-        .auto("Ceiling", self -> finite(self).ceiling())
+        .auto("Floor", self -> rational(self).floor())
+        .auto("Ceiling", self -> rational(self).ceiling())
         .auto("IsDyadic", self -> rational(self).isDyadic());
-  }
-
-  private static Rational finite(Object self) {
-    Rational x = rational(self);
-    if (x.isInfinity()) {
-      throw new ScriptException("/ by zero");
-    }
-    return x;
   }
 
   static void generalizedOrdinal(MemberTable table) {

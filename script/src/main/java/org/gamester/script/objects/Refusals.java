@@ -22,6 +22,9 @@ public final class Refusals {
 
   /** The error of the language where the algebra, or Java's own arithmetic, throws. */
   public static ScriptException error(RuntimeException problem) {
+    if (problem instanceof NumberTooLargeException) {
+      return new ScriptException(String.valueOf(problem.getMessage()), "", words(problem));
+    }
     return isDivision(problem) ? undefined(words(problem)) : new ScriptException(words(problem));
   }
 
