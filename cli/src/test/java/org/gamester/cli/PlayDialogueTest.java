@@ -260,7 +260,7 @@ class PlayDialogueTest {
     assertThat(again.lines().toList().getLast()).isEqualTo(said.lines().toList().getLast());
     assertThat(run("play", position, "--record", file))
         .contains("exists already; --force overwrites it");
-    assertThat(status).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(status).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
   }
 
   @Test
