@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every name that is printed as a move is one that a play takes. */
 class PlayedNamesTest {
-  private static final Pattern HINT = Pattern.compile("(?:Play |No move wins; )(.*?)(?: resists.*| leaves.*)?\\.");
+  private static final Pattern HINT =
+      Pattern.compile("(?:Play |No move wins; )(.*?)(?: resists.*| leaves.*)?\\.");
 
   private static Map<?, ?> json(String... words) {
     StringWriter out = new StringWriter();
@@ -50,7 +51,8 @@ class PlayedNamesTest {
   }
 
   private static List<String> moves(Object list) {
-    return ((List<?>) list).stream().map(move -> String.valueOf(((Map<?, ?>) move).get("move"))).toList();
+    return ((List<?>) list)
+        .stream().map(move -> String.valueOf(((Map<?, ?>) move).get("move"))).toList();
   }
 
   private static void assertLegal(String position, String first, List<String> names) {
@@ -119,9 +121,11 @@ class PlayedNamesTest {
   void severalWinningMovesAreSeveral(String position) {
     StringWriter out = new StringWriter();
     assertThat(
-            Gamester.run(new PrintWriter(out, true), new PrintWriter(out, true), "explain", position))
+            Gamester.run(
+                new PrintWriter(out, true), new PrintWriter(out, true), "explain", position))
         .isZero();
     assertThat(out.toString())
-        .contains("Winning moves: [1] 5: take 5; [2] 5: take 5; [3] 5: take 5. Each leaves nim sum 0");
+        .contains(
+            "Winning moves: [1] 5: take 5; [2] 5: take 5; [3] 5: take 5. Each leaves nim sum 0");
   }
 }

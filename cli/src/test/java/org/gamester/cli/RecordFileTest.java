@@ -142,8 +142,7 @@ class RecordFileTest {
         record(),
         "gamester-play 1\nposition: nim(2)\nfirst: left\nleft: perfect\nright: perfect\n");
     assertThat(run("play", "--replay", record().toString(), "--continue")).isZero();
-    assertThat(Files.readString(record()))
-        .endsWith("right: perfect\n\n1 left take 2\nend left\n");
+    assertThat(Files.readString(record())).endsWith("right: perfect\n\n1 left take 2\nend left\n");
     assertThat(run("play", "--replay", record().toString())).isZero();
   }
 }

@@ -60,8 +60,7 @@ class WrittenFilesTest {
   @ValueSource(strings = {PROVE, OCTAL, DRAW, PLAY})
   void aFileIsRefusedBeforeAnythingIsDone(String command) throws IOException {
     Path place = Files.writeString(folder.resolve("board.svg"), "notes");
-    assertRefused(
-        run(command, place), command, place + " exists already; --force overwrites it");
+    assertRefused(run(command, place), command, place + " exists already; --force overwrites it");
     Path nowhere = folder.resolve("none").resolve("board.svg");
     assertRefused(
         run(command, nowhere), command, "cannot write " + nowhere + ": there is no folder ");

@@ -120,8 +120,10 @@ final class LanguageTest {
 
   @Test
   void wholePairsAreWrittenAsTheyAre() {
-    assertThat(Resources.text(new Worksheet().evaluate("\"\\ud83d\\ude00\""))).isEqualTo("\"\ud83d\ude00\"");
-    assertThat(Resources.text(new Worksheet().evaluate("\"\ud83d\ude00\"[1]"))).isEqualTo("\"\\ud83d\"");
+    assertThat(Resources.text(new Worksheet().evaluate("\"\\ud83d\\ude00\"")))
+        .isEqualTo("\"\ud83d\ude00\"");
+    assertThat(Resources.text(new Worksheet().evaluate("\"\ud83d\ude00\"[1]")))
+        .isEqualTo("\"\\ud83d\"");
   }
 
   @Test

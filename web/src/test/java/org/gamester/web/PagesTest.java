@@ -164,11 +164,7 @@ class PagesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "geography(torus 70x70 at 1)",
-        "node-kayles(torus 70x70)"
-      })
+  @ValueSource(strings = {"geography(torus 70x70 at 1)", "node-kayles(torus 70x70)"})
   void hugeGraphsAreNotDrawn(String position) throws Exception {
     HttpResponse<String> picture = get("/api/picture?kind=position&p=", position);
     assertThat(picture.statusCode()).isEqualTo(422);

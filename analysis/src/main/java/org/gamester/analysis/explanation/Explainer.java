@@ -290,9 +290,7 @@ public final class Explainer {
         ? found
         : new WinningMoves(
             player,
-            mirror.first().stream()
-                .map(move -> new WinningMoves.Named(move.name(), 1))
-                .toList(),
+            mirror.first().stream().map(move -> new WinningMoves.Named(move.name(), 1)).toList(),
             false);
   }
 

@@ -187,8 +187,7 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
   }
 
   private DivisionByZeroException undefined(String operator, SurrealNumber that) {
-    return new DivisionByZeroException(
-        "%s %s %s is not defined".formatted(this, operator, that));
+    return new DivisionByZeroException("%s %s %s is not defined".formatted(this, operator, that));
   }
 
   /**
