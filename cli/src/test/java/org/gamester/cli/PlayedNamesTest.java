@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gamester.web.answers.JsonTree;
@@ -46,18 +47,23 @@ class PlayedNamesTest {
     return JsonTree.object(out.toString());
   }
 
-  private static List<String> texts(Object list) {
-    return ((List<?>) list).stream().map(String::valueOf).toList();
+  private static List<?> list(Map<?, ?> object, String field) {
+    return (List<?>) Objects.requireNonNull(object.get(field), field);
   }
 
-  private static List<String> moves(Object list) {
-    return ((List<?>) list)
-        .stream().map(move -> String.valueOf(((Map<?, ?>) move).get("move"))).toList();
+  private static List<String> texts(List<?> list) {
+    return list.stream().map(String::valueOf).toList();
+  }
+
+  private static List<String> moves(Map<?, ?> object, String field) {
+    return list(object, field).stream()
+        .map(move -> String.valueOf(((Map<?, ?>) move).get("move")))
+        .toList();
   }
 
   private static void assertLegal(String position, String first, List<String> names) {
     for (String name : names) {
-      assertThat((List<?>) turn(position, first, List.of(name)).get("played")).hasSize(1);
+      assertThat(list(turn(position, first, List.of(name)), "played")).hasSize(1);
     }
   }
 
@@ -80,22 +86,22 @@ class PlayedNamesTest {
   void everyNameIsPlayed(String position) {
     Map<?, ?> listed = json("moves", "--list", "--json", position);
     for (String first : List.of("left", "right")) {
-      List<String> names = moves(listed.get(first));
+      List<String> names = moves(listed, first);
       assertLegal(position, first, names);
       Object solved =
           json("solve", "--all", "--line", "--first", first, "--json", position)
               .get(first + "First");
       if (solved instanceof Map<?, ?> of) {
-        assertThat(names).containsAll(texts(of.get("winningMoves")));
-        List<String> line = texts(of.get("line"));
-        assertThat((List<?>) turn(position, first, line).get("played")).hasSize(line.size());
+        assertThat(names).containsAll(texts(list(of, "winningMoves")));
+        List<String> line = texts(list(of, "line"));
+        assertThat(list(turn(position, first, line), "played")).hasSize(line.size());
       }
       assertHintIsPlayed(position, first, names);
     }
-    for (Object winning : (List<?>) json("explain", "--json", position).get("winning")) {
+    for (Object winning : list(json("explain", "--json", position), "winning")) {
       Map<?, ?> of = (Map<?, ?>) winning;
       String first = String.valueOf(of.get("player")).toLowerCase(Locale.ROOT);
-      assertThat(moves(listed.get(first))).containsAll(texts(of.get("moves")));
+      assertThat(moves(listed, first)).containsAll(texts(list(of, "moves")));
       assertThat(of.get("complete")).isEqualTo(true);
     }
   }
