@@ -42,7 +42,7 @@ class WrittenFilesTest {
   private void assertRefused(int status, String command, String reason) {
     assertThat(status).as(err.toString()).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString())
-        .startsWith("gamester " + command.split(" ")[0] + ": ")
+        .startsWith("gamester " + command.substring(0, command.indexOf(" ")) + ": ")
         .contains(reason);
     assertThat(out.toString()).isEmpty();
   }
