@@ -27,7 +27,7 @@ final class CodedMex extends MexKernel {
   private static final int TRIAL = 512;
 
   /** A block has at most so many heaps, and at most one for each {@link #BEFORE} before it. */
-  private static final int LONGEST_BLOCK = 256;
+  private static final int LONGEST_BLOCK = 96;
 
   private static final int BEFORE = 128;
 
@@ -138,7 +138,8 @@ final class CodedMex extends MexKernel {
   }
 
   private int extendByBlock(int from, int to) {
-    workers.run(from, to, (worker, size) -> least[size - from] = worker.leastOf(size, from));
+    int groups = Math.ceilDiv(to - from, EightTotals.COUNT);
+    workers.run(0, groups, (worker, group) -> findLeast(worker, group, from, to));
     int again = 0;
     for (int size = from; size < to; size++) {
       mark(size);
@@ -152,6 +153,13 @@ final class CodedMex extends MexKernel {
     }
     usesBlocks = again * MOST_AGAIN < to - from;
     return to;
+  }
+
+  /** For some sizes of a block, the least number that no pair of heaps before it attains. */
+  private void findLeast(PairSums worker, int group, int from, int to) {
+    int place = group * EightTotals.COUNT;
+    int count = Math.min(EightTotals.COUNT, to - from - place);
+    worker.findLeast(from + place, count, from, least, place);
   }
 
   private void put(int heap, int value) {

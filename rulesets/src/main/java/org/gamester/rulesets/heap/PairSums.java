@@ -22,6 +22,7 @@ import java.util.Arrays;
  */
 final class PairSums {
 
+  private static final int FIRST_QUOTA = 4096;
   private static final int LEAST_QUOTA = 128;
 
   /** Rare heaps are not side by side, so that their pairs take longer. */
@@ -33,14 +34,16 @@ final class PairSums {
   private final SplittingAmounts amounts;
   private final KnownHeaps known;
   private final Attained attained = new Attained();
+  private final EightMexes eight;
   private int[] missing = new int[64];
-  private int rareQuota = LEAST_QUOTA;
-  private int pairQuota = LEAST_QUOTA;
+  private int rareQuota = FIRST_QUOTA;
+  private int pairQuota = FIRST_QUOTA;
   private long steps;
 
   PairSums(SplittingAmounts amounts, KnownHeaps known) {
     this.amounts = amounts;
     this.known = known;
+    this.eight = new EightMexes(amounts, known);
   }
 
   /** What the options attain. */
@@ -50,7 +53,7 @@ final class PairSums {
 
   /** What has been done, in nim sums that were marked. */
   long steps() {
-    return steps;
+    return steps + eight.steps();
   }
 
   /** The least heap that stands with another one less than {@code bound}. */
@@ -73,12 +76,23 @@ final class PairSums {
   }
 
   /**
-   * The least number that is not the nim sum of two unequal heaps less than {@code bound} that a
-   * move from {@code size} leaves.
+   * For some sizes from one on, the least number that is not the nim sum of two unequal heaps less
+   * than {@code bound} that a move leaves.
+   *
+   * @param count how many sizes, at most {@value EightTotals#COUNT}
+   * @param least where the answers are put, from {@code place} on
    */
-  int leastOf(int size, int bound) {
-    attained.clear();
-    return least(size, bound);
+  void findLeast(int size, int count, int bound, int[] least, int place) {
+    SparseSpace space = known.space();
+    PairSearch search = known.search();
+    if (space != null && search != null) {
+      eight.find(space, search, size, count, bound, least, place);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      attained.clear();
+      least[place + i] = least(size + i, bound);
+    }
   }
 
   /**
