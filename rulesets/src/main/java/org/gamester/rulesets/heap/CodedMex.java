@@ -82,9 +82,11 @@ final class CodedMex extends MexKernel {
     }
   }
 
-  /** After a trial of some heaps, returns to the dense way if that costs less. */
+  /**
+   * After a trial of some heaps, returns to the dense way if that costs less; its steps cost more.
+   */
   private void judge(int size) {
-    if (steps() - stepsBefore > amounts.pairs(size) * (size - triedFrom)) {
+    if (2 * (steps() - stepsBefore) > 3 * amounts.pairs(size) * (size - triedFrom)) {
       known.unite();
     }
     isOnTrial = false;

@@ -20,7 +20,7 @@ final class EightMexes {
   private static final int LEAST_QUOTA = 128;
 
   /** To look for a sum among the pairs in so many words takes as long as to mark one sum. */
-  private static final int WORDS_FOR_A_STEP = 4;
+  private static final int WORDS_FOR_A_STEP = 2;
 
   private static final int PAIRS_IN_A_WORD = 4;
 
@@ -79,10 +79,10 @@ final class EightMexes {
     pairQuota = balanced(pairs, (long) EightTotals.COUNT * pairs, forRare);
   }
 
-  /** How many rare heaps to take. */
+  /** How many rare heaps to take: all, if that costs less than a search of each size in vain. */
   private int rareCount(int size) {
     int all = known.rareCount();
-    boolean areFew = all <= size / 2 / PAIRS_IN_A_WORD / WORDS_FOR_A_STEP;
+    boolean areFew = all <= size / (2 * PAIRS_IN_A_WORD * WORDS_FOR_A_STEP);
     return areFew ? all : Math.min(rareQuota, all);
   }
 

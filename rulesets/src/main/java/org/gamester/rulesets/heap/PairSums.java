@@ -26,7 +26,7 @@ final class PairSums {
   private static final int LEAST_QUOTA = 128;
 
   /** Rare heaps are not side by side, so that their pairs take longer. */
-  private static final int STEPS_FOR_RARE = 2;
+  private static final int STEPS_FOR_RARE = 4;
 
   /** To look for the sum of the pairs in so many words takes as long as to mark one sum. */
   private static final int WORDS_FOR_A_STEP = 3;
