@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.gamester.rulesets.IntegerBounds;
 import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
@@ -137,6 +139,13 @@ final class ComponentMoves {
         .sendSlices(
             component.words(), 0, tied, from, to, new Collector(component.packing(), parts));
     return parts;
+  }
+
+  /** Integers between which a component lies, see {@link Packing.Expander#integerBounds}. */
+  Optional<IntegerBounds> integerBounds(Component component) {
+    return component instanceof Component.Packed packed
+        ? expander(packed.packing()).integerBounds(packed.words(), 0)
+        : Optional.empty();
   }
 
   /** Whether both players have the same moves in a component, here and ever after. */

@@ -3,6 +3,7 @@ package org.gamester.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.gamester.rulesets.IntegerBounds;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,12 @@ final class ProvedBounds {
 
   List<ShortGame> upper() {
     return upper;
+  }
+
+  /** The component lies between two integers. */
+  void add(IntegerBounds integers) {
+    addUpper(ShortGame.integer(integers.greatest()), false);
+    addUpper(ShortGame.integer(-(long) integers.least()), true);
   }
 
   /** The component, or its negative, is at most equal to a value. */

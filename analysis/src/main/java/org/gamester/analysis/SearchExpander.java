@@ -3,8 +3,10 @@ package org.gamester.analysis;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import org.gamester.rulesets.IntegerBounds;
 import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
@@ -116,6 +118,10 @@ final class SearchExpander {
     if (isEvaluated(component)) {
       return parts.enter(component, value(component));
     }
+    Optional<IntegerBounds> integers = moves.integerBounds(component);
+    if (integers.isPresent() && integers.get().isValue()) {
+      return parts.enter(component, ShortGame.integer(integers.get().least()));
+    }
     boolean impartial = moves.isImpartial(component);
     int left = moves.optionCount(component, Player.LEFT);
     int right = impartial ? 0 : moves.optionCount(component, Player.RIGHT);
@@ -134,7 +140,13 @@ final class SearchExpander {
         component,
         number ->
             new SearchPart.Board(
-                number, component, impartial, ownNegative, left, impartial ? left : right));
+                number,
+                component,
+                impartial,
+                ownNegative,
+                left,
+                impartial ? left : right,
+                integers));
   }
 
   /** Evaluates larger components, or only smaller ones, as far as evaluation has cost little. */

@@ -1,5 +1,7 @@
 package org.gamester.analysis;
 
+import java.util.Optional;
+import org.gamester.rulesets.IntegerBounds;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +60,7 @@ abstract sealed class SearchPart {
   static final class Board extends SearchPart {
     private final Component component;
     private final boolean impartial;
+    private final Optional<IntegerBounds> integers;
     private final ProvedBounds proved;
     private volatile @Nullable Bounds bounds;
 
@@ -73,11 +76,14 @@ abstract sealed class SearchPart {
         boolean impartial,
         boolean ownNegative,
         int leftMoves,
-        int rightMoves) {
+        int rightMoves,
+        Optional<IntegerBounds> integers) {
       super(number, ownNegative, leftMoves, rightMoves);
       this.component = component;
       this.impartial = impartial;
+      this.integers = integers;
       this.proved = new ProvedBounds(ownNegative);
+      integers.ifPresent(proved::add);
     }
 
     Component component() {
@@ -88,7 +94,12 @@ abstract sealed class SearchPart {
       return impartial;
     }
 
-    /** What the search has proved. */
+    /** Integers between which the component lies, known without search. */
+    Optional<IntegerBounds> integers() {
+      return integers;
+    }
+
+    /** What the search has proved, and what was known before. */
     ProvedBounds proved() {
       return proved;
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.gamester.rulesets.IntegerBounds;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
@@ -41,6 +42,12 @@ final class SearchStates {
    */
   private static final int HARD = 10;
 
+  /**
+   * Where the sum lies between integers that are known, the estimates are greater by this for each
+   * move that these must gain until they decide.
+   */
+  private static final int FAR = 20;
+
   private final SearchParts parts;
   private final SearchVerdicts verdicts;
   private final Map<SearchState, SearchState> states = new ConcurrentHashMap<>();
@@ -63,13 +70,24 @@ final class SearchStates {
     if (won != null) {
       state.decide(won);
     } else {
-      int left = moves(sum, Player.LEFT);
-      int right = moves(sum, Player.RIGHT);
-      int hard = isImpartial(sum) ? 0 : HARD;
-      state.estimate(2 * right - left + hard, 2 * left - right + hard);
+      estimate(state);
     }
     known = states.putIfAbsent(state, state);
     return known == null ? state : known;
+  }
+
+  private void estimate(SearchState state) {
+    SearchSum sum = state.sum();
+    int left = moves(sum, Player.LEFT);
+    int right = moves(sum, Player.RIGHT);
+    IntegerBounds integers = verdicts.integers(sum);
+    int hardToWin = isImpartial(sum) ? 0 : HARD;
+    int hardToLose = hardToWin;
+    if (integers != null) {
+      hardToWin = FAR * (1 - integers.least());
+      hardToLose = FAR * integers.greatest();
+    }
+    state.estimate(2 * right - left + hardToWin, 2 * left - right + hardToLose);
   }
 
   /** The state in which Left is to move in a sum, if it has been met or is decided at once. */

@@ -1,7 +1,10 @@
 package org.gamester.analysis;
 
+import java.math.BigInteger;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.gamester.rulesets.IntegerBounds;
+import org.gamester.values.Dyadic;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -22,11 +25,15 @@ import org.jspecify.annotations.Nullable;
  *       the search has proved, a number, ups and a nimber, see {@link ProvedBounds}: if C &gt;= l,
  *       and Left wins l + R moving first, he wins C + R, which is at least as good for him;
  *       likewise he loses it if C &lt;= u and he loses u + R;
+ *   <li>by integers between which its components lie, where the rules give such, in place of all of
+ *       them;
  *   <li>before its moves are looked at, in the same way by the means and temperatures of games that
  *       bound the components from below or above, see {@link SearchSlices}.
  * </ul>
  */
 final class SearchVerdicts {
+
+  private static final BigInteger FURTHEST = BigInteger.valueOf(1_000);
 
   private final SearchParts parts;
   private final Map<SearchSum, SearchFrontier> frontiers = new ConcurrentHashMap<>();
@@ -62,9 +69,7 @@ final class SearchVerdicts {
   @Nullable Boolean decided(SearchSum sum) {
     int values = sum.countValues(parts);
     if (values == sum.references().length) {
-      return values <= 1
-          ? Boolean.valueOf(sum.total(parts).outcome().winsStarting(Player.LEFT))
-          : decidedByMeans(sum);
+      return values <= 1 ? Boolean.valueOf(wins(sum.total(parts))) : decidedByMeans(sum);
     }
     if (values > 1) {
       return null;
@@ -72,6 +77,9 @@ final class SearchVerdicts {
     SearchSum boards = sum.boards(parts);
     ShortGame total = sum.total(parts);
     Boolean won = decided(boards, total);
+    if (won == null) {
+      won = decidedByIntegers(boards, total);
+    }
     for (int i = 0; won == null && i < boards.references().length; i++) {
       won = decidedWithBound(boards, i, total);
     }
@@ -81,10 +89,61 @@ final class SearchVerdicts {
   /** Whether Left wins some components and a value, by the value or the frontier. */
   private @Nullable Boolean decided(SearchSum boards, ShortGame value) {
     if (boards.references().length == 0) {
-      return value.outcome().winsStarting(Player.LEFT);
+      return wins(value);
     }
     SearchFrontier frontier = frontiers.get(boards);
     return frontier == null ? null : frontier.find(value);
+  }
+
+  /** By the sum of the integers between which the components lie. */
+  private @Nullable Boolean decidedByIntegers(SearchSum boards, ShortGame value) {
+    IntegerBounds integers = integers(boards);
+    if (integers == null) {
+      return null;
+    }
+    if (wins(value.plus(ShortGame.integer(integers.least())))) {
+      return true;
+    }
+    return wins(value.plus(ShortGame.integer(integers.greatest()))) ? null : false;
+  }
+
+  /**
+   * Integers between which a sum lies, but for an infinitesimal, if such are known for all of its
+   * components; else null. Numbers out of reach are taken for the furthest.
+   */
+  @Nullable IntegerBounds integers(SearchSum sum) {
+    int least = floor(sum.rest().rightStop());
+    int greatest = ceiling(sum.rest().leftStop());
+    for (int reference : sum.references()) {
+      switch (parts.get(reference)) {
+        case SearchPart.Value _ -> {
+          least += floor(parts.value(reference).rightStop());
+          greatest += ceiling(parts.value(reference).leftStop());
+        }
+        case SearchPart.Board board -> {
+          IntegerBounds known = board.integers().orElse(null);
+          if (known == null) {
+            return null;
+          }
+          boolean isNegative = isNegative(reference);
+          least += isNegative ? -known.greatest() : known.least();
+          greatest += isNegative ? -known.least() : known.greatest();
+        }
+      }
+    }
+    return new IntegerBounds(least, greatest);
+  }
+
+  private static int floor(Dyadic x) {
+    return x.floor().max(FURTHEST.negate()).min(FURTHEST).intValue();
+  }
+
+  private static int ceiling(Dyadic x) {
+    return -floor(x.negate());
+  }
+
+  private static boolean wins(ShortGame value) {
+    return value.outcome().winsStarting(Player.LEFT);
   }
 
   private @Nullable Boolean decidedWithBound(SearchSum boards, int index, ShortGame value) {

@@ -1,5 +1,6 @@
 package org.gamester.rulesets;
 
+import java.util.Optional;
 import org.gamester.values.Player;
 
 /**
@@ -55,6 +56,11 @@ public interface Packing {
     /** Sends the components of the slices {@code from} to {@code to - 1} together. */
     default void sendSlices(long[] words, int offset, Player tied, int from, int to, Sink sink) {
       throw new IllegalArgumentException("nothing can be cut into slices here");
+    }
+
+    /** Integers between which a component lies, where some are known without search. */
+    default Optional<IntegerBounds> integerBounds(long[] words, int offset) {
+      return Optional.empty();
     }
 
     /** Whether a component is seen to be equal to its negative, by a symmetry of the board. */

@@ -25,7 +25,8 @@ public final class GridGeometry implements Geometry {
   private final AtomicReferenceArray<int[][]> touching =
       new AtomicReferenceArray<>(Adjacency.values().length);
 
-  GridGeometry(int rows, int columns) {
+  /** A rectangle of {@code rows} x {@code columns} cells. */
+  public GridGeometry(int rows, int columns) {
     this.rows = rows;
     this.columns = columns;
     boolean isSmall = cells() <= MOST_BITS;
@@ -132,7 +133,7 @@ public final class GridGeometry implements Geometry {
   }
 
   /** The cells of a small set and those that touch one of them, some bits beyond the board too. */
-  long grown(long set, Adjacency adjacency) {
+  public long grown(long set, Adjacency adjacency) {
     return switch (adjacency) {
       case SIDES -> set | set << columns | set >>> columns | sideways(set);
       case CORNERS -> {
@@ -200,16 +201,18 @@ public final class GridGeometry implements Geometry {
     return cells;
   }
 
-  int firstRow(long set) {
+  /** The first row in which a small set has a cell. */
+  public int firstRow(long set) {
     return Long.numberOfTrailingZeros(set) / columns;
   }
 
-  int lastRow(long set) {
+  /** The last row in which a small set has a cell. */
+  public int lastRow(long set) {
     return (63 - Long.numberOfLeadingZeros(set)) / columns;
   }
 
   /** The columns in which a small set has cells, as a set of columns. */
-  long columnsOf(long set, int firstRow, int lastRow) {
+  public long columnsOf(long set, int firstRow, int lastRow) {
     long found = 0;
     for (int row = firstRow; row <= lastRow; row++) {
       found |= set >>> row * columns;
@@ -218,7 +221,7 @@ public final class GridGeometry implements Geometry {
   }
 
   /** The cells of a small set within a rectangle, as a set of cells of that rectangle. */
-  long cut(long set, int firstRow, int lastRow, int firstColumn, int width) {
+  public long cut(long set, int firstRow, int lastRow, int firstColumn, int width) {
     if (width == columns) {
       return set >>> firstRow * columns;
     }
@@ -244,12 +247,12 @@ public final class GridGeometry implements Geometry {
   }
 
   /** A small set turned by 180 degrees. */
-  long halfTurned(long set) {
+  public long halfTurned(long set) {
     return Long.reverse(set) >>> MOST_BITS - cells();
   }
 
   /** A small set with rows and columns exchanged. */
-  long transposed(long set) {
+  public long transposed(long set) {
     if (rows == 1 || columns == 1) {
       return set;
     }

@@ -15,6 +15,13 @@ public final class BattleSheep extends Game {
   private static final int LARGEST_HERD = 50;
   private static final int MOST_CELLS = 100_000;
 
+  private final SheepPacking packing = new SheepPacking(this);
+
+  /** How boards of at most {@link SheepPacking#MOST_CELLS} cells are packed. */
+  SheepPacking packing() {
+    return packing;
+  }
+
   @Override
   public String id() {
     return "battle-sheep";

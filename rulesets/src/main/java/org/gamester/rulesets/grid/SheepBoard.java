@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Appearance.Cell;
 import org.gamester.rulesets.Appearance.Mark;
 import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.board.Direction;
@@ -50,6 +52,26 @@ final class SheepBoard implements Position {
   @Override
   public BattleSheep rules() {
     return rules;
+  }
+
+  int rows() {
+    return rows;
+  }
+
+  int columns() {
+    return columns;
+  }
+
+  /** The herd in each cell; not to be changed. */
+  byte[] herds() {
+    return herds;
+  }
+
+  @Override
+  public Optional<Packing> packing() {
+    return herds.length <= SheepPacking.MOST_CELLS
+        ? Optional.of(rules.packing())
+        : Optional.empty();
   }
 
   private int step(int cell, Direction direction) {
