@@ -47,6 +47,8 @@ final class SearchedValues implements OtherMeans<ShortGame> {
   private static final int FEW_MOVES_AT_FIRST = 45;
 
   private final Shared shared;
+  private final int fewAtFirst;
+  private final int few;
   private final boolean backwards;
   private final EvaluationReport report;
   private final ComponentMoves moves = new ComponentMoves();
@@ -87,7 +89,18 @@ final class SearchedValues implements OtherMeans<ShortGame> {
    * @param backwards whether to search from the other end
    */
   SearchedValues(Shared shared, boolean backwards, EvaluationReport report) {
+    this(shared, FEW_MOVES_AT_FIRST, FEW_MOVES, backwards, report);
+  }
+
+  /**
+   * @param fewAtFirst a component that is asked for with at most so many moves is left to the walk
+   * @param few the same of the components that it leads to
+   */
+  SearchedValues(
+      Shared shared, int fewAtFirst, int few, boolean backwards, EvaluationReport report) {
     this.shared = shared;
+    this.fewAtFirst = fewAtFirst;
+    this.few = few;
     this.backwards = backwards;
     this.report = report;
   }
@@ -95,18 +108,18 @@ final class SearchedValues implements OtherMeans<ShortGame> {
   @Override
   public @Nullable ShortGame result(Packing packing, long[] component, PackedWalk<ShortGame> walk) {
     Component packed = new Component.Packed(packing, component);
-    return isForSearch(packed, FEW_MOVES_AT_FIRST) ? value(packed, walk) : null;
+    return isForSearch(packed, fewAtFirst) ? value(packed, walk) : null;
   }
 
   private boolean isForSearch(Component component) {
-    return isForSearch(component, FEW_MOVES);
+    return isForSearch(component, few);
   }
 
-  private boolean isForSearch(Component component, int few) {
+  private boolean isForSearch(Component component, int most) {
     return moves.slices(component, Player.LEFT) > 1
         && moves.slices(component, Player.RIGHT) > 1
         && moves.optionCount(component, Player.LEFT) + moves.optionCount(component, Player.RIGHT)
-            > few;
+            > most;
   }
 
   private ShortGame value(Component component, PackedWalk<ShortGame> walk) {
@@ -215,7 +228,8 @@ final class SearchedValues implements OtherMeans<ShortGame> {
       report.look(1);
       List<Position> difference = new ArrayList<>(unknown);
       difference.add(new ValuePosition(known.minus(value)));
-      if (!shared.search().wins(DisjunctiveSum.of(difference), option.player())) {
+      Position sum = DisjunctiveSum.of(difference);
+      if (!shared.search().wins(sum, option.player(), progress -> report.say(1))) {
         return true;
       }
     }
