@@ -43,7 +43,7 @@ record CataloguePages(Catalogue catalogue) {
     Map<String, String> pages = all();
     Files.createDirectories(folder.resolve("catalogue"));
     for (Map.Entry<String, String> page : pages.entrySet()) {
-      Files.writeString(folder.resolve(page.getKey()), page.getValue());
+      WholeFile.writeText(folder.resolve(page.getKey()), page.getValue());
     }
     return pages.size();
   }

@@ -128,25 +128,29 @@ final class ExplainCommand extends EvaluationCommand {
   private static List<String> moves(Explanation explanation) {
     List<String> lines = new ArrayList<>();
     for (WinningMoves winning : explanation.winning()) {
-      if (winning.names().isEmpty()) {
+      if (winning.moves().isEmpty()) {
         continue;
       }
-      List<String> shown = winning.names().subList(0, Math.min(MOST_MOVES, winning.names().size()));
-      int more = winning.names().size() - shown.size();
+      List<String> shown =
+          winning.moves().stream()
+              .limit(MOST_MOVES)
+              .map(move -> MovesText.name(move.name(), move.count()))
+              .toList();
+      int more = winning.moves().size() - shown.size();
       String whose =
           explanation.position().isImpartial() ? "" : " for " + winning.player().displayName();
       String head =
           winning.isComplete()
-              ? winning.names().size() == 1 ? "Winning move" : "Winning moves"
+              ? winning.count() == 1 ? "Winning move" : "Winning moves"
               : "A winning move";
       lines.add(
           head
               + whose
               + ": "
-              + String.join(", ", shown)
+              + String.join("; ", shown)
               + (more > 0 ? " and " + more + " more" : "")
               + "."
-              + after(explanation.arguments().getFirst(), winning.names().size()));
+              + after(explanation.arguments().getFirst(), winning.count()));
     }
     return lines;
   }

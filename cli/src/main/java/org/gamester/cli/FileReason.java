@@ -3,6 +3,7 @@ package org.gamester.cli;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ final class FileReason {
 
   /** What is said of a file that could not be written. */
   static String cannotWrite(Path file, IOException problem) {
-    return "cannot write " + file + obstacle(file).orElseGet(() -> of(problem));
+    return obstacle(file).orElseGet(() -> "cannot write " + file + of(problem));
   }
 
   /** What is said of a file that is there and is not to be overwritten. */
@@ -36,25 +37,33 @@ final class FileReason {
       @Nullable Path file,
       ForceOption force,
       Function<String, ? extends RuntimeException> refusal) {
-    if (file != null && file.toString().isEmpty()) {
-      throw refusal.apply("the name of the file is empty");
-    }
     if (file != null) {
-      obstacle(file)
-          .ifPresent(
-              reason -> {
-                throw refusal.apply("cannot write " + file + reason);
-              });
+      Optional<String> obstacle = obstacle(file);
+      if (obstacle.isPresent()) {
+        throw refusal.apply(obstacle.get());
+      }
       if (!force.isGiven() && Files.exists(file)) {
         throw refusal.apply(exists(file));
       }
     }
   }
 
-  private static Optional<String> obstacle(Path file) {
-    Path whole = file.toAbsolutePath();
-    Path folder = whole.getParent();
-    if (folder == null || Files.isDirectory(whole)) {
+  /** Why no file can be written there, whether there is one or not; empty if it can be tried. */
+  static Optional<String> obstacle(Path file) {
+    return file.toString().isEmpty()
+        ? Optional.of("the name of the file is empty")
+        : obstacleAt(file).map(reason -> "cannot write " + file + reason);
+  }
+
+  private static Optional<String> obstacleAt(Path file) {
+    Path place;
+    try {
+      place = FilePlace.of(file);
+    } catch (IOException e) {
+      return Optional.of(of(e));
+    }
+    Path folder = place.getParent();
+    if (folder == null || Files.isDirectory(place)) {
       return Optional.of(": it is a folder");
     }
     if (!Files.exists(folder)) {
@@ -63,8 +72,11 @@ final class FileReason {
     if (!Files.isDirectory(folder)) {
       return Optional.of(": " + folder + " is not a folder");
     }
-    if (Files.exists(whole) && !Files.isRegularFile(whole)) {
+    if (Files.exists(place) && !Files.isRegularFile(place)) {
       return Optional.of(": it is not a regular file");
+    }
+    if (Files.exists(place) && !Files.isWritable(place)) {
+      return Optional.of(": it is read-only");
     }
     return Files.isWritable(folder)
         ? Optional.empty()
@@ -78,6 +90,9 @@ final class FileReason {
     }
     if (problem instanceof NoSuchFileException) {
       return ": no file can be made there";
+    }
+    if (problem instanceof FileSystemLoopException) {
+      return ": its symbolic links lead in a circle";
     }
     String said =
         problem instanceof FileSystemException known ? known.getReason() : problem.getMessage();

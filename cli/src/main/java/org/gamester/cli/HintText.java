@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.analysis.play.Choice.Standing;
 import org.gamester.analysis.play.Hint;
-import org.gamester.analysis.play.LegalMove;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -60,18 +59,12 @@ record HintText(Hint hint, GameWriter writer) {
   }
 
   private String move() {
-    String name = name(hint.choice().move());
+    String name = hint.name();
     return switch (standing()) {
       case WINS, DRAWS -> "Play " + name + ".";
       case LOSES -> "No move wins; " + name + stubbornness() + ".";
       case UNKNOWN -> "A possible move is " + name + ".";
     };
-  }
-
-  /** As it can be typed; a sum is seen, and the part was named before. */
-  private static String name(LegalMove move) {
-    String inPart = move.nameInPart();
-    return inPart.equals(move.name()) ? inPart : "[%d] %s".formatted(move.part(), inPart);
   }
 
   /** In which way the move of a lost play is the best. */

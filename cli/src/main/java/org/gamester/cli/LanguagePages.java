@@ -60,7 +60,7 @@ final class LanguagePages {
     Map<String, String> pages = all();
     Files.createDirectories(folder.resolve(FOLDER));
     for (Map.Entry<String, String> page : pages.entrySet()) {
-      Files.writeString(folder.resolve(page.getKey()), page.getValue());
+      WholeFile.writeText(folder.resolve(page.getKey()), page.getValue());
     }
     return pages.size();
   }

@@ -13,7 +13,12 @@ final class MovesText {
 
   /** The name of a move; with a number if several moves lead to the same position. */
   static String name(Move move, int count) {
-    return count == 1 ? move.name() : move.name() + " (" + count + " alike)";
+    return name(move.name(), count);
+  }
+
+  /** The same of a move whose name is known. */
+  static String name(String name, int count) {
+    return count == 1 ? name : name + " (" + count + " alike)";
   }
 
   /** A position with its rules. */

@@ -64,7 +64,7 @@ final class OpenQuestion {
           .append(
               SolveCommand.line(
                   position, first, names.subList(0, Math.min(MOVES_IN_TEXT, names.size()))))
-          .append(names.size() > MOVES_IN_TEXT ? ", ..." : "");
+          .append(names.size() > MOVES_IN_TEXT ? "; ..." : "");
     }
     return text.append('.').toString();
   }

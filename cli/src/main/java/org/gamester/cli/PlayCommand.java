@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -109,13 +110,13 @@ final class PlayCommand extends EvaluationCommand {
       names = "--record",
       paramLabel = "FILE",
       description = "Write the record of the play to a new file, line by line as it goes on.")
-  private @Nullable String recordFile;
+  private @Nullable Path recordFile;
 
   @Option(
       names = "--replay",
       paramLabel = "FILE",
       description = "Show the play of a record move by move.")
-  private @Nullable String replayFile;
+  private @Nullable Path replayFile;
 
   @Option(
       names = "--continue",
@@ -134,9 +135,10 @@ final class PlayCommand extends EvaluationCommand {
   int evaluate() throws Exception {
     refuseMistypedOptions(words);
     refuseContradictions();
+    FileReason.refuseUnwritable(recordFile, force, this::unusable);
     try {
       return replayFile == null ? playNew() : replay(replayFile);
-    } catch (PlayRecorder.FileProblem e) {
+    } catch (RecordFile.Problem e) {
       return refuse(subject(), Refusal.of(String.valueOf(e.getMessage())));
     } catch (PlayRecordException e) {
       return refuse(subject(), Refusal.of(replayFile + ", " + e.getMessage()));
@@ -203,18 +205,26 @@ final class PlayCommand extends EvaluationCommand {
             drawAfter,
             misere.isGiven());
     Play play = header.play(start);
-    PlayOutput output = playOutput();
-    output.start(header, play);
     try (PlayRecorder recorder = recordFile == null ? null : newRecord(recordFile, header, play)) {
+      PlayOutput output = playOutput();
+      output.start(header, play);
       return dialogue(header, play, output, recorder);
     }
   }
 
-  private PlayRecorder newRecord(String file, PlayHeader header, Play play)
-      throws PlayRecorder.FileProblem {
-    return force.isGiven()
-        ? PlayRecorder.replace(file, header, play)
-        : PlayRecorder.create(file, "--force overwrites it", header, play);
+  /** A record is begun before anything is said of the play. */
+  private PlayRecorder newRecord(Path file, PlayHeader header, Play play)
+      throws RecordFile.Problem {
+    RecordFile empty;
+    try {
+      empty =
+          force.isGiven()
+              ? RecordFile.replace(file)
+              : RecordFile.create(file, "--force overwrites it");
+    } catch (RecordFile.Problem e) {
+      throw unusable(String.valueOf(e.getMessage()));
+    }
+    return PlayRecorder.start(empty, header, play);
   }
 
   private Participant participant(You whose, Player player) {
@@ -234,23 +244,37 @@ final class PlayCommand extends EvaluationCommand {
                     + "'"));
   }
 
-  private int replay(String file) throws Exception {
-    PlayRecord record = PlayRecord.read(PlayRecorder.lines(file));
-    Position start = start(record);
-    Play play = compute(() -> record.replay(start));
-    PlayHeader header = changed(record.header());
-    PlayOutput output = playOutput();
-    output.start(header, play);
-    show(header, play, output);
-    if (!continues) {
-      showEnd(play, output);
-      return ExitStatus.OK;
+  private int replay(Path file) throws Exception {
+    try (RecordFile opened = opened(file)) {
+      List<String> lines = opened.lines();
+      PlayRecord record = PlayRecord.read(lines.iterator());
+      Position start = start(record);
+      Play play = compute(() -> record.replay(start));
+      PlayHeader header = changed(record.header());
+      PlayOutput output = playOutput();
+      if (!continues) {
+        show(header, play, output);
+        showEnd(play, output);
+        return ExitStatus.OK;
+      }
+      try (PlayRecorder recorder =
+          recordFile == null
+              ? PlayRecorder.goOn(opened, lines, play)
+              : newRecord(recordFile, header, play)) {
+        show(header, play, output);
+        return dialogue(header, play, output, recorder);
+      }
     }
-    try (PlayRecorder recorder =
-        recordFile == null
-            ? PlayRecorder.append(file, play)
-            : newRecord(recordFile, header, play)) {
-      return dialogue(header, play, output, recorder);
+  }
+
+  /** A record that goes on is locked before it is read, so that nobody else adds to it. */
+  private RecordFile opened(Path file) {
+    try {
+      return continues && recordFile == null
+          ? RecordFile.toGoOnWith(file)
+          : RecordFile.toRead(file);
+    } catch (RecordFile.Problem e) {
+      throw unusable(String.valueOf(e.getMessage()));
     }
   }
 
@@ -276,6 +300,7 @@ final class PlayCommand extends EvaluationCommand {
   }
 
   private static void show(PlayHeader header, Play play, PlayOutput output) {
+    output.start(header, play);
     Position position = play.start();
     Player mover = play.first();
     int number = 1;

@@ -1,5 +1,7 @@
 package org.gamester.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -73,7 +75,7 @@ final class PlayDialogue {
    * Plays until the play is over, the input ends, or somebody quits.
    *
    * @return one of {@link ExitStatus}
-   * @throws PlayRecorder.FileProblem if the record cannot be written any more
+   * @throws RecordFile.Problem if the record cannot be written any more
    */
   int run() throws Exception {
     try {
@@ -89,7 +91,7 @@ final class PlayDialogue {
           e.reason() == ComputationStopped.Reason.CANCELLED
               ? "interrupted"
               : String.valueOf(e.getMessage()));
-    } catch (PlayRecorder.FileProblem e) {
+    } catch (RecordFile.Problem e) {
       output.stopped(String.valueOf(e.getMessage()), "", record());
     } catch (RuntimeException e) {
       stopped(Refusal.of(e).line());
@@ -154,7 +156,7 @@ final class PlayDialogue {
     }
   }
 
-  private void stopped(String reason) throws PlayRecorder.FileProblem {
+  private void stopped(String reason) throws RecordFile.Problem {
     keep();
     String file = recorder == null ? "" : recorder.file();
     output.stopped(reason, file, play.moves().isEmpty() ? List.of() : record());
@@ -165,7 +167,7 @@ final class PlayDialogue {
         .toList();
   }
 
-  private void keep() throws PlayRecorder.FileProblem {
+  private void keep() throws RecordFile.Problem {
     if (recorder != null) {
       recorder.write(play);
     }
@@ -262,8 +264,8 @@ final class PlayDialogue {
     }
   }
 
-  private static List<String> names(List<LegalMove> moves) {
-    return moves.stream().limit(MOST_NAMED).map(LegalMove::name).toList();
+  private List<String> names(List<LegalMove> moves) {
+    return moves.stream().limit(MOST_NAMED).map(play.legalMoves()::key).toList();
   }
 
   private void undo(String count) {
@@ -313,10 +315,15 @@ final class PlayDialogue {
       output.refused("save", "'save' needs the name of a file", List.of());
       return;
     }
-    try (PlayRecorder saved = PlayRecorder.create(file, "another name is needed", header, play)) {
+    try (PlayRecorder saved =
+        PlayRecorder.start(
+            RecordFile.create(Path.of(file), "another name is needed"), header, play)) {
       output.saved(saved.file());
-    } catch (PlayRecorder.FileProblem e) {
+    } catch (RecordFile.Problem e) {
       output.refused("save " + visible(file), String.valueOf(e.getMessage()), List.of());
+    } catch (InvalidPathException e) {
+      output.refused(
+          "save " + visible(file), "'" + visible(file) + "' is not the name of a file", List.of());
     }
   }
 

@@ -246,7 +246,7 @@ final class SolveCommand extends EvaluationCommand {
     return player
         + " to move "
         + (winning.isEmpty() ? "draws with " : "wins with ")
-        + String.join(", ", all ? good : good.subList(0, 1))
+        + String.join("; ", all ? good : good.subList(0, 1))
         + ".";
   }
 
@@ -286,7 +286,7 @@ final class SolveCommand extends EvaluationCommand {
       if (!solved.line().isEmpty()) {
         text.append("  Line: ")
             .append(line(position, solved.first(), solved.line()))
-            .append(solved.line().size() == LONGEST_LINE ? ", ..." : "")
+            .append(solved.line().size() == LONGEST_LINE ? "; ..." : "")
             .append('\n');
       }
     }
@@ -297,12 +297,12 @@ final class SolveCommand extends EvaluationCommand {
   /** The moves of a line, each with its player, unless both have the same moves. */
   static String line(Position position, Player first, List<String> moves) {
     if (position.isImpartial()) {
-      return String.join(", ", moves);
+      return String.join("; ", moves);
     }
     StringBuilder text = new StringBuilder();
     Player mover = first;
     for (String move : moves) {
-      text.append(text.isEmpty() ? "" : ", ").append(mover.displayName()).append(' ').append(move);
+      text.append(text.isEmpty() ? "" : "; ").append(mover.displayName()).append(' ').append(move);
       mover = mover.opponent();
     }
     return text.toString();
@@ -321,7 +321,7 @@ final class SolveCommand extends EvaluationCommand {
       return player + " to move wins with " + (all ? "one move: " : "") + moves.getFirst() + ".";
     }
     String head = player + " to move wins with " + moves.size() + " moves:";
-    String list = String.join(", ", moves);
+    String list = String.join("; ", moves);
     return list.length() > SHORT_LIST
         ? head + "\n  " + String.join("\n  ", moves)
         : head + " " + list + ".";

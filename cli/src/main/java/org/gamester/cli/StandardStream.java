@@ -8,6 +8,8 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CodingErrorAction;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
@@ -33,9 +35,14 @@ final class StandardStream extends ByteArrayOutputStream {
     this.name = name;
   }
 
-  /** Writes text to this stream, in UTF-8. */
+  /** Writes text to this stream, in UTF-8; what is no text, half of a pair, is U+FFFD. */
   PrintWriter writer() {
-    return new PrintWriter(new OutputStreamWriter(this, UTF_8));
+    CharsetEncoder encoder =
+        UTF_8
+            .newEncoder()
+            .onMalformedInput(CodingErrorAction.REPLACE)
+            .replaceWith("\uFFFD".getBytes(UTF_8));
+    return new PrintWriter(new OutputStreamWriter(this, encoder));
   }
 
   /** From now on no thread but the calling one writes to standard output or standard error. */

@@ -172,19 +172,19 @@ final class TurnCommand extends EvaluationCommand {
       }
       case Selection.Several(List<LegalMove> moves) ->
           "move %d, '%s', may be each of: %s"
-              .formatted(number, PlayDialogue.visible(name), names(moves));
+              .formatted(number, PlayDialogue.visible(name), names(play, moves));
       case Selection.None(List<LegalMove> nearest) ->
           "move %d, '%s', is not a move of %s here%s"
               .formatted(
                   number,
                   PlayDialogue.visible(name),
                   play.mover().displayName(),
-                  nearest.isEmpty() ? "" : "; the nearest are " + names(nearest));
+                  nearest.isEmpty() ? "" : "; the nearest are " + names(play, nearest));
     };
   }
 
-  private static String names(List<LegalMove> moves) {
-    return String.join(", ", moves.stream().map(LegalMove::name).toList());
+  private static String names(Play play, List<LegalMove> moves) {
+    return String.join(", ", moves.stream().map(play.legalMoves()::key).toList());
   }
 
   private static Map<String, @Nullable Object> object(Play play) {

@@ -2,14 +2,19 @@ package org.gamester.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
 
-/** Writes a file: whole, or not at all. */
+/**
+ * Writes a file: whole, or not at all. The content is written beside its place and moved there at
+ * the end. Symbolic links are followed, so that they stay what they are.
+ */
 final class WholeFile {
 
   /** What writes the content. */
@@ -28,17 +33,21 @@ final class WholeFile {
    * @throws IOException if it cannot be written, or is not a regular file
    */
   static void write(Path file, boolean replaces, Body body) throws IOException {
-    Path whole = file.toAbsolutePath();
-    if (Files.exists(whole) && !Files.isRegularFile(whole)) {
+    Path whole = FilePlace.of(file);
+    boolean exists = Files.exists(whole);
+    if (exists && !Files.isRegularFile(whole)) {
       throw new IOException(whole + " is not a regular file");
     }
-    if (!replaces && Files.exists(whole)) {
+    if (!replaces && exists) {
       throw new FileAlreadyExistsException(file.toString());
     }
     Path part = whole.resolveSibling(whole.getFileName() + "." + UUID.randomUUID() + ".part");
     try {
       try (OutputStream to = Files.newOutputStream(part, StandardOpenOption.CREATE_NEW)) {
         body.write(to);
+      }
+      if (exists) {
+        keepPermissions(whole, part);
       }
       if (replaces) {
         Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
@@ -48,5 +57,18 @@ final class WholeFile {
     } finally {
       Files.deleteIfExists(part);
     }
+  }
+
+  /** Who may read and write the file that is replaced may do so with the new one. */
+  private static void keepPermissions(Path replaced, Path part) throws IOException {
+    PosixFileAttributeView view = Files.getFileAttributeView(part, PosixFileAttributeView.class);
+    if (view != null) {
+      view.setPermissions(Files.getPosixFilePermissions(replaced));
+    }
+  }
+
+  /** Writes a text in UTF-8, in place of a file that may be there. */
+  static void writeText(Path file, String text) throws IOException {
+    write(file, true, to -> to.write(text.getBytes(StandardCharsets.UTF_8)));
   }
 }

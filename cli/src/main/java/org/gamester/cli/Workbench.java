@@ -40,22 +40,37 @@ final class Workbench {
         isPublic
             ? Optional.of(token == null ? ServerSettings.randomToken() : token)
             : Optional.empty();
-    try (WebServer server = start(port, secret)) {
-      String address = server.url() + secret.map(text -> "/?token=" + text).orElse("");
-      PrintWriter out = commandLine.getOut();
-      out.println(address);
-      out.flush();
-      if (opensBrowser) {
-        boolean _ = BrowserStart.open(address);
-      }
-      new CountDownLatch(1).await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+    WebServer server;
+    try {
+      server = start(port, secret);
     } catch (PortTakenException e) {
       report(String.valueOf(e.getMessage()));
       return ExitStatus.SOME_FAILED;
     }
+    String address = server.url() + secret.map(text -> "/?token=" + text).orElse("");
+    PrintWriter out = commandLine.getOut();
+    out.println(address);
+    out.flush();
+    if (opensBrowser) {
+      boolean _ = BrowserStart.open(address);
+    }
+    awaitEnd(server);
     return ExitStatus.OK;
+  }
+
+  /**
+   * Waits until the thread is interrupted. If that is because the process ends, the server ends
+   * with it: to close it first takes a second where its answers keep the processors busy.
+   */
+  private static void awaitEnd(WebServer server) {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      if (!Interruption.requested()) {
+        server.close();
+      }
+    }
   }
 
   private WebServer start(@Nullable Integer port, Optional<String> secret) {

@@ -46,7 +46,7 @@ class OpenQuestionTest {
     assertThat(question.text())
         .matches(
             "Left to move: \\d+ of 56 first moves refuted; best line so far:"
-                + " Left [a-h][1-8]-[a-h][1-8](, (Left|Right) [a-h][1-8]-[a-h][1-8])*(, \\.{3})?\\.");
+                + " Left [a-h][1-8]-[a-h][1-8](; (Left|Right) [a-h][1-8]-[a-h][1-8])*(; \\.{3})?\\.");
     assertThat(question.json()).containsOnlyKeys("leftFirst");
     assertThat((Map<?, ?>) question.json().get("leftFirst")).extracting("moves").isEqualTo(56);
   }
@@ -56,6 +56,6 @@ class OpenQuestionTest {
     assertThat(stopped("cram(7x7)").text())
         .matches(
             "The player to move: \\d+ of 84 first moves refuted; best line so far:"
-                + " [a-g][1-7]-[a-g][1-7](, [a-g][1-7]-[a-g][1-7])*(, \\.{3})?\\.");
+                + " [a-g][1-7]-[a-g][1-7](; [a-g][1-7]-[a-g][1-7])*(; \\.{3})?\\.");
   }
 }

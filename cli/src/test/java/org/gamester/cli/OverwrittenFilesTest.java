@@ -30,7 +30,7 @@ class OverwrittenFilesTest {
     "prove nim(1+1) --certificate, 2",
     "octal 0.77 --to 300 --certificate, 2",
     "draw position nim(2) -o, 2",
-    "play nim(2) --you none --seed 1 --record, 1"
+    "play nim(2) --you none --seed 1 --record, 2"
   })
   void aFileIsOverwrittenOnlyByForce(String command, int refused) throws IOException {
     Path file = folder.resolve("picture.svg");

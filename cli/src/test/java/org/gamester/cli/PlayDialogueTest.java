@@ -165,11 +165,11 @@ class PlayDialogueTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "nim(3+5); wins with best play; component 2 of 2: nim(5); Play [2] take 2.;"
+        "nim(3+5); wins with best play; component 2 of 2: nim(5); Play 5: take 2.;"
             + " Grundy values 3 and 3, whose nim sum is 0",
         "nim(3); wins with best play; ; Play take 3; The play is over after it",
         "nim(2+2); loses against best play; component; No move wins; wins against every move",
-        "{2|-1} + {1|-1}; wins with best play; component 1 of 2; Play [1] 2.;"
+        "{2|-1} + {1|-1}; wins with best play; component 1 of 2; Play {2|-1}: 2.;"
             + " which is at least 0, so Right, who moves next, loses",
         "chomp{last}(2x3); wins with best play; ; Play (; Left then wins after",
         "tic-tac-toe(3x3); It is a draw; ; Play ; neither player can force a win"
@@ -260,7 +260,7 @@ class PlayDialogueTest {
     assertThat(again.lines().toList().getLast()).isEqualTo(said.lines().toList().getLast());
     assertThat(run("play", position, "--record", file))
         .contains("exists already; --force overwrites it");
-    assertThat(status).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(status).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
   }
 
   @Test

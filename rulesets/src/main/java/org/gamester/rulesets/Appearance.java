@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  */
 public sealed interface Appearance {
 
-  /** The most cells, vertices or edges that are listed one by one; larger boards are words. */
+  /** The most cells, vertices or edges that are listed one by one; see {@link Large}. */
   int MOST_PARTS = 10_000;
 
   /** What stands in a cell or on a vertex. */
@@ -86,17 +86,17 @@ public sealed interface Appearance {
       cells = List.copyOf(cells);
     }
 
-    /** Squares, all of which are there, numbered row by row; words, if they are too many. */
+    /** Squares, all of which are there, numbered row by row, if they are not too many. */
     public static Appearance squares(int rows, int columns, IntFunction<Cell> cell) {
       return of(rows, columns, Tiling.SQUARES, "", cell);
     }
 
-    /** Cells, all of which are there, numbered row by row; words, if they are too many. */
+    /** Cells, all of which are there, numbered row by row, if they are not too many. */
     public static Appearance of(
         int rows, int columns, Tiling tiling, String heading, IntFunction<Cell> cell) {
       long count = (long) rows * columns;
       return count > MOST_PARTS
-          ? Words.of("a board of %d rows and %d columns".formatted(rows, columns))
+          ? new Large("a board of %d rows and %d columns".formatted(rows, columns), count)
           : new Cells(
               rows,
               columns,
@@ -156,6 +156,14 @@ public sealed interface Appearance {
 
   /** The negative of a position that has no text and no look of its own. */
   record Negative(Position base) implements Appearance {}
+
+  /**
+   * A board whose cells, vertices or edges are too many to be listed.
+   *
+   * @param text what it is, as in {@code a board of 200 rows and 300 columns}
+   * @param cells how many cells, vertices or elements it has; of a picture of edges, edges
+   */
+  record Large(String text, long cells) implements Appearance {}
 
   /**
    * Lines of text.

@@ -72,10 +72,20 @@ public class DisjunctiveSum implements Position {
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       for (Move move : parts.get(i).moves(player)) {
-        moves.add(new MoveInPart(i, move));
+        moves.add(moveIn(i, move));
       }
     }
     return moves;
+  }
+
+  /**
+   * The move in one part.
+   *
+   * @param place the index of the part, from 0
+   * @param move a move of the part
+   */
+  public final Move moveIn(int place, Move move) {
+    return new MoveInPart(place, move);
   }
 
   /**

@@ -1,30 +1,43 @@
 package org.gamester.rulesets;
 
-/** Levenshtein's distance between two names, to suggest one for a misspelt one. */
+/** How far two names are apart, to suggest one for a misspelt one. */
 public final class EditDistance {
   private static final int LONGEST = 100;
 
   private EditDistance() {}
 
-  /** The number of letters to insert, remove or change; "very many" for names longer than 100. */
+  /** The greatest distance at which a misspelt name may mean another: a third of its letters. */
+  public static int nearby(String misspelt) {
+    return Math.max(1, misspelt.length() / 3);
+  }
+
+  /**
+   * The number of letters to insert, remove, change, or swap with their neighbour; "very many" for
+   * names longer than 100.
+   */
   public static int between(String first, String second) {
     if (first.length() > LONGEST || second.length() > LONGEST) {
       return Integer.MAX_VALUE;
     }
-    int[] row = new int[second.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= first.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int change = diagonal + (first.charAt(i - 1) == second.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(change, Math.min(row[j], row[j - 1]) + 1);
+    int[][] rows = new int[first.length() + 1][second.length() + 1];
+    for (int i = 0; i <= first.length(); i++) {
+      for (int j = 0; j <= second.length(); j++) {
+        rows[i][j] = i == 0 || j == 0 ? i + j : edit(first, second, i, j, rows);
       }
     }
-    return row[second.length()];
+    return rows[first.length()][second.length()];
+  }
+
+  private static int edit(String first, String second, int i, int j, int[][] rows) {
+    boolean same = first.charAt(i - 1) == second.charAt(j - 1);
+    int best = rows[i - 1][j - 1] + (same ? 0 : 1);
+    best = Math.min(best, 1 + Math.min(rows[i - 1][j], rows[i][j - 1]));
+    boolean swapped =
+        i > 1
+            && j > 1
+            && first.charAt(i - 1) == second.charAt(j - 2)
+            && first.charAt(i - 2) == second.charAt(j - 1);
+    return swapped ? Math.min(best, rows[i - 2][j - 2] + 1) : best;
   }
 
   /** The least distance between {@code first} and a beginning of {@code second}. */

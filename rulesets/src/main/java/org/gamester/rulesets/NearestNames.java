@@ -45,7 +45,7 @@ final class NearestNames {
     int whole = Integer.MAX_VALUE;
     for (String name : names) {
       int distance = EditDistance.between(key, String.join("", words(name)));
-      if (distance <= Math.min(Math.max(2, key.length() / 3), key.length() - 1)) {
+      if (distance <= Math.min(EditDistance.nearby(key), key.length() - 1)) {
         whole = Math.min(whole, distance);
       }
     }

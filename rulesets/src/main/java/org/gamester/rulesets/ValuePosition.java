@@ -23,8 +23,7 @@ public record ValuePosition(ShortGame value) implements Position {
     return new AbstractList<>() {
       @Override
       public Move get(int index) {
-        ShortGame option = options.get(index);
-        return Move.of(new ValuePosition(option), option::toString);
+        return moveTo(options.get(index));
       }
 
       @Override
@@ -32,6 +31,11 @@ public record ValuePosition(ShortGame value) implements Position {
         return options.size();
       }
     };
+  }
+
+  /** The move to an option. */
+  public static Move moveTo(ShortGame option) {
+    return Move.of(new ValuePosition(option), option::toString);
   }
 
   @Override

@@ -74,6 +74,7 @@ class CatalogueTest {
   void theNearestNameIsFirst(String name, String nearest) {
     assertThat(CATALOGUE.nearest(name).getFirst().name()).isEqualTo(nearest);
     assertThat(CATALOGUE.nearest("qwertyuiop")).isEmpty();
+    assertThat(CATALOGUE.nearest("xyz")).isEmpty();
   }
 
   /** Each game stands once in the catalogue; its other names stand for the same rules. */

@@ -55,6 +55,7 @@ public final class Worksheet {
 
   private final WorksheetVariables variables = new WorksheetVariables();
   private final ClassLibrary ownLibrary;
+  private final Style style;
   private final ValueWriter writer;
   private final Limits limits;
   private final Parser.Dialect dialect;
@@ -123,6 +124,7 @@ public final class Worksheet {
       @Nullable UserRulesets userRulesets) {
     this.userRulesets = userRulesets;
     this.ownLibrary = StandardLibrary.forWorksheet();
+    this.style = style;
     this.writer = ValueWriter.of(style);
     this.limits = limits;
     this.dialect =
@@ -282,17 +284,22 @@ public final class Worksheet {
     return new Result.Value(object, Classes.of(object).qualifiedName(), "", false, List.of());
   }
 
-  private static Result failure(Throwable problem) {
+  private Result failure(Throwable problem) {
     return switch (problem) {
       case SyntaxException e ->
           new Result.Failure(
               String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), List.of(), null);
       case ScriptException e ->
-          new Result.Failure(e.getMessage(), e.detail(), e.positions(), List.of(), null);
+          new Result.Failure(
+              style == Style.CLASSIC ? e.classicMessage() : e.getMessage(),
+              e.detail(),
+              e.positions(),
+              List.of(),
+              null);
       case RulesetException e when e.getCause() instanceof ScriptException script ->
           failure(script);
       case RulesetException e -> plain(String.valueOf(e.getMessage()));
-      case ArithmeticException e -> plain(Refusals.words(e));
+      case ArithmeticException e -> failure(Refusals.error(e));
       case ConventionException e -> plain(Refusals.words(e));
       case GameTooLargeException e -> plain(Refusals.words(e));
       case UncheckedIOException e -> plain(String.valueOf(e.getMessage()));

@@ -80,9 +80,50 @@ final class LanguageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0/0", "5 % 0", "(17/0).Floor", "(1/3) % 0"})
-  void divisionByZeroIsSaidInWords(String input) {
-    assertThat(failure(input).message()).isEqualTo("/ by zero");
+  @CsvSource({
+    "0/0, 0 / 0 is not defined",
+    "inf-inf, inf - inf is not defined",
+    "inf + -inf, inf + -inf is not defined",
+    "0*inf, 0 * inf is not defined",
+    "inf*0, inf * 0 is not defined",
+    "inf/inf, inf / inf is not defined",
+    "5 % 0, 5 % 0 is not defined",
+    "(1/3) % 0, 1/3 % 0 is not defined",
+    "(10^300) % 0, about 2^997 % 0 is not defined",
+    "5.Div(0), a division by 0 is not defined",
+    "(17/0).Floor, inf has no floor",
+    "(-17/0).Ceiling, -inf has no ceiling"
+  })
+  void whatIsNotDefinedIsNamed(String input, String sentence) {
+    assertThat(failure(input).message()).isEqualTo(sentence);
+    assertThat(Resources.text(new Worksheet(Style.CLASSIC, Limits.NONE).evaluate(input)))
+        .isEqualTo("!!/ by zero");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "10^(10^10), numbers of more than a million digits are not computed",
+    "(omega + 1)^(10^10), the power with the exponent 10000000000 has too many digits or terms"
+  })
+  void whatIsTooLargeIsNamed(String input, String sentence) {
+    assertThat(failure(input).message()).isEqualTo(sentence);
+    assertThat(Resources.text(new Worksheet(Style.CLASSIC, Limits.NONE).evaluate(input)))
+        .isEqualTo("!!Overflow.");
+  }
+
+  /** Half of a pair of surrogates is no text of its own, so that it is written as an escape. */
+  @ParameterizedTest
+  @CsvSource({"\"\\ud83d\"", "\"a\\ude00b\"", "\"\\ude00\\ud83d\""})
+  void halvesOfPairsAreWrittenAsTheyAreRead(String text) {
+    assertThat(Resources.text(new Worksheet().evaluate(text))).isEqualTo(text);
+  }
+
+  @Test
+  void wholePairsAreWrittenAsTheyAre() {
+    assertThat(Resources.text(new Worksheet().evaluate("\"\\ud83d\\ude00\"")))
+        .isEqualTo("\"\ud83d\ude00\"");
+    assertThat(Resources.text(new Worksheet().evaluate("\"\ud83d\ude00\"[1]")))
+        .isEqualTo("\"\\ud83d\"");
   }
 
   @Test

@@ -8,9 +8,9 @@ public final class DivisionByZeroException extends ArithmeticException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * @param what what was to be divided or computed, such as {@code 0/0}
+   * @param sentence what does not exist, as in {@code 0 has no nim inverse}
    */
-  public DivisionByZeroException(String what) {
-    super("division by zero: " + what);
+  public DivisionByZeroException(String sentence) {
+    super(sentence);
   }
 }

@@ -5,13 +5,17 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.router.Endpoint;
+import io.javalin.router.InternalRouter;
 import io.javalin.util.JavalinBindException;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.values.ComputationStopped;
@@ -36,6 +40,7 @@ import org.gamester.web.security.SecurityHeaders;
 public final class WebServer implements AutoCloseable {
   private static final String NO_CHARSET = "the body must be text in UTF-8";
   private static final int MOST_HEADER_BYTES = 1 << 14;
+  private static final int NO_CONTENT = 204;
 
   private static final String REFUSED = "refused";
   private static final String SECONDS_TO_WAIT = "5";
@@ -64,6 +69,7 @@ public final class WebServer implements AutoCloseable {
     Desk desk = new Desk(answers, settings.limits());
     Jobs jobs = new Jobs(desk, faults);
     Javalin server = Javalin.create(config -> configure(config, settings, desk, jobs, faults));
+    answerHead(server.unsafe.internalRouter);
     try {
       server.start(settings.host(), settings.port());
     } catch (JavalinBindException e) {
@@ -72,6 +78,25 @@ public final class WebServer implements AutoCloseable {
       throw new PortTakenException(settings.port(), e);
     }
     return new WebServer(settings.host(), server, desk, jobs);
+  }
+
+  /**
+   * Lets HEAD do what GET does, so that the header is the same; the body is not sent. Without a
+   * route of its own, HEAD would be answered without asking anybody.
+   */
+  private static void answerHead(InternalRouter router) {
+    List<Endpoint> endpoints =
+        router.allHttpHandlers().stream().map(parsed -> parsed.endpoint).toList();
+    Set<String> answered =
+        endpoints.stream()
+            .filter(endpoint -> endpoint.method == HandlerType.HEAD)
+            .map(endpoint -> endpoint.path)
+            .collect(Collectors.toSet());
+    for (Endpoint endpoint : endpoints) {
+      if (endpoint.method == HandlerType.GET && !answered.contains(endpoint.path)) {
+        router.addHttpEndpoint(new Endpoint(HandlerType.HEAD, endpoint.path, endpoint.handler));
+      }
+    }
   }
 
   private static void configure(
@@ -134,6 +159,7 @@ public final class WebServer implements AutoCloseable {
           faults.accept("internal error: " + e);
           refuse(context, 500, Jobs.INTERNAL_ERROR);
         });
+    routes.after(WebServer::withoutTypeIfEmpty);
     routes.error(
         405,
         context -> {
@@ -148,6 +174,13 @@ public final class WebServer implements AutoCloseable {
             refuse(context, 404, "there is nothing at this address");
           }
         });
+  }
+
+  /** What has no body has no type either. */
+  private static void withoutTypeIfEmpty(Context context) {
+    if (context.statusCode() == NO_CONTENT) {
+      context.res().setContentType(null);
+    }
   }
 
   private static void refuseForNow(Context context, int status, String reason) {
@@ -169,11 +202,11 @@ public final class WebServer implements AutoCloseable {
   /** A method and a path with something at it. */
   record Route(String method, String path) {}
 
-  /** All routes that there are. */
+  /** All routes that there are; HEAD, which answers where GET does, is not among them. */
   List<Route> routes() {
     return server.unsafe.internalRouter.allHttpHandlers().stream()
         .map(each -> new Route(name(each.endpoint.method), each.endpoint.path))
-        .filter(route -> !route.method().equals("before"))
+        .filter(route -> !route.method().matches("before|after|head"))
         .toList();
   }
 

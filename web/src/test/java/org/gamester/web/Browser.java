@@ -67,6 +67,10 @@ final class Browser implements AutoCloseable {
     return CLIENT.send(request(path, headers).build(), BodyHandlers.ofString());
   }
 
+  HttpResponse<String> head(String path, String... headers) throws Exception {
+    return CLIENT.send(request(path, headers).HEAD().build(), BodyHandlers.ofString());
+  }
+
   HttpResponse<InputStream> open(String path, String... headers) throws Exception {
     return CLIENT.send(request(path, headers).build(), BodyHandlers.ofInputStream());
   }

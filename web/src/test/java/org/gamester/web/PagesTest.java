@@ -163,6 +163,16 @@ class PagesTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"geography(torus 70x70 at 1)", "node-kayles(torus 70x70)"})
+  void hugeGraphsAreNotDrawn(String position) throws Exception {
+    HttpResponse<String> picture = get("/api/picture?kind=position&p=", position);
+    assertThat(picture.statusCode()).isEqualTo(422);
+    assertThat(picture.body()).contains("4,900 cells, and only boards of at most 4,000 are drawn");
+    assertThat(get("/api/position?p=", position).body())
+        .contains("\"drawn\":false,\"picture\":null");
+  }
+
   @Test
   void hugeBoardsAreNotDrawn() throws Exception {
     HttpResponse<String> picture = get("/api/picture?kind=position&p=", "domineering(70x70)");

@@ -2,15 +2,16 @@ package org.gamester.analysis.explanation;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.OutcomeSearch;
 import org.gamester.analysis.Outcomes;
+import org.gamester.analysis.play.LegalMove;
+import org.gamester.analysis.play.LegalMoves;
+import org.gamester.analysis.play.Play;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.DisjunctiveSum;
@@ -26,6 +27,7 @@ import org.gamester.values.Limits;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -286,52 +288,60 @@ public final class Explainer {
             });
     return found.isComplete() || !(argument instanceof Argument.MirrorStrategy mirror)
         ? found
-        : new WinningMoves(player, mirror.first().map(Move::name).stream().toList(), false);
+        : new WinningMoves(
+            player,
+            mirror.first().stream().map(move -> new WinningMoves.Named(move.name(), 1)).toList(),
+            false);
   }
 
-  /** As in {@code 7 to 6}, each once. */
-  private static List<String> nimMoves(Argument.NimSum nim) {
-    Set<String> names = new java.util.LinkedHashSet<>();
-    for (Argument.NimberPart part : nim.parts()) {
+  /** The moves that make the nim sum 0, one in each of some heaps; no other move is looked at. */
+  private List<WinningMoves.Named> nimMoves(Argument.NimSum nim) {
+    List<WinningMoves.Named> moves = new ArrayList<>();
+    for (int i = 0; i < nim.parts().size(); i++) {
+      Argument.NimberPart part = nim.parts().get(i);
       long left = part.nimber() ^ nim.sum();
       if (left < part.nimber()) {
-        String star = part.position() instanceof ValuePosition ? "*" : "";
-        names.add(nimber(star, part.nimber()) + " to " + nimber(star, left));
+        Computation.poll();
+        Move move = toHeap(part.position(), left);
+        moves.add(
+            new WinningMoves.Named(
+                position instanceof DisjunctiveSum sum ? sum.moveIn(i, move).name() : move.name(),
+                1));
       }
     }
-    return List.copyOf(names);
+    return moves;
   }
 
-  private static String nimber(String star, long n) {
-    return star.isEmpty() || n == 0 ? Long.toString(n) : n == 1 ? star : star + n;
+  /** The move from a heap of Nim, or a nimber, to a smaller one. */
+  private static Move toHeap(Position part, long left) {
+    return part instanceof Heap heap
+        ? heap.taking(heap.size() - left)
+        : ValuePosition.moveTo(ShortGame.nimber(left));
   }
 
   private WinningMoves listed(Player player, Predicate<Position> isWon) {
-    @Nullable List<String> names =
-        within(
-                () -> {
-                  List<Move> moves;
-                  try {
-                    moves = position.moves(player);
-                  } catch (GameTooLargeException e) {
-                    return List.<String>of();
-                  }
-                  if (moves.size() > MOST_MOVES) {
-                    return List.<String>of();
-                  }
-                  Set<Position> seen = new HashSet<>();
-                  List<String> won = new ArrayList<>();
-                  for (Move move : moves) {
-                    Computation.poll();
-                    if (seen.add(move.to()) && isWon.test(move.to())) {
-                      won.add(move.name());
-                    }
-                  }
-                  return won;
-                })
-            .orElse(null);
-    return names == null
-        ? new WinningMoves(player, List.of(), false)
-        : new WinningMoves(player, List.copyOf(names), !names.isEmpty());
+    List<WinningMoves.Named> won = within(() -> won(player, isWon)).orElse(List.of());
+    return new WinningMoves(player, won, !won.isEmpty());
+  }
+
+  /** The winning moves; none if there are too many moves to look at. */
+  private List<WinningMoves.Named> won(Player player, Predicate<Position> isWon) {
+    LegalMoves legal;
+    try {
+      if (position.moves(player).size() > MOST_MOVES) {
+        return List.of();
+      }
+      legal = new Play(position, player, 1).legalMoves();
+    } catch (GameTooLargeException e) {
+      return List.of();
+    }
+    List<WinningMoves.Named> won = new ArrayList<>();
+    for (LegalMove move : legal.list()) {
+      Computation.poll();
+      if (isWon.test(move.to())) {
+        won.add(new WinningMoves.Named(legal.key(move), move.moves().size()));
+      }
+    }
+    return won;
   }
 }

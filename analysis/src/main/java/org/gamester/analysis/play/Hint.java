@@ -16,13 +16,19 @@ import org.gamester.values.ShortGame;
  *
  * @param mover the player to move
  * @param choice a best move, with what it leads to
+ * @param name what selects the move among the legal ones, see {@link LegalMoves#key}
  * @param components the components of the position, or the parts of a sum
  * @param component the component in which the move is made; empty if there is only one, or if that
  *     is not clear
  * @param reason why the move is a best one
  */
 public record Hint(
-    Player mover, Choice choice, List<Position> components, OptionalInt component, Reason reason) {
+    Player mover,
+    Choice choice,
+    String name,
+    List<Position> components,
+    OptionalInt component,
+    Reason reason) {
 
   /** Values with more followers are not computed for a reason. */
   private static final int LONGEST_VALUE = 60;
@@ -56,6 +62,7 @@ public record Hint(
     return new Hint(
         play.mover(),
         choice,
+        play.legalMoves().key(choice.move()),
         components,
         component(play.position(), components, choice.move()),
         reason(play, prospects, choice));

@@ -2,6 +2,7 @@ package org.gamester.analysis.play;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The legal moves of a player in a position, those to equal positions as one, in the order and with
@@ -26,8 +28,12 @@ public final class LegalMoves {
   /** How many names are compared with a mistyped one. */
   private static final int MOST_COMPARED = 2_000;
 
+  /** Stands for several moves that have one name. */
+  private static final Integer SEVERAL = 0;
+
   private final List<LegalMove> list;
   private final boolean isSum;
+  private @Nullable Map<String, Integer> numbers;
 
   private LegalMoves(List<LegalMove> list, boolean isSum) {
     this.list = List.copyOf(list);
@@ -118,9 +124,28 @@ public final class LegalMoves {
   public String key(LegalMove move) {
     String name = move.name();
     boolean isLine = name.equals(name.strip()) && name.lines().count() == 1;
-    return isLine && matching(plain(name), Form.NAME, true).equals(List.of(move))
+    return isLine && Integer.valueOf(move.number()).equals(numbers().get(plain(name)))
         ? name
         : "#" + move.number();
+  }
+
+  /** The number of the move that has a name. */
+  private Map<String, Integer> numbers() {
+    Map<String, Integer> known = numbers;
+    if (known == null) {
+      known = new HashMap<>();
+      for (LegalMove move : list) {
+        for (Move alike : move.moves()) {
+          Computation.poll();
+          known.merge(
+              plain(alike.name()),
+              move.number(),
+              (one, other) -> one.equals(other) ? one : SEVERAL);
+        }
+      }
+      numbers = known;
+    }
+    return known;
   }
 
   private List<LegalMove> matching(String wanted, Form form, boolean whole) {

@@ -242,7 +242,7 @@ class ExplainerTest {
     Explanation explanation = Explainer.of(read("nim(9000000000000000000+1)"), EVALUATOR, false);
     assertThat(explanation.outcome()).isEqualTo(Outcome.N);
     assertThat(explanation.winning().getFirst().names())
-        .containsExactly("9000000000000000000 to 1");
+        .containsExactly("9000000000000000000: take 8999999999999999999");
   }
 
   @Test

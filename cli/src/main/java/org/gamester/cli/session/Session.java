@@ -3,10 +3,6 @@ package org.gamester.cli.session;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,7 +30,6 @@ public final class Session {
   private static final String CONTINUATION = ". ";
   private static final long RELEASE_ABOVE_VALUES = 1_000_000;
   private static final int LONGEST_BRIEF = 60;
-  private static final long LARGEST_FILE = 1 << 24;
   private static final double NANOS = 1e9;
 
   private final Terminal terminal;
@@ -159,7 +154,7 @@ public final class Session {
     switch (found.get()) {
       case ALL -> print(lastValue.isEmpty() ? "There is no value yet." : lastValue);
       case VARS -> print(variables());
-      case LOAD -> evaluate(() -> load(argument));
+      case LOAD -> evaluate(() -> load(SessionFile.name(argument)));
       case TIME -> time(argument);
       case MEMORY -> print(memory());
       case QUIT -> {
@@ -238,41 +233,15 @@ public final class Session {
   private void load(String file) {
     String text;
     try {
-      text = read(file);
-    } catch (InvalidPathException e) {
-      print("'" + file + "' is not the name of a file.");
-      return;
-    } catch (CharacterCodingException e) {
-      print("Cannot read " + file + ": it is not text in UTF-8");
-      return;
-    } catch (AccessDeniedException e) {
-      print("Cannot read " + file + ": permission denied");
-      return;
-    } catch (IOException e) {
-      print("Cannot read " + file + ": " + e.getMessage());
+      text = SessionFile.read(file);
+    } catch (SessionFile.Problem e) {
+      print(String.valueOf(e.getMessage()));
       return;
     }
     Result result = worksheet.run(new Source(file, text), this::print, this::showStatement);
     if (result instanceof Result.Failure failure) {
       print(failure.display());
     }
-  }
-
-  private static String read(String file) throws IOException {
-    Path path = Path.of(file);
-    if (Files.isDirectory(path)) {
-      throw new IOException("it is a folder");
-    }
-    if (!Files.exists(path)) {
-      throw new IOException("there is no such file");
-    }
-    if (!Files.isRegularFile(path)) {
-      throw new IOException("it is not a regular file");
-    }
-    if (Files.size(path) > LARGEST_FILE) {
-      throw new IOException("more than %,d bytes".formatted(LARGEST_FILE));
-    }
-    return Files.readString(path);
   }
 
   private void showStatement(StatementValue value) {

@@ -52,7 +52,7 @@ enum SessionCommand {
   Optional<String> problem(String given) {
     return switch (this) {
       case LOAD ->
-          given.isEmpty()
+          SessionFile.name(given).isBlank()
               ? Optional.of(":load needs the name of a file, as in :load study.cgs")
               : Optional.empty();
       case TIME ->

@@ -4,17 +4,22 @@ package org.gamester.cli.session;
 final class TerminalText {
   private TerminalText() {}
 
-  /** The text with control characters, which a terminal would obey, as escapes of the language. */
+  /**
+   * The text with control characters, which a terminal would obey, and halves of pairs, which are
+   * no text, as escapes of the language.
+   */
   static String visible(String text) {
     StringBuilder visible = new StringBuilder(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (Character.isISOControl(c) && c != '\n' && c != '\t') {
-        visible.append("\\u%04x".formatted((int) c));
-      } else {
-        visible.append(c);
-      }
-    }
+    text.codePoints()
+        .forEach(
+            c -> {
+              boolean isHalfOfAPair = Character.getType(c) == Character.SURROGATE;
+              if (isHalfOfAPair || (Character.isISOControl(c) && c != '\n' && c != '\t')) {
+                visible.append("\\u%04x".formatted(c));
+              } else {
+                visible.appendCodePoint(c);
+              }
+            });
     return visible.toString();
   }
 }

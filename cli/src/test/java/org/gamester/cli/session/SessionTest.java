@@ -169,6 +169,10 @@ class SessionTest {
       Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xff, (byte) 0xfe});
       terminal.enter(":load " + folder + "/bytes", "it is not text in UTF-8");
       terminal.enter(":load", ":load needs the name of a file");
+      terminal.enter(":load \"\"", ":load needs the name of a file");
+      terminal.enter(":load \"" + file + "\"", "81\n100\n");
+      terminal.enter(":load ~", "Cannot read ~: it is a folder");
+      terminal.enter(":load ~/no/such/file", "Cannot read ~/no/such/file: there is no such file");
       terminal.enter(":quit now", ":quit takes nothing, found now");
       terminal.enter(":vars f", ":vars takes nothing, found f");
       terminal.enter(":time maybe", ":time takes on or off, found maybe");
@@ -189,6 +193,8 @@ class SessionTest {
   @Test
   void controlCharactersAreNotSentToTheTerminal() throws Exception {
     try (TypedTerminal terminal = session()) {
+      terminal.enter("System.Print(\"a\\ud83db\")", "a\\ud83db");
+      terminal.enter("\"\\ud83d\"", "\"\\ud83d\"");
       terminal.enter("System.Print(\"a\\u001b]0;title\\u0007b\")", "a\\u001b]0;title\\u0007b");
       assertThat(terminal.raw()).doesNotContain("\u001b]0;title");
     }

@@ -49,6 +49,7 @@ final class Description {
                   marks(network.vertices().stream().map(Appearance.Vertex::mark).toList()));
       case Appearance.Heap heap -> "A heap of " + counted(heap.size(), "token") + ".";
       case Appearance.Negative negative -> "The negative of: " + of(negative.base());
+      case Appearance.Large large -> large.text();
       case Appearance.Words words -> String.join(" ", words.lines());
     };
   }

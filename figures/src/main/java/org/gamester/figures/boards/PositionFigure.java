@@ -83,6 +83,7 @@ public final class PositionFigure {
       case Appearance.Heap heap -> HeapDrawing.draw(canvas, heap);
       case Appearance.Negative negative ->
           SumDrawing.drawSigned(canvas, List.of(negative.base()), true, places);
+      case Appearance.Large large -> WordsDrawing.draw(canvas, Appearance.Words.of(large.text()));
       case Appearance.Words words -> WordsDrawing.draw(canvas, words);
     }
   }

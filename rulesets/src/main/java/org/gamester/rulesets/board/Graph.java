@@ -129,8 +129,8 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
 
   /** What is to be seen of a graph that is too large. */
   public Appearance tooLargeToBeSeen() {
-    return Appearance.Words.of(
-        "a graph of %d vertices and %d edges".formatted(names.size(), edges.size()));
+    return new Appearance.Large(
+        "a graph of %d vertices and %d edges".formatted(names.size(), edges.size()), names.size());
   }
 
   /** The graph as it is seen, with a vertex for each name. */

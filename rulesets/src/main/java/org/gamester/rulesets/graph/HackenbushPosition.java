@@ -127,7 +127,7 @@ record HackenbushPosition(Hackenbush rules, RootedGraph graph) implements Positi
   @Override
   public Appearance appearance() {
     if (graph.edges() > Appearance.MOST_PARTS) {
-      return Appearance.Words.of("a picture of " + graph.edges() + " edges");
+      return new Appearance.Large("a picture of " + graph.edges() + " edges", graph.edges());
     }
     List<Appearance.Vertex> vertices = new ArrayList<>();
     for (int v = 0; v < graph.vertices(); v++) {

@@ -44,6 +44,14 @@ public sealed class Heap implements Position permits ImpartialHeap {
     return moves.toList();
   }
 
+  /**
+   * The move that takes some tokens, all from one end, and leaves the rest in one heap, whether the
+   * rules allow it or not.
+   */
+  public final Move taking(long tokens) {
+    return new Take(tokens, tokens == size ? new long[0] : new long[] {size - tokens});
+  }
+
   /** Tokens are taken, and the rest is left as some heaps. */
   private final class Take implements Move {
     private final long taken;

@@ -143,8 +143,11 @@ final class ChompBar implements ImpartialPosition {
     for (int row : rows) {
       squares += row;
     }
-    if (squares > Appearance.MOST_PARTS || squares == 0) {
-      return Appearance.Words.of(squares == 0 ? "nothing is left" : text());
+    if (squares == 0) {
+      return Appearance.Words.of("nothing is left");
+    }
+    if (squares > Appearance.MOST_PARTS) {
+      return new Appearance.Large("a bar of " + squares + " squares", squares);
     }
     List<Appearance.Cell> cells = new ArrayList<>();
     for (int row = rows.length - 1; row >= 0; row--) {

@@ -254,8 +254,11 @@ final class Diagram implements Position {
     for (int row = 0; row < ends.length; row++) {
       boxes += ends[row] - starts[row];
     }
-    if (boxes > Appearance.MOST_PARTS || ends.length == 0) {
-      return Appearance.Words.of(boxes == 0 ? "no boxes" : text());
+    if (ends.length == 0) {
+      return Appearance.Words.of("no boxes");
+    }
+    if (boxes > Appearance.MOST_PARTS) {
+      return new Appearance.Large("a diagram of " + boxes + " boxes", boxes);
     }
     List<Appearance.Cell> cells = new ArrayList<>();
     for (int row = 0; row < ends.length; row++) {

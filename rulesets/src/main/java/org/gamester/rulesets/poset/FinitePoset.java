@@ -212,7 +212,8 @@ final class FinitePoset implements Position {
   @Override
   public Appearance appearance() {
     if (colours.length() + relations.size() > Appearance.MOST_PARTS) {
-      return Appearance.Words.of("an order of " + colours.length() + " elements");
+      return new Appearance.Large(
+          "an order of " + colours.length() + " elements", colours.length());
     }
     List<Appearance.Vertex> elements = new ArrayList<>();
     for (int i = 0; i < colours.length(); i++) {

@@ -4,7 +4,7 @@ import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GridGeometry;
-import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Refusals;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
@@ -60,7 +60,7 @@ public final class BoardProgram {
     try {
       finder.find(board, grid.rows(), grid.columns(), table, values, states, moves);
     } catch (ArithmeticException e) {
-      throw new ScriptException("Overflow.");
+      throw Refusals.error(e);
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.gamester.script.compiled;
 
 import org.gamester.rulesets.board.Board;
+import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 
 /** What compiled moves call. */
@@ -54,7 +55,7 @@ final class MoveSupport {
   /** The remainder with the sign of the dividend. */
   static long remainder(long a, long b) {
     if (b == 0) {
-      throw new ScriptException("/ by zero");
+      throw Refusals.undefined(a + " % 0 is not defined");
     }
     return a % b;
   }

@@ -44,13 +44,12 @@ abstract class Node {
   static RuntimeException located(RuntimeException e, Position position) {
     return switch (e) {
       case ScriptException script -> script.hasPosition() ? script : script.at(position);
-      case ArithmeticException arithmetic ->
-          new ScriptException(Refusals.words(arithmetic), position);
+      case ArithmeticException arithmetic -> Refusals.error(arithmetic).at(position);
       case RulesetException faulty when faulty.getCause() instanceof ScriptException script ->
           script.copy().at(position);
       case RulesetException faulty ->
           new ScriptException(String.valueOf(faulty.getMessage()), position);
-      case GameTooLargeException large -> new ScriptException(Refusals.words(large), position);
+      case GameTooLargeException large -> Refusals.error(large).at(position);
       default -> e;
     };
   }

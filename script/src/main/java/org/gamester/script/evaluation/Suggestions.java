@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import org.gamester.rulesets.EditDistance;
 import org.gamester.script.games.RulesetNames;
 
 /** Names that a misspelt one may have been meant to be. */
@@ -106,8 +107,8 @@ final class Suggestions {
   private static int distance(String misspelt, String name) {
     String one = misspelt.toLowerCase(Locale.ROOT);
     String other = name.toLowerCase(Locale.ROOT);
-    int edits = edits(one, other);
-    if (edits <= Math.max(1, one.length() / 3) && edits < one.length()) {
+    int edits = EditDistance.between(one, other);
+    if (edits <= EditDistance.nearby(one) && edits < one.length()) {
       return edits;
     }
     return one.length() >= SHORTEST_BEGINNING && other.startsWith(one)
@@ -132,28 +133,5 @@ final class Suggestions {
           default -> "";
         };
     return symbol.isEmpty() ? "" : name + " is written `" + symbol + "`";
-  }
-
-  /** How many letters to insert, drop, change or swap with a neighbour make one of the other. */
-  private static int edits(String one, String other) {
-    int[][] rows = new int[one.length() + 1][other.length() + 1];
-    for (int i = 0; i <= one.length(); i++) {
-      for (int j = 0; j <= other.length(); j++) {
-        rows[i][j] = i == 0 || j == 0 ? i + j : edit(one, other, i, j, rows);
-      }
-    }
-    return rows[one.length()][other.length()];
-  }
-
-  private static int edit(String one, String other, int i, int j, int[][] rows) {
-    boolean same = one.charAt(i - 1) == other.charAt(j - 1);
-    int best = rows[i - 1][j - 1] + (same ? 0 : 1);
-    best = Math.min(best, 1 + Math.min(rows[i - 1][j], rows[i][j - 1]));
-    boolean swapped =
-        i > 1
-            && j > 1
-            && one.charAt(i - 1) == other.charAt(j - 2)
-            && one.charAt(i - 2) == other.charAt(j - 1);
-    return swapped ? Math.min(best, rows[i - 2][j - 2] + 1) : best;
   }
 }

@@ -93,17 +93,9 @@ final class NumberMembers {
   static void rational(MemberTable table) {
     table
         .of(Object.class)
-        .auto("Floor", self -> finite(self).floor())
-        .auto("Ceiling", self -> finite(self).ceiling())
+        .auto("Floor", self -> rational(self).floor())
+        .auto("Ceiling", self -> rational(self).ceiling())
         .auto("IsDyadic", self -> rational(self).isDyadic());
-  }
-
-  private static Rational finite(Object self) {
-    Rational x = rational(self);
-    if (x.isInfinity()) {
-      throw new ScriptException("/ by zero");
-    }
-    return x;
   }
 
   static void generalizedOrdinal(MemberTable table) {
@@ -165,7 +157,7 @@ final class NumberMembers {
     try {
       return Integers.commonDivisor(integer(self), integer(n[0]));
     } catch (ArithmeticException e) {
-      throw new ScriptException(Refusals.words(e));
+      throw Refusals.error(e);
     }
   }
 
@@ -219,7 +211,7 @@ final class NumberMembers {
 
   private static BigInteger nonzero(Object n) {
     if (integer(n).signum() == 0) {
-      throw new ScriptException("/ by zero");
+      throw Refusals.undefined("a division by 0 is not defined");
     }
     return integer(n);
   }

@@ -61,7 +61,7 @@ public record Coordinates(int row, int column) implements Comparable<Coordinates
 
   private static Coordinates of(long row, long column) {
     if (row != (int) row || column != (int) column) {
-      throw new ScriptException("Overflow.");
+      throw new ScriptException("coordinates go from -2147483648 to 2147483647", "", "Overflow.");
     }
     return new Coordinates((int) row, (int) column);
   }

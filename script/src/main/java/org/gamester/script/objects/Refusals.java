@@ -11,16 +11,38 @@ import org.gamester.values.notation.GameWriter;
 
 /**
  * Why the language refuses an operation, in its own words: those of CGScript, whatever the algebra
- * says.
+ * says; but what is not defined is named, and only the classic style says of it what CGScript does.
  */
 public final class Refusals {
 
   private Refusals() {}
 
+  /** What CGScript says where something is not defined. */
+  private static final String CLASSIC_DIVISION = "/ by zero";
+
+  /** The error of the language where the algebra, or Java's own arithmetic, throws. */
+  public static ScriptException error(RuntimeException problem) {
+    if (problem instanceof NumberTooLargeException) {
+      return new ScriptException(String.valueOf(problem.getMessage()), "", words(problem));
+    }
+    return isDivision(problem) ? undefined(words(problem)) : new ScriptException(words(problem));
+  }
+
+  /** The error of an operation that has no result, as in {@code 0/0 is not defined}. */
+  public static ScriptException undefined(String sentence) {
+    return new ScriptException(sentence, "", CLASSIC_DIVISION);
+  }
+
+  private static boolean isDivision(RuntimeException problem) {
+    return problem instanceof DivisionByZeroException
+        || (problem instanceof ArithmeticException
+            && String.valueOf(problem.getMessage()).endsWith("by zero"));
+  }
+
   /** What the language says where the algebra throws {@code problem}. */
   public static String words(RuntimeException problem) {
     return switch (problem) {
-      case DivisionByZeroException division -> "/ by zero";
+      case DivisionByZeroException division -> String.valueOf(division.getMessage());
       case NumberTooLargeException large -> "Overflow.";
       case UnknownNimProductException product -> "NimProduct out of range.";
       case ComputationStopped stopped
@@ -35,7 +57,7 @@ public final class Refusals {
   private static String words(ArithmeticException problem) {
     String message = String.valueOf(problem.getMessage());
     if (message.endsWith("by zero")) {
-      return "/ by zero";
+      return "a division by 0 is not defined";
     }
     boolean isJava = message.startsWith("BigInteger ") || message.endsWith(" overflow");
     return isJava ? "Overflow." : message;

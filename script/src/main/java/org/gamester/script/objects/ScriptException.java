@@ -17,6 +17,7 @@ public final class ScriptException extends RuntimeException {
   public static final int MAXIMUM_POSITIONS = 30;
 
   private final String detail;
+  private final String classicMessage;
   private final transient List<Position> positions = new ArrayList<>();
 
   public ScriptException(String message) {
@@ -27,8 +28,16 @@ public final class ScriptException extends RuntimeException {
    * @param detail a second line of the message, such as what may have been meant; may be empty
    */
   public ScriptException(String message, String detail) {
+    this(message, detail, message);
+  }
+
+  /**
+   * @param classicMessage the message in the classic style
+   */
+  public ScriptException(String message, String detail, String classicMessage) {
     super(message, null, false, false);
     this.detail = detail;
+    this.classicMessage = classicMessage;
   }
 
   public ScriptException(String message, Position position) {
@@ -40,6 +49,11 @@ public final class ScriptException extends RuntimeException {
   @Override
   public String getMessage() {
     return String.valueOf(super.getMessage());
+  }
+
+  /** The message as CGScript has it. */
+  public String classicMessage() {
+    return classicMessage;
   }
 
   /** The second line of the message; may be empty. */
@@ -54,7 +68,7 @@ public final class ScriptException extends RuntimeException {
 
   /** The same error with another second line. */
   public ScriptException withDetail(String newDetail) {
-    ScriptException copy = new ScriptException(getMessage(), newDetail);
+    ScriptException copy = new ScriptException(getMessage(), newDetail, classicMessage);
     copy.positions.addAll(positions);
     return copy;
   }

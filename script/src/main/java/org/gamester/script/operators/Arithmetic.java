@@ -10,10 +10,10 @@ import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Refusals;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.objects.Texts;
 import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.values.DivisionByZeroException;
 import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
@@ -27,6 +27,8 @@ public final class Arithmetic {
 
   /** The longest integer that a power or a product may make, in bits: a million digits. */
   private static final long MAXIMUM_BITS = 3_321_928;
+
+  private static final int LONGEST_QUOTE = 40;
 
   private Arithmetic() {}
 
@@ -44,9 +46,18 @@ public final class Arithmetic {
         case POWER -> power(a, b);
         default -> throw new IllegalArgumentException(operator.symbol());
       };
+    } catch (DivisionByZeroException e) {
+      throw Refusals.undefined(
+          "%s %s %s is not defined".formatted(brief(a), operator.symbol(), brief(b)));
     } catch (ArithmeticException e) {
-      throw new ScriptException(Refusals.words(e));
+      throw Refusals.error(e);
     }
+  }
+
+  private static String brief(Object number) {
+    String text =
+        isInteger(number) ? Conversion.shortened(Conversion.integer(number)) : number.toString();
+    return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
   }
 
   /** A number that is not too long to go on with: it could be read, written and multiplied. */
@@ -188,7 +199,7 @@ public final class Arithmetic {
   private static Object timesZero(Object a, Object b) {
     Object other = a == ShortGame.ZERO ? b : a;
     if (other instanceof SurrealNumber x && x.isInfinity()) {
-      throw new ArithmeticException("/ by zero");
+      throw new DivisionByZeroException("0 times an infinity is not defined");
     }
     return ShortGame.ZERO;
   }

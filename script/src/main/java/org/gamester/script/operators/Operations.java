@@ -2,6 +2,7 @@ package org.gamester.script.operators;
 
 import org.gamester.script.classes.Classes;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.NumberTooLargeException;
 
 /** The errors of operators. */
 final class Operations {
@@ -25,6 +26,6 @@ final class Operations {
   }
 
   static ArithmeticException overflow() {
-    return new ArithmeticException("Overflow.");
+    return new NumberTooLargeException("numbers of more than a million digits are not computed");
   }
 }

@@ -176,27 +176,35 @@ public final class ValueWriter {
     }
     text.raw("\"");
     int plain = 0;
-    for (int i = 0; i < string.length(); i++) {
+    int i = 0;
+    while (i < string.length()) {
       Computation.poll();
-      String escape = escape(string.charAt(i));
+      int c = string.codePointAt(i);
+      int next = i + Character.charCount(c);
+      String escape = escape(c);
       if (!escape.isEmpty()) {
         text.raw(string.substring(plain, i)).raw(escape);
-        plain = i + 1;
+        plain = next;
       }
+      i = next;
     }
     text.raw(string.substring(plain)).raw("\"");
   }
 
   /** How a character is written in a string; empty if as it is. */
-  private static String escape(char c) {
+  private static String escape(int c) {
     return switch (c) {
       case '"' -> "\\\"";
       case '\\' -> "\\\\";
       case '\n' -> "\\n";
       case '\r' -> "\\r";
       case '\t' -> "\\t";
-      default ->
-          Character.isISOControl(c) ? "\\u" + Integer.toHexString(0x10000 + c).substring(1) : "";
+      default -> {
+        boolean isHalfOfAPair = Character.getType(c) == Character.SURROGATE;
+        yield Character.isISOControl(c) || isHalfOfAPair
+            ? "\\u" + Integer.toHexString(0x10000 + c).substring(1)
+            : "";
+      }
     };
   }
 }

@@ -20,6 +20,7 @@ import org.gamester.script.members.StandardLibrary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LanguageReferenceTest {
   private static final LanguageReference REFERENCE = new LanguageReference();
@@ -141,11 +142,24 @@ class LanguageReferenceTest {
     assertThat(REFERENCE.find("nonsense")).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "+", "-", "+-", "*", "/", "%", ".", "(", ")", "[", "]", "{", "}", ",", ";", ":", "?", "&",
+        "==", "!=", "<", ">", "<=", ">=", "<>", "<|", "|>", "<=>", "->", "=>", "===", "!==", ":=",
+        "=", "..", "...", "'", "|", "||", "^", "^^", "v", "vv", "\"", "//", "/*"
+      })
+  void everySignIsATopic(String sign) {
+    assertThat(REFERENCE.find(sign)).as(sign).isNotEmpty();
+    assertThat(REFERENCE.find(sign).getFirst().kind()).isEqualTo(Topic.Kind.OPERATOR);
+  }
+
   @Test
   void aMistypedNameBringsTheNearest() {
     assertThat(REFERENCE.nearest("Thermogrph")).first().isEqualTo("Thermograph");
     assertThat(REFERENCE.nearest("atomic-wieght")).contains("atomic-weight");
     assertThat(REFERENCE.nearest("x".repeat(100))).isEmpty();
+    assertThat(REFERENCE.nearest("xyz")).isEmpty();
   }
 
   @Test

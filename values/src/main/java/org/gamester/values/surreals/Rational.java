@@ -75,7 +75,7 @@ public final class Rational extends SurrealNumber {
 
   static Rational infinity(int sign) {
     if (sign == 0) {
-      throw new DivisionByZeroException("0/0");
+      throw new DivisionByZeroException("0/0 is not defined");
     }
     return sign > 0 ? INFINITY : MINUS_INFINITY;
   }
@@ -111,7 +111,7 @@ public final class Rational extends SurrealNumber {
    * @throws DivisionByZeroException for an infinity
    */
   public BigInteger floor() {
-    BigInteger[] parts = numerator.divideAndRemainder(finiteDenominator());
+    BigInteger[] parts = numerator.divideAndRemainder(finiteDenominator("has no floor"));
     return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
   }
 
@@ -121,13 +121,13 @@ public final class Rational extends SurrealNumber {
    * @throws DivisionByZeroException for an infinity
    */
   public BigInteger ceiling() {
-    BigInteger[] parts = numerator.divideAndRemainder(finiteDenominator());
+    BigInteger[] parts = numerator.divideAndRemainder(finiteDenominator("has no ceiling"));
     return parts[1].signum() > 0 ? parts[0].add(BigInteger.ONE) : parts[0];
   }
 
-  private BigInteger finiteDenominator() {
+  private BigInteger finiteDenominator(String lack) {
     if (denominator.signum() == 0) {
-      throw new DivisionByZeroException(this + " is not a number");
+      throw new DivisionByZeroException(this + " " + lack);
     }
     return denominator;
   }
@@ -139,9 +139,11 @@ public final class Rational extends SurrealNumber {
    * @throws DivisionByZeroException if {@code that} is 0 or either is an infinity
    */
   public Rational remainder(Rational that) {
-    BigInteger common = Integers.product(finiteDenominator(), that.finiteDenominator());
+    BigInteger common =
+        Integers.product(
+            finiteDenominator("has no remainder"), that.finiteDenominator("leaves no remainder"));
     if (that.numerator.signum() == 0) {
-      throw new DivisionByZeroException("a remainder modulo 0");
+      throw new DivisionByZeroException("a remainder modulo 0 is not defined");
     }
     return of(
         Integers.product(numerator, that.denominator)

@@ -172,7 +172,10 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
    * @throws DivisionByZeroException for opposite infinities
    */
   public final SurrealNumber plus(SurrealNumber that) {
-    if (isInfinity() && that.isInfinity() && signum() == that.signum()) {
+    if (isInfinity() && that.isInfinity()) {
+      if (signum() != that.signum()) {
+        throw undefined("+", that);
+      }
       return this;
     }
     if (bottom().equals(that.bottom()) && !bottom().isZero()) {
@@ -181,6 +184,10 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
     }
     return quotient(
         top().times(that.bottom()).plus(that.top().times(bottom())), bottom().times(that.bottom()));
+  }
+
+  private DivisionByZeroException undefined(String operator, SurrealNumber that) {
+    return new DivisionByZeroException("%s %s %s is not defined".formatted(this, operator, that));
   }
 
   /**
@@ -198,6 +205,9 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
    * @throws DivisionByZeroException for 0 times an infinity
    */
   public final SurrealNumber times(SurrealNumber that) {
+    if ((isInfinity() && that.isZero()) || (isZero() && that.isInfinity())) {
+      throw undefined("*", that);
+    }
     return quotient(top().times(that.top()), bottom().times(that.bottom()));
   }
 
@@ -207,6 +217,9 @@ public abstract sealed class SurrealNumber implements Comparable<SurrealNumber>
    * @throws DivisionByZeroException for 0/0 and for a quotient of infinities
    */
   public final SurrealNumber dividedBy(SurrealNumber that) {
+    if ((isZero() && that.isZero()) || (isInfinity() && that.isInfinity())) {
+      throw undefined("/", that);
+    }
     CantorSum dividend = that.signum() < 0 ? top().negate() : top();
     CantorSum divisor = that.signum() < 0 ? that.top().negate() : that.top();
     return quotient(dividend.times(that.bottom()), bottom().times(divisor));

@@ -180,10 +180,10 @@ class NimFieldTest {
         .isInstanceOf(DivisionByZeroException.class);
     assertThatThrownBy(() -> NimField.inverse(BigInteger.ZERO))
         .isInstanceOf(DivisionByZeroException.class)
-        .hasMessage("division by zero: 0 has no nim inverse");
+        .hasMessage("0 has no nim inverse");
     assertThatThrownBy(() -> NimField.quotient(big(11), BigInteger.ZERO))
         .isInstanceOf(DivisionByZeroException.class)
-        .hasMessage("division by zero: 0 has no nim inverse");
+        .hasMessage("0 has no nim inverse");
   }
 
   @Test

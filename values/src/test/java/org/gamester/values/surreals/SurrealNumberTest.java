@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.gamester.values.DivisionByZeroException;
 import org.gamester.values.NotANimberException;
@@ -97,17 +98,18 @@ class SurrealNumberTest {
     assertThat(infinity.negate().compareTo(infinity)).isNegative();
     assertThat(infinity.isDyadic()).isFalse();
     assertThatThrownBy(infinity::birthday).hasMessage("inf has no birthday");
-    for (Runnable undefined :
-        new Runnable[] {
-          () -> n(0).dividedBy(n(0)),
-          () -> infinity.minus(infinity),
-          () -> infinity.times(n(0)),
-          () -> infinity.dividedBy(infinity)
-        }) {
-      assertThatThrownBy(undefined::run)
-          .isInstanceOf(DivisionByZeroException.class)
-          .hasMessageStartingWith("division by zero: ");
-    }
+    Map<String, Runnable> undefined =
+        Map.of(
+            "0 / 0", () -> n(0).dividedBy(n(0)),
+            "inf + -inf", () -> infinity.minus(infinity),
+            "inf * 0", () -> infinity.times(n(0)),
+            "0 * inf", () -> n(0).times(infinity),
+            "inf / inf", () -> infinity.dividedBy(infinity));
+    undefined.forEach(
+        (text, operation) ->
+            assertThatThrownBy(operation::run)
+                .isInstanceOf(DivisionByZeroException.class)
+                .hasMessage(text + " is not defined"));
   }
 
   private static SurrealNumber randomSum(Random random) {

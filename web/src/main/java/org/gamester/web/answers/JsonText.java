@@ -26,7 +26,29 @@ public final class JsonText {
     try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
       write(generator, value);
     }
+    return wellFormed(text.toString());
+  }
+
+  /** Half of a pair of surrogates has no code in UTF-8; it is written as an escape. */
+  private static String wellFormed(String json) {
+    if (json.codePoints().noneMatch(JsonText::isHalfOfAPair)) {
+      return json;
+    }
+    StringBuilder text = new StringBuilder(json.length() + 16);
+    json.codePoints()
+        .forEach(
+            c -> {
+              if (isHalfOfAPair(c)) {
+                text.append("\\u%04x".formatted(c));
+              } else {
+                text.appendCodePoint(c);
+              }
+            });
     return text.toString();
+  }
+
+  private static boolean isHalfOfAPair(int c) {
+    return Character.getType(c) == Character.SURROGATE;
   }
 
   /** The object that says why there is no answer. */

@@ -17,6 +17,7 @@ import org.gamester.web.jobs.JobEvent;
 import org.gamester.web.jobs.Jobs;
 import org.gamester.web.security.Client;
 import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestText;
 
 /** The routes of the API: every question at once, and every question as a job. */
 public final class ApiRoutes {
@@ -48,6 +49,7 @@ public final class ApiRoutes {
     routes.delete("/api/jobs/{job}", api::stop);
     routes.before("/api/jobs/{job}/events", api::checkWatcher);
     routes.sse("/api/jobs/{job}/events", api::watch);
+    routes.head("/api/jobs/{job}/events", context -> context.contentType("text/event-stream"));
     HelpRoutes.addRoutes(routes, reference);
     routes.get(
         "/api/openapi.json",

@@ -19,6 +19,7 @@ import org.gamester.script.description.Topic;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
 import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestText;
 
 /** What is known of names: topics of help, and the completion of what is typed. */
 final class HelpRoutes {

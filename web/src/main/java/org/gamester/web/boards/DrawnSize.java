@@ -1,6 +1,7 @@
 package org.gamester.web.boards;
 
 import java.util.List;
+import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.board.BoardPosition;
@@ -44,10 +45,20 @@ public final class DrawnSize {
 
   private static long cells(Position part) {
     if (!(part instanceof BoardPosition board)) {
-      return 0;
+      return cells(part.appearance());
     }
     return board.geometry() instanceof GridGeometry grid
         ? (long) grid.rows() * grid.columns()
         : board.geometry().cells();
+  }
+
+  private static long cells(Appearance appearance) {
+    return switch (appearance) {
+      case Appearance.Large large -> large.cells();
+      case Appearance.Cells cells -> cells.cells().size();
+      case Appearance.Network network -> network.vertices().size();
+      case Appearance.Negative negative -> cells(negative.base());
+      case Appearance.Heap _, Appearance.Words _ -> 0;
+    };
   }
 }

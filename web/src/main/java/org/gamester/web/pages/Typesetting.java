@@ -2,7 +2,6 @@ package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,9 +13,8 @@ import org.gamester.values.notation.NotationException;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.security.Client;
-import org.gamester.web.security.FormText;
 import org.gamester.web.security.RefusedRequest;
-import org.gamester.web.security.RequestBody;
+import org.gamester.web.security.RequestText;
 
 /** The route {@code /api/typeset}: plain texts of values as MathML and LaTeX. */
 public final class Typesetting {
@@ -31,16 +29,12 @@ public final class Typesetting {
   /** Adds the route to a server. */
   public static void addRoutes(RoutesConfig routes, Desk desk) {
     Typesetting typesetting = new Typesetting(desk);
-    routes.get("/api/typeset", context -> typesetting.answer(context, context.queryParams("v")));
-    routes.post("/api/typeset", context -> typesetting.answer(context, posted(context)));
+    routes.get("/api/typeset", typesetting::answer);
+    routes.post("/api/typeset", typesetting::answer);
   }
 
-  private static List<String> posted(Context context) throws InterruptedException {
-    String form = new String(RequestBody.bytes(context), StandardCharsets.ISO_8859_1);
-    return FormText.read(form).getOrDefault("v", List.of());
-  }
-
-  private void answer(Context context, List<String> texts) throws Exception {
+  private void answer(Context context) throws Exception {
+    List<String> texts = RequestText.fields(context).getOrDefault("v", List.of());
     if (texts.size() > MOST_VALUES) {
       throw new RefusedRequest(400, "more than " + MOST_VALUES + " values at once");
     }

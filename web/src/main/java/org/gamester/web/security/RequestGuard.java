@@ -71,11 +71,16 @@ public final class RequestGuard {
     if (query != null) {
       FormText.read(query);
     }
-    boolean isPage = context.method().name().equals("GET") && !context.path().startsWith("/api");
+    boolean isPage = asksOnly(context) && !context.path().startsWith("/api");
     String site = header(context, "Sec-Fetch-Site");
     if (!isPage && (site.equals("cross-site") || site.equals("same-site"))) {
       throw new RefusedRequest(403, "requests of other sites are refused");
     }
+  }
+
+  /** Whether a request changes nothing and has no body: GET, or HEAD for the header of it. */
+  static boolean asksOnly(Context context) {
+    return context.method().name().matches("GET|HEAD");
   }
 
   /** All texts are read as UTF-8, of which ASCII is a part. */

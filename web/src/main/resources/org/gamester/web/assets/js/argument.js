@@ -26,4 +26,4 @@ const partOf = (boards) => ({ position, value }) => {
 export const argumentsOf = (answer) => html`${answer.arguments.map((argument) => html`<article class="argument"><h3>${argument.means}</h3>
   ${argument.parts.length ? html`<div class="boards">${argument.parts.slice(0, 12).map(partOf(answer.boards))}</div>` : nothing}
   <pre>${argument.lines.join("\n")}</pre></article>`)}
-  ${answer.winning.map(({ player, moves }) => html`<p class="small">Winning moves${answer.winning.length > 1 || player ? html` for ${player}` : nothing}: <code>${moves.join(", ")}</code></p>`)}`;
+  ${answer.winning.map(({ player, moves }) => html`<p class="small">Winning move${moves.length > 1 ? "s" : ""}${answer.winning.length > 1 || player ? html` for ${player}` : nothing}: <code>${moves.join("; ")}</code></p>`)}`;

@@ -195,7 +195,7 @@ function tooLarge(state, actions, job) {
     <div class="row"><button type="button" class="main" @click=${actions.solveOnly}>Only who wins</button>
     <button type="button" @click=${() => actions.show(state.typed, { typed: true, from: state.from, line: state.line })}>Try again</button></div>
     ${solved?.status === "running" ? running("searching", solved, () => actions.stop("solve")) : nothing}
-    ${solved?.status === "done" ? html`<p>${outcomeOf(solved.answer.outcome, true)}</p>${["leftFirst", "rightFirst"].map((who) => solved.answer[who] && html`<p class="small">${who === "leftFirst" ? "Left" : "Right"} first: ${solved.answer[who].wins ? html`wins with <code>${solved.answer[who].winningMoves.join(", ")}</code>` : "loses"}</p>`)}` : nothing}
+    ${solved?.status === "done" ? html`<p>${outcomeOf(solved.answer.outcome, true)}</p>${["leftFirst", "rightFirst"].map((who) => solved.answer[who] && html`<p class="small">${who === "leftFirst" ? "Left" : "Right"} first: ${solved.answer[who].wins ? html`wins with <code>${solved.answer[who].winningMoves.join("; ")}</code>` : "loses"}</p>`)}` : nothing}
     ${solved?.status === "failed" ? html`<p>${solved.error.message}</p>` : nothing}</div>`;
 }
 

@@ -1,4 +1,4 @@
-package org.gamester.web.api;
+package org.gamester.web.security;
 
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
@@ -8,10 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.gamester.web.security.FormText;
-import org.gamester.web.security.RefusedRequest;
-import org.gamester.web.security.RequestBody;
-import org.gamester.web.security.RequestGuard;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -23,7 +19,7 @@ import tools.jackson.core.json.JsonFactory;
  * What a request says: the fields of its address and of its body, which is JSON or a form. All of
  * it is text in UTF-8; nothing is repaired.
  */
-final class RequestText {
+public final class RequestText {
   private static final JsonFactory JSON =
       JsonFactory.builder()
           .streamReadConstraints(
@@ -41,13 +37,13 @@ final class RequestText {
    * @throws RefusedRequest if something in it cannot be read
    * @throws InterruptedException if the calling thread is interrupted while it waits for the body
    */
-  static Map<String, List<String>> fields(Context context) throws InterruptedException {
+  public static Map<String, List<String>> fields(Context context) throws InterruptedException {
     Map<String, List<String>> fields = new LinkedHashMap<>();
     String query = context.queryString();
     if (query != null) {
       fields.putAll(FormText.read(query));
     }
-    if (!context.method().name().equals("GET")) {
+    if (!RequestGuard.asksOnly(context)) {
       readBody(context, fields);
     }
     return fields;
@@ -98,7 +94,11 @@ final class RequestText {
   private static String scalar(JsonParser parser) {
     JsonToken token = parser.currentToken();
     expect(token != null && token.isScalarValue() && token != JsonToken.VALUE_NULL);
-    return parser.getString();
+    String text = parser.getString();
+    if (text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE)) {
+      throw new RefusedRequest(400, "a text has half of a pair of surrogates without the other");
+    }
+    return text;
   }
 
   private static void expect(boolean isAsExpected) {

@@ -1,0 +1,133 @@
+package org.gamester.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.gamester.web.answers.JsonTree;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The tables of routes in docs/web.md, and the routes that there are. */
+class DocumentedRoutesTest {
+  private static final Path PAGE = Path.of("..", "docs", "web.md");
+  private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() {
+    browser = Browser.of(new EchoAnswers());
+  }
+
+  @AfterAll
+  static void close() {
+    browser.close();
+  }
+
+  /** The rows of the tables of routes, cell by cell. */
+  private static List<List<String>> rows() throws IOException {
+    return Files.readAllLines(PAGE).stream()
+        .filter(line -> line.startsWith("| `/"))
+        .map(line -> List.of(line.substring(2).split(" *\\| *", -1)))
+        .toList();
+  }
+
+  private static Set<String> codes(String cell) {
+    return CODE.matcher(cell)
+        .results()
+        .map(MatchResult::group)
+        .map(code -> code.substring(1, code.length() - 1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static boolean isOfApi(String route) {
+    return route.startsWith("/api");
+  }
+
+  @Test
+  void everyRouteOfTheApiIsInATableWithItsMethods() throws IOException {
+    Map<String, Set<String>> documented = new TreeMap<>();
+    for (List<String> row : rows()) {
+      for (String route : codes(row.getFirst())) {
+        if (isOfApi(route)) {
+          assertThat(documented.put(route, codes(row.get(1)))).as(route).isNull();
+        }
+      }
+    }
+    Map<String, Set<String>> existing = new TreeMap<>();
+    for (WebServer.Route route : browser.routes()) {
+      if (isOfApi(route.path())) {
+        existing
+            .computeIfAbsent(route.path(), path -> new TreeSet<>())
+            .add(route.method().toUpperCase(Locale.ROOT));
+      }
+    }
+    assertThat(documented).isEqualTo(existing).hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void everyPageIsInATable() throws IOException {
+    Set<String> documented = new TreeSet<>();
+    for (List<String> row : rows()) {
+      codes(row.getFirst()).stream().filter(route -> !isOfApi(route)).forEach(documented::add);
+    }
+    Set<String> existing = new TreeSet<>();
+    for (WebServer.Route route : browser.routes()) {
+      if (!isOfApi(route.path())) {
+        assertThat(route.method()).isEqualTo("get");
+        existing.add(route.path().startsWith("/assets/") ? "/assets/..." : route.path());
+      }
+    }
+    assertThat(documented).isEqualTo(existing).contains("/plain");
+  }
+
+  /** The fields of GET as the server describes them: whether each must be given. */
+  private static Map<String, Boolean> fields(Map<?, ?> paths, String route) {
+    Map<String, Boolean> fields = new TreeMap<>();
+    Map<?, ?> methods = (Map<?, ?>) Objects.requireNonNull(paths.get(route), route);
+    if (methods.get("get") instanceof Map<?, ?> get
+        && get.get("parameters") instanceof List<?> parameters) {
+      for (Object each : parameters) {
+        Map<?, ?> field = (Map<?, ?>) each;
+        if ("query".equals(field.get("in"))) {
+          fields.put(String.valueOf(field.get("name")), Boolean.TRUE.equals(field.get("required")));
+        }
+      }
+    }
+    return fields;
+  }
+
+  @Test
+  void theFieldsOfEveryQuestionAreInTheTable() throws Exception {
+    Map<?, ?> paths =
+        (Map<?, ?>)
+            Objects.requireNonNull(
+                JsonTree.object(browser.get("/api/openapi.json").body()).get("paths"));
+    int compared = 0;
+    for (List<String> row : rows()) {
+      String route = codes(row.getFirst()).iterator().next();
+      if (isOfApi(route) && row.get(1).contains("GET")) {
+        compared++;
+        Map<String, Boolean> fields = fields(paths, route);
+        assertThat(codes(row.get(2))).as(route).isEqualTo(fields.keySet());
+        for (String optional : codes(row.get(2).replaceFirst("^[^\\[]*", ""))) {
+          assertThat(fields.get(optional)).as(route + ", " + optional).isFalse();
+        }
+      }
+    }
+    assertThat(compared).isGreaterThan(20);
+  }
+}
