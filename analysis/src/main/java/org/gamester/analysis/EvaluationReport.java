@@ -56,8 +56,13 @@ final class EvaluationReport {
       long now = System.nanoTime();
       if (now - lastReport > NANOS_BETWEEN_REPORTS) {
         lastReport = now;
-        listener.accept(new Progress(evaluated.sum(), open, remembered.getAsLong()));
+        say(open);
       }
     }
+  }
+
+  /** Says now how far the work has come; for work whose steps are watched by others. */
+  void say(int open) {
+    listener.accept(new Progress(evaluated.sum(), open, remembered.getAsLong()));
   }
 }

@@ -59,8 +59,8 @@ public final class Evaluator {
     this.parallel = parallel;
     this.evaluated = new LongAdder();
     this.evaluatedBefore = 0;
-    this.nimbers = new Kind<>(new NimberAlgebra());
-    this.values = new Kind<>(new ValueAlgebra(this::nimberOf));
+    this.nimbers = new Kind<>(new NimberAlgebra(), (backwards, report) -> Evaluator::byWalk);
+    this.values = new Kind<>(new ValueAlgebra(this::nimberOf), searchedValues());
   }
 
   private Evaluator(Evaluator shared, Consumer<Progress> listener) {
@@ -87,17 +87,25 @@ public final class Evaluator {
     return new Evaluator(this, listener);
   }
 
+  /** What walks of one thread use beside themselves. */
+  @FunctionalInterface
+  private interface Means<R> {
+    OtherMeans<R> with(boolean backwards, EvaluationReport report);
+  }
+
   /** One kind of result and what is remembered of it. */
   private final class Kind<R> {
     private final Algebra<R> algebra;
+    private final Means<R> means;
     private final PositionMemory<Position, R> positions = new PositionMemory<>(memory);
     private final Map<Packing, PackedMemory<R>> packed = new ConcurrentHashMap<>();
 
     /** Walks that nobody uses at the moment; to make new ones costs more than a small position. */
     private final AtomicReference<@Nullable Walks<R>> idle = new AtomicReference<>();
 
-    Kind(Algebra<R> algebra) {
+    Kind(Algebra<R> algebra, Means<R> means) {
       this.algebra = algebra;
+      this.means = means;
     }
 
     R result(Position position, boolean backwards, long mostOptions, Consumer<Progress> watching) {
@@ -117,8 +125,12 @@ public final class Evaluator {
       return new EvaluationReport(evaluated, this::remembered, watching);
     }
 
-    Walks<R> walks(boolean backwards, EvaluationReport report) {
-      return new Walks<>(algebra, positions, this::packedMemory, backwards, report);
+    private Walks<R> walks(boolean backwards, EvaluationReport report) {
+      return walks(means.with(backwards, report), backwards, report);
+    }
+
+    Walks<R> walks(OtherMeans<R> others, boolean backwards, EvaluationReport report) {
+      return new Walks<>(algebra, positions, this::packedMemory, others, backwards, report);
     }
 
     private PackedMemory<R> packedMemory(Packing packing) {
@@ -134,9 +146,25 @@ public final class Evaluator {
     }
   }
 
-  /** New walks for the values, which share what this evaluator remembers. */
+  /** The means of walks that evaluate everything themselves. */
+  private static <R> @Nullable R byWalk(Packing packing, long[] component, PackedWalk<R> walk) {
+    return null;
+  }
+
+  /** The means of the walks for values; the search is made when it is first needed. */
+  private Means<ShortGame> searchedValues() {
+    SearchedValues.Shared shared = new SearchedValues.Shared(memory, this::quietSearch);
+    return (backwards, report) -> new SearchedValues(shared, backwards, report);
+  }
+
+  private OutcomeSearch quietSearch() {
+    return new OutcomeSearch(this, false, progress -> {});
+  }
+
+  /** New walks for the values, which share what this evaluator remembers; for a search. */
   Walks<ShortGame> valueWalks() {
-    return values.walks(false, new EvaluationReport(evaluated, () -> 0, progress -> {}));
+    EvaluationReport report = new EvaluationReport(evaluated, () -> 0, progress -> {});
+    return values.walks(Evaluator::byWalk, false, report);
   }
 
   /** New walks for Grundy values, which share what this evaluator remembers. */

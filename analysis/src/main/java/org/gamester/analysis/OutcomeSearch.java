@@ -107,8 +107,17 @@ public final class OutcomeSearch {
    * @throws ComputationStopped if the search is stopped
    */
   public boolean wins(Position position, Player first) {
+    return wins(position, first, listener);
+  }
+
+  /**
+   * As {@link #wins(Position, Player)}.
+   *
+   * @param watching receives the progress of this search
+   */
+  boolean wins(Position position, Player first, Consumer<Progress> watching) {
     Evaluator.requireNormalPlay(position);
-    return isWon(now -> state(now, position, first));
+    return isWon(now -> state(now, position, first), watching);
   }
 
   /**
@@ -132,7 +141,7 @@ public final class OutcomeSearch {
     long nimber = 0;
     for (Position part : position.components()) {
       long star = 0;
-      while (isWon(beside(part, star))) {
+      while (isWon(beside(part, star), listener)) {
         star++;
       }
       nimber ^= star;
@@ -149,7 +158,7 @@ public final class OutcomeSearch {
     };
   }
 
-  private boolean isWon(Function<Tables, SearchState> asked) {
+  private boolean isWon(Function<Tables, SearchState> asked, Consumer<Progress> watching) {
     for (int clearings = 0; ; clearings++) {
       if (clearings > MOST_CLEARINGS) {
         throw new ComputationStopped(
@@ -159,7 +168,7 @@ public final class OutcomeSearch {
       Tables now = tables;
       SearchState state = asked.apply(now);
       if (!state.isDecided()) {
-        search(now, state);
+        search(now, state, watching);
       }
       if (state.isDecided()) {
         return state.isWon();
@@ -334,7 +343,7 @@ public final class OutcomeSearch {
             now.parts, evaluator.valueWalks(), evaluator.nimberWalks(), evaluator::evaluated);
   }
 
-  private void search(Tables now, SearchState state) {
+  private void search(Tables now, SearchState state, Consumer<Progress> watching) {
     BooleanSupplier isCrowded = () -> now.bytes() > maxBytes;
     try (SecondThread second =
         new SecondThread(
@@ -342,14 +351,14 @@ public final class OutcomeSearch {
               search(now, state, isCrowded, progress -> {});
               return state;
             })) {
-      Consumer<Progress> watching =
+      Consumer<Progress> joined =
           progress -> {
             if (parallel) {
               second.startOnce();
             }
-            listener.accept(progress);
+            watching.accept(progress);
           };
-      search(now, state, isCrowded, watching);
+      search(now, state, isCrowded, joined);
       second.rethrow();
     }
   }

@@ -12,12 +12,14 @@ final class PackedWalk<R> extends Walk<R> implements Packing.Sink {
   private final Packing packing;
   private final Packing.Expander expander;
   private final PackedMemory<R> memory;
+  private final OtherMeans<R> others;
   private final int width;
   private long[] words;
 
   PackedWalk(
       Packing packing,
       PackedMemory<R> memory,
+      OtherMeans<R> others,
       Algebra<R> algebra,
       boolean backwards,
       EvaluationReport report) {
@@ -25,6 +27,7 @@ final class PackedWalk<R> extends Walk<R> implements Packing.Sink {
     this.packing = packing;
     this.expander = packing.expander();
     this.memory = memory;
+    this.others = others;
     this.width = packing.words();
     this.words = new long[32 * width];
   }
@@ -65,6 +68,16 @@ final class PackedWalk<R> extends Walk<R> implements Packing.Sink {
   @Override
   @Nullable R find(int part) {
     return memory.get(words, part * width);
+  }
+
+  @Override
+  @Nullable R findByOtherMeans(int part) {
+    long[] component = Arrays.copyOfRange(words, part * width, (part + 1) * width);
+    R result = others.result(packing, component, this);
+    if (result != null) {
+      memory.put(component, 0, result);
+    }
+    return result;
   }
 
   @Override

@@ -67,6 +67,11 @@ abstract class Walk<R> {
   /** The remembered result of a part, or null. */
   abstract @Nullable R find(int part);
 
+  /** The result of a part that comes from outside, if it is found otherwise; else null. */
+  @Nullable R findByOtherMeans(int part) {
+    return null;
+  }
+
   /** Remembers the result of a part. */
   abstract void remember(int part, R result);
 
@@ -116,8 +121,12 @@ abstract class Walk<R> {
     for (int i = 0; i < end - firstPart; i++) {
       int part = backwards ? end - 1 - i : firstPart + i;
       if (results[part] == null && !isFound(part)) {
-        push(part);
-        run();
+        R result = findByOtherMeans(part);
+        results[part] = result;
+        if (result == null) {
+          push(part);
+          run();
+        }
       }
     }
     R sum = sum(firstPart, end);

@@ -19,6 +19,7 @@ final class Walks<R> {
       Algebra<R> algebra,
       PositionMemory<Position, R> memory,
       Function<Packing, PackedMemory<R>> packedMemories,
+      OtherMeans<R> others,
       boolean backwards,
       EvaluationReport report) {
     this.report = report;
@@ -26,7 +27,7 @@ final class Walks<R> {
         new ByPacking<>(
             packing ->
                 new PackedWalk<>(
-                    packing, packedMemories.apply(packing), algebra, backwards, report));
+                    packing, packedMemories.apply(packing), others, algebra, backwards, report));
     this.positions =
         new PositionWalk<>(
             memory,

@@ -65,11 +65,15 @@ public final class WholeJobs {
     for (Job job : jobs.isEmpty() ? Jobs.all() : jobs) {
       Process process = start(job);
       Properties properties = new Properties();
-      try (Reader answer =
-          new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)) {
+      try (EndOfProgram end = new EndOfProgram(process);
+          Reader answer = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)) {
         properties.load(answer);
+        process.waitFor();
+        if (end.hasBegun()) {
+          return SOME_FAILED;
+        }
       }
-      if (process.waitFor() == 0) {
+      if (process.exitValue() == 0) {
         report.add(Measurement.from(properties));
       } else {
         err.println("gamester bench: the job " + job.name() + " failed; see above.");

@@ -4,7 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +46,36 @@ class WholeJobsTest {
     Measurement measurement = Measurement.of(Jobs.named("day2-pairs").orElseThrow());
     assertThat(measurement.answer()).isEqualTo("981 distinct games");
     assertThat(Measurement.from(measurement.toProperties())).isEqualTo(measurement);
+  }
+
+  /** SIGTERM ends only the process that it is sent to. */
+  @Test
+  void theProcessOfAJobEndsWithTheProgram() throws Exception {
+    Process program =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("jdk.module.path", "")
+                    + File.pathSeparator
+                    + System.getProperty("java.class.path", ""),
+                WholeJobs.class.getName(),
+                "solve-domineering-8x8")
+            .redirectErrorStream(true)
+            .start();
+    try {
+      List<ProcessHandle> jobs = program.children().toList();
+      while (jobs.isEmpty() && program.isAlive()) {
+        Thread.sleep(10);
+        jobs = program.children().toList();
+      }
+      assertThat(jobs).hasSize(1);
+      program.destroy();
+      program.waitFor();
+      assertThat(jobs.getFirst().isAlive()).isFalse();
+    } finally {
+      program.descendants().forEach(ProcessHandle::destroyForcibly);
+      program.destroyForcibly();
+    }
   }
 
   @Test

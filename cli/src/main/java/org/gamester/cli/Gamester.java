@@ -5,9 +5,9 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.gamester.rulesets.EditDistance;
 import org.gamester.values.ComputationStopped;
 import picocli.CommandLine;
@@ -157,19 +157,31 @@ public final class Gamester implements Runnable {
 
   private static int refuseCommand(CommandLine program, String name) {
     PrintWriter err = program.getErr();
-    List<String> near =
-        new UnmatchedArgumentException(program, List.of(name))
-            .getSuggestions().stream()
-                .sorted(Comparator.comparingInt(command -> EditDistance.between(name, command)))
-                .map(command -> "'" + command + "'")
-                .toList();
-    err.println(
-        "gamester: there is no command '"
-            + name
-            + "'"
-            + (near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?"));
+    err.println("gamester: there is no command '" + name + "'" + meant(name));
     err.println("Try 'gamester --help'.");
     return ExitStatus.UNUSABLE_ARGUMENTS;
+  }
+
+  /** What a word that is not the name of a command may have been meant to be. */
+  private static String meant(String word) {
+    if (!word.chars().allMatch(c -> Character.isLetter(c) || c == '-')) {
+      return "; a position or an expression follows a command, as in: gamester value '"
+          + word
+          + "'";
+    }
+    String near =
+        COMMANDS.keySet().stream()
+            .filter(command -> isNear(word, command))
+            .sorted(Comparator.comparingInt(command -> EditDistance.between(word, command)))
+            .map(command -> "'" + command + "'")
+            .collect(Collectors.joining(" or "));
+    return near.isEmpty() ? "" : "; did you mean " + near + "?";
+  }
+
+  /** Whether a command has been misspelt, or written in part. */
+  private static boolean isNear(String word, String command) {
+    return EditDistance.between(word, command) <= Math.min(2, (word.length() + 1) / 2 - 1)
+        || (word.length() > 2 && command.contains(word));
   }
 
   /** The parser of one command, without the program's own options above it. */

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * How long the look-up of a name may take if nothing else is said: far longer than any does, so
- * that a busy machine is no reason to give one up.
+ * that a busy machine is not a reason to give one up.
  */
 final class LookUpTime implements IDefaultValueProvider {
   @Override

@@ -18,7 +18,7 @@ record Statement(String first, String sign, String second) {
   private static final Pattern SIGN =
       Pattern.compile("==|=|!=|<>|>=|=>|<=|=<|\\|>|<\\||\\|\\||<|>|\\bconfused\\b");
 
-  /** An uptimal such as {@code ^<3>}, in which angle brackets are no relation. */
+  /** An uptimal such as {@code ^<3>}, in which angle brackets are not relations. */
   private static final Pattern UPTIMAL = Pattern.compile("[\\^v]<[\\d, ]*>");
 
   private static final String NOT_EQUAL = "!=";

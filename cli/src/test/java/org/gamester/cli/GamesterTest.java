@@ -60,9 +60,22 @@ class GamesterTest {
   void mistypedCommandGetsASuggestionFirst() {
     assertThat(run("vlaue", "1")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString())
-        .startsWith("gamester: there is no command 'vlaue'; did you mean 'value'");
+        .startsWith("gamester: there is no command 'vlaue'; did you mean 'value'?");
     assertThat(run("completon")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString()).contains("'completon'; did you mean 'completion'");
+  }
+
+  @Test
+  void onlyNearCommandsAreSuggested() {
+    assertThat(run("expl", "1")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("'expl'; did you mean 'explain'?");
+    assertThat(run("qwerty")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("there is no command 'qwerty'\n");
+    assertThat(run("clobber(xo)")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString())
+        .contains(
+            "there is no command 'clobber(xo)'; a position or an expression follows a command,"
+                + " as in: gamester value 'clobber(xo)'\n");
   }
 
   @Test

@@ -19,7 +19,7 @@ public interface Rules {
     return Convention.NORMAL;
   }
 
-  /** What graphs of these rules are made of; empty if positions are no graphs. */
+  /** What graphs of these rules are made of; empty if positions are not graphs. */
   default Optional<GraphParts> graphParts() {
     return Optional.empty();
   }

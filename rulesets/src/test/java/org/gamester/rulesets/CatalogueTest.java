@@ -90,7 +90,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.readSum("grundys-game(5)").rules().text()).isEqualTo("grundy");
   }
 
-  /** A letter is no heap, whatever the ruleset: only o stands for a token of a row. */
+  /** A letter is not a heap, whatever the ruleset: only o stands for a token of a row. */
   @Test
   void lettersAreNotHeaps() {
     for (CatalogueEntry entry : CATALOGUE.entries()) {

@@ -119,7 +119,7 @@ final class WrittenRulesetTest {
     }
   }
 
-  /** A power is no relation, though both associate to the right. */
+  /** A power is not a relation, though both associate to the right. */
   @ParameterizedTest
   @ValueSource(strings = {"2^1", "2^3", "2^2^2", "1:1", "2^c.Row"})
   void powersAndOrdinalSumsMayStandInMoves(String distance) {

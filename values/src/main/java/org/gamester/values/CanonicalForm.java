@@ -122,7 +122,7 @@ final class CanonicalForm {
    * x, an option whose Left stop is less than x is less than it; and if the option is at least x,
    * one that is at most x is at most it.
    */
-  private static ShortGame[] thinned(ShortGame[] options, Player player) {
+  static ShortGame[] thinned(ShortGame[] options, Player player) {
     if (options.length < 2) {
       return options;
     }

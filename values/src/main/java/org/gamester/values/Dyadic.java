@@ -219,7 +219,7 @@ public final class Dyadic implements Comparable<Dyadic> {
   /** Whether n.2^shift has at most {@value #SMALL_BITS} bits. */
   private static boolean shiftFits(long n, int shift) {
     int bits = Long.SIZE - Long.numberOfLeadingZeros(n ^ n >> Long.SIZE - 1);
-    return bits + shift <= SMALL_BITS;
+    return shift <= SMALL_BITS - bits;
   }
 
   private BigInteger scaledNumerator(int k) {

@@ -91,6 +91,21 @@ class BoundedRecursionTest {
     }
   }
 
+  /** Where nothing but a comparison is asked for. */
+  @Test
+  void comparisonsAreStopped() {
+    List<ShortGame> towers = towers(300);
+    GameStore.standard().clearCaches();
+    Thread.currentThread().interrupt();
+    try {
+      assertThatExceptionOfType(ComputationStopped.class)
+          .isThrownBy(() -> towers.getLast().lessOrEqual(towers.get(297)));
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+    assertThat(towers.getLast().relationTo(towers.get(297))).isEqualTo(Relation.GREATER);
+  }
+
   /** Whether an option is reversible is asked of all that lies below its replies. */
   @Test
   void deepFormsAreSimplifiedAsByTheDefinition() {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -286,6 +287,32 @@ class ComputationTest {
         .withMessageMatching("gave up after \\d+\\.\\d s: the process has no memory left")
         .satisfies(e -> assertThat(e.reason()).isEqualTo(ComputationStopped.Reason.MEMORY));
     assertThat(GameStore.standard().sums().get(ShortGame.UP, ShortGame.STAR)).isNull();
+  }
+
+  @Test
+  void aProcessWithoutMemoryIsNoted() {
+    AtomicInteger noted = new AtomicInteger();
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                Computation.noting(
+                    noted::incrementAndGet,
+                    () -> {
+                      throw new OutOfMemoryError("none left");
+                    }));
+    assertThat(noted).hasValue(1);
+  }
+
+  @Test
+  void workForAnotherThreadBelongsToTheComputation() throws Exception {
+    Callable<Optional<Computation>> body = () -> Optional.ofNullable(Computation.current());
+    assertThat(Computation.carry(body)).isSameAs(body);
+    Computation computation = new Computation(null, Limits.NONE);
+    FutureTask<Optional<Computation>> task =
+        new FutureTask<>(
+            computation.<Callable<Optional<Computation>>>run(() -> Computation.carry(body)));
+    new Thread(task, "worker").start();
+    assertThat(task.get()).containsSame(computation);
   }
 
   @Test

@@ -216,6 +216,27 @@ class DyadicTest {
     assertThatThrownBy(() -> x.times(x)).isInstanceOf(GameTooLargeException.class);
   }
 
+  /** m/2^k with the largest k lies between 0 and all other positive numbers of few digits. */
+  @Test
+  void numbersOfTheLargestExponents() {
+    for (int exponent = Integer.MAX_VALUE - 70; exponent > 0; exponent++) {
+      Dyadic least = Dyadic.of(1, exponent);
+      for (long m : new long[] {1, 3, 1L << 40, Long.MAX_VALUE}) {
+        for (Dyadic x : List.of(Dyadic.of(m), Dyadic.of(m, 3), Dyadic.of(m, 1 << 20))) {
+          assertThat(least).isLessThan(x).isGreaterThan(x.negate());
+          assertThat(x).isGreaterThan(least);
+          assertThat(x.negate()).isLessThan(least.negate());
+          assertThat(ShortGame.number(least).relationTo(ShortGame.number(x)))
+              .isEqualTo(Relation.LESS);
+          assertThatThrownBy(() -> least.plus(x)).isInstanceOf(GameTooLargeException.class);
+          assertThatThrownBy(() -> x.minus(least)).isInstanceOf(GameTooLargeException.class);
+        }
+      }
+      assertThat(least.plus(Dyadic.ZERO)).isEqualTo(least);
+      assertThat(least.minus(least)).isEqualTo(Dyadic.ZERO);
+    }
+  }
+
   @Test
   void negativeExponentsAreRefused() {
     assertThatIllegalArgumentException()

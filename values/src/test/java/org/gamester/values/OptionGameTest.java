@@ -91,6 +91,12 @@ class OptionGameTest {
     }
   }
 
+  @Test
+  void valuesAreWrittenInTheNotation() {
+    assertThat(ShortGame.of(ShortGame.ONE, ShortGame.STAR)).hasToString("{1|*}");
+    assertThat(ShortGame.DOWN).hasToString("v");
+  }
+
   /** The canonical form of a nimber has the same options, nimbers all, on both sides. */
   private static boolean isNimber(SlowGame twin) {
     return twin.left().equals(twin.right())

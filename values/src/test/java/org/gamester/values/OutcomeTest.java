@@ -61,6 +61,21 @@ class OutcomeTest {
     }
   }
 
+  @Test
+  void relationsAreThoseOfTheDefinition() {
+    for (ShortGame g : SampleGames.day2()) {
+      for (ShortGame h : SampleGames.day2()) {
+        boolean atMost = SlowGame.of(g).lessOrEqual(SlowGame.of(h));
+        boolean atLeast = SlowGame.of(h).lessOrEqual(SlowGame.of(g));
+        assertThat(g.lessOrEqual(h)).isEqualTo(atMost);
+        assertThat(g.greaterOrEqual(h)).isEqualTo(atLeast);
+        assertThat(g.lessOrConfused(h)).isEqualTo(!atLeast);
+        assertThat(g.greaterOrConfused(h)).isEqualTo(!atMost);
+        assertThat(g.relationTo(h)).isEqualTo(Relation.of(atMost, atLeast));
+      }
+    }
+  }
+
   /** Each of the nine pairs of winners is one outcome, and knows the pair. */
   @Test
   void outcomesAreThePairsOfWinners() {

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The slow twin of {@link ShortGame}: a literal form {L|R}, and everything about it straight from
- * the definitions. Forms with the same option sets are one object, so that memos work by identity.
+ * The reference implementation of {@link ShortGame}: a literal form {L|R}, and everything about it
+ * straight from the definitions. Forms with the same option sets are one object, so that memos work
+ * by identity.
  */
 final class SlowGame {
 

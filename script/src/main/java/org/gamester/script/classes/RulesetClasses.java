@@ -49,7 +49,7 @@ public final class RulesetClasses {
   private static final List<LanguageClass> WITH_IMPARTIAL_POSITIONS =
       List.of(HEAP_RULESET, TAKE_AND_BREAK, SPAWNING, COORDINATE_RULESET, TURNING, GEN_ARC_KAYLES);
 
-  /** What is no ruleset, or makes rulesets of another class, whose positions these are. */
+  /** What is not a ruleset, or makes rulesets of another class, whose positions these are. */
   private static final Set<String> WITHOUT_POSITIONS =
       Set.of(
           "ImpartialVariantRuleset",

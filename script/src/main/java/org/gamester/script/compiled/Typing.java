@@ -30,7 +30,7 @@ final class Typing {
       case Num num -> num;
       case Known(ShortGame game) when game.isInteger() && game.leftStop().isLong() ->
           new NumConstant(game.leftStop().longValueExact());
-      default -> throw new NotCompiledException("something that is no number");
+      default -> throw new NotCompiledException("something that is not a number");
     };
   }
 
@@ -38,7 +38,7 @@ final class Typing {
     return switch (value) {
       case Place place -> place;
       case Known(Coordinates place) -> new PlaceConstant(place.row(), place.column());
-      default -> throw new NotCompiledException("something that is no place");
+      default -> throw new NotCompiledException("something that is not a place");
     };
   }
 
@@ -50,7 +50,7 @@ final class Typing {
     return switch (value) {
       case Bool bool -> bool;
       case Known(Boolean known) -> new BoolConstant(known);
-      default -> throw new NotCompiledException("something that is no condition");
+      default -> throw new NotCompiledException("something that is not a condition");
     };
   }
 }

@@ -50,7 +50,7 @@ final class Constants {
   record Qualified(Object value, int length) {}
 
   /**
-   * What {@code package.Name} at the start of a selection means, or null if it is no such thing.
+   * What {@code package.Name} at the start of a selection means, or null if it is not such a name.
    */
   static @Nullable Qualified qualified(Name first, List<Suffix> suffixes, ClassLibrary library) {
     String packageName = first.name();

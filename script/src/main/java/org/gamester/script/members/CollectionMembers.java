@@ -106,7 +106,7 @@ final class CollectionMembers {
   private static Object with(Object self, Collection<Object> added) {
     int present = size(self);
     if ((long) present + added.size() > MOST_ELEMENTS) {
-      throw new ScriptException("A collection has at most " + MOST_ELEMENTS + " elements.");
+      throw new ScriptException("A collection has at most %,d elements.".formatted(MOST_ELEMENTS));
     }
     if (self instanceof ObjectSet set) {
       Set<Object> union = set.copy();

@@ -43,7 +43,7 @@ final class StringMembers {
     String text = (String) regex;
     if (text.length() > LONGEST_PATTERN) {
       throw new ScriptException(
-          "A regular expression has at most " + LONGEST_PATTERN + " characters.");
+          "A regular expression has at most %,d characters.".formatted(LONGEST_PATTERN));
     }
     try {
       return Pattern.compile(text);

@@ -63,11 +63,8 @@ final class ThermographMembers {
     ObjectList slopesOfStretches = Elements.of(slopes);
     if (slopesOfStretches.size() != temperatures.size() + 1L) {
       throw new ScriptException(
-          "a trajectory needs one slope more than critical points: "
-              + temperatures.size()
-              + " points, "
-              + slopesOfStretches.size()
-              + " slopes");
+          "a trajectory needs one slope more than critical points: %,d points, %,d slopes"
+              .formatted(temperatures.size(), slopesOfStretches.size()));
     }
     Computation.requireRoom(temperatures.size(), BYTES_OF_A_POINT, "points of a trajectory");
     List<Dyadic> pointValues = new ArrayList<>();

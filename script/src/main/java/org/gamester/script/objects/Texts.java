@@ -18,7 +18,7 @@ public final class Texts {
    */
   public static void requireRoom(long length) {
     if (length > LONGEST) {
-      throw new ScriptException("A string has at most " + LONGEST + " characters.");
+      throw new ScriptException("A string has at most %,d characters.".formatted(LONGEST));
     }
     Computation.requireRoom(length, Character.BYTES, "characters of text");
   }

@@ -8,7 +8,7 @@ import java.util.List;
  * @param text the position or expression as it was given
  * @param reason why there is no value; otherwise empty
  * @param lines what is known of the value
- * @param moves the moves of both players; none if it is no position
+ * @param moves the moves of both players; none if it is not a position
  */
 public record PlainAnswer(String text, String reason, List<Line> lines, List<MoveLine> moves) {
   public PlainAnswer {

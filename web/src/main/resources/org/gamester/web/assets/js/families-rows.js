@@ -1,7 +1,7 @@
 // The rows of a family: which variables it has, how many rows, which are missing, what all of them lack.
 import { ask } from "./api.js";
 
-/** More rows than this are no table for a page. */
+/** More rows than this are too many for a page. */
 export const MOST_ROWS = 10_000;
 
 const bounds = (range) => {

@@ -6,7 +6,7 @@ import { textsOf, typeset } from "./typeset.js";
 import { boardOf, described, drawn } from "./board.js";
 import { asksForHelp } from "./sheet-store.js";
 
-/** What was no answer after so long had been begun, and is given up when the person stops it. */
+/** What has not been answered after this time had been begun, and is given up when the person stops it. */
 const BEGUN_MS = 1000;
 
 /** Whether a cell was given up as it stands. */

@@ -1,0 +1,21 @@
+package org.gamester.analysis;
+
+import org.gamester.rulesets.Packing;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds results of components otherwise than by a walk over all that they lead to.
+ *
+ * @param <R> the type of the results
+ */
+@FunctionalInterface
+interface OtherMeans<R> {
+
+  /**
+   * The result of a component, or null if the walk is to find it.
+   *
+   * @param component its words, not to be changed
+   * @param walk finds the results of other components; it may be asked again and again
+   */
+  @Nullable R result(Packing packing, long[] component, PackedWalk<R> walk);
+}
