@@ -81,6 +81,21 @@ abstract class LimitedCommand implements Callable<Integer> {
     return Watchdog.call(limits(), body);
   }
 
+  /**
+   * Puts together what is known after a stop. The thread may have been interrupted to stop; that
+   * does not stop this too.
+   */
+  static <T> T afterStop(Supplier<T> known) {
+    boolean wasInterrupted = Thread.interrupted();
+    try {
+      return known.get();
+    } finally {
+      if (wasInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
   /** Where answers go. */
   final PrintWriter out() {
     return spec.commandLine().getOut();

@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyNimbers;
@@ -82,6 +85,14 @@ final class NimCommand extends LimitedCommand {
       description = "The range of n, for positions (m,n).")
   private @Nullable HeapSpan second;
 
+  /** The values of a line of heaps that are found, for a stop. */
+  private final Queue<Long> foundInLine = new ConcurrentLinkedQueue<>();
+
+  /** The rows of a table that are complete, for a stop. */
+  private final Queue<List<Long>> foundRows = new ConcurrentLinkedQueue<>();
+
+  private volatile @Nullable Rules read;
+
   @Override
   Limits limits() {
     return limits.limits();
@@ -95,9 +106,12 @@ final class NimCommand extends LimitedCommand {
     subject.put("rules", rulesText);
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
-      return answer(
+      return answerKnowing(
           json ? subject : null,
-          () -> progressText(evaluator.evaluated()),
+          () -> {
+            progress.clear();
+            return afterStop(() -> known(evaluator));
+          },
           () -> {
             Rules rules = positions.codeOrRules(rulesText);
             requireRanges(rules);
@@ -106,6 +120,27 @@ final class NimCommand extends LimitedCommand {
             return new Answer.Given(text);
           });
     }
+  }
+
+  /** What is known after a stop: prints it, or gives it as fields for the object with the error. */
+  private HowFar.Known known(Evaluator evaluator) {
+    List<List<Long>> rows =
+        spans().size() == 1 && !foundInLine.isEmpty()
+            ? List.of(List.copyOf(foundInLine))
+            : List.copyOf(foundRows);
+    Rules rules = read;
+    if (rows.isEmpty() || rules == null) {
+      return new HowFar.Known(progressText(evaluator.evaluated()), "", Map.of());
+    }
+    if (!json) {
+      out().print(text(rules, rows));
+    }
+    String progress =
+        spans().size() == 1 ? HowFar.heaps(rows.getFirst().size()) : HowFar.rows(rows.size());
+    return new HowFar.Known(
+        progress,
+        "",
+        json ? Map.of("nimbers", spans().size() == 1 ? rows.getFirst() : rows) : Map.of());
   }
 
   /** Refuses too few ranges for the positions of the rules, with what to write. */
@@ -163,7 +198,11 @@ final class NimCommand extends LimitedCommand {
     if (rules.convention() == Convention.LOOPY && spans().size() == 1) {
       return loopy(rules);
     }
-    List<List<Long>> rows = spans().size() == 1 ? line(rules, evaluator) : square(rules, evaluator);
+    read = rules;
+    return text(rules, spans().size() == 1 ? line(rules, evaluator) : square(rules, evaluator));
+  }
+
+  private String text(Rules rules, List<List<Long>> rows) {
     if (json) {
       return JsonText.write(object(rules, rows)) + System.lineSeparator();
     }
@@ -200,17 +239,14 @@ final class NimCommand extends LimitedCommand {
 
   private List<List<Long>> line(Rules rules, Evaluator evaluator) {
     HeapSpan span = spans().getFirst();
-    List<Long> values = new ArrayList<>();
-    if (rules instanceof HeapGame game && game.isImpartial()) {
-      for (long heap = span.from(); heap <= span.to(); heap++) {
-        values.add(game.nimbers().of(heap));
-      }
-    } else {
-      for (long heap = span.from(); heap <= span.to(); heap++) {
-        values.add(nimber(rules, evaluator, String.valueOf(heap)));
-      }
+    LongUnaryOperator nimber =
+        rules instanceof HeapGame game && game.isImpartial()
+            ? game.nimbers()::of
+            : heap -> nimber(rules, evaluator, String.valueOf(heap));
+    for (long heap = span.from(); heap <= span.to(); heap++) {
+      foundInLine.add(nimber.applyAsLong(heap));
     }
-    return List.of(values);
+    return List.of(List.copyOf(foundInLine));
   }
 
   private List<List<Long>> square(Rules rules, Evaluator evaluator) {
@@ -221,6 +257,7 @@ final class NimCommand extends LimitedCommand {
         row.add(nimber(rules, evaluator, "(" + m + "," + n + ")"));
       }
       rows.add(row);
+      foundRows.add(row);
     }
     return rows;
   }

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.nimbers.NimberSequence;
 import org.gamester.lab.nimbers.PeriodCertificate;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
@@ -124,7 +125,7 @@ final class OctalCommand extends LimitedCommand {
       } catch (ComputationStopped e) {
         progress.clear();
         NimberSequence found = NimberSequence.found(game);
-        out().print(text(found, Map.of(), ""));
+        out().print(afterStop(() -> text(found, Map.of(), "")));
         err().println(stopped(e, HowFar.heaps(found.count())));
         return ExitStatus.SOME_FAILED;
       }
@@ -155,7 +156,7 @@ final class OctalCommand extends LimitedCommand {
         return refuse(json ? subject() : null, Refusal.of(e));
       } catch (ComputationStopped e) {
         progress.clear();
-        out().print(written(report));
+        out().print(afterStop(() -> written(report)));
         err().println(stopped(e, HowFar.counted(report.count(), "value") + " found"));
         return ExitStatus.SOME_FAILED;
       }
@@ -233,6 +234,13 @@ final class OctalCommand extends LimitedCommand {
             ? "; for its Grundy values write 'gamester nim %s 0..20'"
                 .formatted(PositionArguments.quoted(text))
             : "";
+    if (!instead.isEmpty() && !Catalogue.standard().has(text)) {
+      throw unusable(
+          "%s says its moves in the worksheet language or in Java; octal takes codes such as 0.77"
+                  .formatted(text)
+              + ", and rulesets that take tokens as a code says"
+              + instead);
+    }
     throw unusable(
         "expected a code such as 0.77, or a ruleset in which the options of a heap depend"
             + " only on its size, found %s%s".formatted(text, instead));

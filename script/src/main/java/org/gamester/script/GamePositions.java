@@ -1,10 +1,12 @@
 package org.gamester.script;
 
 import java.util.Optional;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Position;
 import org.gamester.script.forms.FormPosition;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
 import org.gamester.script.output.ValueWriter;
 import org.gamester.values.ShortGame;
@@ -27,8 +29,16 @@ public final class GamePositions {
         : Optional.empty();
   }
 
-  /** The value of a game of the language, its form forgotten; empty for any other object. */
+  /**
+   * The value of a game of the language, its form forgotten; empty for any other object.
+   *
+   * @throws LoopyPositionException if play can return to a position of it
+   */
   public static Optional<ShortGame> value(Object object) {
-    return Forms.isGame(object) ? Optional.of(GameValues.of(object)) : Optional.empty();
+    try {
+      return Forms.isGame(object) ? Optional.of(GameValues.of(object)) : Optional.empty();
+    } catch (ScriptException e) {
+      throw e.getCause() instanceof LoopyPositionException loop ? loop : e;
+    }
   }
 }

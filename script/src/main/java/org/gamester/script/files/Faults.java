@@ -2,6 +2,7 @@ package org.gamester.script.files;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Position;
@@ -11,12 +12,16 @@ final class Faults {
 
   private Faults() {}
 
-  /** What a computation answers; an error in it is a fault of the ruleset. */
+  /**
+   * What a computation answers; an error in it is a fault of the ruleset.
+   *
+   * @throws LoopyPositionException if play can return to a position, which is no fault
+   */
   static <T> T checked(String ruleset, Supplier<T> computation) {
     try {
       return computation.get();
     } catch (ScriptException e) {
-      throw of(ruleset, e);
+      throw e.getCause() instanceof LoopyPositionException loop ? loop : of(ruleset, e);
     }
   }
 

@@ -31,15 +31,16 @@ public final class GameValues {
   private final Evaluator evaluator = new Evaluator();
 
   /** The error that play can return to a position of a game, where a short game is needed. */
-  public static ScriptException notShort() {
-    return notShort("");
+  public static ScriptException notShort(LoopyPositionException loop) {
+    return notShort("", loop);
   }
 
-  private static ScriptException notShort(String detail) {
+  private static ScriptException notShort(String detail, LoopyPositionException loop) {
     return new ScriptException(
         "That is not a short game. If that is intentional, try `GameValue` in place of"
             + " `CanonicalForm`.",
-        detail);
+        detail,
+        loop);
   }
 
   /**
@@ -164,7 +165,7 @@ public final class GameValues {
     try {
       return computation.get();
     } catch (LoopyPositionException e) {
-      throw notShort(String.valueOf(e.getMessage()));
+      throw notShort(String.valueOf(e.getMessage()), e);
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
@@ -94,7 +95,7 @@ final class Nimbers {
           return part;
         }
         if (value.equals(OPEN)) {
-          throw GameValues.notShort();
+          throw GameValues.notShort(new LoopyPositionException(part.toString()));
         }
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.gamester.script.syntax.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An error of a script: a message for its author, and where it arose.
@@ -35,7 +36,19 @@ public final class ScriptException extends RuntimeException {
    * @param classicMessage the message in the classic style
    */
   public ScriptException(String message, String detail, String classicMessage) {
-    super(message, null, false, false);
+    this(message, detail, classicMessage, null);
+  }
+
+  /**
+   * @param cause what a lower floor threw; the error tells it in the words of the language
+   */
+  public ScriptException(String message, String detail, RuntimeException cause) {
+    this(message, detail, message, cause);
+  }
+
+  private ScriptException(
+      String message, String detail, String classicMessage, @Nullable Throwable cause) {
+    super(message, cause, false, false);
     this.detail = detail;
     this.classicMessage = classicMessage;
   }
@@ -68,7 +81,7 @@ public final class ScriptException extends RuntimeException {
 
   /** The same error with another second line. */
   public ScriptException withDetail(String newDetail) {
-    ScriptException copy = new ScriptException(getMessage(), newDetail, classicMessage);
+    ScriptException copy = new ScriptException(getMessage(), newDetail, classicMessage, getCause());
     copy.positions.addAll(positions);
     return copy;
   }

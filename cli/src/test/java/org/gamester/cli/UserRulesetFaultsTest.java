@@ -1,0 +1,71 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is said of rulesets in a user's folder that do not suit a question. */
+class UserRulesetFaultsTest {
+  @TempDir private Path folder = Path.of("");
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void write() throws IOException {
+    Files.writeString(
+        folder.resolve("loop.rules"),
+        "game: Bad Thing\nboard: grid\npieces: . x/o\neach: x. -> .x\n");
+    Files.writeString(
+        folder.resolve("Still.cgs"),
+        "singleton class Still extends game.heap.HeapRuleset\n"
+            + "  override def HeapOptions(n as Integer) := [[n]];\nend\n");
+    Files.writeString(
+        folder.resolve("Pins.cgs"),
+        "singleton class Pins extends game.heap.HeapRuleset\n"
+            + "  override def HeapOptions(n as Integer) := [[m] for m from 0 to n - 1];\nend\n");
+  }
+
+  private int run(String... words) {
+    String[] all = new String[words.length + 2];
+    System.arraycopy(words, 0, all, 0, words.length);
+    all[words.length] = "--rulesets";
+    all[words.length + 1] = folder.toString();
+    return Gamester.run(new PrintWriter(out, true), new PrintWriter(err, true), all);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "bad-thing(x..)",
+        "bad-thing(x..) + 1",
+        "bad-thing(x..) - bad-thing(.x)",
+        "still(3)",
+        "still(3) + 1"
+      })
+  void aLoopIsSaidInTheWordsOfTheCommands(String game) {
+    assertThat(run("value", game)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString())
+        .startsWith("play can return to the position ")
+        .contains("so it is loopy, not a short game")
+        .doesNotContain("internal error", "CanonicalForm", "faulty");
+  }
+
+  @Test
+  void octalSaysWhyItTakesNoRulesetOfTheLanguage() {
+    assertThat(run("octal", "pins", "--to", "10")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString())
+        .contains("pins says its moves in the worksheet language", "gamester nim pins 0..20");
+    assertThat(run("nim", "pins", "0..5")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).isEqualToNormalizingNewlines("0: 0 1 2 3 4 5\n");
+  }
+}
