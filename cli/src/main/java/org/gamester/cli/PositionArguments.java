@@ -45,6 +45,10 @@ final class PositionArguments {
   private static final Pattern RULESET_AND_POSITION =
       Pattern.compile("\\s*([a-z][a-z0-9-]*)\\s+([^()\\s][^()]{0,60})");
 
+  /** What only a board has in its bracket. */
+  private static final Pattern BOARD =
+      Pattern.compile("\\G[^()\"]{0,60}(?:\\.[^()\\d\"]|\\||\\dx\\d)");
+
   private static final Pattern CALL =
       Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
 
@@ -211,7 +215,8 @@ final class PositionArguments {
       } catch (TextException e) {
         boolean isKnownAlready =
             failure.detail().toLowerCase(Locale.ROOT).contains("`" + call.group(1) + "`");
-        if (e.complaint().contains("did you mean") && !isKnownAlready) {
+        boolean isBoard = isSyntax && BOARD.matcher(text).find(call.end());
+        if ((isBoard || e.complaint().contains("did you mean")) && !isKnownAlready) {
           return e.complaint();
         }
       }
@@ -244,7 +249,7 @@ final class PositionArguments {
         words.matches() && catalogue().has(words.group(1))
             ? "a position is written %s(%s)".formatted(words.group(1), words.group(2))
             : mistypedRuleset(expression, failure);
-    return Refusal.of(failure, mistyped.isEmpty() ? "" : System.lineSeparator() + mistyped);
+    return Refusal.of(failure, "").after(mistyped);
   }
 
   /**

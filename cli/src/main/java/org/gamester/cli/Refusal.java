@@ -48,6 +48,13 @@ record Refusal(String text, String line, Map<String, Object> json) {
         failure.display() + hint, onOneLine(place + failure.sentence()), JsonErrors.of(failure));
   }
 
+  /** The same reason after a sentence that says more to a reader. */
+  Refusal after(String sentence) {
+    return sentence.isEmpty()
+        ? this
+        : new Refusal(sentence + System.lineSeparator() + text, onOneLine(sentence), json);
+  }
+
   static Refusal of(String message) {
     return new Refusal(message, onOneLine(message), Map.of("message", message));
   }

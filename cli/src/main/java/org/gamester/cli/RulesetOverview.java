@@ -2,6 +2,7 @@ package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
@@ -26,6 +27,10 @@ record RulesetOverview(Catalogue catalogue, List<CatalogueEntry> entries) {
   }
 
   private String line(CatalogueEntry entry, int width) {
+    Optional<String> fault = entry.ruleset().fault().lines().findFirst();
+    if (fault.isPresent()) {
+      return ("  %-" + width + "s  FAULT: %s").formatted(label(entry), fault.get());
+    }
     Partizanship players = entry.partizanship(catalogue);
     String kind = players == Partizanship.EITHER ? "either" : players.text();
     String shown = entry.isNamedGame() ? "= " + entry.definition() : entry.example();

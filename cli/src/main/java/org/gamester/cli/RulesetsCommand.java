@@ -95,8 +95,14 @@ final class RulesetsCommand extends LimitedCommand {
     if (found.isOnlyNear()) {
       err().println(onlyNear(found.entries()));
     }
+    String fault = found.entries().size() == 1 ? found.entries().getFirst().ruleset().fault() : "";
     return answer(
-        json ? subject : null, () -> "", () -> new Answer.Given(text(catalogue, found.entries())));
+        json ? subject : null,
+        () -> "",
+        () ->
+            fault.isEmpty()
+                ? new Answer.Given(text(catalogue, found.entries()))
+                : new Answer.Refused(Refusal.of(fault)));
   }
 
   private String onlyNear(List<CatalogueEntry> found) {

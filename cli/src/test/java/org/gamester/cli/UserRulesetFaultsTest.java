@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is said of rulesets in a user's folder that do not suit a question. */
@@ -67,5 +68,51 @@ class UserRulesetFaultsTest {
         .contains("pins says its moves in the worksheet language", "gamester nim pins 0..20");
     assertThat(run("nim", "pins", "0..5")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).isEqualToNormalizingNewlines("0: 0 1 2 3 4 5\n");
+  }
+
+  /** A file with a fault is known by its title, if that can be read, and by its own name. */
+  @Test
+  void theFaultOfAFileIsSaid() throws IOException {
+    Files.writeString(
+        folder.resolve("zzz.rules"),
+        "game: Tidy Game\nboard: grid\npieces: . x/o\neach: x. -> .x sideways\n");
+    Files.writeString(folder.resolve("bad2.rules"), "gme: Foo\n");
+    String place = "the file zzz.rules, line 4, column 16: expected a direction";
+    assertThat(run("value", "tidy-game(2x3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).startsWith(place);
+    err.getBuffer().setLength(0);
+    assertThat(run("value", "untidy(2x3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString())
+        .startsWith("there is no ruleset named 'untidy'")
+        .contains(place, "the file bad2.rules, line 1, column 1: ");
+    err.getBuffer().setLength(0);
+    assertThat(run("rulesets", "bad2")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).startsWith("the file bad2.rules, line 1, column 1: expected one of");
+    assertThat(run("rulesets")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("FAULT: " + place).containsPattern("bad2 +FAULT: ");
+  }
+
+  @Test
+  void aNameClashNamesTheFiles() throws IOException {
+    Files.copy(folder.resolve("loop.rules"), folder.resolve("other.rules"));
+    assertThat(run("value", "bad-thing(x..)")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString())
+        .contains("the files loop.rules and other.rules both declare the ruleset bad-thing");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '"',
+      value = {
+        "clober(xo)# there is no ruleset named 'clober'; did you mean clobber?# not defined",
+        "dup(x..)# there is no ruleset named 'dup'# Syntax error",
+        "dup(2x3)# there is no ruleset named 'dup'# Syntax error",
+        "cl\u043Ebber(xo)# Syntax error# the character `\u043E` (U+043E)",
+        "nim(\u043E)# expected a heap size# found '\u043E' (U+043E)",
+      })
+  void theHelpfulLineComesFirst(String game, String first, String then) {
+    assertThat(run("value", game)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).startsWith(first).contains(then);
   }
 }

@@ -214,7 +214,17 @@ public final class Catalogue {
     return "there is no ruleset named '"
         + name
         + "'"
-        + (near.isEmpty() ? "" : "; did you mean " + near + "?");
+        + (near.isEmpty() ? "" : "; did you mean " + near + "?")
+        + faults();
+  }
+
+  /** The places of the faults of all files that have one, each on a line of its own. */
+  private String faults() {
+    StringBuilder text = new StringBuilder();
+    for (Ruleset ruleset : rulesets) {
+      ruleset.fault().lines().findFirst().ifPresent(line -> text.append('\n').append(line));
+    }
+    return text.toString();
   }
 
   /** Reads a name and, if a brace follows, parameters. */

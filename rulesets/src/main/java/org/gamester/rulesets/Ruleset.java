@@ -87,6 +87,14 @@ public interface Ruleset {
     return "";
   }
 
+  /**
+   * What is wrong with the file that declares it, where, so that it has no positions; empty for a
+   * ruleset that can be played.
+   */
+  default String fault() {
+    return "";
+  }
+
   /** The rule of one of the {@link #named} games in words; that of all, unless it has its own. */
   default String ruleOf(String name) {
     return rule();

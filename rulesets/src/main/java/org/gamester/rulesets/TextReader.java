@@ -10,6 +10,7 @@ import java.util.Locale;
  * <p>Comments are blanks. Errors name the place in the whole text, also when only a part is read.
  */
 public final class TextReader {
+  private static final int LAST_OF_ASCII = 0x7F;
   private static final int LONGEST_QUOTE = 20;
 
   private final String original;
@@ -351,7 +352,14 @@ public final class TextReader {
   private static String quote(String read) {
     return read.length() > LONGEST_QUOTE
         ? "'" + read.substring(0, LONGEST_QUOTE) + "...' (" + read.length() + " characters)"
-        : "'" + read + "'";
+        : "'" + read + "'" + codePoint(read);
+  }
+
+  /** The code point of a text of one character that is not ASCII: it may look like another. */
+  private static String codePoint(String read) {
+    boolean isOther =
+        read.codePointCount(0, read.length()) == 1 && read.codePointAt(0) > LAST_OF_ASCII;
+    return isOther ? String.format(Locale.ROOT, " (U+%04X)", read.codePointAt(0)) : "";
   }
 
   @Override

@@ -1,6 +1,9 @@
 package org.gamester.script.files;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -16,19 +19,33 @@ import org.gamester.script.objects.ScriptException;
 
 /** A file that declares a ruleset in a few lines. */
 final class CardFile {
+  private static final Pattern TITLE =
+      Pattern.compile("\\s*game\\s*:\\s*(\\p{L}[\\p{L}\\d '-]{0,60})\\s*");
 
   private CardFile() {}
 
   /** The ruleset of a file; one that is wrong says so when it is used. */
   static Ruleset read(Stamp stamp) {
-    String file = ClassFiles.name(stamp) + ClassFiles.CARD_ENDING;
+    String name = ClassFiles.name(stamp);
+    String text = "";
     try {
-      return RulesCards.read(ClassFiles.read(stamp).text());
+      text = ClassFiles.read(stamp).text();
+      return RulesCards.read(text);
     } catch (TextException e) {
-      return new Faulty(ClassFiles.name(stamp), "the file " + file + ", " + e.getMessage());
+      String file = name + ClassFiles.CARD_ENDING;
+      return new Faulty(title(text).orElse(name), "the file " + file + ", " + e.getMessage());
     } catch (ScriptException e) {
-      return new Faulty(ClassFiles.name(stamp), e.getMessage());
+      return new Faulty(name, e.getMessage());
     }
+  }
+
+  /** The title that a text declares, whatever is wrong with the rest of it. */
+  private static Optional<String> title(String text) {
+    return text.lines()
+        .map(TITLE::matcher)
+        .filter(Matcher::matches)
+        .map(line -> line.group(1))
+        .findFirst();
   }
 
   /** The ruleset of a file that is wrong. */
@@ -36,8 +53,8 @@ final class CardFile {
     private final String name;
     private final String message;
 
-    Faulty(String fileName, String message) {
-      String letters = fileName.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
+    Faulty(String title, String message) {
+      String letters = title.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
       this.name = letters.matches("\\p{L}.*") ? letters : "ruleset-" + letters;
       this.message = message;
     }
@@ -53,6 +70,11 @@ final class CardFile {
 
     @Override
     public String rule() {
+      return message;
+    }
+
+    @Override
+    public String fault() {
       return message;
     }
 

@@ -2,7 +2,9 @@ package org.gamester.script.files;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Ruleset;
@@ -76,12 +78,28 @@ public final class ClassFolder {
     }
   }
 
+  private void requireNewName(String name, Stamp stamp, Map<String, String> filesOfNames) {
+    String file = String.valueOf(stamp.path().getFileName());
+    String other = filesOfNames.put(name, file);
+    if (other != null) {
+      throw new IllegalArgumentException(
+          "the files %s and %s both declare the ruleset %s".formatted(other, file, name));
+    }
+    if (catalogue.has(name)) {
+      throw new IllegalArgumentException(
+          "the file %s declares %s, which is the name of another ruleset".formatted(file, name));
+    }
+  }
+
   private Loaded load(List<Stamp> found) {
     List<PlacedFile> files = new ArrayList<>();
     List<Ruleset> rulesets = new ArrayList<>();
+    Map<String, String> filesOfNames = new HashMap<>();
     for (Stamp stamp : found) {
       if (ClassFiles.isCard(stamp)) {
-        rulesets.add(CardFile.read(stamp));
+        Ruleset ruleset = CardFile.read(stamp);
+        requireNewName(ruleset.id(), stamp, filesOfNames);
+        rulesets.add(ruleset);
       } else {
         files.add(ClassFiles.parse(stamp));
       }

@@ -18,6 +18,7 @@ import org.gamester.rulesets.Catalogue;
  * length of the text.
  */
 final class Lexer {
+  private static final int LAST_OF_ASCII = 0x7F;
 
   private final String text;
   private final Catalogue catalogue;
@@ -279,11 +280,13 @@ final class Lexer {
         Character.isDefined(code)
             && !Character.isISOControl(code)
             && Character.getType(code) != Character.SURROGATE;
-    String shown =
-        printable
-            ? Character.toString(code)
-            : "U+" + Integer.toHexString(0x10000 + code).substring(1).toUpperCase(Locale.ROOT);
-    add(INVALID, "the character `" + shown + "`", Character.charCount(code));
+    String point = String.format(Locale.ROOT, "U+%04X", code);
+    String shown = printable ? Character.toString(code) : point;
+    boolean isPlain = !printable || code <= LAST_OF_ASCII;
+    add(
+        INVALID,
+        "the character `" + shown + (isPlain ? "`" : "` (" + point + ")"),
+        Character.charCount(code));
   }
 
   private static boolean isDigit(char c) {
