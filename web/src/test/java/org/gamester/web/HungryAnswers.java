@@ -3,6 +3,7 @@ package org.gamester.web;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
@@ -14,8 +15,9 @@ import org.gamester.web.answers.Sink;
 /**
  * Answers that hold memory, as far as they say. The argument {@code N} needs N megabytes and takes
  * longer than a quick question; it says one row, and is stopped for want of memory if the others
- * leave it too little. {@code slow} takes half a second and {@code patient} all the time until it
- * is interrupted; each holds 300 megabytes meanwhile.
+ * leave it too little. {@code slow} takes half a second, and the last one until a question has been
+ * answered beside it; {@code patient} takes all the time until it is interrupted. Each holds 300
+ * megabytes meanwhile.
  */
 final class HungryAnswers implements Answers {
   private static final int QUICK_MEGABYTES = 1024;
@@ -24,6 +26,13 @@ final class HungryAnswers implements Answers {
 
   private final List<String> attempts = Collections.synchronizedList(new ArrayList<>());
   private final AtomicInteger holding = new AtomicInteger();
+  private final AtomicInteger slowOnes = new AtomicInteger();
+  private final CountDownLatch answeredBeside = new CountDownLatch(1);
+
+  /** So many slow questions are asked. */
+  void expectSlow(int count) {
+    slowOnes.set(count);
+  }
 
   @Override
   public int run(List<String> words, Sink sink) {
@@ -31,9 +40,16 @@ final class HungryAnswers implements Answers {
     boolean isUnhurried = !words.contains("--timeout");
     boolean isQuick = megabytes == QUICK_MEGABYTES && !isUnhurried;
     String argument = words.getLast();
-    return argument.matches("\\d+")
-        ? answer(Integer.parseInt(argument), megabytes, isQuick, sink)
-        : hold(argument.equals("patient"), isQuick, sink);
+    if (!argument.matches("\\d+")) {
+      return hold(argument.equals("patient"), isQuick, sink);
+    }
+    try {
+      return answer(Integer.parseInt(argument), megabytes, isQuick, sink);
+    } finally {
+      if (!isQuick) {
+        answeredBeside.countDown();
+      }
+    }
   }
 
   private int answer(int needed, int megabytes, boolean isQuick, Sink sink) {
@@ -79,6 +95,9 @@ final class HungryAnswers implements Answers {
     }
     try {
       Thread.sleep(isPatient ? Long.MAX_VALUE : 500);
+      if (!isQuick && slowOnes.decrementAndGet() == 0) {
+        answeredBeside.await();
+      }
       sink.line("{\"answer\":\"late\"}");
       return 0;
     } catch (InterruptedException e) {

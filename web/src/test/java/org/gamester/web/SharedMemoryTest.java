@@ -40,6 +40,7 @@ class SharedMemoryTest {
 
   @Test
   void nothingFailsForWhatOthersHold() throws Exception {
+    answers.expectSlow(SLOW);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<HttpResponse<String>>> others = new ArrayList<>();
       for (int i = 0; i < SLOW; i++) {
