@@ -44,7 +44,7 @@ final class SearchedValues implements OtherMeans<ShortGame> {
   private static final int FEW_MOVES = 20;
 
   /** The same of a component that is asked for, where the walk takes less than half a second. */
-  private static final int FEW_MOVES_AT_FIRST = 45;
+  private static final int FEW_MOVES_AT_FIRST = 40;
 
   private final Shared shared;
   private final int fewAtFirst;
