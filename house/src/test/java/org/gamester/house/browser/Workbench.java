@@ -57,6 +57,7 @@ public final class Workbench implements AutoCloseable {
   private final Playwright playwright;
   private final Browser browser;
   private final List<String> problems = new ArrayList<>();
+  private final List<BrowserContext> contexts = new ArrayList<>();
 
   private Workbench(Path chromium) throws IOException {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
@@ -113,6 +114,7 @@ public final class Workbench implements AutoCloseable {
                 .setColorScheme(theme)
                 .setBaseURL(url)
                 .setPermissions(List.of("clipboard-read", "clipboard-write")));
+    contexts.add(context);
     context.setDefaultTimeout(PATIENCE_MILLIS);
     Page page = context.newPage();
     page.onPageError(problems::add);
@@ -153,6 +155,13 @@ public final class Workbench implements AutoCloseable {
     return found;
   }
 
+  /** Closes the pages of a test: what still happens in them is no matter of the next one. */
+  private void closePages() {
+    contexts.forEach(BrowserContext::close);
+    contexts.clear();
+    problems.clear();
+  }
+
   @Override
   public void close() {
     browser.close();
@@ -183,7 +192,9 @@ public final class Workbench implements AutoCloseable {
 
     @Override
     public void afterEach(ExtensionContext context) {
-      assertThat(workbench(context).problems()).isEmpty();
+      List<String> problems = workbench(context).problems();
+      workbench(context).closePages();
+      assertThat(problems).isEmpty();
     }
 
     @Override
