@@ -155,8 +155,9 @@ class WorkbenchJobsTest {
     page.keyboard().press("Shift+Enter");
     assertThat(page.locator(".output .value").first()).hasAttribute("data-plain", "{3||2|1}");
     page.keyboard().type("g.Temp");
-    assertThat(page.locator(".CodeMirror-hints")).containsText("Temperature");
+    assertThat(page.locator(".CodeMirror-hint-active")).containsText("Temperature");
     page.keyboard().press("Enter");
+    assertThat(page.locator(".CodeMirror-hints")).hasCount(0);
     page.keyboard().press("Shift+Enter");
     assertThat(page.locator(".output .value").nth(1)).hasAttribute("data-plain", "3/4");
     page.locator(".CodeMirror").first().click();
