@@ -112,8 +112,8 @@ final class SearchVerdicts {
    * components; else null. Numbers out of reach are taken for the furthest.
    */
   @Nullable IntegerBounds integers(SearchSum sum) {
-    int least = floor(sum.rest().rightStop());
-    int greatest = ceiling(sum.rest().leftStop());
+    int least = 0;
+    int greatest = 0;
     for (int reference : sum.references()) {
       switch (parts.get(reference)) {
         case SearchPart.Value _ -> {
@@ -131,7 +131,8 @@ final class SearchVerdicts {
         }
       }
     }
-    return new IntegerBounds(least, greatest);
+    return new IntegerBounds(
+        least + floor(sum.rest().rightStop()), greatest + ceiling(sum.rest().leftStop()));
   }
 
   private static int floor(Dyadic x) {

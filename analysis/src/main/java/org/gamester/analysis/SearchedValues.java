@@ -202,8 +202,7 @@ final class SearchedValues implements OtherMeans<ShortGame> {
   /** Takes away the options that are dominated by the last value that was kept, or by others. */
   private void leaveOut(
       List<Option> open, List<ShortGame> kept, Set<Option> dominated, PackedWalk<ShortGame> walk) {
-    List<Option> inOrder = backwards ? open.reversed() : List.copyOf(open);
-    for (Option option : List.copyOf(inOrder)) {
+    for (Option option : List.copyOf(backwards ? open.reversed() : open)) {
       if (dominated.contains(option) || isDominated(option, kept, walk)) {
         dominated.add(option);
         open.remove(option);

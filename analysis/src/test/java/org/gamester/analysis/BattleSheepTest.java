@@ -2,16 +2,12 @@ package org.gamester.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.IntegerBounds;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,28 +19,6 @@ class BattleSheepTest {
   private static final long SEED = 20_261_129;
   private static final List<String> RESTS =
       List.of("0", "1", "-1", "1/2", "^", "*", "{2|-1}", "-2");
-
-  /** The value from the moves, each position by itself. */
-  private static final class ByMoves {
-    private final Map<Position, ShortGame> known = new HashMap<>();
-
-    ShortGame value(Position position) {
-      ShortGame remembered = known.get(position);
-      if (remembered != null) {
-        return remembered;
-      }
-      ShortGame value =
-          ShortGame.of(options(position, Player.LEFT), options(position, Player.RIGHT));
-      known.put(position, value);
-      return value;
-    }
-
-    private List<ShortGame> options(Position position, Player player) {
-      List<ShortGame> values = new ArrayList<>();
-      position.moves(player).forEach(move -> values.add(value(move.to())));
-      return values;
-    }
-  }
 
   private static String random(Random random, int rows, int columns, int largest) {
     StringBuilder text = new StringBuilder("battle-sheep(");
@@ -62,7 +36,7 @@ class BattleSheepTest {
   @CsvSource({"1,7,5,300", "2,3,6,300", "2,4,4,300", "3,3,3,300", "3,4,3,100", "2,6,3,100"})
   void boardsHaveTheValuesOfTheirMoves(int rows, int columns, int largest, int boards) {
     Random random = new Random(SEED);
-    ByMoves plain = new ByMoves();
+    ValuesByMoves plain = new ValuesByMoves();
     Evaluator evaluator = new Evaluator();
     OutcomeSearch search = new OutcomeSearch(new Evaluator(), false, progress -> {});
     ComponentMoves moves = new ComponentMoves();

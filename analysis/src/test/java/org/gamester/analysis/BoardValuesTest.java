@@ -2,11 +2,8 @@ package org.gamester.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.gamester.rulesets.Catalogue;
@@ -14,7 +11,6 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Followers;
-import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.structure.Birthday;
 import org.gamester.values.thermography.Thermography;
@@ -27,28 +23,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * cells or packing.
  */
 class BoardValuesTest {
-
-  /** The value from the moves, each position by itself. */
-  private static final class ByMoves {
-    private final Map<Position, ShortGame> known = new HashMap<>();
-
-    ShortGame value(Position position) {
-      ShortGame remembered = known.get(position);
-      if (remembered != null) {
-        return remembered;
-      }
-      ShortGame value =
-          ShortGame.of(options(position, Player.LEFT), options(position, Player.RIGHT));
-      known.put(position, value);
-      return value;
-    }
-
-    private List<ShortGame> options(Position position, Player player) {
-      List<ShortGame> values = new ArrayList<>();
-      position.moves(player).forEach(move -> values.add(value(move.to())));
-      return values;
-    }
-  }
 
   @ParameterizedTest
   @CsvSource(
@@ -85,7 +59,7 @@ class BoardValuesTest {
   void allSmallBoards(String game, String letters, int most) {
     Rules rules = Catalogue.standard().rules(game);
     Evaluator evaluator = new Evaluator();
-    ByMoves reference = new ByMoves();
+    ValuesByMoves reference = new ValuesByMoves();
     for (int rows = 1; rows <= 3; rows++) {
       for (int columns = 1; columns * rows <= most && columns <= 4; columns++) {
         int cells = rows * columns;
@@ -143,7 +117,7 @@ class BoardValuesTest {
         text.append(cell > 0 && cell % columns == 0 ? "|" : "");
         text.append(letters.charAt(random.nextInt(letters.length())));
       }
-      check(rules, text.toString(), evaluator, new ByMoves());
+      check(rules, text.toString(), evaluator, new ValuesByMoves());
     }
   }
 
@@ -158,7 +132,8 @@ class BoardValuesTest {
     return text.toString();
   }
 
-  private static void check(Rules rules, String text, Evaluator evaluator, ByMoves reference) {
+  private static void check(
+      Rules rules, String text, Evaluator evaluator, ValuesByMoves reference) {
     Position position;
     try {
       position = rules.read(text);

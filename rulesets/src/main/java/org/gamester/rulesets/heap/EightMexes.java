@@ -16,9 +16,6 @@ package org.gamester.rulesets.heap;
  * rare values are found there soonest.
  */
 final class EightMexes {
-  private static final int FIRST_QUOTA = 4096;
-  private static final int LEAST_QUOTA = 128;
-
   /** To look for a sum among the pairs in so many words takes as long as to mark one sum. */
   private static final int WORDS_FOR_A_STEP = 2;
 
@@ -27,8 +24,8 @@ final class EightMexes {
   private final SplittingAmounts amounts;
   private final KnownHeaps known;
   private final EightTotals marks = new EightTotals();
-  private int rareQuota = FIRST_QUOTA;
-  private int pairQuota = FIRST_QUOTA;
+  private int rareQuota = PairSums.FIRST_QUOTA;
+  private int pairQuota = PairSums.FIRST_QUOTA;
   private long steps;
   private long forCommon;
   private long forRare;
@@ -74,9 +71,9 @@ final class EightMexes {
       least[place + i] = least(space, search, size + i, i, bound, isComplete);
     }
     if (!isComplete) {
-      rareQuota = balanced(rare, (long) EightTotals.COUNT * rare, forCommon);
+      rareQuota = PairSums.balanced(rare, (long) EightTotals.COUNT * rare, forCommon);
     }
-    pairQuota = balanced(pairs, (long) EightTotals.COUNT * pairs, forRare);
+    pairQuota = PairSums.balanced(pairs, (long) EightTotals.COUNT * pairs, forRare);
   }
 
   /** How many rare heaps to take: all, if that costs less than a search of each size in vain. */
@@ -86,23 +83,9 @@ final class EightMexes {
     return areFew ? all : Math.min(rareQuota, all);
   }
 
-  /** A number that is a little greater if the first amount of work is the lesser one. */
-  private static int balanced(int quota, long one, long other) {
-    return Math.max(LEAST_QUOTA, one < other ? quota + quota / 16 : quota - quota / 16);
-  }
-
-  /** The least heap that stands with another one less than {@code bound}. */
-  private static int first(int total, int bound) {
-    return Math.max(1, total - bound + 1);
-  }
-
-  private static int last(int total) {
-    return (total - 1) / 2;
-  }
-
   /** The least heap whose partners for all eight totals are less than {@code bound}. */
   private static int firstOfAll(int total, int bound) {
-    return first(total + EightTotals.COUNT - 1, bound);
+    return PairSums.first(total + EightTotals.COUNT - 1, bound);
   }
 
   /** Marks the pairs with one of the first rare heaps, and those with one of the smallest heaps. */
@@ -121,8 +104,8 @@ final class EightMexes {
     marks.addPairs(values, rare, from, to, total);
     steps += (long) EightTotals.COUNT * (to - from);
     for (int i = 0; i < EightTotals.COUNT; i++) {
-      int end = Math.min(last(total + i), Math.max(first - 1, EightTotals.COUNT));
-      for (int a = first(total + i, bound); a <= end; a++) {
+      int end = Math.min(PairSums.last(total + i), Math.max(first - 1, EightTotals.COUNT));
+      for (int a = PairSums.first(total + i, bound); a <= end; a++) {
         marks.add(values[a] ^ values[total + i - a], i);
       }
     }
@@ -130,7 +113,7 @@ final class EightMexes {
 
   private void markPairs(int total, int bound, int count) {
     int first = Math.max(firstOfAll(total, bound), total / 4);
-    int last = Math.min(last(total), first + count - 1);
+    int last = Math.min(PairSums.last(total), first + count - 1);
     marks.addPairs(known.values(), first, last, total);
     steps += (long) EightTotals.COUNT * Math.max(0, last - first + 1);
   }
@@ -163,8 +146,8 @@ final class EightMexes {
   private boolean isFound(PairSearch search, int size, int bound, int sum) {
     for (long taken = amounts.next(-1, size); taken <= size; taken = amounts.next(taken, size)) {
       int total = size - (int) taken;
-      int first = first(total, bound);
-      int last = last(total);
+      int first = PairSums.first(total, bound);
+      int last = PairSums.last(total);
       int middle = Math.clamp(total / 4, first, Math.max(first, last));
       if (isFound(search, middle, last, total, sum)
           || isFound(search, first, middle - 1, total, sum)) {

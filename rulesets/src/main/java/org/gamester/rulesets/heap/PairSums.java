@@ -22,7 +22,9 @@ import java.util.Arrays;
  */
 final class PairSums {
 
-  private static final int FIRST_QUOTA = 4096;
+  /** How many pairs are marked before that has been adapted. */
+  static final int FIRST_QUOTA = 4096;
+
   private static final int LEAST_QUOTA = 128;
 
   /** Rare heaps are not side by side, so that their pairs take longer. */
@@ -57,11 +59,12 @@ final class PairSums {
   }
 
   /** The least heap that stands with another one less than {@code bound}. */
-  private static int first(int rest, int bound) {
+  static int first(int rest, int bound) {
     return Math.max(1, rest - bound + 1);
   }
 
-  private static int last(int rest) {
+  /** The greatest heap that stands with a greater one. */
+  static int last(int rest) {
     return (rest - 1) / 2;
   }
 
@@ -165,7 +168,7 @@ final class PairSums {
   }
 
   /** A number that is a little greater if the first amount of work is the lesser one. */
-  private static int balanced(int quota, long one, long other) {
+  static int balanced(int quota, long one, long other) {
     return Math.max(LEAST_QUOTA, one < other ? quota + quota / 16 : quota - quota / 16);
   }
 
