@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 
 /**
@@ -63,32 +64,37 @@ public final class WholeJobs {
     Report report = json ? Report.json(out) : Report.table(out);
     int status = OK;
     for (Job job : jobs.isEmpty() ? Jobs.all() : jobs) {
-      Process process = start(job);
-      Properties properties = new Properties();
-      try (EndOfProgram end = new EndOfProgram(process);
-          Reader answer = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)) {
-        properties.load(answer);
-        process.waitFor();
+      try (EndOfProgram end = new EndOfProgram()) {
+        Optional<Process> process = end.start(processOf(job));
+        if (process.isEmpty()) {
+          return SOME_FAILED;
+        }
+        Properties properties = new Properties();
+        try (Reader answer =
+            new InputStreamReader(process.get().getInputStream(), StandardCharsets.UTF_8)) {
+          properties.load(answer);
+        }
+        int exitStatus = process.get().waitFor();
         if (end.hasBegun()) {
           return SOME_FAILED;
         }
-      }
-      if (process.exitValue() == 0) {
-        report.add(Measurement.from(properties));
-      } else {
-        err.println("gamester bench: the job " + job.name() + " failed; see above.");
-        status = SOME_FAILED;
+        if (exitStatus == 0) {
+          report.add(Measurement.from(properties));
+        } else {
+          err.println("gamester bench: the job " + job.name() + " failed; see above.");
+          status = SOME_FAILED;
+        }
       }
     }
     return status;
   }
 
-  private static Process start(Job job) throws IOException {
+  private static ProcessBuilder processOf(Job job) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(List.of(WholeJobs.class.getName(), MEASURE_HERE, job.name()));
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
   }
 }
