@@ -203,7 +203,14 @@ public final class Catalogue {
       throw text.expected("( and a position of " + rules.text());
     }
     int close = text.closingBracket();
-    Position position = SumReader.read(rules, text.part(text.offset() + 1, close));
+    TextReader inside = text.part(text.offset() + 1, close);
+    String written = inside.rest();
+    Position position;
+    try {
+      position = SumReader.read(rules, inside);
+    } catch (TextException e) {
+      throw text.errorAt(e.offset(), e.complaint() + CallInPosition.advice(rules, written));
+    }
     text.moveTo(close + 1);
     return position;
   }

@@ -174,4 +174,30 @@ class PlayingTest {
     page.navigate("/play?p=domineering(400x400)");
     assertThat(page.locator(".huge")).isVisible();
   }
+
+  /** A position that is too long for an address is asked about all the same, and kept by Back. */
+  @Test
+  void aLongPositionIsInNoAddress() {
+    Page page = workbench.page();
+    List<Integer> refused = new ArrayList<>();
+    page.onResponse(
+        response -> {
+          if (response.status() >= 400) {
+            refused.add(response.status());
+          }
+        });
+    page.navigate("/explore?p=domineering(400x400)");
+    assertThat(page.locator(".huge")).isVisible();
+    String rows = String.join("|", Collections.nCopies(400, ".".repeat(400)));
+    page.locator("#p").fill("domineering(" + rows + ")");
+    page.locator("#p").press("Enter");
+    assertThat(page).hasURL(Pattern.compile(".*/explore\\?p=$"));
+    assertThat(page.locator(".huge")).containsText("400 by 400 cells");
+    page.locator(".copies").getByText("link").click();
+    assertThat(page.locator(".toast")).containsText("too long for a link");
+    page.reload();
+    assertThat(page.locator(".huge")).containsText("400 by 400 cells");
+    Assertions.assertThat(page.locator("#p").inputValue()).endsWith(rows + ")");
+    Assertions.assertThat(refused).isEmpty();
+  }
 }
