@@ -1,5 +1,7 @@
 package org.gamester.rulesets;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,14 +28,12 @@ final class CallInPosition {
     }
     String function = call.group(1);
     String arguments = call.group(2).strip();
-    String last = function.substring(function.lastIndexOf('.') + 1);
-    for (String separator : new String[] {" ", "x"}) {
-      String notation = arguments.replaceAll("\\s*,\\s*", separator);
-      for (String text :
-          new String[] {last.toLowerCase(java.util.Locale.ROOT) + " " + notation, notation}) {
-        if (reads(rules, text)) {
-          return "; write " + rules.text() + "(" + text + ")";
-        }
+    String word = function.substring(function.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    String blanks = word + " " + arguments.replaceAll("\\s*,\\s*", " ");
+    String times = arguments.replaceAll("\\s*,\\s*", "x");
+    for (String text : List.of(blanks, word + " " + times, times)) {
+      if ((text.contains("x") || text.contains(word)) && reads(rules, text)) {
+        return "; write " + rules.text() + "(" + text + ")";
       }
     }
     return "; a position is written as in %s, without a call of a function"

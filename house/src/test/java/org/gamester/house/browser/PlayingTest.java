@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.gamester.house.browser.Workbench.button;
 
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -197,7 +200,7 @@ class PlayingTest {
     assertThat(page.locator(".toast")).containsText("too long for a link");
     page.reload();
     assertThat(page.locator(".huge")).containsText("400 by 400 cells");
-    Assertions.assertThat(page.locator("#p").inputValue()).endsWith(rows + ")");
-    Assertions.assertThat(refused).isEmpty();
+    assertThat(page.locator("#p").inputValue()).endsWith(rows + ")");
+    assertThat(refused).isEmpty();
   }
 }
