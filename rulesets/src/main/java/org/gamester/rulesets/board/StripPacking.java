@@ -1,7 +1,6 @@
 package org.gamester.rulesets.board;
 
 import java.util.Arrays;
-import java.util.Set;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
@@ -11,9 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Components on one row of cells that is too long for a {@link GridPacking}: some words for each
  * relevant state, as many as the row needs, and one for the length.
  *
- * <p>On a row regions are runs of cells, and the only image is the row read backwards, with the
- * colours exchanged or not. The normal form is the least of the images that keep the value or
- * negate it.
+ * <p>On a row regions are runs of cells. The normal form is a {@link LeastRow}.
  */
 record StripPacking(BoardGame game, int wordsForState) implements Packing {
 
@@ -28,13 +25,9 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
     return game.relevant().length() * wordsForState + 1;
   }
 
-  private int[] relevantStates() {
-    return game.relevant().chars().map(letter -> game.state((char) letter)).toArray();
-  }
-
   @Override
   public Position unpack(long[] words, int offset) {
-    int[] states = relevantStates();
+    int[] states = new RelevantStates(game).states();
     long lengthWord = words[offset + states.length * wordsForState];
     GridGeometry row = row(lengthOf(lengthWord));
     int size = Board.words(row);
@@ -65,15 +58,13 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
   /** Working space for one thread. */
   private final class StripExpander extends BoardMoves implements Expander, Region {
     private final int planes = game.alphabet().planes();
-    private final int[] states = relevantStates();
+    private final RelevantStates relevantStates = new RelevantStates(game);
+    private final int[] states = relevantStates.states();
     private final int relevant = states.length;
     private final boolean impartial = game.isImpartial();
-    private final boolean turns = hasReversal(game.symmetries().keeping());
-    private final boolean negates = hasIdentity(game.symmetries().negating());
-    private final boolean turnNegates = hasReversal(game.symmetries().negating());
     private final boolean countsAsOne = Arrays.stream(states).anyMatch(game::countAsOne);
     private final boolean allBound = new BoundCells(game, states).areAll();
-    private final int[] exchanged = exchangedPlaces();
+    private final LeastRow image = new LeastRow(game.symmetries(), relevantStates, wordsForState);
     private final @Nullable GridGeometry[] rows =
         new @Nullable GridGeometry[wordsForState * Long.SIZE + 1];
     private final CountedMoves counted = new CountedMoves();
@@ -84,36 +75,13 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
     private final long[] changed = new long[planes * wordsForState];
     private final long[] settled = new long[planes * wordsForState];
     private final long[] open = new long[wordsForState];
-    private final long[] straight = new long[relevant * wordsForState];
-    private final long[] reversed = new long[relevant * wordsForState];
-    private final long[] least = new long[words()];
     private final CellChanges settle =
         (cell, state) -> Board.set(settled, size(length()), planes, cell, state);
-    private boolean isExchanged;
     private int from;
     private int to;
     private long extra;
     private GridGeometry row = row(0);
     private Sink sink = SinkBeforeUse.INSTANCE;
-
-    private static boolean hasIdentity(Set<Turn> set) {
-      return set.contains(Turn.IDENTITY) || set.contains(Turn.FLIP_ROWS);
-    }
-
-    private static boolean hasReversal(Set<Turn> set) {
-      return set.contains(Turn.FLIP_COLUMNS) || set.contains(Turn.HALF_TURN);
-    }
-
-    /** For each relevant state, the place of the one with the colours exchanged. */
-    private int[] exchangedPlaces() {
-      int[] places = new int[relevant];
-      for (int i = 0; i < relevant; i++) {
-        for (int j = 0; j < relevant; j++) {
-          places[i] = states[j] == game.alphabet().exchanged(states[i]) ? j : places[i];
-        }
-      }
-      return places;
-    }
 
     private static int size(int length) {
       return (length + Long.SIZE - 1) / Long.SIZE;
@@ -195,6 +163,7 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
       }
       from = next(0, true);
       if (from == length() && extra != 0) {
+        long[] least = image.least();
         Arrays.fill(least, 0);
         least[relevant * wordsForState] = extra << LENGTH_BITS;
         sink.part(least, false);
@@ -285,14 +254,12 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
       for (int i = 0; i < relevant; i++) {
         cut(settled, states[i] * size, size, i * wordsForState, length);
       }
-      if (countsAsOne) {
-        length = contract(length);
-      }
-      sendLeastImage(length);
+      sendLeastImage(countsAsOne ? contracted(length) : length);
     }
 
     /** Copies the cells of the region from a set of cells of the row. */
     private void cut(long[] sets, int offset, int size, int target, int length) {
+      long[] cells = image.cells();
       int first = from / Long.SIZE;
       int shift = from % Long.SIZE;
       for (int word = 0; word < wordsForState; word++) {
@@ -302,109 +269,33 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
           bits |= sets[offset + low + 1] << -shift;
         }
         int rest = length - word * Long.SIZE;
-        straight[target + word] =
-            rest <= 0 ? 0 : rest >= Long.SIZE ? bits : bits & (1L << rest) - 1;
+        cells[target + word] = rest <= 0 ? 0 : rest >= Long.SIZE ? bits : bits & (1L << rest) - 1;
       }
     }
 
     /** Removes the cells that count as one with the cell before them; returns the new length. */
-    private int contract(int length) {
+    private int contracted(int length) {
       int kept = 0;
       int before = -1;
       for (int cell = 0; cell < length; cell++) {
-        int place = placeAt(cell);
+        int place = image.placeAt(cell);
         if (place != before || place < 0 || !game.countAsOne(states[place])) {
-          move(cell, kept++);
+          image.copy(cell, kept++);
         }
         before = place;
       }
       for (int cell = kept; cell < length; cell++) {
-        clear(cell);
+        image.clear(cell);
       }
       return kept;
     }
 
-    /** The place of the state of a cell of the region among the relevant ones; -1 if it is none. */
-    private int placeAt(int cell) {
-      for (int i = 0; i < relevant; i++) {
-        if ((straight[i * wordsForState + cell / Long.SIZE] >>> cell & 1) != 0) {
-          return i;
-        }
-      }
-      return -1;
-    }
-
-    private void move(int cell, int target) {
-      int place = placeAt(cell);
-      if (cell != target) {
-        clear(target);
-        if (place >= 0) {
-          straight[place * wordsForState + target / Long.SIZE] |= 1L << target;
-        }
-      }
-    }
-
-    private void clear(int cell) {
-      for (int i = 0; i < relevant; i++) {
-        straight[i * wordsForState + cell / Long.SIZE] &= ~(1L << cell);
-      }
-    }
-
     private void sendLeastImage(int length) {
-      System.arraycopy(straight, 0, least, 0, straight.length);
-      isExchanged = false;
-      if (negates) {
-        consider(straight, true);
-      }
-      if (turns || turnNegates) {
-        reverse(length);
-        if (turns) {
-          consider(reversed, false);
-        }
-        if (turnNegates) {
-          consider(reversed, true);
-        }
-      }
+      image.find(length);
+      boolean isExchanged = image.isExchanged();
       long ofLeast = isExchanged ? game.extraOfNegative(extra) : extra;
-      least[relevant * wordsForState] = length | ofLeast << LENGTH_BITS;
-      sink.part(least, isExchanged && !impartial);
-    }
-
-    private void reverse(int length) {
-      int size = size(length);
-      int shift = size * Long.SIZE - length;
-      Arrays.fill(reversed, 0);
-      for (int i = 0; i < relevant; i++) {
-        int offset = i * wordsForState;
-        for (int word = 0; word < size; word++) {
-          long bits = Long.reverse(straight[offset + size - 1 - word]) >>> shift;
-          if (shift > 0 && word + 1 < size) {
-            bits |= Long.reverse(straight[offset + size - 2 - word]) << -shift;
-          }
-          reversed[offset + word] = bits;
-        }
-      }
-    }
-
-    /** Keeps the image, with the colours exchanged if it is to be the negative, if it is least. */
-    private void consider(long[] image, boolean negative) {
-      int order = 0;
-      for (int word = relevant * wordsForState - 1; word >= 0 && order == 0; word--) {
-        order = Long.compareUnsigned(imageWord(image, word, negative), least[word]);
-      }
-      if (order < 0) {
-        for (int word = 0; word < relevant * wordsForState; word++) {
-          least[word] = imageWord(image, word, negative);
-        }
-        isExchanged = negative;
-      }
-    }
-
-    private long imageWord(long[] image, int word, boolean negative) {
-      int place = word / wordsForState;
-      return negative
-          ? image[exchanged[place] * wordsForState + word % wordsForState]
-          : image[word];
+      image.least()[relevant * wordsForState] = length | ofLeast << LENGTH_BITS;
+      sink.part(image.least(), isExchanged && !impartial);
     }
 
     @Override
@@ -413,21 +304,8 @@ record StripPacking(BoardGame game, int wordsForState) implements Packing {
       if (game.extraOfNegative(extraOf(lengthWord)) != extraOf(lengthWord)) {
         return false;
       }
-      System.arraycopy(words, offset, straight, 0, straight.length);
-      if (negates && isExchangedBy(straight)) {
-        return true;
-      }
-      reverse(lengthOf(lengthWord));
-      return turnNegates && isExchangedBy(reversed);
-    }
-
-    private boolean isExchangedBy(long[] image) {
-      for (int word = 0; word < straight.length; word++) {
-        if (imageWord(image, word, true) != straight[word]) {
-          return false;
-        }
-      }
-      return true;
+      System.arraycopy(words, offset, image.cells(), 0, relevant * wordsForState);
+      return image.isOwnNegative(lengthOf(lengthWord));
     }
   }
 }

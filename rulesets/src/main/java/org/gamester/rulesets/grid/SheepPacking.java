@@ -5,9 +5,10 @@ import java.util.Optional;
 import org.gamester.rulesets.IntegerBounds;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.board.BySides;
 import org.gamester.rulesets.board.GridGeometry;
+import org.gamester.rulesets.board.SizeWord;
 import org.gamester.values.Player;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Components of {@link BattleSheep} on boards of at most 64 cells: the sets of a {@link SheepField}
@@ -22,26 +23,16 @@ record SheepPacking(BattleSheep rules) implements Packing {
   static final int MOST_CELLS = 64;
 
   private static final int SIZE = SheepField.SETS;
-  private static final int SIDE_BITS = 8;
-  private static final int SIDE_MASK = (1 << SIDE_BITS) - 1;
 
   @Override
   public int words() {
     return SheepField.SETS + 1;
   }
 
-  private static int rows(long sizeWord) {
-    return (int) sizeWord & SIDE_MASK;
-  }
-
-  private static int columns(long sizeWord) {
-    return (int) (sizeWord >>> SIDE_BITS);
-  }
-
   @Override
   public Position unpack(long[] words, int offset) {
-    int rows = rows(words[offset + SIZE]);
-    int columns = columns(words[offset + SIZE]);
+    int rows = SizeWord.rows(words[offset + SIZE]);
+    int columns = SizeWord.columns(words[offset + SIZE]);
     SheepField field = new SheepField();
     field.show(new HexGrid(rows, columns), words, offset);
     byte[] herds = new byte[rows * columns];
@@ -65,7 +56,7 @@ record SheepPacking(BattleSheep rules) implements Packing {
 
   /** Working space for one thread. */
   private static final class SheepExpander implements Expander {
-    private final @Nullable HexGrid[][] grids = new @Nullable HexGrid[MOST_CELLS + 1][];
+    private final BySides<HexGrid> grids = new BySides<>(SizeWord.MOST_SIDE, HexGrid::new);
     private final SheepField shown = new SheepField();
     private final SheepField changed = new SheepField();
     private final SheepBounds bounds = new SheepBounds();
@@ -76,29 +67,18 @@ record SheepPacking(BattleSheep rules) implements Packing {
     private boolean hasLeast;
     private boolean isExchanged;
 
-    private HexGrid grid(int rows, int columns) {
-      @Nullable HexGrid[] ofRows = grids[rows];
-      if (ofRows == null) {
-        ofRows = new @Nullable HexGrid[MOST_CELLS + 1];
-        grids[rows] = ofRows;
-      }
-      HexGrid known = ofRows[columns];
-      if (known == null) {
-        known = new HexGrid(rows, columns);
-        ofRows[columns] = known;
-      }
-      return known;
+    private HexGrid grid(long sizeWord) {
+      return grids.of(SizeWord.rows(sizeWord), SizeWord.columns(sizeWord));
     }
 
     private void show(long[] words, int offset) {
-      long sizeWord = words[offset + SIZE];
-      shown.show(grid(rows(sizeWord), columns(sizeWord)), words, offset);
+      shown.show(grid(words[offset + SIZE]), words, offset);
     }
 
     @Override
     public void split(Position position, Sink sink) {
       SheepBoard board = (SheepBoard) position;
-      changed.show(grid(board.rows(), board.columns()), board.herds());
+      changed.show(grids.of(board.rows(), board.columns()), board.herds());
       sendRegions(sink);
     }
 
@@ -138,7 +118,7 @@ record SheepPacking(BattleSheep rules) implements Packing {
 
     @Override
     public boolean isLine(long[] words, int offset) {
-      return rows(words[offset + SIZE]) == 1 || columns(words[offset + SIZE]) == 1;
+      return SizeWord.isLine(words[offset + SIZE]);
     }
 
     @Override
@@ -168,15 +148,15 @@ record SheepPacking(BattleSheep rules) implements Packing {
         upright[i] = whole.cut(changed.set(i) & region, firstRow, lastRow, firstColumn, columns);
       }
       hasLeast = false;
-      GridGeometry cut = grid(rows, columns).geometry();
+      GridGeometry cut = grids.of(rows, columns).geometry();
       if (rows <= columns) {
         considerTurns(cut, upright);
       }
       if (rows >= columns) {
         transpose(cut);
-        considerTurns(grid(columns, rows).geometry(), lying);
+        considerTurns(grids.of(columns, rows).geometry(), lying);
       }
-      least[SIZE] = Math.min(rows, columns) | (long) Math.max(rows, columns) << SIDE_BITS;
+      least[SIZE] = SizeWord.of(Math.min(rows, columns), Math.max(rows, columns), 0);
       sink.part(least, isExchanged);
     }
 
@@ -217,8 +197,7 @@ record SheepPacking(BattleSheep rules) implements Packing {
 
     @Override
     public boolean isOwnNegative(long[] words, int offset) {
-      long sizeWord = words[offset + SIZE];
-      GridGeometry board = grid(rows(sizeWord), columns(sizeWord)).geometry();
+      GridGeometry board = grid(words[offset + SIZE]).geometry();
       System.arraycopy(words, offset, upright, 0, SIZE);
       if (isExchangedByHalfTurn(board, upright)) {
         return true;

@@ -26,15 +26,36 @@ final class Assets {
                       "edit",
                       "examples",
                       "explore",
-                      "explore-view")
-                  .map(Assets::script),
-              Stream.of("families", "families-view", "graph", "graph-pen", "graph-view", "help")
-                  .map(Assets::script),
-              Stream.of("moves-view", "papers", "parameters", "play", "plot").map(Assets::script),
-              Stream.of("play-view", "positions", "sheet", "sheet-cell", "sheet-store", "shell")
-                  .map(Assets::script),
-              Stream.of("families-rows", "families-plot", "sheet-run", "words").map(Assets::script),
-              Stream.of("start", "states", "theme", "typeset").map(Assets::script),
+                      "explore-state",
+                      "explore-view",
+                      "families",
+                      "families-plot",
+                      "families-rows",
+                      "families-state",
+                      "families-view",
+                      "graph",
+                      "graph-pen",
+                      "graph-view",
+                      "help",
+                      "moves-view",
+                      "papers",
+                      "parameters",
+                      "play",
+                      "play-state",
+                      "play-view",
+                      "plot",
+                      "positions",
+                      "sheet",
+                      "sheet-cell",
+                      "sheet-run",
+                      "sheet-store",
+                      "shell",
+                      "start",
+                      "states",
+                      "theme",
+                      "typeset",
+                      "words")
+                  .map("js/%s.js"::formatted),
               Stream.of("lit-html.js", "directive.js", "directives/unsafe-html.js")
                   .map("lib/lit/"::concat),
               Stream.of("codemirror.js", "codemirror.css", "show-hint.js", "show-hint.css")
@@ -56,10 +77,6 @@ final class Assets {
             context.result(content);
           });
     }
-  }
-
-  private static String script(String name) {
-    return "js/" + name + ".js";
   }
 
   private static String type(String name) {

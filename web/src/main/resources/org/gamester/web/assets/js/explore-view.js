@@ -9,7 +9,7 @@ import { running, unreadable } from "./states.js";
 import { outcomeOf, valueOf } from "./typeset.js";
 import { argumentsOf } from "./argument.js";
 import { movesPanel } from "./moves-view.js";
-import { knownMoves } from "./explore.js";
+import { knownMoves } from "./explore-state.js";
 import { penOf, penTools } from "./graph-pen.js";
 import { parameterBoxes } from "./parameters.js";
 

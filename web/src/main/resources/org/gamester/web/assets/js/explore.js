@@ -9,17 +9,11 @@ import { quoted, sumOf, taken, withBody } from "./positions.js";
 import { looksOf, withLooks, written } from "./graph.js";
 import { drawing, Job } from "./states.js";
 import { explained } from "./argument.js";
+import { state } from "./explore-state.js";
 import { page } from "./explore-view.js";
 
 const root = viewRoot();
 const START = "clobber(xoxo|oxox)";
-
-export const state = {
-  text: "", typed: "", parts: [], focus: 0, mode: "move", line: [], from: "",
-  misere: false, listed: null, error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null, explanation: null, unfolded: false,
-  tool: "change", ink: "x", chosen: null, looks: new Map(), drawnGraph: null,
-  shown: {}, hover: null, selected: null, more: false, rulesets: [],
-};
 
 const draw = drawing(() => render(page(state, actions), root));
 
@@ -160,14 +154,6 @@ async function list(p, typed) {
     if (e.status === undefined) throw e; // the question for the values says why there is no answer
   }
   draw();
-}
-
-/** What is known of the moves: with their worth; without it where that takes long or is out of reach. */
-export function knownMoves() {
-  const { moves, listed } = state;
-  const full = state.shown.moves;
-  if (full?.position === state.text && (!moves || moves.status === "done")) return full;
-  return listed?.position === state.text && moves && moves.status !== "quick" ? listed : full;
 }
 
 /** Which options are dominated or reversible. */

@@ -1,6 +1,6 @@
 // A plot of two variables: the places at which the second player wins.
 import { html, svg, nothing } from "../lib/lit/lit-html.js";
-import { positionOf } from "./families-view.js";
+import { positionOf } from "./families-state.js";
 
 const SIZE = 420;
 const EDGE = 44;

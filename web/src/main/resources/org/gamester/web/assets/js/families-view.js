@@ -2,7 +2,7 @@
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { caret, running } from "./states.js";
 import { formulaOf, outcomeInWords, outcomeOf } from "./typeset.js";
-import { COLUMNS, EXAMPLES, isTypeset, viewOf } from "./families.js";
+import { COLUMNS, EXAMPLES, isTypeset, number, positionOf, viewOf } from "./families-state.js";
 import { plot } from "./plot.js";
 import { plotOfPositions } from "./families-plot.js";
 import { countOf, sharedError } from "./families-rows.js";
@@ -10,11 +10,6 @@ import { counted } from "./words.js";
 
 const empty = (actions) => html`<p class="lead">A position with variables, over ranges: values, outcomes, temperatures, periods.</p>
   <ul class="cards">${EXAMPLES.map(([title, of, ranges, show, view]) => html`<li><button type="button" class="panel card" @click=${() => actions.set({ of, ranges, show: show.split(","), view, by: show === "nimber" ? "nimber" : "outcome" })}><h3>${title}</h3><code class="secondary">${of}</code></button></li>`)}</ul>`;
-
-export const number = (text) => {
-  const match = /^(-?\d+)(?:\/(\d+))?$/.exec(String(text ?? ""));
-  return match ? Number(match[1]) / Number(match[2] ?? 1) : Number.NaN;
-};
 
 /** In which of six steps from cold to hot. */
 function heat(text) {
@@ -38,17 +33,6 @@ const shown = (column, columns) => {
   if (value === null || value === undefined) return html`<span class="secondary">–</span>`;
   return column === "outcome" ? outcomeOf(value) : isTypeset(column) ? formulaOf(value) : String(value);
 };
-
-/** The position of a row, to look at it more closely. */
-export function positionOf(state, variables) {
-  let text = state.of;
-  for (const [name, value] of Object.entries(variables)) {
-    text = text.replaceAll(`{${name}}`, value);
-    const at = text.indexOf("(");
-    text = text.slice(0, at) + text.slice(at).replace(new RegExp(`(?<![\\w])${name}(?![\\w(])`, "g"), value);
-  }
-  return `/explore?p=${encodeURIComponent(text)}`;
-}
 
 function grid(state) {
   const [down, across] = Object.keys(state.ranges);

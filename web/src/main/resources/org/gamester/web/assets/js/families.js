@@ -4,6 +4,7 @@ import { solveAs, work } from "./api.js";
 import { addKeys, announce, copy, viewRoot } from "./shell.js";
 import { latexOf, typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
+import { COLUMNS, isTypeset, state, variables, viewOf } from "./families-state.js";
 import { page } from "./families-view.js";
 import { plotted } from "./plot.js";
 import { countOf, missing, MOST_ROWS, variablesOf } from "./families-rows.js";
@@ -12,27 +13,11 @@ import { counted } from "./words.js";
 const root = viewRoot();
 const draw = drawing(() => render(page(state, actions), root));
 
-export const COLUMNS = ["value", "outcome", "mean", "temperature", "nimber", "atomic-weight", "rcf", "birthday", "left-stop", "right-stop", "stop-count", "left-options", "right-options"];
-export const EXAMPLES = [
-  ["Domineering boards", "domineering({m}x{n})", { m: "1..5", n: "1..5" }, "value", "grid"],
-  ["Kayles", "octal{0.77}(n)", { n: "0..170" }, "nimber", "plot"],
-  ["Partizan subtraction", "subtraction{1 | 2}(n)", { n: "0..24" }, "value,mean", "table"],
-  ["Partizan Euclid", "partizan-euclid(x,y)", { x: "1..12", y: "1..12" }, "outcome", "grid"],
-  ["Young diagrams", "young(x,y)", { x: "1..7", y: "1..7" }, "value", "grid"],
-];
-
-export const state = { of: "", ranges: {}, show: ["value"], by: "outcome", view: "", rows: [], patterns: null, problem: "", isContinued: false, job: null, picture: null, error: null, hover: null };
-
 function addressOf() {
   const words = new URLSearchParams({ of: state.of, ...state.ranges, show: state.show.join(","), by: state.by });
   if (state.view) words.set("view", state.view);
   return `/families?${words}`;
 }
-
-const variables = () => Object.keys(state.ranges);
-
-/** What is shown without being asked for: a grid for two variables, a table for one. */
-export const viewOf = () => state.view || (variables().length === 2 ? "grid" : "table");
 
 function start(replace) {
   history[replace ? "replaceState" : "pushState"](null, "", addressOf());
@@ -93,8 +78,6 @@ function tabulate(parts, withPatterns) {
   return draw();
 }
 
-const TYPESET = new Set(["value", "mean", "temperature", "atomic-weight", "rcf", "left-stop", "right-stop"]);
-export const isTypeset = (column) => TYPESET.has(column);
 const valuesOf = (row) => Object.entries(row.columns ?? {}).filter(([column, value]) => isTypeset(column) && typeof value === "string").map(([, value]) => value);
 
 const table = () => ({ names: variables(), columns: state.show });

@@ -3,7 +3,7 @@ import { html, nothing } from "../lib/lit/lit-html.js";
 import { running } from "./states.js";
 import { formulaOf, outcomeOf } from "./typeset.js";
 import { shortName } from "./positions.js";
-import { knownMoves } from "./explore.js";
+import { knownMoves } from "./explore-state.js";
 
 /** Longer values do not fit into a row; the whole is shown with the mouse or the focus on it. */
 const LONGEST = 18;

@@ -5,7 +5,7 @@ import { boardsOf, moveFocus } from "./board.js";
 import { changedCells, expanded, shortName, taken } from "./positions.js";
 import { running, unreadable } from "./states.js";
 import { argumentsOf } from "./argument.js";
-import { inWords, personPlays, saidOf } from "./play.js";
+import { inWords, personPlays, saidOf } from "./play-state.js";
 
 const GAMES = [
   ["Domineering, 4 by 4", "domineering(4x4)"],

@@ -7,18 +7,12 @@ import { changedCells, leaving } from "./positions.js";
 import { typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
 import { explained } from "./argument.js";
+import { inWords, personPlays, state } from "./play-state.js";
 import { page } from "./play-view.js";
 
 const root = viewRoot();
 const draw = drawing(() => render(page(state, actions), root));
 
-export const state = {
-  start: "", you: "left", first: "left", misere: false, level: "perfect", seed: 1, made: [],
-  turn: null, parts: [], selected: [], hover: null, reply: null, hint: null, hintStep: 0, hintFor: null,
-  said: null, error: null, huge: null, stuck: null, verdicts: null, explanation: null, rulesets: [],
-};
-
-const isPerson = (player) => state.you === "both" || state.you === player;
 const misere = () => (state.misere ? { misere: "true" } : {});
 const query = () => ({ p: state.start, first: state.first, move: state.made, ...misere() });
 
@@ -76,7 +70,7 @@ async function go(replace = false) {
   draw();
   if (turn.result && turn.played.length === 0) findWhoIsStuck(number);
   if (turn.result) findTurningPoint();
-  else if (!isPerson(turn.player)) reply();
+  else if (!personPlays(turn.player)) reply();
 }
 
 /** At a start that is the end: whether the other player could move; if not, an example is offered. */
@@ -89,21 +83,6 @@ async function findWhoIsStuck(number) {
     if (number === asked) state.verdicts = { problem: e.message };
   }
   draw();
-}
-
-export function inWords() {
-  const { turn } = state;
-  const name = turn.player === "left" ? "Left" : "Right";
-  if (turn.result) {
-    if (!turn.result.winner) return "A draw.";
-    const winner = turn.result.winner === "left" ? "Left" : "Right";
-    const loser = winner === "Left" ? "Right" : "Left";
-    const reason = { "no-move": `${loser} has no move`, position: "the position decides", resigned: `${loser} resigned`, "too-long": "too many moves" }[turn.result.reason];
-    return turn.convention === "misere play" && turn.result.reason === "no-move" ? `${winner} wins under misère play: ${winner} has no move.` : `${winner} wins: ${reason}.`;
-  }
-  const vertical = state.start.startsWith("domineering") ? (name === "Left" ? ", vertical" : ", horizontal") : "";
-  if (state.reply?.status === "failed") return `${name} has not moved`;
-  return isPerson(turn.player) ? `${state.you === "both" ? "To move" : "Your move"}: ${name}${vertical}` : `${name} is thinking`;
 }
 
 /** If the program was stopped before it had looked at a move, it gets so many milliseconds more, then twice as many. */
@@ -132,13 +111,6 @@ function reply() {
       go(true);
     }
   });
-}
-
-/** What the program knew of its last move, if it was made before the search for it was finished. */
-export function saidOf() {
-  const { said, made } = state;
-  if (!said || said.complete || said.move !== made.length || state.level === "teaching") return "";
-  return said.standing === "loses" ? "Every move loses; this is the best found in the time." : "The best move found in the time; not proved.";
 }
 
 /** After the end: whose last move threw away the win. */
@@ -173,7 +145,7 @@ const actions = {
   },
   /** A cell of the board: the first of a move, or what makes the choice unique. */
   select(cell) {
-    if (!state.turn || state.turn.result || !isPerson(state.turn.player)) return;
+    if (!state.turn || state.turn.result || !personPlays(state.turn.player)) return;
     const wanted = state.selected.includes(cell) ? state.selected.filter((one) => one !== cell) : [...state.selected, cell];
     let found = state.turn.moves.filter((move) => wanted.every((one) => move.cells.includes(one)));
     let selected = wanted;
@@ -192,7 +164,7 @@ const actions = {
   /** A heap is made smaller: the move that leaves so many. */
   take(index, heap, size) {
     const [move] = leaving(state.parts, state.turn.moves, index, heap, size);
-    if (move && isPerson(state.turn.player)) actions.play(move);
+    if (move && personPlays(state.turn.player)) actions.play(move);
   },
   play(move) {
     state.made = [...state.made, move.move];
@@ -212,7 +184,7 @@ const actions = {
   undo() {
     let back = state.made.length - 1;
     const played = state.turn?.played ?? [];
-    while (back > 0 && !isPerson(played[back]?.player ?? state.you)) back--;
+    while (back > 0 && !personPlays(played[back]?.player ?? state.you)) back--;
     if (back >= 0) actions.backTo(back);
   },
   backTo(count) {
@@ -255,8 +227,6 @@ const actions = {
     draw();
   },
 };
-
-export const personPlays = (player) => isPerson(player);
 
 function open() {
   const words = new URLSearchParams(location.search);

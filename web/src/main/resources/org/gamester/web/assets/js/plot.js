@@ -2,7 +2,7 @@
 import { html, svg, nothing } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
 import { askText } from "./api.js";
-import { number, positionOf } from "./families-view.js";
+import { number, positionOf } from "./families-state.js";
 
 const WIDTH = 900;
 const HEIGHT = 380;
