@@ -196,7 +196,7 @@ class PlayingTest {
     page.locator("#p").press("Enter");
     assertThat(page).hasURL(Pattern.compile(".*/explore\\?p=$"));
     assertThat(page.locator(".huge")).containsText("400 by 400 cells");
-    page.locator(".copies").getByText("link").click();
+    page.locator(".copies button").getByText("link").click();
     assertThat(page.locator(".toast")).containsText("too long for a link");
     page.reload();
     assertThat(page.locator(".huge")).containsText("400 by 400 cells");

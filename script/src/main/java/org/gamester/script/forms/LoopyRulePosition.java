@@ -1,7 +1,6 @@
 package org.gamester.script.forms;
 
 import org.gamester.analysis.LoopyPositionException;
-import org.gamester.script.output.ValueWriter;
 
 /** Thrown for a position of {@link PositionRules} to which play can return. */
 public final class LoopyRulePosition extends LoopyPositionException {
@@ -9,8 +8,11 @@ public final class LoopyRulePosition extends LoopyPositionException {
 
   private final transient RulePosition position;
 
-  public LoopyRulePosition(RulePosition position) {
-    super(ValueWriter.EXACT.write(position));
+  /**
+   * @param text the position as the language writes it
+   */
+  public LoopyRulePosition(RulePosition position, String text) {
+    super(text);
     this.position = position;
   }
 

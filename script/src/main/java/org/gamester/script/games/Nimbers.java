@@ -12,6 +12,7 @@ import org.gamester.script.forms.LoopyRulePosition;
 import org.gamester.script.forms.PositionRules;
 import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.output.ValueWriter;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +101,8 @@ final class Nimbers {
           return part;
         }
         if (value.equals(OPEN)) {
-          throw GameValues.notShort(new LoopyRulePosition(new RulePosition(rules, part)));
+          RulePosition loop = new RulePosition(rules, part);
+          throw GameValues.notShort(new LoopyRulePosition(loop, ValueWriter.EXACT.write(loop)));
         }
       }
     }
