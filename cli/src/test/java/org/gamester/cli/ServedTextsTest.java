@@ -114,9 +114,7 @@ class ServedTextsTest {
 
   /** A text that looks like an option is answered as any other text that means nothing there. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-"--version", "--json", "--", "--rulesets=/etc"      })
+  @ValueSource(strings = {"--version", "--json", "--", "--rulesets=/etc"})
   void noTextBecomesAnOption(String text) throws IOException {
     for (Asked asked : fields()) {
       if (text.equals("--") && !asked.isAPosition()) {

@@ -80,12 +80,7 @@ class LibraryModulesTest {
   }
 
   private static Path jarOfTheAnnotations() throws Exception {
-    return Path.of(
-        NullMarked.class
-            .getProtectionDomain()
-            .getCodeSource()
-            .getLocation()
-            .toURI());
+    return Path.of(NullMarked.class.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 
   @ParameterizedTest
@@ -93,8 +88,8 @@ class LibraryModulesTest {
   void aModuleIsCompiledWithTheJarsThatThePageNames(String module) throws Exception {
     assertThat(documented(module, 1)).containsExactly("jspecify");
     assertThat(compiled(module, classes(module))).contains("module not found: org.jspecify");
-    List<Path> path = Stream.concat(classes(module).stream(), Stream.of(jarOfTheAnnotations()))
-            .toList();
+    List<Path> path =
+        Stream.concat(classes(module).stream(), Stream.of(jarOfTheAnnotations())).toList();
     assertThat(compiled(module, path)).isEmpty();
   }
 
@@ -125,9 +120,7 @@ class LibraryModulesTest {
   private static void addRequired(ModuleFinder found, Set<String> names) {
     found.findAll().stream()
         .flatMap(each -> each.descriptor().requires().stream())
-        .filter(
-            needed ->
-                !needed.modifiers().contains(Requires.Modifier.STATIC))
+        .filter(needed -> !needed.modifiers().contains(Requires.Modifier.STATIC))
         .map(Requires::name)
         .filter(name -> !name.matches("(java|jdk|org\\.gamester)\\..*"))
         .forEach(names::add);

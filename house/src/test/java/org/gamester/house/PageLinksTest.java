@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every link from README.md and the pages of docs to a file, and to a heading in it, leads there. */
+/**
+ * Every link from README.md and the pages of docs to a file, and to a heading in it, leads there.
+ */
 class PageLinksTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Pattern LINK = Pattern.compile("]\\(([^)\\s]+)\\)");

@@ -9,8 +9,7 @@ final class PageQuestions {
 
   static void addTo(Map<String, Object> paths) {
     Field position = Field.required("p", "a position, or a sum of positions");
-    paths.put(
-        "/api/position", both("What a position looks like, to be shown.", List.of(position)));
+    paths.put("/api/position", both("What a position looks like, to be shown.", List.of(position)));
     paths.put(
         "/api/line",
         both(
