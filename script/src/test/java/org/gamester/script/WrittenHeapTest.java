@@ -44,8 +44,10 @@ final class WrittenHeapTest {
 
   private void ruleset(String head, String parent, String method, String options) {
     String name = head.substring(head.indexOf("class ") + 6).replaceAll("\\(.*", "");
-    String text = "%s extends game.heap.%s override def %s := %s; end";
-    files.file(name + ".cgs", text.formatted(head, parent, method, options));
+    files.file(
+        name + ".cgs",
+        "%s extends game.heap.%s override def %s := %s; end"
+            .formatted(head, parent, method, options));
   }
 
   @ParameterizedTest
