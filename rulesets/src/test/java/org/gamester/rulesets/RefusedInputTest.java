@@ -188,7 +188,7 @@ class RefusedInputTest {
         "clobber-family{range=2, takes=empty, leaves=own} ~ xo ~ 22 ~ can only have range 1",
         "clobber-family{range=0} ~ xo ~ 22 ~ range (a whole number from 1",
         "fission ~ .o. ~ 2 ~ expected one of the letters . x #, found 'o'",
-        "king-dirt ~ 1:x. ~ 2 ~ the stones in hand of both players",
+        "king-dirt ~ 1:x. ~ 1 ~ the stones in hand of both players",
         "king-dirt ~ 1,1,2:x. ~ 5 ~ whether stones are placed first (a whole number from 0 to 1)",
         "king-dirt{1, 1} ~ 1,1,1:x. ~ 1 ~ mustPlace is false in the parameters",
         "battle-sheep ~ 2 0|0 ~ 5 ~ row 2 has 1 number, but row 1 has 2",
