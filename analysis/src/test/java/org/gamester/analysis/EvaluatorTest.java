@@ -47,7 +47,7 @@ class EvaluatorTest {
         "hackenbush(gx) - hackenbush(gx); 0",
         "subtraction{{}}(3); 0",
         "twisted(geography-partizan(1-2:g at 1)); *",
-        "twisted(geography-partizan(1-2:g 2-3:g at 1)); *",
+        "twisted(geography-partizan(1-2:g 2-3:g at 1)); 0",
         "dicotic(geography-partizan(1-2:g at 1)); *",
         "twisted(-geography-partizan(1-2:g at 1)) + 1; 1*",
       })
