@@ -30,8 +30,22 @@ final class QuestionsOfValuesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "0", "*", "*3", "5", "-1/2", "^^*", "{2|1}", "{0||0|-2}", "1/3", "inf", "omega", "1/omega",
-        "omega - 5", "*omega", "*(omega + 5)", "*(omega^omega * 2)"
+        "0",
+        "*",
+        "*3",
+        "5",
+        "-1/2",
+        "^^*",
+        "{2|1}",
+        "{0||0|-2}",
+        "1/3",
+        "inf",
+        "omega",
+        "1/omega",
+        "omega - 5",
+        "*omega",
+        "*(omega + 5)",
+        "*(omega^omega * 2)"
       })
   void everyValueAnswersThemAll(String input) {
     assertThat(value("(" + input + ") is NormalValue").text()).isEqualTo("true");
