@@ -1,11 +1,29 @@
 package org.gamester.cli;
 
+import org.gamester.rulesets.heap.HeapNimbers;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A number of tokens on the command line: {@code 1000}, {@code 1_000_000} or {@code 2^20}. */
-final class HeapNumber implements ITypeConverter<Integer> {
+class HeapNumber implements ITypeConverter<Integer> {
   private static final int MOST_DIGITS = 10;
+
+  private final int most;
+
+  HeapNumber() {
+    this(Integer.MAX_VALUE);
+  }
+
+  private HeapNumber(int most) {
+    this.most = most;
+  }
+
+  /** A heap up to which all Grundy values can be kept. */
+  static final class OfListedHeap extends HeapNumber {
+    OfListedHeap() {
+      super(HeapNimbers.MOST - 1);
+    }
+  }
 
   @Override
   public Integer convert(String text) {
@@ -17,10 +35,11 @@ final class HeapNumber implements ITypeConverter<Integer> {
       String digits = text.replace("_", "");
       number = digits.length() <= MOST_DIGITS ? Long.parseLong(digits) : -1;
     }
-    if (number < 0 || number > Integer.MAX_VALUE) {
+    if (number < 0 || number > most) {
       throw new TypeConversionException(
           "expected a number from 0 to "
-              + Integer.MAX_VALUE
+              + most
+              + (most == Integer.MAX_VALUE ? "" : " (2^29 - 1)")
               + ", such as 1000 or 2^20, found '"
               + text
               + "'");

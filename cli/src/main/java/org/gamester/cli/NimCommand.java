@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
@@ -91,6 +92,9 @@ final class NimCommand extends LimitedCommand {
   /** The rows of a table that are complete, for a stop. */
   private final Queue<List<Long>> foundRows = new ConcurrentLinkedQueue<>();
 
+  /** How many heaps of a line, or rows of a table, are done. */
+  private final AtomicInteger done = new AtomicInteger();
+
   private volatile @Nullable Rules read;
 
   @Override
@@ -104,7 +108,8 @@ final class NimCommand extends LimitedCommand {
     Map<String, @Nullable Object> subject = new LinkedHashMap<>();
     subject.put("schema", SCHEMA);
     subject.put("rules", rulesText);
-    try (ProgressLine progress = new ProgressLine(err())) {
+    try (ProgressLine progress = new ProgressLine(err());
+        HeapProgress _ = new HeapProgress(progress, this::done)) {
       Evaluator evaluator = evaluator(progress);
       return answerKnowing(
           json ? subject : null,
@@ -120,6 +125,18 @@ final class NimCommand extends LimitedCommand {
             return new Answer.Given(text);
           });
     }
+  }
+
+  /** How far the work has come; empty at first. */
+  private String done() {
+    int count = done.get();
+    if (spans().size() > 1) {
+      return count == 0 ? "" : HowFar.counted(count, "row");
+    }
+    if (read instanceof HeapGame game && game.isImpartial()) {
+      count = Math.max(count, game.nimbers().count());
+    }
+    return count == 0 ? "" : HowFar.counted(count, "heap");
   }
 
   /** What is known after a stop: prints it, or gives it as fields for the object with the error. */
@@ -221,6 +238,7 @@ final class NimCommand extends LimitedCommand {
     List<String> values = new ArrayList<>();
     for (long place = span.from(); place <= span.to(); place++) {
       values.add(nimbers.of(rules.read(String.valueOf(place))).toString());
+      done.incrementAndGet();
     }
     if (json) {
       Map<String, @Nullable Object> object = new LinkedHashMap<>();
@@ -245,6 +263,7 @@ final class NimCommand extends LimitedCommand {
             : heap -> nimber(rules, evaluator, String.valueOf(heap));
     for (long heap = span.from(); heap <= span.to(); heap++) {
       foundInLine.add(nimber.applyAsLong(heap));
+      done.incrementAndGet();
     }
     return List.of(List.copyOf(foundInLine));
   }
@@ -258,6 +277,7 @@ final class NimCommand extends LimitedCommand {
       }
       rows.add(row);
       foundRows.add(row);
+      done.incrementAndGet();
     }
     return rows;
   }

@@ -60,9 +60,10 @@ final class OctalCommand extends LimitedCommand {
   @Option(
       names = "--to",
       paramLabel = "N",
-      converter = HeapNumber.class,
+      converter = HeapNumber.OfListedHeap.class,
       description =
-          "The largest heap, such as 10000 or 2^20 (default: 10000; for partizan games 200).")
+          "The largest heap, such as 10000 or 2^20, at most 2^29 - 1 (default: 10000; for partizan"
+              + " games 200).")
   private @Nullable Integer to;
 
   @Option(

@@ -12,9 +12,11 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.ZipFile;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.NameClashException;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Ruleset;
@@ -91,8 +93,10 @@ final class PositionArguments {
     users = written;
     try {
       return written.catalogue();
-    } catch (UncheckedIOException | IllegalArgumentException e) {
-      throw unusable("cannot use the rulesets of " + folders + ": " + e.getMessage());
+    } catch (NameClashException e) {
+      throw unusable(String.valueOf(e.getMessage()));
+    } catch (UncheckedIOException e) {
+      throw unusable("cannot use the rulesets of " + listed(folders) + ": " + e.getMessage());
     }
   }
 
@@ -101,9 +105,15 @@ final class PositionArguments {
     URL[] urls = jars.stream().map(this::location).toArray(URL[]::new);
     try {
       return Catalogue.load(new URLClassLoader(urls, Catalogue.class.getClassLoader()));
+    } catch (NameClashException e) {
+      throw unusable(String.valueOf(e.getMessage()));
     } catch (ServiceConfigurationError | IllegalArgumentException e) {
-      throw unusable("cannot use the rulesets of " + jars + ": " + e.getMessage());
+      throw unusable("cannot use the rulesets of " + listed(jars) + ": " + e.getMessage());
     }
+  }
+
+  private static String listed(List<Path> paths) {
+    return paths.stream().map(Path::toString).collect(Collectors.joining(" and "));
   }
 
   private URL location(Path jar) {

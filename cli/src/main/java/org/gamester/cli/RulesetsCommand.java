@@ -12,6 +12,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
+import org.gamester.rulesets.Ruleset;
 import org.gamester.values.Limits;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -95,9 +96,10 @@ final class RulesetsCommand extends LimitedCommand {
     if (found.isOnlyNear()) {
       err().println(onlyNear(found.entries()));
     }
-    String fault = found.entries().size() == 1 ? found.entries().getFirst().ruleset().fault() : "";
+    Ruleset only = found.entries().getFirst().ruleset();
+    String fault = found.entries().size() == 1 ? only.fault() : "";
     return answer(
-        json ? subject : null,
+        json ? fault.isEmpty() ? subject : RulesetJson.of(only, catalogue) : null,
         () -> "",
         () ->
             fault.isEmpty()

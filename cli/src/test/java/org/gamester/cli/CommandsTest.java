@@ -114,7 +114,7 @@ class CommandsTest {
         "moves {3||2|; at line 1, column 7:",
         "octal 0.; line 1, column 3: expected a digit after the point",
         "octal 1.77; line 1, column 1: digit d0",
-        "octal --to -1 0.77; a number from 0 to 2147483647",
+        "octal --to -1 0.77; a number from 0 to 536870911",
         "nim cram; gamester table cram m=1..4 n=1..4 --show nimber --grid",
         "nim ruler; gamester value \"ruler(",
         "nim dominim; gamester value \"dominim(",

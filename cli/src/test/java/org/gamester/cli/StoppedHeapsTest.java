@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.gamester.web.answers.Sink;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -50,6 +53,32 @@ class StoppedHeapsTest {
     }
     assertThat(out.toString()).contains("\"message\":\"interrupted: ", "\"nimbers\":[0,1,");
     assertThat(ProgramProcess.isJsonLines(out.toString())).isTrue();
+  }
+
+  /** What a terminal shows, which a server is told in the same words. */
+  @ParameterizedTest
+  @CsvSource({"nim 0.9 0..1000000,heap", "nim wythoff 0..4000 0..150 --timeout 1h,row"})
+  void progressIsShown(String line, String unit) throws InterruptedException {
+    Queue<String> shown = new ConcurrentLinkedQueue<>();
+    Sink sink =
+        new Sink() {
+          @Override
+          public void line(String json) {}
+
+          @Override
+          public void progress(String words) {
+            shown.add(words);
+          }
+
+          @Override
+          public void complaint(String text) {}
+        };
+    for (long delay = FIRST_DELAY_MILLIS;
+        delay <= LAST_DELAY_MILLIS && shown.stream().noneMatch(words -> words.contains(unit));
+        delay *= 2) {
+      runAndInterrupt(delay, new PrintWriter(new StringWriter()), new ServedErrors(sink), line);
+    }
+    assertThat(shown).anyMatch(words -> words.matches("[1-9][\\d,]* " + unit + "s?"));
   }
 
   private static void runAndInterrupt(long delay, PrintWriter out, PrintWriter err, String line)

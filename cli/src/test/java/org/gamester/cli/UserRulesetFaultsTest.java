@@ -56,9 +56,42 @@ class UserRulesetFaultsTest {
   void aLoopIsSaidInTheWordsOfTheCommands(String game) {
     assertThat(run("value", game)).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString())
-        .startsWith("play can return to the position ")
+        .startsWith("play can return to the position " + game.substring(0, game.indexOf('(') + 1))
         .contains("so it is loopy, not a short game")
         .doesNotContain("internal error", "CanonicalForm", "faulty");
+  }
+
+  /** Every command names the position as {@code moves} prints it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      value = {
+        "value still(3)# still(3)",
+        "solve still(3)# still(3)",
+        "solve --misere still(3)# still(3)",
+        "moves still(3)# still(3)",
+        "explain still(3)# still(3)",
+        "prove still(3)# still(3)",
+        "draw tree still(3)# still(3)",
+        "nim still 3# still(3)",
+        "value away{2}(5)# away{2}(5)",
+        "value pair(2,3)# pair(2,3)",
+        "eval -e still(3).CanonicalForm# still(3)",
+        "eval -e Still(3).CanonicalForm# Still(3)",
+        "eval -e away{2}(5).NimValue# away{2}(5)",
+      })
+  void aLoopIsNamedAsMovesNamesPositions(String command, String position) throws IOException {
+    Files.writeString(
+        folder.resolve("Away.cgs"),
+        "class Away(k as Integer) extends game.heap.HeapRuleset\n"
+            + "  override def HeapOptions(n as Integer) := [[n]];\nend\n");
+    Files.writeString(
+        folder.resolve("Pair.cgs"),
+        "singleton class Pair extends Ruleset\n"
+            + "  class Position(m as Integer, n as Integer) extends ImpartialGame\n"
+            + "    override def Options := [Position(m, n)];\n  end\nend\n");
+    assertThat(run(command.split(" "))).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out + err.toString()).contains("play can return to the position " + position + ", ");
   }
 
   @Test
@@ -92,12 +125,51 @@ class UserRulesetFaultsTest {
     assertThat(out.toString()).contains("FAULT: " + place).containsPattern("bad2 +FAULT: ");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"value 1", "solve 1", "eval -e 1", "rulesets", "rulesets --json", "help nim"})
+  void aNameClashNamesTheFiles(String command) throws IOException {
+    Path other = folder.resolve("other.rules");
+    Files.copy(folder.resolve("loop.rules"), other);
+    String[] words = command.split(" ");
+    assertThat(run(words)).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString().lines().findFirst())
+        .contains(
+            "gamester %s: two rulesets have the name bad-thing: %s, line 1, column 7, and %s, line 1, column 7; change the title after 'game:' in one of them"
+                .formatted(words[0], folder.resolve("loop.rules"), other));
+  }
+
+  /** In a list and alone, the object of a faulty ruleset says what is wrong with its file. */
   @Test
-  void aNameClashNamesTheFiles() throws IOException {
-    Files.copy(folder.resolve("loop.rules"), folder.resolve("other.rules"));
-    assertThat(run("value", "bad-thing(x..)")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
-    assertThat(err.toString())
-        .contains("the files loop.rules and other.rules both declare the ruleset bad-thing");
+  void theFaultOfAFileIsAFieldInJson() throws IOException {
+    Files.writeString(folder.resolve("Torn.cgs"), "singleton class Torn extends Ruleset\n  (\n");
+    Files.writeString(folder.resolve("bad2.rules"), "gme: Foo\n");
+    Files.writeString(
+        folder.resolve("Lost.cgs"),
+        "/**\n * Example: lost\n */\n"
+            + Files.readString(folder.resolve("Pins.cgs")).replace("Pins", "Lost"));
+    assertThat(run("rulesets", "--json")).isEqualTo(ExitStatus.OK);
+    assertThat(object("torn"))
+        .contains("\"convention\":null")
+        .contains(",\"fault\":\"the file Torn.cgs, line 3, column 1: ");
+    assertThat(object("bad2")).contains(",\"fault\":\"the file bad2.rules, line 1, column 1: ");
+    assertThat(object("lost"))
+        .contains("\"convention\":null")
+        .contains("\"fault\":\"the ruleset lost is faulty: ");
+    assertThat(object("pins")).endsWith(",\"fault\":\"\"}").contains("normal play");
+    out.getBuffer().setLength(0);
+    assertThat(run("rulesets", "--json", "torn")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(object("torn"))
+        .contains(",\"fault\":\"the file Torn.cgs, line 3, column 1: ")
+        .contains(",\"error\":{\"message\":\"the file Torn.cgs, line 3, column 1: ");
+  }
+
+  private String object(String id) {
+    return out.toString()
+        .lines()
+        .filter(line -> line.contains("\"id\":\"" + id + "\""))
+        .findFirst()
+        .orElse("no object");
   }
 
   @ParameterizedTest

@@ -53,7 +53,7 @@ public final class Catalogue {
   /**
    * Certain rulesets only.
    *
-   * @throws IllegalArgumentException if two of them claim one name
+   * @throws NameClashException if two of them claim one name
    */
   public static Catalogue of(Iterable<Ruleset> rulesets) {
     return new Catalogue(rulesets);
@@ -63,7 +63,7 @@ public final class Catalogue {
    * The rulesets that a class loader finds, as for a jar that is loaded at run time; those of its
    * parents are among them.
    *
-   * @throws IllegalArgumentException if two rulesets claim one name
+   * @throws NameClashException if two rulesets claim one name
    */
   public static Catalogue load(ClassLoader loader) {
     return new Catalogue(ServiceLoader.load(Ruleset.class, loader));
@@ -72,7 +72,7 @@ public final class Catalogue {
   /**
    * This catalogue with more rulesets.
    *
-   * @throws IllegalArgumentException if two rulesets claim one name
+   * @throws NameClashException if two rulesets claim one name
    */
   public Catalogue with(List<? extends Ruleset> more) {
     List<Ruleset> all = new ArrayList<>(rulesets);
@@ -203,7 +203,14 @@ public final class Catalogue {
       throw text.expected("( and a position of " + rules.text());
     }
     int close = text.closingBracket();
-    Position position = SumReader.read(rules, text.part(text.offset() + 1, close));
+    TextReader inside = text.part(text.offset() + 1, close);
+    String written = inside.rest();
+    Position position;
+    try {
+      position = SumReader.read(rules, inside);
+    } catch (TextException e) {
+      throw text.errorAt(e.offset(), e.complaint() + CallInPosition.advice(rules, written));
+    }
     text.moveTo(close + 1);
     return position;
   }

@@ -20,7 +20,7 @@ final class CatalogueNames {
   /**
    * The names of some rulesets.
    *
-   * @throws IllegalArgumentException if two of them claim one name
+   * @throws NameClashException if two of them claim one name
    */
   CatalogueNames(List<Ruleset> rulesets) {
     rulesets.forEach(this::index);
@@ -46,10 +46,10 @@ final class CatalogueNames {
   }
 
   private void put(Ruleset ruleset, String name, String parameters, String key) {
-    CatalogueEntry entry = byName.put(key(key), new CatalogueEntry(ruleset, name, parameters));
-    if (entry != null) {
-      throw new IllegalArgumentException(
-          "two rulesets have the name " + key + ": " + entry.name() + " and " + name);
+    CatalogueEntry entry = new CatalogueEntry(ruleset, name, parameters);
+    CatalogueEntry other = byName.put(key(key), entry);
+    if (other != null) {
+      throw new NameClashException(key, other, entry);
     }
   }
 
@@ -65,7 +65,7 @@ final class CatalogueNames {
     byShortName.keySet().removeAll(ambiguous);
   }
 
-  private static String key(String name) {
+  static String key(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
   }
 

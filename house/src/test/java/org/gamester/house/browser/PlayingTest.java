@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.gamester.house.browser.Workbench.button;
 
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -173,5 +176,31 @@ class PlayingTest {
         .isEqualTo(422);
     page.navigate("/play?p=domineering(400x400)");
     assertThat(page.locator(".huge")).isVisible();
+  }
+
+  /** A position that is too long for an address is asked about all the same, and kept by Back. */
+  @Test
+  void aLongPositionIsInNoAddress() {
+    Page page = workbench.page();
+    List<Integer> refused = new ArrayList<>();
+    page.onResponse(
+        response -> {
+          if (response.status() >= 400) {
+            refused.add(response.status());
+          }
+        });
+    page.navigate("/explore?p=domineering(400x400)");
+    assertThat(page.locator(".huge")).isVisible();
+    String rows = String.join("|", Collections.nCopies(400, ".".repeat(400)));
+    page.locator("#p").fill("domineering(" + rows + ")");
+    page.locator("#p").press("Enter");
+    assertThat(page).hasURL(Pattern.compile(".*/explore\\?p=$"));
+    assertThat(page.locator(".huge")).containsText("400 by 400 cells");
+    page.locator(".copies button").getByText("link").click();
+    assertThat(page.locator(".toast")).containsText("too long for a link");
+    page.reload();
+    assertThat(page.locator(".huge")).containsText("400 by 400 cells");
+    assertThat(page.locator("#p").inputValue()).endsWith(rows + ")");
+    assertThat(refused).isEmpty();
   }
 }

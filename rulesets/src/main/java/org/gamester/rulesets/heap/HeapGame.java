@@ -12,6 +12,7 @@ import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -98,7 +99,11 @@ public abstract class HeapGame extends Game {
     return left.isDead(size) && right.isDead(size);
   }
 
-  /** The value of a heap, where a theorem gives it without an array: in Nim it is *n. */
+  /**
+   * The value of a heap, where a theorem gives it without an array: in Nim it is *n.
+   *
+   * @throws GameTooLargeException if nothing but more smaller heaps than can be kept would give it
+   */
   final Optional<ShortGame> knownValue(long size) {
     if (isImpartial()) {
       OptionalLong nimber = left.knownNimber(size);
@@ -106,7 +111,24 @@ public abstract class HeapGame extends Game {
         return Optional.of(ShortGame.nimber(nimber.getAsLong()));
       }
     }
-    return isDead(size) ? Optional.of(ShortGame.ZERO) : Optional.empty();
+    if (isDead(size)) {
+      return Optional.of(ShortGame.ZERO);
+    }
+    if (!isImpartial() && size >= HeapNimbers.MOST && size / mostTaken() >= HeapNimbers.MOST) {
+      throw new GameTooLargeException(
+          "the value of a heap of %,d tokens needs those of too many smaller heaps"
+              .formatted(size));
+    }
+    return Optional.empty();
+  }
+
+  /** The most tokens that either player can take in a move. */
+  private long mostTaken() {
+    long most = 1;
+    for (Taking taking : List.of(left, right)) {
+      most = Math.max(most, taking.bounds().map(Taking.Bounds::take).orElse(Long.MAX_VALUE));
+    }
+    return most;
   }
 
   /**

@@ -22,7 +22,15 @@ import org.jspecify.annotations.Nullable;
 public final class HeapNimbers {
 
   private static final int FIRST_LOOK = 128;
-  private static final int MOST = 1 << 29;
+
+  /** How many values can be kept at most. */
+  public static final int MOST = 1 << 29;
+
+  /**
+   * How many values are found for a heap of {@link #MOST} tokens or more, which only a period
+   * gives: the periods of the games in the books are proved by fewer.
+   */
+  private static final int FAR_LOOK = 1 << 16;
 
   /** From here on the array grows by a quarter at a time, so that a period is soon noticed. */
   private static final int MANY = 1 << 16;
@@ -67,7 +75,8 @@ public final class HeapNimbers {
   /**
    * The Grundy value of a heap.
    *
-   * @throws GameTooLargeException if no period is proved and the heap has 2^29 tokens or more
+   * @throws GameTooLargeException if the heap has 2^29 tokens or more, and the first 2^16 heaps
+   *     prove no period
    * @throws org.gamester.values.ComputationStopped if the computation is stopped; what has been
    *     found is kept
    */
@@ -92,7 +101,8 @@ public final class HeapNimbers {
       throw new IllegalArgumentException("a heap of " + to + " tokens");
     }
     if (to >= MOST) {
-      throw new GameTooLargeException("more than " + MOST + " Grundy values cannot be listed");
+      throw new GameTooLargeException(
+          "the largest heap whose Grundy value can be listed has %,d tokens".formatted(MOST - 1));
     }
     if (taking.knownNimber(to).isPresent()) {
       return IntStream.rangeClosed(0, to).map(size -> Math.toIntExact(of(size))).toArray();
@@ -152,12 +162,15 @@ public final class HeapNimbers {
   private Known grow(long size, MexKernel kernel) {
     while (!known.gives(size)) {
       int done = known.count;
-      if (done >= MOST) {
+      if (size >= MOST && done >= FAR_LOOK) {
         throw new GameTooLargeException(
-            "the Grundy value of a heap of " + size + " needs those of all smaller heaps");
+            "the Grundy value of a heap of %,d tokens needs those of all smaller heaps: the first %,d prove no period"
+                .formatted(size, done));
       }
       int target =
-          done < FIRST_LOOK && kernel.isCheap() ? FIRST_LOOK : (int) Math.min(size + 1, nextLook);
+          done < FIRST_LOOK && kernel.isCheap()
+              ? FIRST_LOOK
+              : size < nextLook ? (int) size + 1 : nextLook;
       fill(kernel, done, target);
       if (target == nextLook) {
         look(kernel);

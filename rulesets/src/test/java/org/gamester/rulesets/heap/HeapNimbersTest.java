@@ -11,6 +11,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -186,5 +187,33 @@ class HeapNimbersTest {
     kayles.nimbers().to(5000);
     assertThat(kayles.nimbers().periodProvedBy(166)).isEmpty();
     assertThat(kayles.nimbers().periodProvedBy(5000)).contains(new ProvedPeriod(71, 12, 2));
+  }
+
+  /** A period gives the value of the largest heap; without one it is refused before long. */
+  @Test
+  void heapsBeyondTheArrayHaveValuesOnlyByAPeriod() {
+    long largest = Long.MAX_VALUE;
+    HeapGame kayles = game("kayles");
+    assertThat(kayles.nimbers().of(largest)).isEqualTo(kayles.nimbers().of(144 + largest % 12));
+    assertThat(game("nim").nimbers().of(largest)).isEqualTo(largest);
+    HeapGame grundy = game("grundy");
+    assertThatThrownBy(() -> grundy.nimbers().of(largest))
+        .isInstanceOf(GameTooLargeException.class)
+        .hasMessage(
+            "the Grundy value of a heap of 9,223,372,036,854,775,807 tokens needs those of all"
+                + " smaller heaps: the first 65,536 prove no period");
+    assertThat(grundy.nimbers().of(70_000)).isEqualTo(game("grundy").nimbers().of(70_000));
+  }
+
+  @Test
+  void largePartizanHeapsAreRefusedAtOnce() {
+    HeapGame game = game("subtraction{1,3 | 2}");
+    assertThatThrownBy(game.heap(Long.MAX_VALUE)::knownValue)
+        .isInstanceOf(GameTooLargeException.class)
+        .hasMessage(
+            "the value of a heap of 9,223,372,036,854,775,807 tokens needs those of too many"
+                + " smaller heaps");
+    assertThat(game.heap(1000).knownValue()).isEmpty();
+    assertThat(game("subtraction{1000000000000 | 2}").heap(100_000_000).knownValue()).isEmpty();
   }
 }

@@ -41,6 +41,7 @@ public final class WrittenLibrary {
   private final WorksheetVariables.Generation variables = new WorksheetVariables().begin();
   private final Map<LanguageClass, List<TypeName>> imports = new LinkedHashMap<>();
   private final List<WrittenClass> classes = new ArrayList<>();
+  private final List<Duplicate> duplicates = new ArrayList<>();
   private @Nullable Rulesets rulesets;
   private @Nullable PositionMaker positionMaker;
   private Consumer<String> printer = text -> {};
@@ -76,6 +77,9 @@ public final class WrittenLibrary {
           packageName, name, new SourceFile(source, List.of(), declaration, null), fault);
     }
   }
+
+  /** A class of a name that another class has already. */
+  public record Duplicate(WrittenClass first, ClassDeclaration second) {}
 
   /** A class that waits until its parents are known. */
   private record Waiting(
@@ -118,6 +122,11 @@ public final class WrittenLibrary {
   /** The classes of the files, those in classes not among them. */
   public Collection<WrittenClass> classes() {
     return classes.stream().filter(type -> type.enclosing() == null).toList();
+  }
+
+  /** The classes whose names were taken, which are left out, in the order of their files. */
+  public List<Duplicate> duplicates() {
+    return List.copyOf(duplicates);
   }
 
   /** An evaluation by itself, for a method that is called from outside of any. */
@@ -199,8 +208,8 @@ public final class WrittenLibrary {
       }
     }
     for (Waiting next : waiting) {
-      if (!defined.containsKey(next)) {
-        define(next, defined, true);
+      if (!defined.containsKey(next) && !define(next, defined, true)) {
+        noteDuplicate(next);
       }
     }
     for (WrittenClass type : classes) {
@@ -208,6 +217,13 @@ public final class WrittenLibrary {
     }
     for (WrittenClass type : classes) {
       check(type, sound -> sound.code().compile());
+    }
+  }
+
+  private void noteDuplicate(Waiting second) {
+    LanguageClass first = library.find(second.qualifiedName);
+    if (second.enclosing == null && first instanceof WrittenClass written) {
+      duplicates.add(new Duplicate(written, second.declaration));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.NameClashException.Declaration;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -23,6 +24,25 @@ final class CardFile {
       Pattern.compile("\\s*game\\s*:\\s*(\\p{L}[\\p{L}\\d '-]{0,60})\\s*");
 
   private CardFile() {}
+
+  /** The place of the title in a file; of the file, if it has none. */
+  static Declaration declaration(Stamp stamp) {
+    String place = stamp.path().toString();
+    try {
+      int line = 0;
+      for (String text : ClassFiles.read(stamp).text().lines().toList()) {
+        line++;
+        Matcher title = TITLE.matcher(text);
+        if (title.matches()) {
+          place += ", line " + line + ", column " + (title.start(1) + 1);
+          break;
+        }
+      }
+    } catch (ScriptException e) {
+      return new Declaration(place, "rename the file");
+    }
+    return new Declaration(place, "change the title after 'game:'");
+  }
 
   /** The ruleset of a file; one that is wrong says so when it is used. */
   static Ruleset read(Stamp stamp) {

@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.gamester.script.evaluation.WrittenLibrary.PlacedFile;
 import org.gamester.script.objects.ScriptException;
@@ -39,12 +41,14 @@ final class ClassFiles {
   private ClassFiles() {}
 
   /**
-   * The files of some kinds in the folders, in the order of their paths.
+   * The files of some kinds in the folders, in the order of their paths; one that is in two of the
+   * folders only once.
    *
    * @throws UncheckedIOException if a folder cannot be read
    */
   static List<Stamp> find(List<Path> folders, List<String> endings) {
     List<Stamp> stamps = new ArrayList<>();
+    Set<Path> known = new HashSet<>();
     for (Path folder : folders) {
       try (Stream<Path> paths = Files.walk(folder, DEEPEST_FOLDER)) {
         for (Path path :
@@ -54,7 +58,9 @@ final class ClassFiles {
                 .limit(MOST_FILES + 1L)
                 .sorted(Comparator.comparing(Path::toString))
                 .toList()) {
-          stamps.add(new Stamp(folder, path, Files.getLastModifiedTime(path), Files.size(path)));
+          if (known.add(path.toRealPath())) {
+            stamps.add(new Stamp(folder, path, Files.getLastModifiedTime(path), Files.size(path)));
+          }
         }
       } catch (IOException e) {
         throw new UncheckedIOException(e);

@@ -2,20 +2,26 @@ package org.gamester.script.files;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.NameClashException;
+import org.gamester.rulesets.NameClashException.Declaration;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.evaluation.WrittenClass;
 import org.gamester.script.evaluation.WrittenLibrary;
+import org.gamester.script.evaluation.WrittenLibrary.Duplicate;
 import org.gamester.script.evaluation.WrittenLibrary.PlacedFile;
 import org.gamester.script.files.ClassFiles.Stamp;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.members.StandardLibrary;
+import org.gamester.script.syntax.ClassDeclaration;
+import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.Source;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +59,7 @@ public final class ClassFolder {
    * What is in the files now.
    *
    * @throws java.io.UncheckedIOException if a folder cannot be read
-   * @throws IllegalArgumentException if two rulesets have one name
+   * @throws NameClashException if two rulesets or two classes have one name
    */
   public synchronized Loaded current() {
     List<Stamp> found =
@@ -78,30 +84,41 @@ public final class ClassFolder {
     }
   }
 
-  private void requireNewName(String name, Stamp stamp, Map<String, String> filesOfNames) {
-    String file = String.valueOf(stamp.path().getFileName());
-    String other = filesOfNames.put(name, file);
-    if (other != null) {
-      throw new IllegalArgumentException(
-          "the files %s and %s both declare the ruleset %s".formatted(other, file, name));
-    }
-    if (catalogue.has(name)) {
-      throw new IllegalArgumentException(
-          "the file %s declares %s, which is the name of another ruleset".formatted(file, name));
+  /** Where a class is declared. */
+  private static Declaration declaration(ClassDeclaration declared, Map<Source, Path> files) {
+    Position name = declared.position();
+    Path file = files.get(name.source());
+    return new Declaration(
+        "%s, line %d, column %d".formatted(file, name.line(), name.column() + 1),
+        "rename the class and its file");
+  }
+
+  private static void requireOneOfEachName(WrittenLibrary written, Map<Source, Path> files) {
+    for (Duplicate duplicate : written.duplicates()) {
+      WrittenClass first = duplicate.first();
+      boolean isRuleset = first.isSubclassOf(StandardClasses.RULESET);
+      throw NameClashException.of(
+          isRuleset ? "rulesets" : "classes",
+          isRuleset ? Description.id(first.name()) : first.qualifiedName(),
+          declaration(first.declaration(), files),
+          declaration(duplicate.second(), files));
     }
   }
 
   private Loaded load(List<Stamp> found) {
     List<PlacedFile> files = new ArrayList<>();
     List<Ruleset> rulesets = new ArrayList<>();
-    Map<String, String> filesOfNames = new HashMap<>();
+    Map<Source, Path> paths = new IdentityHashMap<>();
+    Map<Ruleset, Declaration> declarations = new IdentityHashMap<>();
     for (Stamp stamp : found) {
       if (ClassFiles.isCard(stamp)) {
         Ruleset ruleset = CardFile.read(stamp);
-        requireNewName(ruleset.id(), stamp, filesOfNames);
         rulesets.add(ruleset);
+        declarations.put(ruleset, CardFile.declaration(stamp));
       } else {
-        files.add(ClassFiles.parse(stamp));
+        PlacedFile file = ClassFiles.parse(stamp);
+        files.add(file);
+        paths.put(file.file().source(), stamp.path());
       }
     }
     ClassLibrary library = StandardLibrary.forWorksheet();
@@ -109,14 +126,25 @@ public final class ClassFolder {
     RulesetMaker maker = new RulesetMaker(compiles);
     written.attach(new Rulesets(catalogue, evaluator), maker, text -> {});
     written.load(files);
+    requireOneOfEachName(written, paths);
     for (WrittenClass type : written.classes()) {
       boolean isMade = type.isSingleton() || type.declaration().parameters() != null;
       if (isMade && type.isSubclassOf(StandardClasses.RULESET)) {
-        rulesets.add(new WrittenRuleset(type, maker));
+        Ruleset ruleset = new WrittenRuleset(type, maker);
+        rulesets.add(ruleset);
+        declarations.put(ruleset, declaration(type.declaration(), paths));
       }
     }
-    Rulesets all = new Rulesets(catalogue.with(rulesets), evaluator);
+    Rulesets all = new Rulesets(withAll(rulesets, declarations), evaluator);
     written.attach(all, maker, text -> {});
     return new Loaded(library, all);
+  }
+
+  private Catalogue withAll(List<Ruleset> rulesets, Map<Ruleset, Declaration> declarations) {
+    try {
+      return catalogue.with(rulesets);
+    } catch (NameClashException e) {
+      throw e.declaredIn(declarations::get);
+    }
   }
 }

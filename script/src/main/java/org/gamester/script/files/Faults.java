@@ -40,4 +40,26 @@ final class Faults {
     }
     return new RulesetException(text.toString(), e);
   }
+
+  /**
+   * What is wrong with the file of a class, as of a file of a few lines: its place and the
+   * complaint, and then the part of the line.
+   */
+  static String inFile(String className, ScriptException e) {
+    String complaint = String.valueOf(e.getMessage());
+    if (!e.detail().isEmpty()) {
+      complaint = complaint.equals("Syntax error.") ? e.detail() : complaint + " " + e.detail();
+    }
+    if (e.positions().isEmpty()) {
+      return "the file " + className + ".cgs: " + complaint;
+    }
+    Position position = e.positions().getFirst();
+    return "the file %s, line %d, column %d: %s\n%s"
+        .formatted(
+            position.source().name(),
+            position.line(),
+            position.column() + 1,
+            complaint,
+            position.excerpt().indent(2).stripTrailing());
+  }
 }

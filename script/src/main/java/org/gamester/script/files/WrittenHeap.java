@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -13,6 +14,7 @@ import org.gamester.rulesets.SelfChecked;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.script.forms.CompoundGame;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.LoopyRulePosition;
 import org.gamester.script.forms.RulePosition;
 import org.gamester.script.forms.WrittenGame;
 import org.gamester.script.objects.Coordinates;
@@ -89,7 +91,11 @@ final class WrittenHeap implements Position, WrittenGame.Stand, SelfChecked {
 
   @Override
   public Optional<ShortGame> knownValue() {
-    return Faults.checked(rules.name(), () -> Optional.of(GameValues.of(heap)));
+    try {
+      return Faults.checked(rules.name(), () -> Optional.of(GameValues.of(heap)));
+    } catch (LoopyRulePosition e) {
+      throw new LoopyPositionException(new WrittenHeap(rules, e.position()).toString());
+    }
   }
 
   @Override

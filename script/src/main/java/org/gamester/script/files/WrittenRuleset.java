@@ -172,6 +172,16 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
   }
 
   @Override
+  public String fault() {
+    try {
+      type.requireSound();
+      return "";
+    } catch (ScriptException e) {
+      return Faults.inFile(type.name(), e);
+    }
+  }
+
+  @Override
   public String example() {
     return description.id() + "(" + description.example() + ")";
   }

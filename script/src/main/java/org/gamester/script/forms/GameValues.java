@@ -32,14 +32,10 @@ public final class GameValues {
 
   /** The error that play can return to a position of a game, where a short game is needed. */
   public static ScriptException notShort(LoopyPositionException loop) {
-    return notShort("", loop);
-  }
-
-  private static ScriptException notShort(String detail, LoopyPositionException loop) {
     return new ScriptException(
         "That is not a short game. If that is intentional, try `GameValue` in place of"
             + " `CanonicalForm`.",
-        detail,
+        String.valueOf(loop.getMessage()),
         loop);
   }
 
@@ -165,7 +161,7 @@ public final class GameValues {
     try {
       return computation.get();
     } catch (LoopyPositionException e) {
-      throw notShort(String.valueOf(e.getMessage()), e);
+      throw notShort(e);
     }
   }
 }

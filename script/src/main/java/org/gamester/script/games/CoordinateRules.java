@@ -39,7 +39,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
     super(type, name, parameters);
     this.left = left;
     this.right = right;
-    this.nimbers = new Nimbers(pair -> left.of((Coordinates) pair));
+    this.nimbers = new Nimbers(this, pair -> left.of((Coordinates) pair));
   }
 
   /** A game in which both players have the same options. */

@@ -41,7 +41,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
     super(type, name, parameters);
     this.options = options;
     this.game = game;
-    this.nimbers = new Nimbers(size -> options.of((Integer) size));
+    this.nimbers = new Nimbers(this, size -> options.of((Integer) size));
   }
 
   /**

@@ -7,9 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.gamester.analysis.LoopyPositionException;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.LoopyRulePosition;
+import org.gamester.script.forms.PositionRules;
+import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.output.ValueWriter;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +28,7 @@ final class Nimbers {
   /** Not known yet, but under evaluation. */
   private static final Integer OPEN = -1;
 
+  private final PositionRules rules;
   private final Function<Object, List<List<Object>>> options;
   private final Map<Object, Integer> values = new HashMap<>();
 
@@ -41,9 +45,11 @@ final class Nimbers {
   }
 
   /**
+   * @param rules those of the positions on the boards
    * @param options the options of a board, each as the boards whose sum it is
    */
-  Nimbers(Function<Object, List<List<Object>>> options) {
+  Nimbers(PositionRules rules, Function<Object, List<List<Object>>> options) {
+    this.rules = rules;
     this.options = options;
   }
 
@@ -95,7 +101,8 @@ final class Nimbers {
           return part;
         }
         if (value.equals(OPEN)) {
-          throw GameValues.notShort(new LoopyPositionException(part.toString()));
+          RulePosition loop = new RulePosition(rules, part);
+          throw GameValues.notShort(new LoopyRulePosition(loop, ValueWriter.EXACT.write(loop)));
         }
       }
     }

@@ -4,11 +4,17 @@ import static org.gamester.script.syntax.TokenKind.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gamester.script.syntax.Expression.*;
 import org.jspecify.annotations.Nullable;
 
 /** Statements, loops and conditions. */
 final class StatementParser {
+
+  private static final int LONGEST_CALL = 100;
+  private static final Pattern CALL =
+      Pattern.compile("([A-Za-z]\\w*)\\s*\\(\\s*([A-Za-z]\\w*\\s*(?:,\\s*[A-Za-z]\\w*\\s*)*)\\)");
 
   private final Parser parser;
   private final TokenReader reader;
@@ -74,8 +80,10 @@ final class StatementParser {
       } else if (worksheet && reader.at(DEF)) {
         closed = definition(statements);
       } else {
+        int start = reader.peek().start();
         statements.add(statement());
         closed = false;
+        requireNoDefinition(start);
       }
       if (!closed && !reader.at(SEMICOLON) && !endsSequence(reader.peek().kind())) {
         throw reader.unexpected("an operator or `;`");
@@ -96,6 +104,36 @@ final class StatementParser {
       throw reader.unexpected("an operator or `;`");
     }
     return statement;
+  }
+
+  /**
+   * Refuses {@code f(n) := n*n}, which defines nothing, and a value for anything else that is not a
+   * variable, with what to write instead.
+   *
+   * @param start where the statement begins
+   */
+  private void requireNoDefinition(int start) {
+    Token sign = reader.peek();
+    if (sign.kind() != ASSIGN && sign.kind() != RESERVED_EQUALS) {
+      return;
+    }
+    String before = reader.text(start, Math.min(sign.start(), start + LONGEST_CALL)).strip();
+    Matcher call = CALL.matcher(before);
+    String advice;
+    if (call.matches()) {
+      String name = call.group(1);
+      String parameters = call.group(2).strip();
+      String list = parameters.matches("\\w+") ? parameters : "(" + parameters + ")";
+      advice =
+          "; a function is defined by `%s := %s -> ...` or `def %s(%s) := ...`"
+              .formatted(name, list, name, parameters);
+    } else {
+      advice =
+          sign.kind() == ASSIGN
+              ? "; only a variable takes a value, as in `x := 3`"
+              : "; `:=` gives a variable a value, `==` compares";
+    }
+    throw reader.unexpected("an operator or `;`", advice);
   }
 
   private static boolean startsControl(TokenKind kind) {

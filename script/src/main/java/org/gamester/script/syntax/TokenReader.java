@@ -88,10 +88,24 @@ final class TokenReader {
 
   /** The error that the next token is not what could stand here. */
   SyntaxException unexpected(String expected) {
+    return unexpected(expected, "");
+  }
+
+  /**
+   * The same with what to write instead.
+   *
+   * @param advice from a semicolon on
+   */
+  SyntaxException unexpected(String expected, String advice) {
     return new SyntaxException(
         SyntaxException.SYNTAX_ERROR,
-        "expected " + expected + ", found " + peek().description(),
+        "expected " + expected + ", found " + peek().description() + advice,
         position(peek()));
+  }
+
+  /** The text between two offsets of the source. */
+  String text(int from, int to) {
+    return source.text().substring(from, to);
   }
 
   /** Counts a level of nesting; every call is followed by {@link #leave}. */

@@ -15,6 +15,7 @@ import org.gamester.web.answers.JsonText;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.security.Client;
 import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestText;
 import org.jspecify.annotations.Nullable;
 
 /** The routes that describe positions: {@code /api/position} and {@code /api/line}. */
@@ -33,11 +34,13 @@ public final class BoardRoutes {
   public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Desk desk) {
     BoardRoutes boards = new BoardRoutes(catalogue, desk);
     routes.get("/api/position", boards::board);
+    routes.post("/api/position", boards::board);
     routes.get("/api/line", boards::line);
+    routes.post("/api/line", boards::line);
   }
 
   private void board(Context context) throws Exception {
-    String text = text(context);
+    String text = text(RequestText.fields(context));
     try {
       answer(
           context,
@@ -52,8 +55,9 @@ public final class BoardRoutes {
 
   /** The positions that moves lead to, one after another, from a position. */
   private void line(Context context) throws Exception {
-    String text = text(context);
-    List<String> moves = context.queryParams("via");
+    Map<String, List<String>> fields = RequestText.fields(context);
+    String text = text(fields);
+    List<String> moves = fields.getOrDefault("via", List.of());
     if (moves.size() > MOST_MOVES) {
       throw new RefusedRequest(400, "more than " + MOST_MOVES + " moves");
     }
@@ -93,12 +97,12 @@ public final class BoardRoutes {
     return reason;
   }
 
-  private static String text(Context context) {
-    String text = context.queryParam("p");
-    if (text == null || text.isBlank()) {
+  private static String text(Map<String, List<String>> fields) {
+    List<String> texts = fields.getOrDefault("p", List.of(""));
+    if (texts.getFirst().isBlank()) {
       throw new RefusedRequest(400, "the parameter p is missing: a position");
     }
-    return text;
+    return texts.getFirst();
   }
 
   private static void answer(Context context, int status, Map<String, ?> answer) {

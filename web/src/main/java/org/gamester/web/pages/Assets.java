@@ -19,6 +19,7 @@ final class Assets {
       Stream.of(
               Stream.of("base.css", "board.css", "views.css", "sheet.css", "icon.svg"),
               Stream.of(
+                      "address",
                       "api",
                       "argument",
                       "board",

@@ -2,6 +2,8 @@ package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
 import org.gamester.figures.boards.PositionFigure;
 import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.thermographs.ThermographFigure;
@@ -18,6 +20,8 @@ import org.gamester.web.boards.DrawnSize;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.security.Client;
 import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.security.RequestText;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The route {@code /api/picture}: a position or the thermograph of a value as SVG, to be put into a
@@ -36,6 +40,7 @@ public final class Pictures {
   public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Desk desk) {
     Pictures pictures = new Pictures(catalogue, desk);
     routes.get("/api/picture", pictures::picture);
+    routes.post("/api/picture", pictures::picture);
     String rules = SvgWriter.styleSheet();
     routes.get(
         "/assets/figures.css",
@@ -47,14 +52,15 @@ public final class Pictures {
   }
 
   private void picture(Context context) throws Exception {
-    String text = context.queryParam("p");
-    String kind = context.queryParam("kind");
+    Map<String, List<String>> fields = RequestText.fields(context);
+    String text = first(fields, "p");
+    String kind = first(fields, "kind");
     if (text == null || kind == null) {
       throw new RefusedRequest(400, "the parameters kind and p are needed");
     }
     try {
-      boolean isAlone = "true".equals(context.queryParam("alone"));
-      boolean isSmall = "true".equals(context.queryParam("small"));
+      boolean isAlone = "true".equals(first(fields, "alone"));
+      boolean isSmall = "true".equals(first(fields, "small"));
       String picture =
           desk.compute(
               Client.of(context),
@@ -69,6 +75,11 @@ public final class Pictures {
           .contentType("application/json")
           .result(JsonText.error(String.valueOf(e.getMessage())));
     }
+  }
+
+  private static @Nullable String first(Map<String, List<String>> fields, String name) {
+    List<String> texts = fields.get(name);
+    return texts == null ? null : texts.getFirst();
   }
 
   private Figure figure(String kind, String text, boolean isSmall) {

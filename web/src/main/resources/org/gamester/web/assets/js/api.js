@@ -1,5 +1,7 @@
 // Questions to the server. Answers are the JSON objects of the commands; see docs/json.md.
 
+import { fits } from "./address.js";
+
 /** Why there is no answer: `error` is the object of that name in the JSON, if there is one. */
 export class NoAnswer extends Error {
   constructor(status, error, body) {
@@ -67,14 +69,20 @@ async function answered(response) {
   return body.schema === "gamester.list/1" ? body.items : body;
 }
 
-/** GET /api/PATH?QUERY, for what is answered at once. */
+/** GET /api/PATH?QUERY; what is too long for an address is sent as a form. */
+async function question(path, query, signal) {
+  const url = address(path, query);
+  return reach(...(fits(url.href) ? [url, { signal, headers: WHO }] : [address(path), { method: "POST", headers: WHO, body: url.searchParams, signal }]));
+}
+
+/** Asks for what is answered at once. */
 export async function ask(path, query, signal) {
-  return answered(await reach(address(path, query), { signal, headers: WHO }));
+  return answered(await question(path, query, signal));
 }
 
 /** As `ask`, for answers of text, such as pictures. */
 export async function askText(path, query, signal) {
-  const response = await reach(address(path, query), { signal, headers: WHO });
+  const response = await question(path, query, signal);
   if (!response.ok) return answered(response);
   return response.text();
 }

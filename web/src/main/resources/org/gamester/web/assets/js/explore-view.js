@@ -1,6 +1,7 @@
 // What Explore shows: the board, the answers, the moves.
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
+import { fitsInto } from "./address.js";
 import { boardsOf, kindOf, moveFocus } from "./board.js";
 import { changedCells, leaving, rowsOf, shortName } from "./positions.js";
 import * as edit from "./edit.js";
@@ -66,7 +67,7 @@ function boards(state, actions) {
 const partTools = (state, actions, index) => html`<div class="part-tools">
   ${state.mode === "edit" && ["cells", "graph"].includes(kindOf(state.parts[index])) ? html`<button type="button" class="plain small" aria-pressed=${index === state.focus ? "true" : "false"} @click=${() => actions.focusPart(index)}>${kindOf(state.parts[index]) === "cells" ? "size" : "tools"}</button>` : nothing}
   <button type="button" class="plain small" @click=${() => actions.negatePart(index)} title="exchange Left and Right" aria-label="negate part ${index + 1}">±</button>
-  <a class="small" href="/explore?p=${encodeURIComponent(state.parts[index].text)}" title="this part alone">alone</a>
+  ${fitsInto(state.parts[index].text) ? html`<a class="small" href="/explore?p=${encodeURIComponent(state.parts[index].text)}" title="this part alone">alone</a>` : nothing}
   <button type="button" class="plain small" @click=${() => actions.dropPart(index)} aria-label="remove part ${index + 1}" title="remove">×</button></div>`;
 
 /** What can be clicked to make a move. */
@@ -215,5 +216,5 @@ export function page(state, actions) {
     ${movesPanel(state, actions)}
   </div>
   <div class="tools copies row" role="group" aria-label="copy">copy: ${COPIES.filter((what) => what !== "LaTeX" || !state.misere).map((what) => html`<button type="button" class="plain" @click=${() => actions.copyAs(what)}>${what}</button>`)}
-    <a class="button" href="/play?p=${encodeURIComponent(state.typed)}${state.misere ? "&misere=true" : ""}">Play this</a></div>` : state.error ? html`<p>A position that can be read, for example: <a href="/explore?p=clobber(xoxo%7Coxox)"><code>clobber(xoxo|oxox)</code></a>, <a href="/explore?p=nim(3%2B5%2B7)"><code>nim(3+5+7)</code></a>, <a href="/explore?p=%7B3%7C%7C2%7C1%7D"><code>{3||2|1}</code></a>.</p>` : nothing}`;
+    ${fitsInto(state.typed) ? html`<a class="button" href="/play?p=${encodeURIComponent(state.typed)}${state.misere ? "&misere=true" : ""}">Play this</a>` : html`<span class="small secondary">The position is too long for a link, so that it cannot be played from here.</span>`}</div>` : state.error ? html`<p>A position that can be read, for example: <a href="/explore?p=clobber(xoxo%7Coxox)"><code>clobber(xoxo|oxox)</code></a>, <a href="/explore?p=nim(3%2B5%2B7)"><code>nim(3+5+7)</code></a>, <a href="/explore?p=%7B3%7C%7C2%7C1%7D"><code>{3||2|1}</code></a>.</p>` : nothing}`;
 }

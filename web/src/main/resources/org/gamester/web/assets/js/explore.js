@@ -3,6 +3,7 @@ import { render } from "../lib/lit/lit-html.js";
 import { ask, askText, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, copy, toast, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
+import { fits } from "./address.js";
 import { described, drawn, isHuge } from "./board.js";
 import { quoted, sumOf, taken, withBody } from "./positions.js";
 import { looksOf, withLooks, written } from "./graph.js";
@@ -28,12 +29,16 @@ function addressOf(text, from, line) {
   return `/explore?${query}`;
 }
 
+/** A position that is too long for an address is kept in the history alone, for Back and for reloading. */
 const setAddress = (replace) => {
-  const address = addressOf(state.typed, state.from, state.line);
+  const whole = addressOf(state.typed, state.from, state.line);
+  const isShort = fits(whole);
+  const address = isShort ? whole : addressOf("", "", []);
   const looks = state.parts.map(({ text }) => [text, state.looks.get(text)]).filter(([, found]) => found);
-  const isSame = address === location.pathname + location.search;
+  const long = isShort ? undefined : state.typed;
+  const isSame = address === location.pathname + location.search && history.state?.long === long;
   const isNew = !replace && !isSame;
-  history[isNew ? "pushState" : "replaceState"]({ looks, before: (history.state?.before ?? 0) + (isNew ? 1 : 0) }, "", address);
+  history[isNew ? "pushState" : "replaceState"]({ looks, long, before: (history.state?.before ?? 0) + (isNew ? 1 : 0) }, "", address);
   document.title = `${state.typed} – Gamester`;
 };
 
@@ -283,7 +288,7 @@ const actions = {
     const { value } = state.shown;
     switch (what) {
       case "text": return copy(asTyped(), "Position copied");
-      case "link": return copy(location.href, "Link copied");
+      case "link": return history.state?.long ? toast("The position is too long for a link; its text can be copied.") : copy(location.href, "Link copied");
       case "LaTeX": return copy((await ask("typeset", { v: value?.game?.canonicalForm ?? value?.value }).then((a) => a.values[0].latex)), "LaTeX of the value copied");
       case "SVG": return copy(await askText("picture", { kind: "position", p: asTyped(), alone: "true" }), "SVG copied");
       case "JSON": return copy(JSON.stringify(value?.solved ?? { ...value, picture: undefined }), "JSON copied");
@@ -313,7 +318,7 @@ async function open() {
   state.misere = query.get("misere") === "true";
   const { from, line } = await lineOf(query);
   for (const [text, looks] of history.state?.looks ?? []) state.looks.set(text, looks);
-  await show(query.get("p") || START, { from, line, replace: true, typed: true });
+  await show(history.state?.long || query.get("p") || START, { from, line, replace: true, typed: true });
 }
 
 window.addEventListener("popstate", open);

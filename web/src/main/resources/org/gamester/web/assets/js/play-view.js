@@ -1,5 +1,6 @@
 // What Play shows.
 import { html, nothing } from "../lib/lit/lit-html.js";
+import { fitsInto } from "./address.js";
 import { boardsOf, moveFocus } from "./board.js";
 import { changedCells, expanded, shortName, taken } from "./positions.js";
 import { running, unreadable } from "./states.js";
@@ -138,7 +139,7 @@ export function page(state, actions) {
         <button type="button" @click=${actions.undo} ?disabled=${state.made.length === 0}>undo</button>
         <button type="button" @click=${actions.restart} ?disabled=${state.made.length === 0}>restart</button>
         ${state.you !== "both" ? html`<button type="button" @click=${actions.swap}>swap sides</button>` : nothing}
-        <a class="button" href="/explore?p=${encodeURIComponent(turn.position)}${state.misere ? "&misere=true" : ""}">explore</a>
+        ${fitsInto(turn.position) ? html`<a class="button" href="/explore?p=${encodeURIComponent(turn.position)}${state.misere ? "&misere=true" : ""}">explore</a>` : nothing}
         <a class="button" href="/play">another game</a>
       </div>
       ${hintPanel(state)}

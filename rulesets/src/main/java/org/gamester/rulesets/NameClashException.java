@@ -1,0 +1,110 @@
+package org.gamester.rulesets;
+
+import java.security.CodeSource;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two rulesets, or two classes of the language, claim the same name. The message says where each is
+ * declared, and how the name of one of them is changed.
+ */
+public final class NameClashException extends IllegalArgumentException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String name;
+  private final transient List<CatalogueEntry> claimants;
+
+  /**
+   * Where a user has declared a ruleset.
+   *
+   * @param place a file, with line and column
+   * @param remedy how its name is changed, as in "rename the class"
+   */
+  public record Declaration(String place, String remedy) {}
+
+  /**
+   * @param name as the second spells it
+   */
+  NameClashException(String name, CatalogueEntry first, CatalogueEntry second) {
+    this(message(name, first, second, ruleset -> null), name, List.of(first, second));
+  }
+
+  private NameClashException(String message, String name, List<CatalogueEntry> claimants) {
+    super(message);
+    this.name = name;
+    this.claimants = claimants;
+  }
+
+  /**
+   * Two declarations of a name.
+   *
+   * @param what in the plural: "rulesets" or "classes"
+   */
+  public static NameClashException of(
+      String what, String name, Declaration first, Declaration second) {
+    return new NameClashException(message(what, name, first, second), name, List.of());
+  }
+
+  /**
+   * The same for rulesets of which some are declared in files.
+   *
+   * @param files the declaration of a ruleset; null for one that is in no file
+   */
+  public NameClashException declaredIn(Function<Ruleset, @Nullable Declaration> files) {
+    return claimants.isEmpty()
+        ? this
+        : new NameClashException(
+            message(name, claimants.getFirst(), claimants.getLast(), files), name, claimants);
+  }
+
+  private static String message(String what, String name, Declaration first, Declaration second) {
+    String remedy =
+        first.remedy().equals(second.remedy())
+            ? first.remedy() + " in one of them"
+            : "%s in the first, or %s in the second".formatted(first.remedy(), second.remedy());
+    return message(what, name, first.place(), second.place()) + "; " + remedy;
+  }
+
+  private static String message(String what, String name, String first, String second) {
+    return "two %s have the name %s: %s, and %s".formatted(what, name, first, second);
+  }
+
+  private static String message(
+      String name,
+      CatalogueEntry one,
+      CatalogueEntry other,
+      Function<Ruleset, @Nullable Declaration> files) {
+    Declaration ofOne = declaration(one.ruleset(), files);
+    Declaration ofOther = declaration(other.ruleset(), files);
+    if (ofOne != null && ofOther != null) {
+      return message("rulesets", name, ofOne, ofOther);
+    }
+    if (ofOne != null) {
+      return message("rulesets", name, ofOne.place(), builtIn(name, other)) + "; " + ofOne.remedy();
+    }
+    return ofOther != null
+        ? message(name, other, one, files)
+        : message("rulesets", name, builtIn(name, one), builtIn(name, other));
+  }
+
+  /** Null for a ruleset of Gamester. */
+  private static @Nullable Declaration declaration(
+      Ruleset ruleset, Function<Ruleset, @Nullable Declaration> files) {
+    Declaration inFile = files.apply(ruleset);
+    if (inFile != null || !RulesetGuard.isForeign(ruleset.getClass())) {
+      return inFile;
+    }
+    Class<?> type = ruleset.getClass();
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    String jar = source == null ? "" : " in " + source.getLocation().getPath();
+    return new Declaration("the class " + type.getName() + jar, "change the name in the class");
+  }
+
+  private static String builtIn(String name, CatalogueEntry entry) {
+    String what = entry.isNamedGame() ? "the built-in game " : "the built-in ruleset ";
+    boolean isAlias = !CatalogueNames.key(name).equals(CatalogueNames.key(entry.name()));
+    return what + entry.name() + (isAlias ? ", of which it is another name" : "");
+  }
+}
