@@ -45,6 +45,11 @@ class EvaluatorTest {
         "nim(3+7+9); *13",
         "young(9,7,7,2) - hackenbush(xo) + {2|-1}; {7915/4096|-4373/4096}",
         "hackenbush(gx) - hackenbush(gx); 0",
+        "subtraction{{}}(3); 0",
+        "twisted(geography-partizan(1-2:g at 1)); *",
+        "twisted(geography-partizan(1-2:g 2-3:g at 1)); 0",
+        "dicotic(geography-partizan(1-2:g at 1)); *",
+        "twisted(-geography-partizan(1-2:g at 1)) + 1; 1*",
       })
   void values(String sum, String value) {
     assertThat(new Evaluator().value(position(sum))).isEqualTo(GameReader.exact().read(value));

@@ -47,7 +47,7 @@ public final class Alphabet {
   public char read(TextReader text) {
     Character letter = canonical.get(text.peek());
     if (letter == null || text.offset() == text.end()) {
-      throw text.expected("one of the letters " + this);
+      throw text.expectedCharacter("one of the letters " + this);
     }
     text.next();
     return letter;

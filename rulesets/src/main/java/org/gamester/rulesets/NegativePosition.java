@@ -65,6 +65,11 @@ record NegativePosition(Position base) implements Position {
   }
 
   @Override
+  public boolean isImpartial() {
+    return base.isImpartial();
+  }
+
+  @Override
   public boolean isNumber() {
     return base.isNumber();
   }

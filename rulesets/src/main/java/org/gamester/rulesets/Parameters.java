@@ -111,13 +111,23 @@ public final class Parameters {
     for (Parameter parameter : declared()) {
       if (parameter.name().equals(name)) {
         if (parameter.defaultText().isEmpty()) {
-          throw source.errorAt(
-              source.end(), "the parameter " + name + " is missing; expected " + explanation());
+          throw missing(name, "");
         }
         return new TextReader(parameter.defaultText());
       }
     }
     throw new IllegalArgumentException(rulesetId() + " declares no parameter " + name);
+  }
+
+  /**
+   * The error that a parameter without a default is not given.
+   *
+   * @param remark what to add at the end; may be empty
+   */
+  public TextException missing(String name, String remark) {
+    return source.errorAt(
+        source.end(),
+        "the parameter " + name + " is missing; expected " + explanation() + remark);
   }
 
   /**

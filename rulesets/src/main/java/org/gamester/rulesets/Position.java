@@ -83,9 +83,9 @@ public interface Position {
     return this;
   }
 
-  /** The position with Left and Right exchanged. */
+  /** The position with Left and Right exchanged: itself, if it is impartial. */
   default Position negative() {
-    return new NegativePosition(this);
+    return isImpartial() ? this : new NegativePosition(this);
   }
 
   /** The value, where a theorem gives it without search. */

@@ -3,6 +3,7 @@ package org.gamester.rulesets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 
@@ -12,20 +13,26 @@ public final class PositionMoves {
   private static final long MOST_WORDS = 1 << 25;
 
   private final List<Move> moves = new ArrayList<>();
+  private final Position from;
   private final long most;
 
-  /** A list of moves to positions that need about {@code wordsEach} words of memory each. */
-  public PositionMoves(long wordsEach) {
+  /**
+   * A list of moves of {@code from} to positions that need about {@code wordsEach} words of memory
+   * each.
+   */
+  public PositionMoves(Position from, long wordsEach) {
+    this.from = from;
     this.most = Math.min(MOST, MOST_WORDS / Math.max(1, wordsEach));
   }
 
   /**
-   * A list of {@code count} moves to positions that need about {@code wordsEach} words each.
+   * A list of {@code count} moves of {@code from} to positions that need about {@code wordsEach}
+   * words each.
    *
    * @throws GameTooLargeException at once, if these are too many
    */
-  public PositionMoves(long wordsEach, long count) {
-    this(wordsEach);
+  public PositionMoves(Position from, long wordsEach, long count) {
+    this(from, wordsEach);
     if (count > most) {
       throw tooMany();
     }
@@ -33,7 +40,13 @@ public final class PositionMoves {
 
   private GameTooLargeException tooMany() {
     String few = most < MOST ? ", and no more are listed of a position of this size" : "";
-    return new GameTooLargeException("a position has more than " + most + " moves to list" + few);
+    return new GameTooLargeException(
+        String.format(
+            Locale.ROOT,
+            "%s has more than %,d moves to list%s",
+            RulesetGuard.shorten(from.rules().text(from)),
+            most,
+            few));
   }
 
   /**

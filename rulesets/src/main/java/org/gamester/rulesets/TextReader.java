@@ -319,6 +319,15 @@ public final class TextReader {
         "expected " + what + ", found " + (offset == end ? "the end of the text" : quoteRest()));
   }
 
+  /** An error at the cursor, of which only one character is quoted. */
+  TextException expectedCharacter(String what) {
+    if (atEnd()) {
+      return expected(what);
+    }
+    int after = offset + Character.charCount(text.codePointAt(offset));
+    return error("expected " + what + ", found " + quote(text.substring(offset, after)));
+  }
+
   /** An error at the cursor. */
   public TextException error(String complaint) {
     return errorAt(offset, complaint);

@@ -66,6 +66,7 @@ final class BoardAppearance {
       case 'g' -> Mark.BOTH;
       case '@' -> Mark.TOKEN;
       case '.' -> Mark.EMPTY;
+      case '#' -> Mark.BLOCKED;
       default -> letter == letters.charAt(letters.length() - 1) ? Mark.BLOCKED : Mark.EMPTY;
     };
   }

@@ -84,7 +84,7 @@ public class BoardPosition implements Position {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves list = new PositionMoves(geometry.cells() / 8 + 4);
+    PositionMoves list = new PositionMoves(this, geometry.cells() / 8 + 4);
     Board board = board();
     game.findMoves(
         board,

@@ -56,6 +56,21 @@ final class GraphCode {
     return new GraphCode(text, isSparse, start, text.between(from, text.offset())).graph();
   }
 
+  /** Whether a word is the graph6 code of a graph with at least two vertices, at most 62. */
+  static boolean isGraph6(String word) {
+    if (word.length() < 2 || !word.chars().allMatch(c -> c >= FIRST && c <= LAST)) {
+      return false;
+    }
+    int vertices = word.charAt(0) - FIRST;
+    int pairs = vertices * (vertices - 1) / 2;
+    int needed = (pairs + BITS - 1) / BITS;
+    int unused = needed * BITS - pairs;
+    return vertices >= 2
+        && word.charAt(0) != LAST
+        && word.length() == 1 + needed
+        && (word.charAt(needed) - FIRST & (1 << unused) - 1) == 0;
+  }
+
   private Graph graph() {
     int header = headerLength();
     if (code.length() < header) {

@@ -59,7 +59,16 @@ public abstract class GraphGame extends BoardGame {
 
   private Position readGraph(TextReader text) {
     Alphabet letters = alphabet().reading();
+    text.skipBlanks();
+    int start = text.offset();
+    String written = text.rest().strip();
     Graph graph = GraphText.read(text, letters, arcs()).graph();
+    if (graph.names().equals(List.of(written))) {
+      LoneWord word = new LoneWord(written, this);
+      if (word.isAmbiguous()) {
+        throw word.refusal(text, start);
+      }
+    }
     GraphGeometry geometry = new GraphGeometry(graph);
     int planes = alphabet().planes();
     int words = Board.words(geometry);

@@ -142,7 +142,8 @@ public final class GraphGeometry implements Geometry {
       states.append(position.game().alphabet().letter(board.state(vertex)));
     }
     boolean plain = states.chars().allMatch(c -> c == position.game().alphabet().letter(0));
-    return plain || cells() == 0 ? text : text + " v=" + states;
+    boolean isClear = plain && !(cells() == 1 && new LoneWord(text, position.game()).isAmbiguous());
+    return isClear || cells() == 0 ? text : text + " v=" + states;
   }
 
   @Override

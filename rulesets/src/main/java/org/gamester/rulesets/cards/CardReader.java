@@ -291,8 +291,9 @@ final class CardReader {
     if (after.length() != before.length()) {
       throw value.errorAt(
           afterStart,
-          "the move changes %d cells into %d; expected as many"
-              .formatted(before.length(), after.length()));
+          "the move changes %s into %d; both sides must have the same number of cells"
+              .formatted(
+                  before.length() == 1 ? "1 cell" : before.length() + " cells", after.length()));
     }
     if (after.equals(before)) {
       throw value.errorAt(afterStart, "the move changes nothing");

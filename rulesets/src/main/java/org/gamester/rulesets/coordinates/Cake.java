@@ -15,7 +15,7 @@ record Cake(Cutcake rules, long rows, long columns) implements Position {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(4);
+    PositionMoves moves = new PositionMoves(this, 4);
     if (rows == 0 || columns == 0) {
       return moves.toList();
     }

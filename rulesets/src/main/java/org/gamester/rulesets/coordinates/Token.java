@@ -40,7 +40,7 @@ public sealed class Token implements Position permits ImpartialToken {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(4);
+    PositionMoves moves = new PositionMoves(this, 4);
     game.moves(
         row,
         column,

@@ -24,7 +24,7 @@ record WindUpToken(WindUp game, int place) implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(4);
+    PositionMoves moves = new PositionMoves(this, 4);
     if (place > 0) {
       for (int step : game.steps()) {
         int to = Math.floorMod(place - step, game.places());

@@ -59,7 +59,7 @@ record Formula(AvoidTrue game, List<String> names, List<Subset> clauses, Subset 
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(4 + names.size() / 64);
+    PositionMoves moves = new PositionMoves(this, 4 + names.size() / 64);
     List<Subset> left = unsatisfied();
     BitSet inAll = left.getFirst().toBitSet();
     left.forEach(clause -> inAll.and(clause.toBitSet()));

@@ -23,7 +23,7 @@ record ChoiceOfStart(ImpartialGeography rules, Graph graph) implements Impartial
     List<String> names = graph.names();
     ColouredArena arena = new ColouredArena(graph);
     Subset edges = Subset.upTo(graph.edges().size());
-    PositionMoves moves = new PositionMoves(4, names.size());
+    PositionMoves moves = new PositionMoves(this, 4, names.size());
     for (int vertex = 0; vertex < names.size(); vertex++) {
       String name = names.get(vertex);
       moves.add(Move.of(rules.token(arena, edges, vertex), () -> "start at " + name));

@@ -45,7 +45,7 @@ final class ColouredEdges implements Position {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(4 + edges.size() / 64);
+    PositionMoves moves = new PositionMoves(this, 4 + edges.size() / 64);
     for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
       if (arena.mayUse(player, edge(e).from(), e)) {
         moves.add(choose(e));

@@ -28,7 +28,7 @@ record HackenbushPosition(Hackenbush rules, RootedGraph graph) implements Positi
   public List<Move> moves(Player player) {
     char other = player == Player.LEFT ? 'o' : 'x';
     long count = graph.colours().chars().filter(c -> c != other).count();
-    PositionMoves moves = new PositionMoves(1 + graph.edges(), count);
+    PositionMoves moves = new PositionMoves(this, 1 + graph.edges(), count);
     for (int edge = 0; edge < graph.edges(); edge++) {
       if (mayCut(player, edge)) {
         moves.add(cut(edge));

@@ -47,7 +47,7 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(4 + edges.size() / 64);
+    PositionMoves moves = new PositionMoves(this, 4 + edges.size() / 64);
     for (int e : arena.edgesAt(token)) {
       if (isMove(player, e)) {
         TokenOnGraph to = along(e);

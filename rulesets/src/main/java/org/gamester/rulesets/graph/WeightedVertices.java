@@ -42,7 +42,7 @@ final class WeightedVertices implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(weights.length);
+    PositionMoves moves = new PositionMoves(this, weights.length);
     for (Edge edge : graph.edges()) {
       if (isOpen(edge)) {
         long[] left = weights.clone();

@@ -19,8 +19,8 @@ import org.gamester.values.Player;
  * Clobber and its relatives: a stone moves onto the first cell in its way that is not empty, or
  * onto an empty cell.
  *
- * <p>Play ends because each move removes a stone, or fills an empty cell. Combinations of
- * parameters in which neither is so are refused.
+ * <p>Play ends where each move removes a stone, or fills an empty cell. With other combinations of
+ * parameters it ends on some boards, and can return to a position on others.
  *
  * <p>Order of moves: by stone, then by direction clockwise from north.
  */
@@ -39,12 +39,17 @@ public final class ClobberFamily extends GridGame {
   private static final String ENEMY = "enemy";
   private static final String OWN = "own";
   private static final String NOTHING = "empty";
+  private static final String[] TAKEN = {
+    ENEMY, OWN, "enemy+own", NOTHING, "enemy+empty", "own+empty", "enemy+own+empty"
+  };
   private static final int LONGEST_RANGE = 1_000_000;
 
   private final Adjacency steps;
   private final Direction[] directions;
   private final int range;
-  private final String takes;
+  private final boolean takesEnemy;
+  private final boolean takesOwn;
+  private final boolean takesEmpty;
   private final String leaves;
 
   /** Clobber. */
@@ -63,7 +68,9 @@ public final class ClobberFamily extends GridGame {
         };
     this.directions = steps == Adjacency.SIDES ? Direction.orthogonal() : Direction.all();
     this.range = range;
-    this.takes = takes;
+    this.takesEnemy = takes.contains(ENEMY);
+    this.takesOwn = takes.contains(OWN);
+    this.takesEmpty = takes.contains(NOTHING);
     this.leaves = leaves;
   }
 
@@ -71,20 +78,12 @@ public final class ClobberFamily extends GridGame {
   public Rules rules(Parameters given) {
     String way = given.word(DIRECTIONS, ORTHOGONAL, "all", KNIGHT);
     int reach = range(given);
-    String taken = given.word(TAKES, ENEMY, OWN, "enemy+own", NOTHING);
+    String taken = given.word(TAKES, TAKEN);
     String left = given.word(LEAVES, NOTHING, ENEMY, OWN);
-    if (reach > 1 && (way.equals(KNIGHT) || taken.equals(NOTHING))) {
+    if (reach > 1 && (way.equals(KNIGHT) || taken.contains(NOTHING))) {
       throw given
           .reader(RANGE)
           .error("a knight, and a stone that moves onto empty cells, can only have range 1");
-    }
-    if (taken.equals(NOTHING) && left.equals(NOTHING)) {
-      throw given
-          .reader(TAKES)
-          .error("a stone that moves onto empty cells must leave a stone: leaves=enemy or own");
-    }
-    if (!taken.equals(NOTHING) && !left.equals(NOTHING)) {
-      throw given.reader(LEAVES).error("only a stone that moves onto empty cells leaves a stone");
     }
     return new ClobberFamily(given, way, reach, taken, left);
   }
@@ -121,8 +120,8 @@ public final class ClobberFamily extends GridGame {
   @Override
   public String rule() {
     return "Move a stone onto the first stone in one of its directions, which is removed."
-        + " The parameters say which stones may be taken, or that a stone moves onto an empty"
-        + " cell and leaves a stone behind.";
+        + " The parameters say which stones may be taken, whether a stone moves onto an empty"
+        + " cell, and what it leaves on the cell that it came from.";
   }
 
   @Override
@@ -152,7 +151,8 @@ public final class ClobberFamily extends GridGame {
     return List.of(
         new Parameter(DIRECTIONS, ORTHOGONAL, "orthogonal, all (eight) or knight"),
         new Parameter(RANGE, "1", "how far a stone moves: a number of cells, or unlimited"),
-        new Parameter(TAKES, ENEMY, "what it moves onto: enemy, own, enemy+own or empty"),
+        new Parameter(
+            TAKES, ENEMY, "what it moves onto: enemy, own or empty, or several, as in enemy+own"),
         new Parameter(LEAVES, NOTHING, "what it leaves on its cell: empty, enemy or own"));
   }
 
@@ -182,10 +182,6 @@ public final class ClobberFamily extends GridGame {
     return (row + column) % 2 == 0 ? 'x' : 'o';
   }
 
-  private boolean takesEmpty() {
-    return takes.equals(NOTHING);
-  }
-
   @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? X : O;
@@ -203,36 +199,33 @@ public final class ClobberFamily extends GridGame {
           }
         }
       } else {
-        addLongMoves(board, a, own, moves);
+        addLongMoves(board, a, own, behind, moves);
       }
     }
   }
 
-  private void addLongMoves(Board board, int a, int own, BoardMoves moves) {
+  private void addLongMoves(Board board, int a, int own, int behind, BoardMoves moves) {
     for (Direction direction : directions) {
       int b = board.step(a, direction);
       for (int steps = 1; steps < range && board.is(b, EMPTY); steps++) {
         b = board.step(b, direction);
       }
       if (b >= 0 && isTaken(board, b, own)) {
-        moves.set(a, EMPTY).set(b, own).add(a, b);
+        moves.set(a, behind).set(b, own).add(a, b);
       }
     }
   }
 
   private boolean isTaken(Board board, int cell, int own) {
-    return switch (takes) {
-      case ENEMY -> board.is(cell, X + O - own);
-      case OWN -> board.is(cell, own);
-      case NOTHING -> board.is(cell, EMPTY);
-      default -> board.is(cell, X) || board.is(cell, O);
-    };
+    return (takesEnemy && board.is(cell, X + O - own))
+        || (takesOwn && board.is(cell, own))
+        || (takesEmpty && board.is(cell, EMPTY));
   }
 
   /** At range 1 no stone is ever moved onto an empty cell, so that these separate. */
   @Override
   protected String relevant() {
-    return range == 1 && !takesEmpty() ? "xo" : "xo.";
+    return range == 1 && !takesEmpty ? "xo" : "xo.";
   }
 
   @Override
@@ -244,11 +237,8 @@ public final class ClobberFamily extends GridGame {
   protected boolean isDead(Region region) {
     int x = region.count(X);
     int o = region.count(O);
-    return switch (takes) {
-      case ENEMY -> x == 0 || o == 0;
-      case NOTHING -> x + o == 0 || region.count(EMPTY) == 0;
-      default -> x + o < 2;
-    };
+    boolean canTake = (takesEnemy && x > 0 && o > 0) || (takesOwn && (x > 1 || o > 1));
+    return !canTake && (!takesEmpty || x + o == 0 || region.count(EMPTY) == 0);
   }
 
   @Override
@@ -258,6 +248,6 @@ public final class ClobberFamily extends GridGame {
 
   @Override
   protected String moveName(List<String> cells) {
-    return String.join(takesEmpty() ? "-" : "x", cells);
+    return String.join(takesEmpty ? "-" : "x", cells);
   }
 }

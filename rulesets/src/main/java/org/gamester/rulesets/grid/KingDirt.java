@@ -108,7 +108,7 @@ public final class KingDirt extends GridGame {
   public Position read(TextReader text) {
     text.skipBlanks();
     int from = text.offset();
-    boolean placesFirst = atHands(text) && readHands(text, 1) == 1;
+    boolean placesFirst = atNumberBefore(',', text) && readHands(text, 1) == 1;
     text.moveTo(from);
     if (placesFirst && !mustPlace) {
       if (start != 0) {
@@ -119,13 +119,13 @@ public final class KingDirt extends GridGame {
     return super.read(text);
   }
 
-  /** Whether numbers before a comma follow, and not the size of a board. */
-  private static boolean atHands(TextReader text) {
+  /** Whether a number follows with this character after it, and not the size of a board. */
+  private static boolean atNumberBefore(char after, TextReader text) {
     int ahead = 0;
     while (text.peek(ahead) >= '0' && text.peek(ahead) <= '9') {
       ahead++;
     }
-    return ahead > 0 && text.peek(ahead) == ',';
+    return ahead > 0 && text.peek(ahead) == after;
   }
 
   /** Reads the numbers before the cells; returns the hands, or the third number. */
@@ -143,7 +143,10 @@ public final class KingDirt extends GridGame {
 
   @Override
   protected long readExtra(TextReader text) {
-    return atHands(text) ? readHands(text, 0) : start;
+    if (atNumberBefore(':', text)) {
+      throw text.expected("the stones in hand of both players, as in '1,1:'");
+    }
+    return atNumberBefore(',', text) ? readHands(text, 0) : start;
   }
 
   @Override

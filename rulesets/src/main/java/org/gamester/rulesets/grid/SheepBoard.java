@@ -86,7 +86,7 @@ final class SheepBoard implements Position {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(2 + herds.length / 8);
+    PositionMoves moves = new PositionMoves(this, 2 + herds.length / 8);
     for (int from = 0; from < herds.length; from++) {
       int size = player == Player.LEFT ? herds[from] : -herds[from];
       if (herds[from] == BLOCKED || size < 2) {

@@ -1,7 +1,9 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
+import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
+import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
 import org.gamester.rulesets.board.GridGame;
@@ -14,7 +16,10 @@ import org.gamester.values.Player;
  * end; jumpers, written as capitals, may jump down over an enemy. A skier never goes back or up, so
  * that play ends.
  *
- * <p>A row ends at an absent cell too. Order of moves: by skier, along the row, then the jump.
+ * <p>A blocked cell stops a skier, and nobody jumps over it or onto it; only beside the edge of the
+ * board does a skier leave it. The board is therefore one component and is never cut down, since
+ * that would move its edges; the state of absent cells does not occur. Order of moves: by skier,
+ * along the row, then the jump.
  */
 public final class SkiJumps extends GridGame {
   private static final int LEFT_JUMPER = 0;
@@ -22,11 +27,16 @@ public final class SkiJumps extends GridGame {
   private static final int RIGHT_JUMPER = 2;
   private static final int RIGHT_SLIPPER = 3;
   private static final int EMPTY = 4;
-  private static final int ABSENT = 5;
+  private static final int BLOCKED = 5;
 
   /** The game. */
   public SkiJumps() {
-    super("LlRr.#");
+    super("LlRr.#_");
+  }
+
+  @Override
+  protected BoardAlphabet alphabet(BoardAlphabet usual) {
+    return usual.alsoReading("_", '.');
   }
 
   @Override
@@ -37,7 +47,7 @@ public final class SkiJumps extends GridGame {
   @Override
   public String rule() {
     return "Move a skier over any number of empty cells, Left's to the right and Right's to the"
-        + " left, and off the board at the end of its row. A jumper (L or R) directly above an enemy"
+        + " left, and off the board at the end of its row; blocked cells (#) stop it. A jumper (L or R) directly above an enemy"
         + " skier may instead jump to the empty cell below it, and the enemy becomes a slipper (l or"
         + " r), which cannot jump.";
   }
@@ -79,7 +89,7 @@ public final class SkiJumps extends GridGame {
       moves.set(a, EMPTY).set(b, skier).add(a, b);
       b = board.step(b, way);
     }
-    if (b < 0 || board.is(b, ABSENT)) {
+    if (b < 0) {
       moves.set(a, EMPTY).add(a);
     }
   }
@@ -96,8 +106,13 @@ public final class SkiJumps extends GridGame {
   }
 
   @Override
+  protected Adjacency adjacency() {
+    return Adjacency.WHOLE_BOARD;
+  }
+
+  @Override
   protected boolean isDead(Region region) {
-    return region.count(EMPTY) == region.size();
+    return region.count(EMPTY) + region.count(BLOCKED) == region.size();
   }
 
   @Override

@@ -24,7 +24,7 @@ record TokenOnBoard(GeographyBoard rules, int rows, int columns, int token, Subs
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(1 + open.size() / 64);
+    PositionMoves moves = new PositionMoves(this, 1 + open.size() / 64);
     int row = token / columns;
     int column = token % columns;
     if (player == Player.LEFT) {

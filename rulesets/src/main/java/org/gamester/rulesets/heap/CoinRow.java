@@ -35,7 +35,7 @@ record CoinRow(Turning game, int coins, Subset heads) implements ImpartialPositi
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(4 + coins / 64);
+    PositionMoves moves = new PositionMoves(this, 4 + coins / 64);
     for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
       int right = place + 1;
       game.heaps()

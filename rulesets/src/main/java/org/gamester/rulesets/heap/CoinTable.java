@@ -35,7 +35,7 @@ record CoinTable(Tartan game, int rows, int columns, Subset heads) implements Im
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(4 + (long) rows * columns / 64);
+    PositionMoves moves = new PositionMoves(this, 4 + (long) rows * columns / 64);
     for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
       int row = place / columns + 1;
       int column = place % columns + 1;

@@ -90,7 +90,7 @@ public final class Dominim extends Game {
 
     @Override
     public List<Move> moves() {
-      PositionMoves moves = new PositionMoves(4, top);
+      PositionMoves moves = new PositionMoves(this, 4, top);
       for (long taken = 1; taken <= top; taken++) {
         String name = "take " + taken;
         moves.add(Move.of(new Domino(bottom, top - taken), name));

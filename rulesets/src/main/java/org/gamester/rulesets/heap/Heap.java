@@ -39,7 +39,7 @@ public sealed class Heap implements Position permits ImpartialHeap {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(4);
+    PositionMoves moves = new PositionMoves(this, 4);
     game.taking(player).forEach(size, (taken, left) -> moves.add(new Take(taken, left)));
     return moves.toList();
   }

@@ -27,7 +27,7 @@ record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialP
   public List<Move> moves() {
     long least = game.least(memory);
     long greatest = Math.min(size, game.greatest(memory));
-    PositionMoves moves = new PositionMoves(4, isDead() ? 0 : greatest - least + 1);
+    PositionMoves moves = new PositionMoves(this, 4, isDead() ? 0 : greatest - least + 1);
     for (long taken = least; taken <= greatest; taken++) {
       String name = "take " + taken;
       moves.add(Move.of(new MemoryHeap(game, size - taken, game.after(taken)), name));

@@ -1,6 +1,7 @@
 package org.gamester.rulesets.heap;
 
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.gamester.values.Computation;
@@ -15,15 +16,20 @@ import org.gamester.values.GameTooLargeException;
 public final class TakeAndBreakCode implements CodedTaking {
   private static final HeapCounts UP_TO_TWO_HEAPS = new HeapCounts(0b111, -1, HeapCounts.Sizes.ANY);
 
+  private static final HeapCounts UP_TO_ONE_HEAP = new HeapCounts(0b11, -1, HeapCounts.Sizes.ANY);
+
   private final List<HeapCounts> digits;
   private final List<HeapCounts> tail;
   private final String text;
+  private final boolean isNim;
 
   /** The digits d0, d1, ..., and those that repeat after them, if any. */
   TakeAndBreakCode(List<HeapCounts> digits, List<HeapCounts> tail, String text) {
     this.digits = List.copyOf(digits);
     this.tail = List.copyOf(tail);
     this.text = text;
+    this.isNim =
+        digit(0).equals(HeapCounts.NONE) && digit(1).equals(UP_TO_ONE_HEAP) && steadyFrom() == 1;
   }
 
   @Override
@@ -49,6 +55,12 @@ public final class TakeAndBreakCode implements CodedTaking {
     return tail.isEmpty()
         ? HeapCounts.NONE
         : tail.get((int) ((taken - digits.size()) % tail.size()));
+  }
+
+  /** The code 0.[3] is Nim, however it is written. */
+  @Override
+  public OptionalLong knownNimber(long size) {
+    return isNim ? OptionalLong.of(size) : OptionalLong.empty();
   }
 
   @Override

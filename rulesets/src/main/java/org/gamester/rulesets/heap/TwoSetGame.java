@@ -67,7 +67,9 @@ public abstract class TwoSetGame extends HeapGame {
       }
       text.moveTo(start);
     }
-    given.reader(LEFT);
+    if (!given.isGiven(LEFT)) {
+      throw given.missing(LEFT, "; an empty set is written {}, as in %s{{}}".formatted(id()));
+    }
     return super.read(text);
   }
 

@@ -37,7 +37,7 @@ final class UnsortedList implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(numbers.length);
+    PositionMoves moves = new PositionMoves(this, numbers.length);
     for (long pivot : numbers) {
       long[] after = partitioned(pivot);
       if (!Arrays.equals(after, numbers)) {

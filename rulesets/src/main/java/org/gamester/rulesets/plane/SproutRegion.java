@@ -59,7 +59,7 @@ final class SproutRegion implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(walks.length + 4L);
+    PositionMoves moves = new PositionMoves(this, walks.length + 4L);
     for (int i = 0; i < walks.length; i++) {
       if (!isRepeated(i)) {
         addJoins(i, moves);

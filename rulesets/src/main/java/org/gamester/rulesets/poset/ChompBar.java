@@ -49,7 +49,7 @@ final class ChompBar implements ImpartialPosition {
     for (int row : rows) {
       squares += row;
     }
-    PositionMoves moves = new PositionMoves(rows.length, squares);
+    PositionMoves moves = new PositionMoves(this, rows.length, squares);
     for (int row = 0; row < rows.length; row++) {
       for (int column = row == 0 && !game.allowsCorner() ? 1 : 0; column < rows[row]; column++) {
         String name = "(" + (column + 1) + "," + (row + 1) + ")";

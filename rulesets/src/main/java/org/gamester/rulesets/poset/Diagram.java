@@ -129,7 +129,7 @@ final class Diagram implements Position {
   }
 
   private List<Move> moves(Player player, boolean onlyCandidates) {
-    PositionMoves moves = new PositionMoves(1 + ends.length);
+    PositionMoves moves = new PositionMoves(this, 1 + ends.length);
     boolean pomax = game.onlyMaximal();
     char other = player == Player.LEFT ? 'o' : 'x';
     for (int i = 0; i < ends.length; i++) {

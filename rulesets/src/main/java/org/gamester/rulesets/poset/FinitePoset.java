@@ -110,7 +110,7 @@ final class FinitePoset implements Position {
 
   @Override
   public List<Move> moves(Player player) {
-    PositionMoves moves = new PositionMoves(colours.length() / 4 + relations.size() * 6L + 8);
+    PositionMoves moves = new PositionMoves(this, colours.length() / 4 + relations.size() * 6L + 8);
     for (int element = 0; element < colours.length(); element++) {
       if (mayRemove(player, element)) {
         moves.add(remove(element));

@@ -46,7 +46,7 @@ final class WordPosition implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(4 + list.names().size() / 64);
+    PositionMoves moves = new PositionMoves(this, 4 + list.names().size() / 64);
     if (current == NONE) {
       for (int i = left.next(0); i >= 0; i = left.next(i + 1)) {
         moves.add(say(left, i, hashOfNames));

@@ -174,7 +174,8 @@ final class RulesCardTest {
           game: A;board: grid;pieces: . 1 ⇒ 3 ⇒ 11 ⇒ cannot stand for a piece
           game: A;board: grid;pieces: . x ⇒ 3 ⇒ 12 ⇒ a line of moves
           game: A;board: grid;pieces: . x;left: .y -> x. ⇒ 4 ⇒ 8 ⇒ one of the pieces
-          game: A;board: grid;pieces: . x;left: .x -> x ⇒ 4 ⇒ 13 ⇒ expected as many
+          game: A;board: grid;pieces: . x;left: x -> xx ⇒ 4 ⇒ 12 ⇒ the move changes 1 cell into 2
+          game: A;board: grid;pieces: . x;left: .x -> x ⇒ 4 ⇒ 13 ⇒ the move changes 2 cells into 1; both sides must have the same number of cells
           game: A;board: grid;pieces: . x;left: .x -> .x ⇒ 4 ⇒ 13 ⇒ changes nothing
           game: A;board: grid;pieces: . x;left: .x => xx ⇒ 4 ⇒ 10 ⇒ ->
           game: A;board: grid;pieces: . x;left: .x -> xx sideways ⇒ 4 ⇒ 16 ⇒ a direction

@@ -183,7 +183,13 @@ public final class ClassLibrary {
 
   private boolean isInLatePackage(String qualifiedName) {
     int dot = qualifiedName.lastIndexOf('.');
-    return dot > 0 && latePackages.contains(qualifiedName.substring(0, dot));
+    while (dot > 0) {
+      if (latePackages.contains(qualifiedName.substring(0, dot))) {
+        return true;
+      }
+      dot = qualifiedName.lastIndexOf('.', dot - 1); // of a class in a class
+    }
+    return false;
   }
 
   /** The class that an unqualified name means everywhere, or null. */

@@ -62,8 +62,20 @@ public final class Conversion {
     if (x.isLong() && x.longValueExact() == (int) x.longValueExact()) {
       return (int) x.longValueExact();
     }
-    BigInteger n = x.numerator();
-    throw new ScriptException("That integer is too large here: " + shortened(n));
+    throw tooLarge(x);
+  }
+
+  /** An Integer as a Java long. */
+  public static long longInteger(Object object) {
+    Dyadic x = dyadic(object);
+    if (x.isLong()) {
+      return x.longValueExact();
+    }
+    throw tooLarge(x);
+  }
+
+  private static ScriptException tooLarge(Dyadic x) {
+    return new ScriptException("That integer is too large here: " + shortened(x.numerator()));
   }
 
   /** An integer as it stands in a message. */

@@ -88,6 +88,11 @@ public class LanguageClass {
     return this == other || (other.ordinal < ordinal && ancestorsByOrdinal[other.ordinal] == other);
   }
 
+  /** Whether its name, where it stands in an expression, means something else than the class. */
+  public boolean isHiddenByItsName() {
+    return false;
+  }
+
   @Override
   public final String toString() {
     return qualifiedName();

@@ -75,7 +75,7 @@ public final class MemberTable {
               null,
               Member.Kind.BUILT_IN,
               (self, arguments, context) ->
-                  Conversion.toObject(body.evaluate(as(type, self), context))));
+                  Conversion.toObject(body.evaluate(Delegating.resolved(type, self), context))));
       return this;
     }
 
@@ -97,7 +97,8 @@ public final class MemberTable {
               signature(parameters),
               Member.Kind.BUILT_IN,
               (self, arguments, context) ->
-                  Conversion.toObject(body.evaluate(as(type, self), arguments, context))));
+                  Conversion.toObject(
+                      body.evaluate(Delegating.resolved(type, self), arguments, context))));
       return this;
     }
   }
@@ -152,12 +153,6 @@ public final class MemberTable {
   /** What calling the class does, in a class that is written in the language. */
   public void addConstructor(Member member) {
     constructors.add(member);
-  }
-
-  private static <T> T as(Class<T> type, Object self) {
-    return self instanceof Delegating object && !type.isInstance(self)
-        ? object.as(type)
-        : type.cast(self);
   }
 
   private static void add(Map<String, List<Member>> table, Member member) {

@@ -46,6 +46,15 @@ public final class RulesetClasses {
   public static final LanguageClass TWISTED_VARIANT_RULESET =
       define("game.variant.TwistedVariantRuleset", RULESET);
 
+  /** Classes of one ruleset each, which has the name of its class. */
+  private static final Set<String> NAMES_OF_RULESETS =
+      Set.of(
+          "game.grid.Domineering",
+          "game.grid.Amazons",
+          "game.grid.Fission",
+          "game.strip.TopplingDominoes",
+          "game.graph.PartizanArcKayles");
+
   private static final List<LanguageClass> WITH_IMPARTIAL_POSITIONS =
       List.of(HEAP_RULESET, TAKE_AND_BREAK, SPAWNING, COORDINATE_RULESET, TURNING, GEN_ARC_KAYLES);
 
@@ -130,6 +139,11 @@ public final class RulesetClasses {
     LanguageClass type = new LanguageClass(qualifiedName, ordinal, List.of(parent));
     DEFINED.add(type);
     return type;
+  }
+
+  /** Whether the name of a class is that of the one ruleset of the class. */
+  public static boolean isNameOfRuleset(LanguageClass type) {
+    return NAMES_OF_RULESETS.contains(type.qualifiedName());
   }
 
   /** All of them, parents before their children. */

@@ -32,6 +32,10 @@ record BoundClass(Instance outer, WrittenClass type) implements Callable, Classi
 
   @Override
   public void print(Printer printer) {
-    printer.object(type);
+    if (printer.isExact()) {
+      printer.object(outer).raw(".").raw(type.name());
+    } else {
+      printer.object(type);
+    }
   }
 }

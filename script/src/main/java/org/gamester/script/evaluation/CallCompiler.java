@@ -10,6 +10,7 @@ import org.gamester.script.classes.Parameter;
 import org.gamester.script.classes.Signature;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.evaluation.CallNodes.ArgumentNodes;
+import org.gamester.script.games.RulesetNames;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
 import org.gamester.script.syntax.Position;
@@ -68,9 +69,31 @@ final class CallCompiler {
             ? constant(qualified.value(), selection.target().position())
             : compiler.operand(selection.target());
     if (qualified == null && target instanceof VariableNodes.ReadWorksheet read) {
-      read.readWith(path((Name) selection.target(), suffixes));
+      Name name = (Name) selection.target();
+      read.readWith(path(name, suffixes));
+      Node position = positionOfClass(name, suffixes);
+      if (position != null) {
+        return new VariableNodes.IfAssigned(read, selection(target, suffixes, 0), position);
+      }
     }
     return selection(target, suffixes, qualified != null ? qualified.length() : 0);
+  }
+
+  /**
+   * The position of {@code Class.Position(...)}, as the classic style writes it, of the class of a
+   * built-in ruleset whose parameters have their defaults; null if that is not what is written.
+   */
+  private @Nullable Node positionOfClass(Name name, List<Suffix> suffixes) {
+    if (suffixes.size() < 2
+        || !(suffixes.getFirst() instanceof Member member)
+        || !member.name().equals(Constants.POSITION)
+        || !(suffixes.get(1) instanceof Call)) {
+      return null;
+    }
+    String ruleset = RulesetNames.withDefaults(name.name());
+    return ruleset == null
+        ? null
+        : selection(new ValueNodes.Ruleset(ruleset, name.position()), suffixes, 1);
   }
 
   /** What {@code name(...)} is where the name is that of a method: {@code object.name(...)}. */

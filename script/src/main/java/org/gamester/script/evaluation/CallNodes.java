@@ -6,6 +6,8 @@ import org.gamester.script.classes.Arguments;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Indexing;
+import org.gamester.script.operators.NoOperationException;
+import org.gamester.script.syntax.OperatorName;
 import org.gamester.script.syntax.Position;
 
 /** Members, elements and calls. */
@@ -132,9 +134,17 @@ final class CallNodes {
         return list.get((int) (n - 1));
       }
       try {
-        return Indexing.element(object, SmallIntegers.toObject(key));
+        return element(object, SmallIntegers.toObject(key), frame, nodes);
       } catch (RuntimeException e) {
         throw through(e, position);
+      }
+    }
+
+    private static Object element(Object object, Object key, Frame frame, int nodes) {
+      try {
+        return Indexing.element(object, key);
+      } catch (NoOperationException e) {
+        return OwnOperators.apply(OperatorName.INDEX, frame, nodes, e, object, key);
       }
     }
   }

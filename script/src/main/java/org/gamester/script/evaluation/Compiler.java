@@ -107,6 +107,11 @@ final class Compiler {
     };
   }
 
+  private Node logical(boolean isAnd, List<Expression> operands) {
+    return new LogicalNodes.Chain(
+        isAnd, operands(operands), surroundings.nesting(), positions(operands));
+  }
+
   Node[] operands(List<Expression> expressions) {
     Node[] nodes = new Node[expressions.size()];
     for (int i = 0; i < nodes.length; i++) {
@@ -169,9 +174,11 @@ final class Compiler {
       case Infix e -> calls.infix(e);
       case Selection e -> calls.selection(e);
       case TypeTest e -> operators.typeTest(e);
-      case Not e -> new OperatorNodes.Not(operand(e.operand()), e.operand().position());
-      case And e -> new OperatorNodes.And(operands(e.operands()), positions(e.operands()));
-      case Or e -> new OperatorNodes.Or(operands(e.operands()), positions(e.operands()));
+      case Not e ->
+          new LogicalNodes.Not(
+              operand(e.operand()), surroundings.nesting(), e.operand().position());
+      case And e -> logical(true, e.operands());
+      case Or e -> logical(false, e.operands());
       case FunctionLiteral e -> calls.function(e);
       case Assignment e -> names.assignment(e);
       case VariableDeclaration e -> names.declaration(e);

@@ -29,6 +29,9 @@ final class Constants {
           "Left", "Right", "Onside", "Offside", "inf", "omega", "Tiny", "Miny", "Max", "Min", "Sum",
           "Mex", "P", "N", "L", "R");
 
+  /** The name of the class of positions in that of a ruleset. */
+  static final String POSITION = "Position";
+
   private Constants() {}
 
   /** The names of all constants that have a value. */
@@ -59,6 +62,11 @@ final class Constants {
     }
     for (int i = 0; i < suffixes.size() && suffixes.get(i) instanceof Member member; i++) {
       String longer = packageName + "." + member.name();
+      LanguageClass positions =
+          positionClass(longer, suffixes.subList(i + 1, suffixes.size()), library);
+      if (positions != null) {
+        return new Qualified(positions, i + 2);
+      }
       if (packageName.startsWith("game.") && RulesetNames.has(longer)) {
         return new Qualified(new NamedRuleset(longer), i + 1);
       }
@@ -73,6 +81,18 @@ final class Constants {
       packageName = longer;
     }
     return null;
+  }
+
+  /** The class of the positions of a built-in ruleset, if the next name asks for it. */
+  private static @Nullable LanguageClass positionClass(
+      String ruleset, List<Suffix> behind, ClassLibrary library) {
+    return !behind.isEmpty()
+            && behind.getFirst() instanceof Member member
+            && member.name().equals(POSITION)
+            && library.find(ruleset) != null
+            && !(library.find(ruleset) instanceof WrittenClass)
+        ? library.find(ruleset + "." + POSITION)
+        : null;
   }
 
   /** The constant of this name, or null. */

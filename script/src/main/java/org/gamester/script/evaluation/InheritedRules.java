@@ -10,6 +10,7 @@ import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.games.CoordinateRules;
 import org.gamester.script.games.HeapRules;
+import org.gamester.script.objects.ScriptException;
 
 /**
  * What a written ruleset of heaps, or of pairs of numbers, inherits: the rules of Java whose
@@ -40,6 +41,14 @@ final class InheritedRules {
 
     @Override
     public Object call(Arguments arguments, Context context) {
+      if (!ruleset.type().writes(method)) {
+        throw new ScriptException(
+            "Class `"
+                + ruleset.type().qualifiedName()
+                + "` must implement the method `"
+                + method
+                + (method.equals("HeapOptions") ? "(n)`" : "(coord)`"));
+      }
       return ruleset
           .type()
           .home()

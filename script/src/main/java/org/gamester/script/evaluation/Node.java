@@ -24,7 +24,10 @@ abstract class Node {
 
   /** The value, which must be Boolean. */
   final boolean isTrue(Frame frame, Position position) {
-    Object value = evaluate(frame);
+    return isTrue(evaluate(frame), position);
+  }
+
+  static boolean isTrue(Object value, Position position) {
     if (value instanceof Boolean bool) {
       return bool;
     }

@@ -26,7 +26,9 @@ final class OperatorCompiler {
 
   Node unary(Unary unary) {
     Node operand = compiler.operand(unary.operand());
-    Node node = new OperatorNodes.Unary(unary.operator(), operand, unary.position());
+    Node node =
+        new OperatorNodes.Unary(
+            unary.operator(), operand, surroundings.nesting(), unary.position());
     return ValueNodes.once(node, operand);
   }
 
@@ -36,11 +38,17 @@ final class OperatorCompiler {
     if (links.size() == 1) {
       Link link = links.getFirst();
       Node second = compiler.operand(link.operand());
-      Node node = new OperatorNodes.Binary(link.operator(), first, second, link.position());
+      Node node =
+          new OperatorNodes.Binary(
+              link.operator(), first, second, surroundings.nesting(), link.position());
       return ValueNodes.once(node, first, second);
     }
     return new OperatorNodes.LeftChain(
-        first, operators(links), compiler.operands(operandsOf(links)), positionsOf(links));
+        first,
+        operators(links),
+        compiler.operands(operandsOf(links)),
+        surroundings.nesting(),
+        positionsOf(links));
   }
 
   Node rightChain(RightChain chain) {
@@ -51,11 +59,16 @@ final class OperatorCompiler {
           link.operator(),
           compiler.operand(link.operand()),
           compiler.operand(chain.last()),
+          surroundings.nesting(),
           link.position());
     }
     Node[] operands = compiler.operands(operandsOf(links));
     return new OperatorNodes.RightChain(
-        operators(links), operands, compiler.operand(chain.last()), positionsOf(links));
+        operators(links),
+        operands,
+        compiler.operand(chain.last()),
+        surroundings.nesting(),
+        positionsOf(links));
   }
 
   private static BinaryOperator[] operators(List<Link> links) {

@@ -5,22 +5,25 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.operators.Arithmetic;
 import org.gamester.script.operators.Comparison;
+import org.gamester.script.operators.NoOperationException;
 import org.gamester.script.operators.Ranges;
 import org.gamester.script.operators.Switches;
 import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.script.syntax.OperatorName;
 import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.UnaryOperator;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/** Operators and their operands. */
+/** Operators that calculate or compare, and their operands. */
 final class OperatorNodes {
 
   private OperatorNodes() {}
 
   /** The value, computed from computed values, see {@link Node#compute}. */
-  private static Object apply(BinaryOperator operator, Object a, Object b, Position position) {
+  private static Object apply(
+      BinaryOperator operator, Object a, Object b, Frame frame, int nodes, Position position) {
     Computation.poll();
     if ((a instanceof Long || b instanceof Long)
         && SmallIntegers.compact(a) instanceof Long x
@@ -33,11 +36,20 @@ final class OperatorNodes {
     Object first = SmallIntegers.toObject(a);
     Object second = SmallIntegers.toObject(b);
     try {
+      return apply(operator, first, second, frame, nodes);
+    } catch (RuntimeException e) {
+      throw Node.located(e, position);
+    }
+  }
+
+  private static Object apply(
+      BinaryOperator operator, Object first, Object second, Frame frame, int nodes) {
+    try {
       return operator.isRelation()
           ? Comparison.evaluate(operator, first, second)
           : Arithmetic.evaluate(operator, first, second);
-    } catch (RuntimeException e) {
-      throw Node.located(e, position);
+    } catch (NoOperationException e) {
+      return OwnOperators.apply(operator.symbol(), frame, nodes, e, first, second);
     }
   }
 
@@ -45,12 +57,14 @@ final class OperatorNodes {
     private final BinaryOperator operator;
     private final Node first;
     private final Node second;
+    private final int nodes;
     private final Position position;
 
-    Binary(BinaryOperator operator, Node first, Node second, Position position) {
+    Binary(BinaryOperator operator, Node first, Node second, int nodes, Position position) {
       this.operator = operator;
       this.first = first;
       this.second = second;
+      this.nodes = nodes;
       this.position = position;
     }
 
@@ -62,7 +76,7 @@ final class OperatorNodes {
     @Override
     Object compute(Frame frame) {
       Object a = first.compute(frame);
-      return apply(operator, a, second.compute(frame), position);
+      return apply(operator, a, second.compute(frame), frame, nodes, position);
     }
   }
 
@@ -71,12 +85,15 @@ final class OperatorNodes {
     private final Node first;
     private final BinaryOperator[] operators;
     private final Node[] operands;
+    private final int nodes;
     private final Position[] positions;
 
-    LeftChain(Node first, BinaryOperator[] operators, Node[] operands, Position[] positions) {
+    LeftChain(
+        Node first, BinaryOperator[] operators, Node[] operands, int nodes, Position[] positions) {
       this.first = first;
       this.operators = operators;
       this.operands = operands;
+      this.nodes = nodes;
       this.positions = positions;
     }
 
@@ -89,7 +106,7 @@ final class OperatorNodes {
     Object compute(Frame frame) {
       Object value = first.compute(frame);
       for (int i = 0; i < operands.length; i++) {
-        value = apply(operators[i], value, operands[i].compute(frame), positions[i]);
+        value = apply(operators[i], value, operands[i].compute(frame), frame, nodes, positions[i]);
       }
       return value;
     }
@@ -100,12 +117,15 @@ final class OperatorNodes {
     private final BinaryOperator[] operators;
     private final Node[] operands;
     private final Node last;
+    private final int nodes;
     private final Position[] positions;
 
-    RightChain(BinaryOperator[] operators, Node[] operands, Node last, Position[] positions) {
+    RightChain(
+        BinaryOperator[] operators, Node[] operands, Node last, int nodes, Position[] positions) {
       this.operators = operators;
       this.operands = operands;
       this.last = last;
+      this.nodes = nodes;
       this.positions = positions;
     }
 
@@ -114,7 +134,7 @@ final class OperatorNodes {
       Object[] values = Node.evaluateAll(operands, frame);
       Object value = last.evaluate(frame);
       for (int i = operands.length - 1; i >= 0; i--) {
-        value = apply(operators[i], values[i], value, positions[i]);
+        value = apply(operators[i], values[i], value, frame, nodes, positions[i]);
       }
       return SmallIntegers.toObject(value);
     }
@@ -123,11 +143,13 @@ final class OperatorNodes {
   static final class Unary extends Node {
     private final UnaryOperator operator;
     private final Node operand;
+    private final int nodes;
     private final Position position;
 
-    Unary(UnaryOperator operator, Node operand, Position position) {
+    Unary(UnaryOperator operator, Node operand, int nodes, Position position) {
       this.operator = operator;
       this.operand = operand;
+      this.nodes = nodes;
       this.position = position;
     }
 
@@ -135,69 +157,22 @@ final class OperatorNodes {
     Object evaluate(Frame frame) {
       Object value = operand.evaluate(frame);
       try {
+        return apply(value, frame);
+      } catch (RuntimeException e) {
+        throw located(e, position);
+      }
+    }
+
+    private Object apply(Object value, Frame frame) {
+      try {
         return switch (operator) {
           case PLUS -> Arithmetic.positive(value);
           case MINUS -> Arithmetic.negate(value);
           case PLUS_MINUS -> Switches.plusMinus(value);
         };
-      } catch (RuntimeException e) {
-        throw located(e, position);
+      } catch (NoOperationException e) {
+        return OwnOperators.apply(OperatorName.unary(operator.symbol()), frame, nodes, e, value);
       }
-    }
-  }
-
-  static final class Not extends Node {
-    private final Node operand;
-    private final Position position;
-
-    Not(Node operand, Position position) {
-      this.operand = operand;
-      this.position = position;
-    }
-
-    @Override
-    Object evaluate(Frame frame) {
-      return !operand.isTrue(frame, position);
-    }
-  }
-
-  static final class And extends Node {
-    private final Node[] operands;
-    private final Position[] positions;
-
-    And(Node[] operands, Position[] positions) {
-      this.operands = operands;
-      this.positions = positions;
-    }
-
-    @Override
-    Object evaluate(Frame frame) {
-      for (int i = 0; i < operands.length; i++) {
-        if (!operands[i].isTrue(frame, positions[i])) {
-          return false;
-        }
-      }
-      return true;
-    }
-  }
-
-  static final class Or extends Node {
-    private final Node[] operands;
-    private final Position[] positions;
-
-    Or(Node[] operands, Position[] positions) {
-      this.operands = operands;
-      this.positions = positions;
-    }
-
-    @Override
-    Object evaluate(Frame frame) {
-      for (int i = 0; i < operands.length; i++) {
-        if (operands[i].isTrue(frame, positions[i])) {
-          return true;
-        }
-      }
-      return false;
     }
   }
 

@@ -169,6 +169,10 @@ final class VariableNodes {
       return known;
     }
 
+    private boolean isKnown() {
+      return variable.value != null || constant != null || Constants.names().contains(name);
+    }
+
     private ScriptException undefined(Evaluation evaluation) {
       if (name.equals("game") && !path.equals(name)) {
         return new ScriptException(
@@ -212,6 +216,24 @@ final class VariableNodes {
       }
       String nearest = Suggestions.nearest(name, names);
       return Suggestions.sentence(hidden.getOrDefault(nearest, nearest));
+    }
+  }
+
+  /** What is meant by a name if it is that of a variable, and what if it is not. */
+  static final class IfAssigned extends Node {
+    private final ReadWorksheet name;
+    private final Node ofVariable;
+    private final Node otherwise;
+
+    IfAssigned(ReadWorksheet name, Node ofVariable, Node otherwise) {
+      this.name = name;
+      this.ofVariable = ofVariable;
+      this.otherwise = otherwise;
+    }
+
+    @Override
+    Object evaluate(Frame frame) {
+      return (name.isKnown() ? ofVariable : otherwise).evaluate(frame);
     }
   }
 }

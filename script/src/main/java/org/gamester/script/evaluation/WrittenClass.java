@@ -100,6 +100,12 @@ public final class WrittenClass extends LanguageClass {
     return parameters == null ? List.of() : parameters;
   }
 
+  /** The name of a singleton means its object, that of a class in a class what that object has. */
+  @Override
+  public boolean isHiddenByItsName() {
+    return isSingleton() || enclosing() != null;
+  }
+
   public boolean isSingleton() {
     return declaration.is(Modifier.SINGLETON);
   }

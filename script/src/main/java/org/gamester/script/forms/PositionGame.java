@@ -12,6 +12,8 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.objects.Enclosed;
+import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
@@ -25,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * {@code Position("clobber(xo|ox) + nim(3)")}. Its options are written in the same way, so that all
  * of them read back.
  */
-public final class PositionGame implements FormalGame, Printable {
+public final class PositionGame implements FormalGame, Printable, Enclosed {
 
   private final Position position;
   private final Evaluator evaluator;
@@ -78,6 +80,12 @@ public final class PositionGame implements FormalGame, Printable {
   /** The notation other than that of its ruleset, if it has one. */
   public @Nullable PositionNotation notation() {
     return notation;
+  }
+
+  /** The ruleset, if the position is written in the notation of one of the language. */
+  @Override
+  public Object enclosing() {
+    return notation == null ? Nothing.NOTHING : notation.asObject();
   }
 
   /** Another position, with the same evaluator and notation. */

@@ -7,6 +7,9 @@ import org.gamester.script.objects.Printable.Printer;
 /** A name and a notation of CGScript for positions of a ruleset of the catalogue. */
 public interface PositionNotation {
 
+  /** The ruleset, as an object of the language. */
+  Object asObject();
+
   /** The class of the positions. */
   LanguageClass positionClass();
 

@@ -10,6 +10,9 @@ import org.gamester.values.ShortGame;
 /** Rules whose positions are objects of the language: a heap, a pair of coordinates, a graph. */
 public interface PositionRules {
 
+  /** The ruleset, as an object of the language. */
+  Object asObject();
+
   /** The class of the positions. */
   LanguageClass positionClass();
 

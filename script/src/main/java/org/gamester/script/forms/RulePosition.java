@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.objects.Enclosed;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.values.Computation;
@@ -12,7 +13,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /** A position of {@link PositionRules}: its options are sums of positions of the same rules. */
-public final class RulePosition extends BuiltForm implements Printable {
+public final class RulePosition extends BuiltForm implements Printable, Enclosed {
 
   private final PositionRules rules;
   private final Object board;
@@ -29,6 +30,12 @@ public final class RulePosition extends BuiltForm implements Printable {
   /** The heap, the coordinates, the strip or the graph. */
   public Object board() {
     return board;
+  }
+
+  /** The ruleset. */
+  @Override
+  public Object enclosing() {
+    return rules.asObject();
   }
 
   /** The value, where the rules find it themselves. */
@@ -75,7 +82,8 @@ public final class RulePosition extends BuiltForm implements Printable {
     RulePosition that = (RulePosition) other;
     int difference =
         languageClass().qualifiedName().compareTo(that.languageClass().qualifiedName());
-    return difference != 0 ? difference : order.compare(board, that.board);
+    difference = difference != 0 ? difference : order.compare(board, that.board);
+    return difference != 0 ? difference : order.compare(enclosing(), that.enclosing());
   }
 
   @Override

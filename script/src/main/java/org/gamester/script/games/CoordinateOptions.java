@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import org.gamester.script.classes.Classes;
-import org.gamester.script.classes.Context;
-import org.gamester.script.classes.Elements;
-import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
@@ -24,26 +21,6 @@ interface CoordinateOptions {
     return pair -> {
       List<List<Object>> options = new ArrayList<>(one.of(pair));
       options.addAll(other.of(pair));
-      return options;
-    };
-  }
-
-  /** What a function of the language answers: pairs, or collections of pairs that are sums. */
-  static CoordinateOptions ofFunction(Object function, Context context) {
-    return pair -> {
-      List<List<Object>> options = new ArrayList<>();
-      for (Object option : Elements.of(context.call(function, pair))) {
-        if (option instanceof Coordinates to) {
-          options.add(List.of(to));
-          continue;
-        }
-        List<Object> sum = new ArrayList<>();
-        for (Object part : Elements.of(option)) {
-          Computation.poll();
-          sum.add(Classes.require(StandardClasses.COORDINATES, part));
-        }
-        options.add(sum);
-      }
       return options;
     };
   }
@@ -100,10 +77,18 @@ interface CoordinateOptions {
     for (Object row : rows) {
       for (Object column : columns) {
         Computation.poll();
-        pairs.add(new Coordinates((Integer) row, (Integer) column));
+        pairs.add(new Coordinates(coordinate(row), coordinate(column)));
       }
     }
     return pairs;
+  }
+
+  private static int coordinate(Object number) {
+    long size = ((Number) number).longValue();
+    if (size != (int) size) {
+      throw new ScriptException("A coordinate of a heap game is too large: " + size);
+    }
+    return (int) size;
   }
 
   /** The same for a pair that is turned before the move. */

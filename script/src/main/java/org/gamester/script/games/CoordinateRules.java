@@ -64,7 +64,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.COORDINATE_RULESET,
         "",
         Map.of("options", function),
-        CoordinateOptions.ofFunction(function, context));
+        ListedOptions.of(RulesetClasses.COORDINATE_RULESET, function, context).ofPairs());
   }
 
   /** The rules of a class that is written in the language, see {@link HeapRules#written}. */
@@ -73,8 +73,8 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
     return impartial(
         RulesetClasses.COORDINATE_RULESET,
         name,
-        Map.of("ruleset", ruleset),
-        CoordinateOptions.ofFunction(function, context));
+        Map.of(Parameters.WRITTEN, ruleset),
+        ListedOptions.of("CoordinateOptions", ruleset, function, context).ofPairs());
   }
 
   /** Wythoff's game with a bound, a function of the smaller number that is taken. */
@@ -226,8 +226,8 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
   }
 
   private static Table table(int first, Object rows, Object columns, Entry entry) {
-    int lastRow = HeapOptions.size(rows);
-    int lastColumn = HeapOptions.size(columns);
+    int lastRow = HeapOptions.last(rows);
+    int lastColumn = HeapOptions.last(columns);
     ObjectList.requireRoom((lastRow + 1L) * (lastColumn + 1L));
     List<Object> lists = new ArrayList<>();
     for (int row = first; row <= lastRow; row++) {
@@ -239,6 +239,11 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
       lists.add(ObjectList.of(list));
     }
     return new Table(ObjectList.of(lists));
+  }
+
+  @Override
+  public Object asObject() {
+    return parameters().getOrDefault(Parameters.WRITTEN, this);
   }
 
   @Override

@@ -8,11 +8,9 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.Taking;
 import org.gamester.script.classes.Classes;
-import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
-import org.gamester.script.classes.Elements;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 
@@ -22,30 +20,14 @@ interface HeapOptions {
   /** The most moves of a code that are listed. */
   int MOST = 1_000_000;
 
-  /** The options of a heap, each as the sizes of the heaps that are left; those are Integers. */
-  List<List<Object>> of(int size);
+  /** The options of a heap, each as the sizes of the heaps that are left; those are Longs. */
+  List<List<Object>> of(long size);
 
   /** What both of two rules allow. */
   static HeapOptions either(HeapOptions one, HeapOptions other) {
     return size -> {
       List<List<Object>> options = new ArrayList<>(one.of(size));
       options.addAll(other.of(size));
-      return options;
-    };
-  }
-
-  /** What a function of the language answers: a collection of collections of sizes. */
-  static HeapOptions ofFunction(Object function, Context context) {
-    return size -> {
-      List<List<Object>> options = new ArrayList<>();
-      for (Object heaps : Elements.of(context.call(function, Conversion.toObject(size)))) {
-        List<Object> sizes = new ArrayList<>();
-        for (Object heap : Elements.of(heaps)) {
-          Computation.poll();
-          sizes.add(size(heap));
-        }
-        options.add(sizes);
-      }
       return options;
     };
   }
@@ -63,7 +45,7 @@ interface HeapOptions {
             }
             List<Object> sizes = new ArrayList<>(left.length);
             for (long heap : left) {
-              sizes.add(Math.toIntExact(heap));
+              sizes.add(heap);
             }
             options.add(sizes);
           });
@@ -96,11 +78,21 @@ interface HeapOptions {
    *
    * @throws ScriptException if the object is not a nonnegative integer, or too large
    */
-  static Integer size(Object object) {
-    int size = Classes.smallInteger(object);
+  static Long size(Object object) {
+    long size = Conversion.longInteger(Classes.require(StandardClasses.INTEGER, object));
     if (size < 0) {
       throw new ScriptException("The size of a heap is negative: " + size);
     }
     return size;
+  }
+
+  /**
+   * The size of the last heap of a series.
+   *
+   * @throws ScriptException if the object is not a nonnegative integer, or too large
+   */
+  static int last(Object object) {
+    long size = size(object);
+    return size == (int) size ? (int) size : Classes.smallInteger(object);
   }
 }

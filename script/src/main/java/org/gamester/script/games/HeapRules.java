@@ -41,7 +41,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
     super(type, name, parameters);
     this.options = options;
     this.game = game;
-    this.nimbers = new Nimbers(this, size -> options.of((Integer) size));
+    this.nimbers = new Nimbers(this, size -> options.of((Long) size));
   }
 
   /**
@@ -74,7 +74,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
         RulesetClasses.HEAP_RULESET,
         "",
         Map.of("options", function),
-        HeapOptions.ofFunction(function, context),
+        ListedOptions.of(RulesetClasses.HEAP_RULESET, function, context).ofHeaps(),
         null);
   }
 
@@ -89,8 +89,8 @@ public final class HeapRules extends NamedRules implements PositionRules {
     return new HeapRules(
         RulesetClasses.HEAP_RULESET,
         name,
-        Map.of("ruleset", ruleset),
-        HeapOptions.ofFunction(function, context),
+        Map.of(Parameters.WRITTEN, ruleset),
+        ListedOptions.of("HeapOptions", ruleset, function, context).ofHeaps(),
         null);
   }
 
@@ -124,17 +124,17 @@ public final class HeapRules extends NamedRules implements PositionRules {
 
   /** The Grundy value of a heap. */
   public long nimber(Object size) {
-    return nimber((int) HeapOptions.size(size));
+    return nimber((long) HeapOptions.size(size));
   }
 
   /** The Grundy value of a heap. */
-  long nimber(int size) {
+  long nimber(long size) {
     return game == null ? nimbers.of(size) : game.nimbers().of(size);
   }
 
   /** The Grundy values of the heaps 1, 2, ..., {@code to}. */
   public ObjectList nimbersTo(Object to) {
-    int last = HeapOptions.size(to);
+    int last = HeapOptions.last(to);
     ObjectList.requireRoom(last);
     Object[] values = new Object[last];
     for (int size = 1; size <= last; size++) {
@@ -149,7 +149,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
    * theorem of {@link ProvedPeriod}; otherwise Nothing.
    */
   public Object periodicity(Object to) {
-    int last = HeapOptions.size(to);
+    int last = HeapOptions.last(to);
     if (game == null) {
       return Nothing.NOTHING;
     }
@@ -162,18 +162,23 @@ public final class HeapRules extends NamedRules implements PositionRules {
   }
 
   @Override
+  public Object asObject() {
+    return parameters().getOrDefault(Parameters.WRITTEN, this);
+  }
+
+  @Override
   public boolean isImpartial() {
     return true;
   }
 
   @Override
   public List<List<Object>> options(Object board, Player player) {
-    return options.of((Integer) board);
+    return options.of((Long) board);
   }
 
   @Override
   public Optional<ShortGame> value(Object board) {
-    return Optional.of(ShortGame.nimber(nimber((int) (Integer) board)));
+    return Optional.of(ShortGame.nimber(nimber((long) (Long) board)));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.RulesetClasses;
@@ -48,6 +49,11 @@ public abstract class NamedRules implements Classified, Printable, UniversallyOr
     return RulesetClasses.positionsOf(type);
   }
 
+  /** The object of the language that the ruleset is; another one if its class is written in it. */
+  public Object asObject() {
+    return this;
+  }
+
   @Override
   public final LanguageClass languageClass() {
     return type;
@@ -59,6 +65,11 @@ public abstract class NamedRules implements Classified, Printable, UniversallyOr
    */
   @Override
   public final void print(Printer printer) {
+    Object object = asObject();
+    if (object != this) {
+      printer.object(object);
+      return;
+    }
     if (printer.isExact() && !name.isEmpty()) {
       printer.raw(name);
       return;
@@ -108,7 +119,7 @@ public abstract class NamedRules implements Classified, Printable, UniversallyOr
     if (printer.isExact()) {
       print(printer);
     } else {
-      printer.raw(type.name()).raw(".Position");
+      printer.raw(Classes.of(asObject()).name()).raw(".Position");
     }
     printer.raw("(");
     board.run();

@@ -14,6 +14,9 @@ final class Parameters {
   /** Before the name of a method that has made a ruleset of two others. */
   static final String METHOD = ".";
 
+  /** The object that is the ruleset, if its class is written in the language. */
+  static final String WRITTEN = "ruleset";
+
   /** The two rulesets that a method of the first one has joined. */
   static Map<String, Object> joined(String method, NamedRules one, NamedRules other) {
     return Map.of(METHOD + method, ObjectList.of(List.of(one, other)));

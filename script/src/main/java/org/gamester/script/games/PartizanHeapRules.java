@@ -34,12 +34,12 @@ public final class PartizanHeapRules extends NamedRules implements PositionRules
 
   /** The values of the heaps 1, 2, ..., {@code to}. */
   public ObjectList valuesTo(Object to) {
-    int last = HeapOptions.size(to);
+    int last = HeapOptions.last(to);
     ObjectList.requireRoom(last);
     GameValues values = new GameValues();
     List<Object> list = new ArrayList<>();
     for (int size = 1; size <= last; size++) {
-      list.add(values.canonicalForm(new RulePosition(this, size)));
+      list.add(values.canonicalForm(new RulePosition(this, (long) size)));
     }
     return ObjectList.of(list);
   }
@@ -51,7 +51,7 @@ public final class PartizanHeapRules extends NamedRules implements PositionRules
 
   @Override
   public List<List<Object>> options(Object board, Player player) {
-    return (player == Player.LEFT ? left : right).of((Integer) board);
+    return (player == Player.LEFT ? left : right).of((Long) board);
   }
 
   @Override

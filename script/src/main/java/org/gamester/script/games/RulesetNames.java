@@ -15,6 +15,7 @@ import org.gamester.script.forms.Variant;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rulesets that have names of their own in CGScript, such as {@code game.grid.Clobber}: one
@@ -58,6 +59,14 @@ public final class RulesetNames {
       game.heap.MaundyCake     {2+}=.0 false
       game.heap.TurnAndEatcake 0.7     true
       """;
+
+  /** What classes with parameters make if all parameters have their defaults. */
+  private static final Map<String, String> WITH_DEFAULTS =
+      Map.of(
+          "GenArcKayles", "game.graph.ArcKayles",
+          "GenClobber", "game.grid.Clobber",
+          "GenHackenbush", "game.graph.Hackenbush",
+          "GenToadsAndFrogs", "game.strip.ToadsAndFrogs");
 
   /** Names of CGScript of games in which play can return to a position. */
   private static final List<String> LOOPY =
@@ -178,6 +187,19 @@ public final class RulesetNames {
   /** Whether the games of a name that there is are supported. */
   public static boolean isSupported(String qualifiedName) {
     return !LOOPY.contains(qualifiedName);
+  }
+
+  /**
+   * The full name of the ruleset of a class, named without its package, whose parameters, if it has
+   * any, have their defaults; null if there is none.
+   */
+  public static @Nullable String withDefaults(String className) {
+    for (LanguageClass type : RulesetClasses.all()) {
+      if (type.name().equals(className) && has(type.qualifiedName())) {
+        return type.qualifiedName();
+      }
+    }
+    return WITH_DEFAULTS.get(className);
   }
 
   /** Whether a ruleset has this name with its package. */

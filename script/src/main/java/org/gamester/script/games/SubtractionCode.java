@@ -20,7 +20,7 @@ public final class SubtractionCode {
   public static HeapRules rules(Object numbers, String digit, boolean allBut) {
     TreeSet<Integer> set = new TreeSet<>();
     for (Object number : Elements.of(numbers)) {
-      int size = HeapOptions.size(number);
+      int size = HeapOptions.last(number);
       if (size == 0 || size > MOST) {
         throw new ScriptException(
             "The numbers of a subtraction set are from 1 to " + MOST + ": " + size);

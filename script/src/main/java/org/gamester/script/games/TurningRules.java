@@ -76,12 +76,17 @@ public final class TurningRules extends NamedRules implements PositionRules {
         Map<Integer, Byte> turned = new HashMap<>();
         turned.put(coin, (byte) 0);
         for (Object other : others) {
-          int place = (Integer) other;
+          long place = (Long) other;
+          if (place == 0 && heaps.heapOptions().of(0).isEmpty()) {
+            continue; // no coin, as a heap of nothing is no heap
+          }
           if (place < 1 || place >= coin) {
             throw new ScriptException("Coin " + coin + " is not the last to be turned over.");
           }
           turned.merge(
-              place, (byte) (headsUp.contains(place) ? 0 : 1), (one, again) -> (byte) (1 - one));
+              (int) place,
+              (byte) (headsUp.contains((int) place) ? 0 : 1),
+              (one, again) -> (byte) (1 - one));
         }
         options.add(List.of(coins.updated(turned)));
       }

@@ -1,5 +1,6 @@
 package org.gamester.script.members;
 
+import org.gamester.script.classes.Delegating;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.RulePosition;
 import org.gamester.script.games.CoordinateRules;
@@ -56,7 +57,11 @@ final class HeapMembers {
   }
 
   private static HeapRules heap(Object ruleset) {
-    return (HeapRules) ruleset;
+    return Delegating.resolved(HeapRules.class, ruleset);
+  }
+
+  private static CoordinateRules pairRules(Object ruleset) {
+    return Delegating.resolved(CoordinateRules.class, ruleset);
   }
 
   private static HeapRules code(Object text) {
@@ -147,17 +152,17 @@ final class HeapMembers {
         .method(
             "Adjoin",
             "that as game.heap.CoordinateRuleset",
-            (self, x) -> self.adjoin((CoordinateRules) x[0]))
+            (self, x) -> self.adjoin(pairRules(x[0])))
         .method(
             "PartizanJoin",
             "that as game.heap.CoordinateRuleset",
-            (self, x) -> self.partizanJoin((CoordinateRules) x[0]));
+            (self, x) -> self.partizanJoin(pairRules(x[0])));
   }
 
   private static void partizanCoordinates(MemberTable table) {
     table.constructor(
         "r1 as game.heap.CoordinateRuleset, r2 as game.heap.CoordinateRuleset",
-        (self, x, context) -> ((CoordinateRules) x[0]).partizanJoin((CoordinateRules) x[1]));
+        (self, x, context) -> pairRules(x[0]).partizanJoin(pairRules(x[1])));
     pairs(table);
     table
         .of(CoordinateRules.class)

@@ -5,6 +5,7 @@ import org.gamester.script.boards.Graph;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Delegating;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.RulesetClasses;
@@ -144,7 +145,7 @@ final class RulesetMembers {
         (self, x, context) -> new TurningRules(x[0], HeapRules.ofTurningCode((String) x[0])));
     table.constructor(
         "code as game.heap.HeapRuleset",
-        (self, x, context) -> new TurningRules(x[0], (HeapRules) x[0]));
+        (self, x, context) -> new TurningRules(x[0], Delegating.resolved(HeapRules.class, x[0])));
     parameter(table, "code");
   }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Positions are innermost first; each call that the error passes through adds one.
  */
-public final class ScriptException extends RuntimeException {
+public class ScriptException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** The most positions that are kept. */

@@ -1,7 +1,6 @@
 package org.gamester.script.operators;
 
 import org.gamester.script.classes.Classes;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.values.NumberTooLargeException;
 
 /** The errors of operators. */
@@ -9,20 +8,23 @@ final class Operations {
 
   private Operations() {}
 
-  static ScriptException none(String name, Object a, Object b) {
-    return new ScriptException(
+  static NoOperationException none(String name, Object a, Object b) {
+    return new NoOperationException(
         "No operation `"
             + name
             + "` for arguments of types `"
             + Classes.of(a).qualifiedName()
             + "`, `"
             + Classes.of(b).qualifiedName()
-            + "`");
+            + "`",
+        a,
+        b);
   }
 
-  static ScriptException none(String name, Object a) {
-    return new ScriptException(
-        "No operation `" + name + "` for argument of type `" + Classes.of(a).qualifiedName() + "`");
+  static NoOperationException none(String name, Object a) {
+    return new NoOperationException(
+        "No operation `" + name + "` for argument of type `" + Classes.of(a).qualifiedName() + "`",
+        a);
   }
 
   static ArithmeticException overflow() {

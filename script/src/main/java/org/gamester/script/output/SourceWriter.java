@@ -106,7 +106,7 @@ final class SourceWriter {
       case SuperMember e -> text.raw("super.").raw(e.name());
       case Pass e -> text.raw("pass");
       case ErrorCall e -> bracketed("error(", e.message(), ")");
-      case ClassReference e -> text.raw(exact ? e.qualifiedName() : "⟪" + e.qualifiedName() + "⟫");
+      case ClassReference e -> text.raw("⟪").raw(e.qualifiedName()).raw("⟫");
       case Pair e -> list("(", List.of(e.first(), e.second()), ")");
       case EntryLiteral e -> {
         text.raw("(");

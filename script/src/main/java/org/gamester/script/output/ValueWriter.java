@@ -6,6 +6,8 @@ import java.util.Set;
 import org.gamester.script.classes.BuiltInFunction;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
+import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.classes.WrittenFunction;
 import org.gamester.script.forms.FormalGame;
 import org.gamester.script.objects.IntegerRange;
@@ -96,7 +98,10 @@ public final class ValueWriter {
       case Player player -> text.raw(player.displayName());
       case Enum<?> constant -> text.raw(constant(constant));
       case LanguageClass type ->
-          text.raw(isExact() ? type.qualifiedName() : "⟪" + type.qualifiedName() + "⟫");
+          text.raw(
+              isExact() && !isHidden(type)
+                  ? type.qualifiedName()
+                  : "⟪" + type.qualifiedName() + "⟫");
       case WrittenFunction function -> new SourceWriter(text).write(function.literal());
       case BuiltInFunction function -> text.raw(function.name());
       case UptimalExpansion expansion -> {
@@ -124,6 +129,14 @@ public final class ValueWriter {
       case Printable printable -> printable.print(text);
       default -> text.raw(object.toString());
     }
+  }
+
+  /** Whether the name of a class alone means another object. */
+  private static boolean isHidden(LanguageClass type) {
+    return type.isHiddenByItsName()
+        || type == StandardClasses.NOTHING
+        || type == StandardClasses.ZERO
+        || (type.packageName().startsWith("game.") && RulesetClasses.isNameOfRuleset(type));
   }
 
   /** Elements of enumerations other than those that are constants everywhere have their class. */

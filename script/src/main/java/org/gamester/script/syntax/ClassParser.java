@@ -192,7 +192,7 @@ final class ClassParser {
     Set<Modifier> modifiers = permitted(words, OF_METHODS);
     reader.expect(DEF);
     Token first = reader.peek();
-    String name = reader.accept(OP) ? "op" + operator() : reader.expect(NAME).text();
+    String name = reader.at(OP) ? OperatorName.read(reader) : reader.expect(NAME).text();
     List<Parameter> parameters = reader.at(LEFT_PAREN) ? parser.expressions.parameters() : null;
     if (reader.accept(AS)) {
       parser.expressions.qualifiedName();
@@ -207,31 +207,6 @@ final class ClassParser {
       throw reader.unexpected("`:=`, `begin` or `;`");
     }
     return new Method(modifiers, name, parameters, body, reader.position(first));
-  }
-
-  /** What stands between {@code op} and the parameters. */
-  private String operator() {
-    boolean isUnary = reader.accept(UNARY);
-    if (reader.at(LEFT_BRACKET) && reader.at(RIGHT_BRACKET, 1)) {
-      reader.next();
-      reader.next();
-      return "[]";
-    }
-    Token symbol = reader.peek();
-    switch (symbol.kind()) {
-      case PLUS, MINUS, PLUS_MINUS -> {}
-      case STAR, DIVIDE, PERCENT, CARET, COLON, AMPERSAND, AND, OR, NOT -> {
-        if (isUnary) {
-          throw reader.unexpected("`+`, `-` or `+-`");
-        }
-      }
-      default -> {
-        if (isUnary || !symbol.kind().isRelation()) {
-          throw reader.unexpected("an operator");
-        }
-      }
-    }
-    return (isUnary ? "unary" : "") + reader.next().kind().text();
   }
 
   private void addVariables(List<Token> words, List<Item> items) {

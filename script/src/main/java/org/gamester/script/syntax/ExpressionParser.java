@@ -367,8 +367,10 @@ final class ExpressionParser {
 
   private Suffix member() {
     reader.expect(DOT);
-    Token name = reader.expect(NAME);
-    return new Member(name.text(), reader.position(name));
+    Token name = reader.peek();
+    return new Member(
+        reader.at(OP) ? OperatorName.read(reader) : reader.expect(NAME).text(),
+        reader.position(name));
   }
 
   private Suffix index() {

@@ -86,7 +86,7 @@ final class SmallIntegersTest {
         "n := 9223372036854775807; n := n + 1; n ~ 9223372036854775808",
         "n := 3; m := n; [n === m, n == 3, {n, m, 3}.Size, [n].IndexOf(3)] ~ [true,true,1,1]",
         "f := () -> begin var n := 0; var g := () -> n; n := n + 2; g() end; f().Class ~ game.Integer",
-        "f := k -> begin var n := k; n := n - 1; n end; [f(1).Class, f(2)] ~ [game.Zero,1]",
+        "f := k -> begin var n := k; n := n - 1; n end; [f(1).Class, f(2)] ~ [⟪game.Zero⟫,1]",
         "x := for i from 3 to 1 by -1 yield i + 1 end; x ~ [4,3,2]",
         "for i from 1 to 3 yield i := i * 1 end ~ [1,2,3]",
         "for i from 1 to 9 yield i := i + 2 end ~ [3,6,9]",

@@ -1,0 +1,22 @@
+package org.gamester.script.operators;
+
+import java.util.Arrays;
+import org.gamester.script.objects.ScriptException;
+
+/** The error that the language has no operation for operands of these kinds. */
+public final class NoOperationException extends ScriptException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Object[] operands;
+
+  NoOperationException(String message, Object... operands) {
+    super(message);
+    this.operands = operands;
+  }
+
+  /** Whether it is about these very objects, not about others on the way to their value. */
+  public boolean isAbout(Object... objects) {
+    return operands.length == objects.length
+        && Arrays.equals(operands, objects, (a, b) -> a == b ? 0 : 1);
+  }
+}
