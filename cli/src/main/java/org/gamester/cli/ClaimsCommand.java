@@ -209,7 +209,7 @@ final class ClaimsCommand extends LimitedCommand {
     }
     String name = path.getFileName().toString();
     String key = name.substring(0, name.length() - FILES.length());
-    return ClaimFile.read(new Source(path.toString(), text), key, positions.catalogue());
+    return ClaimFile.read(Source.withoutMark(path.toString(), text), key, positions.catalogue());
   }
 
   private void showError(ClaimResult result) {

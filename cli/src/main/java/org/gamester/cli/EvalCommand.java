@@ -1,22 +1,19 @@
 package org.gamester.cli;
 
-import static java.util.stream.Collectors.joining;
-
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gamester.analysis.Evaluator;
+import org.gamester.cli.InputLines.Line;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.GameStore;
@@ -55,6 +52,12 @@ final class EvalCommand extends EvaluationCommand {
   private static final long RELEASE_ABOVE_VALUES = 1_000_000;
   private static final long REMEMBERED = 1 << 22;
 
+  /** The most bytes of a line, whatever the limit of memory. */
+  private static final int LONGEST = 1 << 26;
+
+  /** A line may take one of so many parts of the memory. */
+  private static final int PARTS_OF_MEMORY = 16;
+
   /** The most variables whose lines are remembered. */
   private static final int MOST_NAMES = 10_000;
 
@@ -87,6 +90,11 @@ final class EvalCommand extends EvaluationCommand {
   /** On one processor only, so that the lines of many callers do not compete. */
   private final Evaluator evaluator = new Evaluator(REMEMBERED, false, progress -> {});
 
+  private @Nullable Worksheet worksheet;
+
+  /** How many lines have been read. */
+  private int number;
+
   private boolean someFailed;
   private boolean stopped;
 
@@ -99,19 +107,20 @@ final class EvalCommand extends EvaluationCommand {
     if (!files.isEmpty() && !expressions.isEmpty()) {
       throw unusable("either -e or a file, not both");
     }
-    try (Interruption _ = new Interruption();
-        BufferedReader lines = open()) {
-      answerAll(lines);
+    try (Interruption _ = new Interruption()) {
+      if (expressions.isEmpty()) {
+        try (InputLines lines = open()) {
+          answerAll(lines);
+        }
+      } else {
+        expressions.stream().takeWhile(expression -> !stopped).forEach(this::answer);
+      }
     }
     out().flush();
     return someFailed || stopped ? ExitStatus.SOME_FAILED : ExitStatus.OK;
   }
 
-  private BufferedReader open() throws IOException {
-    if (!expressions.isEmpty()) {
-      String text = expressions.stream().map(EvalCommand::onOneLine).collect(joining("\n"));
-      return new BufferedReader(new StringReader(text));
-    }
+  private InputLines open() throws IOException {
     String file = files.isEmpty() ? "-" : files.getFirst();
     InputStream bytes;
     if (file.equals("-")) {
@@ -126,50 +135,99 @@ final class EvalCommand extends EvaluationCommand {
       }
       bytes = Files.newInputStream(path);
     }
-    return new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+    return new InputLines(bytes, longest());
   }
 
-  private void answerAll(BufferedReader lines) {
-    Worksheet worksheet = newWorksheet();
-    int number = 0;
-    for (String line = next(lines); line != null; line = next(lines)) {
-      number++;
-      if (number == 1 && line.startsWith(BYTE_ORDER_MARK)) {
-        line = line.substring(BYTE_ORDER_MARK.length());
+  /** The most bytes of a line: a line and what is made of it must fit into the memory. */
+  private int longest() {
+    long memory = limits().memoryBytes();
+    return memory == 0 ? LONGEST : (int) Math.min(LONGEST, memory / PARTS_OF_MEMORY);
+  }
+
+  private void answerAll(InputLines lines) {
+    try {
+      while (!stopped) {
+        Optional<Line> next = lines.next();
+        if (next.isEmpty()) {
+          return;
+        }
+        Line line = next.get();
+        String text = line.text();
+        if (number == 0 && text.startsWith(BYTE_ORDER_MARK)) {
+          text = text.substring(BYTE_ORDER_MARK.length());
+        }
+        if (line.isTooLong()) {
+          refuse(text);
+          skipRest(lines);
+        } else {
+          answer(text);
+        }
       }
-      worksheet = shared ? worksheet : newWorksheet();
-      long before = evaluator.evaluated();
-      Result result = explained(line, worksheet.evaluate(line), before);
-      if (Interruption.requested()) {
-        err().println("stopped at line " + number + "; the lines before it are answered");
-        err().flush();
-        stopped = true;
-        return;
-      }
-      someFailed |= result instanceof Result.Failure;
-      if (output().json()) {
-        out().println(json(number, line, result));
-      } else {
-        result.output().forEach(printed -> out().println(onOneLine(printed)));
-        out().println(plain(result));
-      }
-      remember(worksheet, number);
-      if (out().checkError()) {
-        stopped = true;
-        return;
-      }
-      if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
-        GameStore.standard().release();
-      }
+    } catch (IOException e) {
+      throw unusable("cannot read the input: " + e.getMessage());
     }
   }
 
-  /** The next line, or null at the end of the input. */
-  private @Nullable String next(BufferedReader lines) {
-    try {
-      return lines.readLine();
-    } catch (IOException e) {
-      throw unusable("cannot read the input: " + e.getMessage());
+  /** Answers a line that is too long. */
+  private void refuse(String beginning) {
+    number++;
+    String most = "a line has at most %,d bytes".formatted(longest());
+    String why = longest() < LONGEST ? most + " with this limit of memory" : most;
+    print(
+        beginning + "...",
+        new Result.Failure("the line is too long: " + why, "", List.of(), List.of(), null));
+    out().flush();
+  }
+
+  /** Passes over the rest of a line that is too long, within the time that a line may take. */
+  private void skipRest(InputLines lines) throws IOException {
+    long start = System.nanoTime();
+    Duration time = limits().time();
+    boolean isAtEnd =
+        lines.skipRest(
+            () ->
+                Interruption.requested()
+                    || out().checkError()
+                    || time != null && System.nanoTime() - start > time.toNanos());
+    if (!isAtEnd) {
+      stop(Interruption.requested() ? "" : ", which has not ended in time");
+    }
+  }
+
+  private void stop(String why) {
+    err().println("stopped at line " + number + why + "; the lines before it are answered");
+    err().flush();
+    stopped = true;
+  }
+
+  private void answer(String line) {
+    number++;
+    Worksheet sheet = shared && worksheet != null ? worksheet : newWorksheet();
+    worksheet = sheet;
+    long before = evaluator.evaluated();
+    Result result = explained(line, sheet.evaluate(line), before);
+    if (Interruption.requested()) {
+      stop("");
+      return;
+    }
+    print(line, result);
+    remember(sheet);
+    if (out().checkError()) {
+      stopped = true;
+      return;
+    }
+    if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
+      GameStore.standard().release();
+    }
+  }
+
+  private void print(String line, Result result) {
+    someFailed |= result instanceof Result.Failure;
+    if (output().json()) {
+      out().println(json(number, line, result));
+    } else {
+      result.output().forEach(printed -> out().println(onOneLine(printed)));
+      out().println(plain(result));
     }
   }
 
@@ -177,9 +235,9 @@ final class EvalCommand extends EvaluationCommand {
     return positions.worksheet(output().worksheetStyle(), limits(), evaluator);
   }
 
-  private void remember(Worksheet worksheet, int number) {
+  private void remember(Worksheet sheet) {
     if (!shared) {
-      for (String name : worksheet.variableNames()) {
+      for (String name : sheet.variableNames()) {
         if (linesOfVariables.size() < MOST_NAMES || linesOfVariables.containsKey(name)) {
           linesOfVariables.put(name, number);
         }
@@ -227,7 +285,7 @@ final class EvalCommand extends EvaluationCommand {
   }
 
   private static String place(Result.Failure failure) {
-    return failure.positions().isEmpty() ? "" : " (column " + (failure.column() + 1) + ")";
+    return failure.place().isEmpty() ? "" : " (" + failure.place() + ")";
   }
 
   private static String onOneLine(String text) {

@@ -161,7 +161,8 @@ abstract class LimitedCommand implements Callable<Integer> {
    */
   final int refuse(@Nullable Map<String, @Nullable Object> subject, Refusal refusal) {
     if (subject == null) {
-      err().println(refusal.text());
+      boolean isBare = refusal.beginsWithPlace() && !isServed();
+      err().println((isBare ? spec.qualifiedName() + ": " : "") + refusal.text());
     } else {
       Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
       object.put("error", refusal.json());

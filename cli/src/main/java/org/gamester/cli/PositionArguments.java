@@ -27,6 +27,7 @@ import org.gamester.script.Result;
 import org.gamester.script.UserRulesets;
 import org.gamester.script.Worksheet;
 import org.gamester.script.output.Style;
+import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,10 @@ final class PositionArguments {
   /** What only a board has in its bracket. */
   private static final Pattern BOARD =
       Pattern.compile("\\G[^()\"]{0,60}(?:\\.[^()\\d\"]|\\||\\dx\\d)");
+
+  /** A hyphen is in the names of rulesets; before a bracket it is hardly meant as a minus. */
+  private static final Pattern HYPHENATED =
+      Pattern.compile("\\s*+[a-z][a-z0-9]*+(?:-[a-z0-9]++)++[{(][^()]*+\\)\\s*+");
 
   private static final Pattern CALL =
       Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
@@ -226,7 +231,9 @@ final class PositionArguments {
         boolean isKnownAlready =
             failure.detail().toLowerCase(Locale.ROOT).contains("`" + call.group(1) + "`");
         boolean isBoard = isSyntax && BOARD.matcher(text).find(call.end());
-        if ((isBoard || e.complaint().contains("did you mean")) && !isKnownAlready) {
+        boolean isMeant =
+            isBoard || e.complaint().contains("did you mean") || HYPHENATED.matcher(text).matches();
+        if (isMeant && !isKnownAlready) {
           return e.complaint();
         }
       }
@@ -301,7 +308,7 @@ final class PositionArguments {
       // One position, as the parser of the language reads it, but without a worksheet.
       return catalogue().readPosition(new TextReader(expression));
     }
-    return switch (worksheet(Style.EXACT, evaluator).evaluateApart(expression)) {
+    return switch (worksheet(Style.EXACT, evaluator).evaluateApart(Source.nameless(expression))) {
       case Result.Value value ->
           GamePositions.of(value.object())
               .orElseThrow(

@@ -2,6 +2,7 @@ package org.gamester.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.figures.trees.TooManyNodesException;
 import org.gamester.figures.writing.PictureTooLargeException;
@@ -20,6 +21,7 @@ import org.gamester.values.notation.NotationException;
  * @param json the reason as the fields of an object
  */
 record Refusal(String text, String line, Map<String, Object> json) {
+  private static final Pattern PLACE = Pattern.compile("line \\d+, column \\d+: ");
 
   /**
    * The reason that an exception gives.
@@ -43,7 +45,7 @@ record Refusal(String text, String line, Map<String, Object> json) {
 
   /** What a worksheet says of an input; {@code hint} is added for a reader. */
   static Refusal of(Result.Failure failure, String hint) {
-    String place = failure.positions().isEmpty() ? "" : "column " + (failure.column() + 1) + ": ";
+    String place = failure.place().isEmpty() ? "" : failure.place() + ": ";
     return new Refusal(
         failure.display() + hint, onOneLine(place + failure.sentence()), JsonErrors.of(failure));
   }
@@ -53,6 +55,11 @@ record Refusal(String text, String line, Map<String, Object> json) {
     return sentence.isEmpty()
         ? this
         : new Refusal(sentence + System.lineSeparator() + text, onOneLine(sentence), json);
+  }
+
+  /** Whether the text begins with a place in an argument, and names no file. */
+  boolean beginsWithPlace() {
+    return PLACE.matcher(text).lookingAt();
   }
 
   static Refusal of(String message) {

@@ -15,6 +15,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.script.Result;
 import org.gamester.script.StatementValue;
 import org.gamester.script.Worksheet;
+import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Limits;
 import org.gamester.web.answers.JsonText;
@@ -49,7 +50,6 @@ import picocli.CommandLine.Spec;
 final class ScriptCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.script/1";
   private static final String ARGUMENTS = "Arguments";
-  private static final String BYTE_ORDER_MARK = "\uFEFF";
   private static final String STANDARD_INPUT = "-";
 
   /** The largest script, in bytes. */
@@ -116,7 +116,8 @@ final class ScriptCommand extends LimitedCommand {
         bytes = read(stream);
       }
     }
-    return new Source(file.equals(STANDARD_INPUT) ? "standard input" : file, text(file, bytes));
+    return Source.withoutMark(
+        file.equals(STANDARD_INPUT) ? "standard input" : file, text(file, bytes));
   }
 
   private byte[] read(InputStream stream) throws IOException {
@@ -129,8 +130,7 @@ final class ScriptCommand extends LimitedCommand {
 
   private String text(String file, byte[] bytes) {
     try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw unusable(file + " is not a text in UTF-8");
     }
@@ -190,11 +190,20 @@ final class ScriptCommand extends LimitedCommand {
     }
   }
 
+  /** The line of a script in which an error arose, perhaps in what it calls; 0 if in none. */
+  private static int line(Source source, Result.Failure failure) {
+    return failure.positions().stream()
+        .filter(position -> position.source().equals(source))
+        .findFirst()
+        .map(Position::line)
+        .orElse(0);
+  }
+
   private void refuse(Source source, Result.Failure failure, String progress) {
     boolean isStop = HowFar.isStop(failure.message());
     if (output.json()) {
-      Map<String, @Nullable Object> object = subject(source, failure.line());
-      object.put("error", JsonErrors.of(failure));
+      Map<String, @Nullable Object> object = subject(source, line(source, failure));
+      object.put("error", JsonErrors.of(failure, source.name()));
       addPrinted(object);
       out().println(JsonText.write(object));
     } else {

@@ -8,6 +8,7 @@ import org.gamester.figures.ThermographText;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
+import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.surreals.SurrealNumber;
@@ -87,7 +88,7 @@ final class ValueCommand extends EvaluationCommand {
           Refusal.of("line 1, column 1: read nothing, expected an expression"));
     }
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
-    return switch (worksheet.evaluate(expression)) {
+    return switch (worksheet.evaluate(Source.nameless(expression))) {
       case Result.Value value -> {
         StringBuilder text = new StringBuilder();
         if (!output().json()) {

@@ -187,4 +187,80 @@ class UserRulesetFaultsTest {
     assertThat(run("value", game)).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString()).startsWith(first).contains(then);
   }
+
+  private static final String TORN =
+      "singleton class Torn extends Ruleset\n"
+          + "  class Position(n as Integer) extends ImpartialGame\n"
+          + "    override def Options := [n +;\n  end\nend\n";
+
+  /** {@code v} is no name, since it is down. */
+  private static final String TORN_PARAMETERS =
+      "class Cut(v as Integer) extends Ruleset\n"
+          + "  class Position(n as Integer) extends ImpartialGame\n"
+          + "    override def Options := [];\n  end\nend\n";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Torn(3)", "torn(3)", "Torn.Position(3)"})
+  void evalSaysTheFileWithTheError(String expression) throws IOException {
+    Files.writeString(folder.resolve("Torn.cgs"), TORN);
+    assertThat(run("eval", "-e", expression)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString())
+        .isEqualToNormalizingNewlines(
+            "!!Syntax error. expected a value, found `;` (Torn.cgs, line 3, column 33)\n");
+    out.getBuffer().setLength(0);
+    assertThat(run("eval", "--json", "-e", expression)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("\"file\":\"Torn.cgs\",\"line\":3,\"column\":33}");
+  }
+
+  /** An error while a method of a class runs is in the file of the class, too. */
+  @Test
+  void evalAndScriptSayTheFileOfAnErrorInAClass() throws IOException {
+    Files.writeString(
+        folder.resolve("Half.cgs"),
+        "singleton class Half extends Object\n  def Of(n as Integer) :=\n    n + nothing;\nend\n");
+    assertThat(run("eval", "--json", "-e", "Half.Of(3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("\"file\":\"Half.cgs\",\"line\":3,\"column\":9}");
+    out.getBuffer().setLength(0);
+    assertThat(run("eval", "-e", "Half.Of(3)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains(" (Half.cgs, line 3, column 9)");
+    Path script = folder.resolve("half.txt");
+    Files.writeString(script, "1;\nHalf.Of(3)");
+    out.getBuffer().setLength(0);
+    assertThat(run("script", "--json", script.toString())).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).contains("\"file\":\"Half.cgs\",\"line\":3,\"column\":9}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cut{1}(3)", "cut{1,2}(3)", "cut{k=1}(3)", "cut(3)", "Cut(3)"})
+  void aSyntaxErrorComesBeforeTheParameters(String game) throws IOException {
+    Files.writeString(folder.resolve("Cut.cgs"), TORN_PARAMETERS);
+    assertThat(run("value", game)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString())
+        .startsWith("the ruleset cut is faulty: Syntax error.")
+        .contains("expected a name, found `v`", "at Cut.cgs, line 1, column 11:")
+        .doesNotContain("unexpected parameter");
+  }
+
+  @Test
+  void aFaultOfAFewLinesComesBeforeTheParameters() throws IOException {
+    Files.writeString(folder.resolve("bad2.rules"), "gme: Foo\n");
+    assertThat(run("value", "bad2{1}(x)")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).startsWith("the file bad2.rules, line 1, column 1: expected one of");
+  }
+
+  /** Editors put a byte order mark before the text. */
+  @Test
+  void aByteOrderMarkIsNoPartOfAFile() throws IOException {
+    Files.writeString(
+        folder.resolve("marked.rules"),
+        "\uFEFFgame: Marked\nboard: strip\npieces: . x\nboth: . -> x\n");
+    Files.writeString(
+        folder.resolve("Marked2.cgs"),
+        "\uFEFF" + Files.readString(folder.resolve("Pins.cgs")).replace("Pins", "Marked2"));
+    Path claims = folder.resolve("marked.claims");
+    Files.writeString(claims, "\uFEFFcollection Marked\n\nclaim One\n    nim(1) == *\n");
+    assertThat(run("eval", "-e", "marked(...) == *", "-e", "marked2(3) == *3"))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).isEqualToNormalizingNewlines("true\ntrue\n");
+  }
 }

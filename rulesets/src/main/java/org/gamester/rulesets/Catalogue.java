@@ -293,6 +293,7 @@ public final class Catalogue {
 
   private static Rules rules(CatalogueEntry entry, TextReader parameters) {
     Ruleset ruleset = entry.ruleset();
+    ruleset.requireSound();
     Parameters given = Parameters.read(ruleset, entry.name(), parameters);
     return RulesetGuard.isForeign(ruleset.getClass())
         ? RulesetGuard.rules(ruleset, given)

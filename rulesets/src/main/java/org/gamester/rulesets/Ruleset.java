@@ -95,6 +95,17 @@ public interface Ruleset {
     return "";
   }
 
+  /**
+   * Does nothing for a ruleset that can be played.
+   *
+   * @throws RulesetException if the file that declares it is wrong: says what and where
+   */
+  default void requireSound() {
+    if (!fault().isEmpty()) {
+      throw new RulesetException(fault());
+    }
+  }
+
   /** The rule of one of the {@link #named} games in words; that of all, unless it has its own. */
   default String ruleOf(String name) {
     return rule();

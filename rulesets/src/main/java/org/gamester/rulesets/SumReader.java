@@ -3,12 +3,19 @@ package org.gamester.rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
 
 /** Reads signed sums of positions: of one ruleset, or of any rulesets and values. */
 final class SumReader {
+
+  /** The beginning of a number of positions; at most as long as names are. */
+  private static final Pattern MULTIPLE =
+      Pattern.compile(
+          "^\\s{0,9}-?\\s{0,9}\\d{1,99}\\s{0,9}[*.×·]?\\s{0,9}([A-Za-z][\\w-]{0,60})\\s{0,9}[({]");
 
   private SumReader() {}
 
@@ -104,8 +111,19 @@ final class SumReader {
     try {
       return GameReader.exact().read(value.content());
     } catch (NotationException e) {
+      refuseMultiple(catalogue, value);
       refuseRulesetName(catalogue, value);
       throw text.errorAt(value.offset() + offsetIn(value.content(), e), e.problem());
+    }
+  }
+
+  /** A number before a position is meant as a multiple, which only the language has. */
+  private static void refuseMultiple(Catalogue catalogue, TextReader value) {
+    Matcher multiple = MULTIPLE.matcher(value.content());
+    if (multiple.find() && catalogue.has(multiple.group(1))) {
+      throw value.errorAt(
+          value.offset() + multiple.start(1),
+          "multiples of positions are not read here; write the sum, as in nim(3) + nim(3)");
     }
   }
 

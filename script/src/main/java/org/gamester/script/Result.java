@@ -2,6 +2,7 @@ package org.gamester.script;
 
 import java.util.List;
 import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.Source;
 import org.jspecify.annotations.Nullable;
 
 /** What the evaluation of an input came to. */
@@ -59,8 +60,9 @@ public sealed interface Result {
         text.append('\n').append(detail);
       }
       for (Position position : positions) {
-        text.append("\n  at ").append(position.source().name());
-        text.append(", line ").append(position.line());
+        String name = position.source().name();
+        text.append("\n  at ").append(name).append(name.isEmpty() ? "" : ", ");
+        text.append("line ").append(position.line());
         text.append(", column ").append(position.column() + 1).append(":\n");
         text.append(position.excerpt().indent(4).stripTrailing());
       }
@@ -73,6 +75,31 @@ public sealed interface Result {
         return message;
       }
       return message + (message.endsWith(".") ? " " : "; ") + detail;
+    }
+
+    /**
+     * Where the error is, in a few words: {@code column 3}, or {@code line 2, column 3} in an input
+     * of several lines, or {@code Name.cgs, line 2, column 3}; empty if it has no place.
+     */
+    public String place() {
+      if (positions.isEmpty()) {
+        return "";
+      }
+      String file = file().isEmpty() ? "" : file() + ", ";
+      String line = isOnOneLine() ? "" : "line " + line() + ", ";
+      return file + line + "column " + (column() + 1);
+    }
+
+    /** The name of the file with the error; empty if it is in the input, or has no place. */
+    public String file() {
+      Source source = positions.isEmpty() ? null : positions.getFirst().source();
+      return source != null && source.isFile() ? source.name() : "";
+    }
+
+    /** Whether the column alone says where in the input the error is. */
+    public boolean isOnOneLine() {
+      return file().isEmpty()
+          && (positions.isEmpty() || positions.getFirst().source().text().indexOf('\n') < 0);
     }
 
     /** The line of the error, from 1; 0 if it has no place. */

@@ -149,11 +149,11 @@ public final class Worksheet {
   }
 
   /**
-   * Evaluates an input as {@link #evaluate(String)} does; but of a sum of games the summands stay
+   * Evaluates a source as {@link #evaluate(Source)} does; but of a sum of games the summands stay
    * apart, also those that are values, so that there are moves in each.
    */
-  public Result evaluateApart(String input) {
-    return evaluate(Source.worksheet(input), true);
+  public Result evaluateApart(Source source) {
+    return evaluate(source, true);
   }
 
   private synchronized Result evaluate(Source source, boolean apart) {

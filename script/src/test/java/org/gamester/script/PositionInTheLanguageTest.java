@@ -42,6 +42,8 @@ class PositionInTheLanguageTest {
       value = {
         "Position(\"hakenbush(xo)\"); did you mean hackenbush?",
         "Position(\"nim(-3)\"); nim",
+        "Position(\"3 * clobber(xo)\"); line 1, column 5: multiples of positions are not read here",
+        "Position(\"nim(1) - 2clobber(xo)\"); line 1, column 11: multiples of positions are not read",
         "Position(\"nim(3) + {1|\"); line 1, column 13: expected a value",
         "Position(\"\"); expected",
       })

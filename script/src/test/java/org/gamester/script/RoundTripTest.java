@@ -2,6 +2,7 @@ package org.gamester.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import java.util.stream.Stream;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.LanguageClass;
@@ -10,8 +11,12 @@ import org.gamester.script.output.Style;
 import org.gamester.script.output.ValueWriter;
 import org.gamester.script.syntax.Parser;
 import org.gamester.values.Limits;
+import org.gamester.values.ShortGame;
+import org.gamester.values.enumeration.RandomGames;
+import org.gamester.values.infinitesimals.TinyOrMiny;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is written can be read back as the same value. */
@@ -66,6 +71,46 @@ final class RoundTripTest {
                   new Worksheet(Style.CLASSIC, Limits.NONE, Parser.Dialect.CLASSIC_OUTPUT);
               assertThat(read(text, classic)).as("%s", text).isEqualTo(object);
             });
+  }
+
+  /** Ups, downs, stars and the other signs that books use. */
+  @Test
+  void unicodeTextOfGamesReadsBack() {
+    RandomGames games = new RandomGames(20261129);
+    Random random = new Random(20261129);
+    Worksheet worksheet = new Worksheet();
+    for (int i = 0; i < 1_000; i++) {
+      ShortGame game =
+          i % 2 == 0
+              ? games.ofSize(4 + random.nextInt(8))
+              : ShortGame.numberUpStar(games.number(4), random.nextInt(9) - 4, random.nextInt(5));
+      ShortGame value = i % 7 == 0 ? TinyOrMiny.tiny(ShortGame.integer(1).plus(game)) : game;
+      String text = ValueWriter.of(Style.UNICODE).write(value);
+      assertThat(read(text, worksheet)).as("%s", text).isEqualTo(value);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "↑↑, ^^",
+    "↑↑★, ^^*",
+    "2↑↑, 2^^",
+    "↓↓, vv",
+    "-1/2↓↓★2, -1/2vv*2",
+    "⇑↑, ^+^+^",
+    "⇓⇓, v4",
+    "⇓★, vv*",
+    "^↑, ^^",
+    "v↓, vv",
+    "↓v, vv",
+    "↑3★2, ^3*2",
+    "↑[2]+↓<3>, ^[2]+v<3>",
+    "±(↑↑), +-{^^}",
+    "{0|↓↓}, {0|vv}",
+  })
+  void arrowsOfAnySignsAreTheUpsAndDownsOfTheLanguage(String arrows, String language) {
+    Worksheet worksheet = new Worksheet();
+    assertThat(read(arrows, worksheet)).isEqualTo(read(language, worksheet));
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.gamester.script.syntax.Source;
 
 /** A file that a session reads. */
 final class SessionFile {
@@ -73,6 +74,6 @@ final class SessionFile {
     if (Files.size(path) > LARGEST) {
       throw new IOException("it has more than %,d bytes".formatted(LARGEST));
     }
-    return Files.readString(path);
+    return Source.withoutMark(path.toString(), Files.readString(path)).text();
   }
 }

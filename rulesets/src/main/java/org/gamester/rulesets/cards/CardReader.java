@@ -60,7 +60,10 @@ final class CardReader {
     board = board(required("board"));
     TakingCodes codes = new TakingCodes();
     boolean onHeaps = board == BoardKind.HEAP;
-    if (!onHeaps) {
+    if (onHeaps) {
+      refuse("pieces", "heaps have no pieces");
+      refuse("start", "heaps have no start, since a position says how large they are");
+    } else {
       readPieces(required("pieces"));
     }
     if (moveLines.isEmpty()) {
@@ -158,6 +161,14 @@ final class CardReader {
       throw copy.errorAt(copy.offset(), "expected what the line " + key + ": says");
     }
     return copy;
+  }
+
+  /** Refuses a line that says nothing on this board. */
+  private void refuse(String key, String why) {
+    TextReader value = given.get(key);
+    if (value != null) {
+      throw value.errorAt(value.offset(), why + "; leave the line " + key + ": out");
+    }
   }
 
   private String optional(String key) {

@@ -187,6 +187,9 @@ final class RulesCardTest {
           game: A;board: grid;pieces: . x;each: .x -> xx ⇒ 4 ⇒ 7 ⇒ pieces of the players
           game: A;board: grid;pieces: . x;left: . -> x unless near x ⇒ 4 ⇒ 21 ⇒ next to
           game: A;board: grid;pieces: . x y;left: . -> x;left: . -> y ⇒ 5 ⇒ 7 ⇒ another move
+          game: A;board: heap;pieces: . x;left: take 1 ⇒ 3 ⇒ 9 ⇒ heaps have no pieces
+          game: A;pieces: . x/o;left: take 1;board: heaps ⇒ 2 ⇒ 9 ⇒ heaps have no pieces
+          game: A;board: heap;start: empty;left: take 1 ⇒ 3 ⇒ 8 ⇒ heaps have no start
           game: A;board: heap;left: eat 2 ⇒ 3 ⇒ 7 ⇒ take
           game: A;board: heap;left: take 0 ⇒ 3 ⇒ 12 ⇒ number taken
           game: A;game: B ⇒ 2 ⇒ 1 ⇒ stands twice

@@ -100,7 +100,7 @@ final class ClassFiles {
       throw new ScriptException("The file " + name + " is too large: " + stamp.size() + " bytes.");
     }
     try {
-      return new Source(name, Files.readString(stamp.path()));
+      return Source.withoutMark(name, Files.readString(stamp.path()));
     } catch (CharacterCodingException e) {
       throw new ScriptException("The file " + name + " is not text in UTF-8.");
     } catch (IOException e) {

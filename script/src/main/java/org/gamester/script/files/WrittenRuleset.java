@@ -83,6 +83,16 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
   }
 
   @Override
+  public void requireSound() {
+    Faults.checked(
+        id(),
+        () -> {
+          type.requireSound();
+          return type;
+        });
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return parameters(type);
   }

@@ -139,8 +139,23 @@ final class NumberMembers {
   }
 
   static void transfiniteNimber(MemberTable table) {
+    for (String name : new String[] {"IsZero", "IsInteger", "IsNumber", "IsOrdinal"}) {
+      table.of(Object.class).auto(name, self -> transfinite(self).heap().isZero());
+    }
+    for (String name : new String[] {"IsNumberTiny", "IsPseudonumber", "IsIdempotent"}) {
+      table.of(Object.class).auto(name, self -> transfinite(self).heap().isZero());
+    }
+    for (String name : new String[] {"IsNimber", "IsInfinitesimal", "IsNumberish", "IsAllSmall"}) {
+      table.of(Object.class).auto(name, self -> true);
+    }
+    for (String name : new String[] {"IsLoopfree", "IsPlumtree", "IsStopper", "IsStopperSided"}) {
+      table.of(Object.class).auto(name, self -> true);
+    }
     table
         .of(Object.class)
+        .auto("IsFinite", self -> true)
+        .auto("IsUptimal", self -> transfinite(self).isFinite())
+        .auto("OutcomeClass", self -> transfinite(self).heap().isZero() ? Outcome.P : Outcome.N)
         .method(
             "ConwayProduct",
             "x as TransfiniteNimber",

@@ -88,8 +88,8 @@ final class Lexer {
         at++;
       }
       tokens.add(new Token(INTEGER, text.substring(start, at), start, at));
-    } else if (c == 'v' && !isNameAfterVees()) {
-      addRun(peek(1) == 'v' ? MULTI_VEE : VEE);
+    } else if (c == '↓' || c == '⇓' || c == 'v' && !isNameAfterVees()) {
+      addArrows("v↓", '⇓', VEE, MULTI_VEE);
     } else if (isLetter(c)) {
       int start = at;
       boolean isMember = !tokens.isEmpty() && tokens.getLast().is(DOT);
@@ -103,10 +103,10 @@ final class Lexer {
       }
       String word = text.substring(start, at).intern();
       tokens.add(new Token(TokenKind.ofWord(word), word, start, at));
-    } else if (c == '^') {
-      addRun(peek(1) == '^' ? MULTI_CARET : CARET);
+    } else if (c == '^' || c == '↑' || c == '⇑') {
+      addArrows("^↑", '⇑', CARET, MULTI_CARET);
     } else if (c == '|' && peek(1) != '>') {
-      addRun(SLASHES);
+      addSlashes();
     } else if (c == '"') {
       readString();
     } else if (c == '⟪') {
@@ -124,13 +124,34 @@ final class Lexer {
     return i < text.length() && (isLetter(text.charAt(i)) || text.charAt(i) == '_');
   }
 
-  private void addRun(TokenKind kind) {
+  private void addSlashes() {
     int start = at;
-    char c = text.charAt(at);
-    while (at < text.length() && text.charAt(at) == c) {
+    while (peek(0) == '|') {
       at++;
     }
-    tokens.add(new Token(kind, text.substring(start, at), start, at));
+    tokens.add(new Token(SLASHES, text.substring(start, at), start, at));
+  }
+
+  /**
+   * A run of ups or downs, whichever signs it is written with; its meaning is that in the signs of
+   * the language.
+   *
+   * @param signs of one arrow, that of the language first
+   * @param twofold stands for two arrows
+   */
+  private void addArrows(String signs, char twofold, TokenKind one, TokenKind several) {
+    int start = at;
+    int count = 0;
+    while (at < text.length()) {
+      char c = text.charAt(at);
+      if (c != twofold && signs.indexOf(c) < 0 || c == 'v' && isNameAfterVees()) {
+        break;
+      }
+      count += c == twofold ? 2 : 1;
+      at++;
+    }
+    String meaning = signs.substring(0, 1).repeat(count);
+    tokens.add(new Token(count == 1 ? one : several, meaning, start, at));
   }
 
   private void add(TokenKind kind, String meaning, int length) {
@@ -235,10 +256,6 @@ final class Lexer {
       case '!' -> readExclamation();
       case 'ω' -> add(NAME, "omega", 1);
       case '×', '★' -> add(STAR, "*", 1);
-      case '↑' -> add(CARET, "^", 1);
-      case '↓' -> add(VEE, "v", 1);
-      case '⇑' -> add(MULTI_CARET, "^^", 1);
-      case '⇓' -> add(MULTI_VEE, "vv", 1);
       case '±' -> add(PLUS_MINUS, "+-", 1);
       case '⧾' -> add(NAME, "Tiny", 1);
       case '⧿' -> add(NAME, "Miny", 1);

@@ -15,6 +15,25 @@ public record Source(String name, String text) {
     return new Source(WORKSHEET, text);
   }
 
+  /** What some editors put before the first line of a file. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  /** The text of a file, without the byte order mark that it may begin with. */
+  public static Source withoutMark(String name, String text) {
+    return new Source(
+        name, text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text);
+  }
+
+  /** A text that needs no name, since whoever reads a message has just written it. */
+  public static Source nameless(String text) {
+    return new Source("", text);
+  }
+
+  /** Whether this is the text of a file, not what somebody has just written. */
+  public boolean isFile() {
+    return !name.isEmpty() && !name.equals(WORKSHEET);
+  }
+
   /** The line of the character at {@code offset}, counted from 1. */
   public int lineOf(int offset) {
     int line = 1;
