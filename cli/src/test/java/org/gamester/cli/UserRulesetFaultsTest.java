@@ -258,9 +258,14 @@ class UserRulesetFaultsTest {
         folder.resolve("Marked2.cgs"),
         "\uFEFF" + Files.readString(folder.resolve("Pins.cgs")).replace("Pins", "Marked2"));
     Path claims = folder.resolve("marked.claims");
-    Files.writeString(claims, "\uFEFFcollection Marked\n\nclaim One\n    nim(1) == *\n");
+    Files.writeString(
+        claims,
+        "\uFEFFpaper \"Marked\", a study\n\nclaim \"One\" for n in 1..3:\n  nim({n}) == *n\n");
     assertThat(run("eval", "-e", "marked(...) == *", "-e", "marked2(3) == *3"))
         .isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).isEqualToNormalizingNewlines("true\ntrue\n");
+    out.getBuffer().setLength(0);
+    assertThat(run("claims", claims.toString())).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("One: HOLDS");
   }
 }
