@@ -46,12 +46,6 @@ public final class WholeJobs {
         Jobs.all().forEach(job -> out.printf("%-16s %s%n", job.name(), job.description()));
         return OK;
       }
-      if (arg.equals("--help") || arg.equals("-h")) {
-        out.println("Usage: gamester bench [--json] [--list] [JOB...]");
-        out.println(
-            "Measures whole jobs, each once, cold, in a fresh process; all jobs if none is named.");
-        return OK;
-      }
       if (!arg.equals("--json")) {
         var job = Jobs.named(arg);
         if (job.isEmpty()) {

@@ -16,7 +16,22 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     versionProvider = Version.class,
-    description = "Measure whole jobs, each in a fresh process (only from a checkout).")
+    description = {
+      "Measure whole jobs, each once, cold, in a fresh process (only from a checkout).",
+      "",
+      "The benchmarks are built when they are first asked for, and again when the sources have"
+          + " changed."
+    },
+    parameterListHeading = "%nArguments:%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester bench --list",
+      "  gamester bench domineering-5x6",
+      "  gamester bench --json > before.json",
+      "",
+      "Exit status: 0 success; 1 a job failed or was stopped; 2 there is no such job."
+    })
 @SuppressWarnings(
     "UnusedVariable") // the options are read by the launcher; here for help and completion
 final class BenchCommand implements Runnable {

@@ -185,7 +185,7 @@ public final class Gamester implements Runnable {
   }
 
   /** The parser of one command, without the program's own options above it. */
-  private static CommandLine alone(String name, Object command) {
+  static CommandLine alone(String name, Object command) {
     CommandLine commandLine = new CommandLine(command).setCommandName("gamester " + name);
     configure(commandLine);
     return commandLine;

@@ -190,13 +190,16 @@ abstract class LimitedCommand implements Callable<Integer> {
 
   /**
    * Tells a mistyped option from a game: games may begin with a minus sign, so that everything
-   * unknown reaches the command as a parameter.
+   * unknown reaches the command as a parameter. What comes after {@code --} is no option.
    *
    * @throws ParameterException if a parameter looks like {@code --jsn}
    */
   final void refuseMistypedOptions(List<String> parameters) {
+    List<String> given = spec.commandLine().getParseResult().originalArgs();
+    int end = given.indexOf("--");
+    List<String> noOptions = end < 0 ? List.of() : given.subList(end + 1, given.size());
     for (String parameter : parameters) {
-      if (parameter.matches("--[a-z]{2,}[a-z-]*(=.*)?")) {
+      if (!noOptions.contains(parameter) && parameter.matches("--[a-z]{2,}[a-z-]*(=.*)?")) {
         throw new UnmatchedArgumentException(spec.commandLine(), List.of(parameter));
       }
     }

@@ -1,5 +1,6 @@
 package org.gamester.cli;
 
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +87,7 @@ final class SeriesCommand extends FamilyCommand {
       object.put("preperiod", period.map(Periodicity::start).orElse(null));
       object.put(
           "proved", period.isPresent() && period.get().certificate() instanceof Certificate.Proved);
-      object.put("pattern", period.map(Object::toString).orElse(null));
+      object.put("pattern", period.map(SeriesCommand::inWords).orElse(null));
       Certificate.Observed observed =
           period
               .map(Periodicity::certificate)
@@ -106,8 +107,16 @@ final class SeriesCommand extends FamilyCommand {
       return "No period or formula was found in this range.";
     }
     StringBuilder text = new StringBuilder();
-    period.ifPresent(seen -> text.append("Period: ").append(seen).append('\n'));
+    period.ifPresent(seen -> text.append("Period: ").append(inWords(seen)).append('\n'));
     formula.ifPresent(seen -> text.append("Formula: ").append(seen).append('\n'));
     return text.toString();
+  }
+
+  /** A saltus that is an integer is added to the Grundy values, not to the values. */
+  private static String inWords(Periodicity<?> period) {
+    boolean isOfGrundyValues = period.saltus().stream().allMatch(BigInteger.class::isInstance);
+    return isOfGrundyValues && period.kind() != Periodicity.Kind.PERIODIC
+        ? "the Grundy values have " + period
+        : period.toString();
   }
 }

@@ -44,11 +44,18 @@ final class ServedCommands implements Answers {
     }
   }
 
-  /** A lack of memory is the server's to judge, which may run the command again. */
+  /**
+   * A lack of memory is the server's to judge, which may run the command again. The value of an
+   * option may be a text of a request, which looks like another option if its author likes.
+   */
   private static int execute(
       String name, LimitedCommand command, PrintWriter out, PrintWriter err, String... rest) {
     try {
-      return Gamester.execute(name, command, out, err, rest);
+      return Gamester.alone(name, command)
+          .setAllowOptionsAsOptionParameters(true)
+          .setOut(out)
+          .setErr(err)
+          .execute(rest);
     } catch (OutOfMemoryError e) {
       throw e;
     } catch (Error fault) {

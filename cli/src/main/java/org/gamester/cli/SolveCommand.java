@@ -208,16 +208,12 @@ final class SolveCommand extends EvaluationCommand {
     Outcomes outcomes = new Outcomes(evaluator);
     Outcome outcome = outcomes.of(position, convention);
     if (output().json()) {
-      Map<String, @Nullable Object> object = new LinkedHashMap<>();
-      object.put("schema", SCHEMA);
-      object.put("position", MovesText.complete(position));
-      object.put("impartial", position.isImpartial());
-      object.put("outcome", outcome.name());
-      object.put("convention", convention.text());
+      Map<String, @Nullable Object> object = json(position, convention, outcome);
       for (Player player : players(position)) {
         object.put(
             field(player), json(MoveOutcomes.of(outcomes, position, player, convention), outcome));
       }
+      object.put("states", null);
       return JsonText.write(object) + System.lineSeparator();
     }
     StringBuilder text = new StringBuilder();
@@ -258,14 +254,36 @@ final class SolveCommand extends EvaluationCommand {
   }
 
   private Map<String, Object> json(MoveOutcomes moves, Outcome outcome) {
-    Map<String, Object> of = new LinkedHashMap<>();
     List<String> winning = names(moves, Optional.of(moves.player()));
-    of.put("wins", outcome.winsStarting(moves.player()));
-    of.put("draws", outcome.winner(moves.player()).isEmpty());
-    of.put("winningMoves", all || winning.isEmpty() ? winning : winning.subList(0, 1));
-    of.put("drawingMoves", names(moves, Optional.empty()));
+    return json(
+        outcome.winsStarting(moves.player()),
+        outcome.winner(moves.player()).isEmpty(),
+        all || winning.isEmpty() ? winning : winning.subList(0, 1),
+        names(moves, Optional.empty()));
+  }
+
+  /** What is found if a player moves first. */
+  private Map<String, Object> json(
+      boolean wins, boolean draws, List<String> winningMoves, List<String> drawingMoves) {
+    Map<String, Object> of = new LinkedHashMap<>();
+    of.put("wins", wins);
+    of.put("draws", draws);
+    of.put("winningMoves", winningMoves);
+    of.put("drawingMoves", drawingMoves);
     of.put("all", all);
     return of;
+  }
+
+  /** The first fields of an answer. */
+  private static Map<String, @Nullable Object> json(
+      Position position, Convention convention, @Nullable Outcome outcome) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>();
+    object.put("schema", SCHEMA);
+    object.put("position", MovesText.complete(position));
+    object.put("impartial", position.isImpartial());
+    object.put("outcome", outcome == null ? null : outcome.name());
+    object.put("convention", convention.text());
+    return object;
   }
 
   private static @Nullable Outcome outcome(Position position, List<Solved> found) {
@@ -329,17 +347,10 @@ final class SolveCommand extends EvaluationCommand {
 
   private Map<String, @Nullable Object> json(
       Position position, List<Solved> found, OutcomeSearch search) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("position", MovesText.complete(position));
-    object.put("impartial", position.isImpartial());
-    Outcome outcome = outcome(position, found);
-    object.put("outcome", outcome == null ? null : outcome.name());
+    Map<String, @Nullable Object> object =
+        json(position, Convention.NORMAL, outcome(position, found));
     for (Solved solved : found) {
-      Map<String, Object> of = new LinkedHashMap<>();
-      of.put("wins", solved.wins());
-      of.put("winningMoves", solved.moves());
-      of.put("all", all);
+      Map<String, Object> of = json(solved.wins(), false, solved.moves(), List.of());
       if (line) {
         of.put("line", solved.line());
       }

@@ -494,6 +494,19 @@ class CommandsTest {
     assertThat(answers().getLast()).startsWith("Period: " + period).contains("; proved, ", theorem);
   }
 
+  @Test
+  void theSaltusOfNimbersIsThatOfTheirGrundyValues() {
+    assertThat(run("series", "nim(n)", "n=0..8", "--patterns")).isEqualTo(ExitStatus.OK);
+    assertThat(answers().getLast())
+        .startsWith("Period: the Grundy values have period 1 with saltus 1 from n = 0 on; ");
+    out.getBuffer().setLength(0);
+    assertThat(run("series", "--json", "nim(n)", "n=0..8", "--patterns")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("\"pattern\":\"the Grundy values have period 1 with");
+    out.getBuffer().setLength(0);
+    assertThat(run("series", "nim(n)*0 + n", "n=0..8", "--patterns")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("Period: period 1 with saltus 1 from n = 0 on");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"octal{0.77}(n) + *8", "octal{0.77}(n+n)", "octal{0.77}(2*n)"})
   void noTheoremIsKnownForOtherFamilies(String family) {

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.gamester.web.answers.JsonTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +36,28 @@ class MisereTest {
     assertThat(out.toString())
         .contains("\"outcome\":\"R\",\"convention\":\"misere play\"")
         .contains("\"leftFirst\":{\"wins\":false");
+  }
+
+  /** The names of the fields of an answer of solve, and of what is found for a player. */
+  private List<Object> fields(String... words) {
+    out.getBuffer().setLength(0);
+    assertThat(run(words)).isEqualTo(ExitStatus.OK);
+    Map<?, ?> answer = JsonTree.object(out.toString());
+    Map<?, ?> left = (Map<?, ?>) Objects.requireNonNull(answer.get("leftFirst"));
+    return List.of(List.copyOf(answer.keySet()), List.copyOf(left.keySet()));
+  }
+
+  @Test
+  void theAnswersOfAllConventionsHaveTheSameFields() {
+    List<Object> normal = fields("solve", "--json", "kayles(3)");
+    assertThat(out.toString())
+        .contains("\"convention\":\"normal play\"", "\"draws\":false", "\"drawingMoves\":[]");
+    assertThat(fields("solve", "--json", "--misere", "kayles(3)")).isEqualTo(normal);
+    assertThat(out.toString()).contains("\"states\":null");
+    List<Object> both = fields("solve", "--json", "domineering(2x2)");
+    assertThat(fields("solve", "--json", "--misere", "domineering(2x2)")).isEqualTo(both);
+    assertThat(fields("solve", "--json", "tic-tac-toe(3x3)")).isEqualTo(both);
+    assertThat(out.toString()).contains("\"draws\":true");
   }
 
   @Test

@@ -181,21 +181,6 @@ class ServedQuestionsTest {
     assertThat(ask("claims", "of", name).body()).contains("there are no claims");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "--rulesets=/etc",
-        "--rulesets",
-        "--certificate=/tmp/x",
-        "--pages=/tmp/x",
-        "--json"
-      })
-  void noTextBecomesAnOption(String text) throws IOException {
-    for (String question : new String[] {"value", "moves", "solve", "explain", "prove"}) {
-      assertThat(ask(question, "p", text).status()).isEqualTo(400);
-    }
-  }
-
   @Test
   void aPlayStandsInItsQuestion() throws IOException {
     String start = "/api/turn?p=nim(3)&first=right";

@@ -208,20 +208,24 @@ class LauncherTest {
     assertThat(checkout.builds()).containsExactly("begin", "end");
   }
 
-  @Test
-  void theHelpOfBenchNeedsNoBuildAndSaysWhatBenchItselfSays() throws Exception {
-    Start help = checkout.run("bench", "--json", "--help");
-    Start theProgram =
-        checkout.start(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            "org.gamester.bench.WholeJobs",
-            "--help");
-    assertThat(theProgram.status()).isZero();
-    assertThat(help.words()).isNotEmpty().isEqualTo(theProgram.words());
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "-h", "--version", "-V"})
+  void aQuestionAboutBenchIsAnsweredByTheProgramWithoutTheBenchmarks(String word) throws Exception {
+    Start help = checkout.run("bench", "--json", word);
     assertThat(help.status()).isZero();
-    assertThat(checkout.builds()).isEmpty();
+    assertThat(afterMain(help)).containsExactly("bench", "--json", word);
+    assertThat(checkout.builds()).containsExactly("begin", "end");
+    assertThat(Files.readString(checkout.scratch("maven-words"))).contains("-pl cli -am");
+  }
+
+  @Test
+  void theBenchmarksAreBuiltBesideTheProgramThatIsThere() throws Exception {
+    checkout.run("value", "nim(1)");
+    Start start = checkout.run("bench", "--list");
+    assertThat(start.complaints())
+        .contains("building the benchmarks (about 15 seconds")
+        .doesNotContain("first use", "newer than the build");
+    assertThat(checkout.run("bench", "nosuch").complaints()).isEmpty();
   }
 
   @Test

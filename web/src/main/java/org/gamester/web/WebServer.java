@@ -129,7 +129,7 @@ public final class WebServer implements AutoCloseable {
     Typesetting.addRoutes(routes, desk);
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
     ApiRoutes.addRoutes(routes, desk, jobs, reference);
-    Pages.addRoutes(routes, desk, reference);
+    Pages.addRoutes(routes, Catalogue.standard(), desk, reference);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
         AskAgainException.class, (e, context) -> refuseForNow(context, e.status(), e.reason()));

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 class DocumentedRoutesTest {
   private static final Path PAGE = Path.of("..", "docs", "web.md");
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+  private static final Pattern STATUS = Pattern.compile("[2-5]\\d\\d");
 
   private static Browser browser;
 
@@ -110,12 +111,71 @@ class DocumentedRoutesTest {
     return fields;
   }
 
+  /** The statuses in the table of statuses. */
+  private static Set<String> documentedStatuses() throws IOException {
+    return Files.readAllLines(PAGE).stream()
+        .filter(line -> line.matches("\\| [2-5]\\d\\d[ ,].*"))
+        .flatMap(line -> STATUS.matcher(line.split("\\|", -1)[1]).results())
+        .map(MatchResult::group)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The statuses that the server describes for a route and a method. */
+  private static Set<String> statuses(Map<?, ?> paths, String route, String method) {
+    Map<?, ?> methods = (Map<?, ?>) Objects.requireNonNull(paths.get(route), route);
+    Map<?, ?> operation = (Map<?, ?>) Objects.requireNonNull(methods.get(method), method);
+    Set<String> statuses = new TreeSet<>();
+    ((Map<?, ?>) Objects.requireNonNull(operation.get("responses")))
+        .keySet()
+        .forEach(status -> statuses.add(String.valueOf(status)));
+    return statuses;
+  }
+
+  private static Map<?, ?> paths() throws Exception {
+    String json = browser.get("/api/openapi.json").body();
+    return (Map<?, ?>) Objects.requireNonNull(JsonTree.object(json).get("paths"));
+  }
+
+  /** No method that is described is refused for itself: 405 is in the table alone. */
+  @Test
+  void theStatusesOfAllRoutesAreInTheTable() throws Exception {
+    Set<String> described = new TreeSet<>(Set.of("405"));
+    for (WebServer.Route route : browser.routes()) {
+      if (isOfApi(route.path())) {
+        described.addAll(statuses(paths(), route.path(), route.method()));
+      }
+    }
+    assertThat(documentedStatuses()).isEqualTo(described).contains("200", "406", "503");
+  }
+
+  /** What is wrong with each of these is found before anything is asked. */
+  @Test
+  void refusalsAreAmongTheStatusesOfTheirRoutes() throws Exception {
+    Map<?, ?> paths = paths();
+    for (WebServer.Route route : browser.routes()) {
+      String path = route.path().replace("{job}", "0".repeat(32));
+      if (isOfApi(path)) {
+        assertThat(statuses(paths, route.path(), route.method()))
+            .as(route.toString())
+            .contains(status(route.method(), path + "?nosuch=1"))
+            .contains(status(route.method(), path + "?p=%zz"))
+            .contains(status(route.method(), path + "?p=" + "x".repeat(20_000)));
+        assertThat(status("put", path)).as(path).isEqualTo("405");
+      }
+    }
+  }
+
+  private static String status(String method, String path) throws IOException {
+    String line =
+        browser.raw(
+            "%s %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+                .formatted(method.toUpperCase(Locale.ROOT), path, browser.port()));
+    return line.split(" ", -1)[1];
+  }
+
   @Test
   void theFieldsOfEveryQuestionAreInTheTable() throws Exception {
-    Map<?, ?> paths =
-        (Map<?, ?>)
-            Objects.requireNonNull(
-                JsonTree.object(browser.get("/api/openapi.json").body()).get("paths"));
+    Map<?, ?> paths = paths();
     int compared = 0;
     for (List<String> row : rows()) {
       String route = codes(row.getFirst()).iterator().next();

@@ -14,6 +14,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Long work: lanes, events, stop. */
 @Timeout(60)
@@ -180,9 +182,47 @@ class JobsTest {
     assertThat(browser.postJson("/api/jobs", "{\"p\":\"1\"}").statusCode()).isEqualTo(400);
     assertThat(browser.postJson("/api/jobs", "{\"ask\":\"script\",\"p\":\"1\"}").body())
         .contains("the field ask says what is asked");
-    String job = start("quick");
-    assertThat(browser.get("/api/jobs/" + job + "/events").statusCode()).isEqualTo(406);
     assertThat(browser.delete("/api/jobs/" + "0".repeat(32)).statusCode()).isEqualTo(404);
+  }
+
+  /** RFC 9110, section 12.5.1; without the field anything is taken. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "text/event-stream",
+        "*/*",
+        "text/*",
+        "TEXT/Event-Stream",
+        "text/html, text/*",
+        "application/json, */*;q=0.1",
+        "text/html;q=0, text/event-stream;q=1.0",
+      })
+  void theEventsAreSentToWhoeverTakesThem(String accepted) throws Exception {
+    String events = "/api/jobs/" + start("quick") + "/events";
+    for (HttpResponse<String> response :
+        List.of(browser.get(events), browser.get(events, "Accept", accepted))) {
+      assertThat(response.statusCode()).isEqualTo(200);
+      assertThat(response.headers().firstValue("Content-Type").orElseThrow())
+          .startsWith("text/event-stream");
+      assertThat(response.body()).contains("event: row", "event: done");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "application/json",
+        "text/html, image/*",
+        "text/event-stream;q=0",
+        "text/event-stream; q=0.000, */*",
+        "text/*;q=0, */*",
+        "nonsense"
+      })
+  void theEventsAreNotSentAsAnythingElse(String accepted) throws Exception {
+    String events = "/api/jobs/" + start("quick") + "/events";
+    HttpResponse<String> response = browser.get(events, "Accept", accepted);
+    assertThat(response.statusCode()).isEqualTo(406);
+    assertThat(response.body()).contains("as text/event-stream only");
   }
 
   @Test

@@ -56,6 +56,36 @@ class PagesTest {
         .doesNotContainPattern("<script>|<style|style=\"| on[a-z]+=");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "/catalogue/zz; <h1>There is no ruleset named zz</h1>; href=\"/catalogue?q=zz\"",
+        "/catalogue/Nim; <h1>There is no ruleset named Nim</h1>; href=\"/catalogue?q=Nim\"",
+        "/papers/zz; <h1>There is no paper named zz</h1>; href=\"/papers\"",
+        "/help/zz; There is no help on this name; <form action=\"/help\"",
+        "/zz; <h1>There is nothing at this address</h1>; href=\"/\""
+      })
+  void whereThereIsNothingAPageSaysSo(String path, String words, String way) throws Exception {
+    HttpResponse<String> response = browser.get(path);
+    assertThat(response.statusCode()).isEqualTo(404);
+    assertThat(response.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
+    assertThat(response.body()).containsOnlyOnce("<h1").contains(words, way);
+  }
+
+  @Test
+  void aSearchThatFindsNothingIsAnsweredAllTheSame() throws Exception {
+    assertThat(browser.get("/help?name=zz").statusCode()).isEqualTo(200);
+    assertThat(browser.get("/catalogue?q=zz").statusCode()).isEqualTo(200);
+    assertThat(browser.get("/sheet/zz").statusCode()).isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/catalogue/kayles", "/catalogue/octal", "/papers/geography:Theorem%202"})
+  void namedGamesAndStatementsHavePages(String path) throws Exception {
+    assertThat(browser.get(path).statusCode()).isEqualTo(200);
+  }
+
   @Test
   void whatAnAddressSaysIsTextInThePage() throws Exception {
     String mark = "<script>alert(1)</script>\"'";

@@ -3,6 +3,7 @@ package org.gamester.web.api;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,9 +48,8 @@ public final class ApiRoutes {
     }
     routes.post("/api/jobs", api::start);
     routes.delete("/api/jobs/{job}", api::stop);
-    routes.before("/api/jobs/{job}/events", api::checkWatcher);
-    routes.sse("/api/jobs/{job}/events", api::watch);
-    routes.head("/api/jobs/{job}/events", context -> context.contentType("text/event-stream"));
+    routes.get("/api/jobs/{job}/events", api::sendEvents);
+    routes.head("/api/jobs/{job}/events", api::describeEvents);
     HelpRoutes.addRoutes(routes, reference);
     routes.get(
         "/api/openapi.json",
@@ -105,13 +105,16 @@ public final class ApiRoutes {
     context.status(204);
   }
 
-  /** A stream that has begun cannot be refused any more. */
-  private void checkWatcher(Context context) {
+  private void sendEvents(Context context) throws IOException {
     Job _ = job(context);
-    String accepted = context.header("Accept");
-    if (accepted == null || !accepted.contains("text/event-stream")) {
-      throw new RefusedRequest(406, "the events are sent as text/event-stream only");
-    }
+    EventStream.requireAccepted(context);
+    EventStream.send(context, this::watch);
+  }
+
+  private void describeEvents(Context context) {
+    Job _ = job(context);
+    EventStream.requireAccepted(context);
+    context.contentType("text/event-stream");
   }
 
   private void watch(SseClient client) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The description of the API in the language of OpenAPI, made from what can be asked. */
 final class OpenApi {
@@ -16,18 +17,25 @@ final class OpenApi {
     Map<String, Object> paths = new LinkedHashMap<>();
     for (ApiQuestion question : ApiQuestions.ALL) {
       Map<String, Object> path = new LinkedHashMap<>();
-      path.put("get", get(question.meaning(), question.fields()));
-      path.put("post", post(question.meaning(), question.fields(), "200"));
+      path.put("get", get(question.meaning(), question.fields(), Statuses.OF_A_QUESTION));
+      path.put("post", post(question.meaning(), question.fields(), "200", Statuses.OF_A_QUESTION));
       paths.put("/api/" + question.name(), path);
     }
     paths.put(
         "/api/help",
-        Map.of("get", get("What is known of a name, or all names.", HelpRoutes.TOPIC)));
+        Map.of(
+            "get",
+            get("What is known of a name, or all names.", HelpRoutes.TOPIC, Statuses.OF_A_NAME)));
     paths.put(
         "/api/complete",
         Map.of(
-            "get", get("Names that complete what is typed.", HelpRoutes.COMPLETION),
-            "post", post("Names that complete what is typed.", HelpRoutes.COMPLETION, "200")));
+            "get", get("Names that complete what is typed.", HelpRoutes.COMPLETION, List.of()),
+            "post",
+                post(
+                    "Names that complete what is typed.",
+                    HelpRoutes.COMPLETION,
+                    "200",
+                    List.of())));
     List<Field> jobFields = new ArrayList<>();
     jobFields.add(Field.required("ask", "what is asked: the last part of the route of a question"));
     paths.put(
@@ -37,12 +45,16 @@ final class OpenApi {
             post(
                 "Starts a job that answers a question; its other fields are those of the question.",
                 jobFields,
-                "201")));
+                "201",
+                Statuses.OF_A_START)));
     paths.put(
         "/api/jobs/{job}",
         Map.of(
             "delete",
-            operation("Stops a job.", List.of(pathParameter()), responses("204", "No content"))));
+            operation(
+                "Stops a job.",
+                List.of(pathParameter()),
+                responses("204", "No content", Statuses.OF_A_NAME))));
     paths.put(
         "/api/jobs/{job}/events",
         Map.of(
@@ -50,9 +62,10 @@ final class OpenApi {
             operation(
                 "What happens to a job, as server-sent events: row, progress, done, error.",
                 List.of(pathParameter()),
-                responses("200", "A stream of events"))));
+                responses("200", "A stream of events", Statuses.OF_A_STREAM))));
     PageQuestions.addTo(paths);
-    paths.put("/api/openapi.json", Map.of("get", get("This description.", List.<Field>of())));
+    paths.put(
+        "/api/openapi.json", Map.of("get", get("This description.", List.<Field>of(), List.of())));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("openapi", "3.1.0");
     document.put(
@@ -70,7 +83,12 @@ final class OpenApi {
         "name", "job", "in", "path", "required", true, "schema", Map.of("type", "string"));
   }
 
-  static Map<String, Object> get(String meaning, List<Field> fields) {
+  /**
+   * An operation that takes its fields in the address.
+   *
+   * @param own the statuses of its refusals beside those of all
+   */
+  static Map<String, Object> get(String meaning, List<Field> fields, List<Integer> own) {
     List<Map<String, Object>> parameters = new ArrayList<>();
     for (Field field : fields) {
       Map<String, Object> parameter = new LinkedHashMap<>();
@@ -81,10 +99,16 @@ final class OpenApi {
       parameter.put("schema", field.schema());
       parameters.add(parameter);
     }
-    return operation(meaning, parameters, responses("200", "The answer"));
+    return operation(meaning, parameters, responses("200", "The answer", own));
   }
 
-  static Map<String, Object> post(String meaning, List<Field> fields, String status) {
+  /**
+   * An operation that takes its fields in the body.
+   *
+   * @param own the statuses of its refusals beside those of all and those of a body
+   */
+  static Map<String, Object> post(
+      String meaning, List<Field> fields, String status, List<Integer> own) {
     Map<String, Object> properties = new LinkedHashMap<>();
     for (Field field : fields) {
       Map<String, Object> schema = new LinkedHashMap<>(field.schema());
@@ -95,8 +119,10 @@ final class OpenApi {
     schema.put("type", "object");
     schema.put("properties", properties);
     schema.put("required", fields.stream().filter(Field::isRequired).map(Field::name).toList());
+    List<Integer> refusals = Stream.concat(Statuses.OF_A_BODY.stream(), own.stream()).toList();
     Map<String, Object> operation =
-        new LinkedHashMap<>(operation(meaning, List.of(), responses(status, "The answer")));
+        new LinkedHashMap<>(
+            operation(meaning, List.of(), responses(status, "The answer", refusals)));
     Map<String, Object> media = Map.of("schema", schema);
     operation.put("requestBody", Map.of("content", Map.of(JSON, media, FORM, media)));
     return operation;
@@ -111,11 +137,11 @@ final class OpenApi {
     return operation;
   }
 
-  private static Map<String, Object> responses(String status, String meaning) {
+  private static Map<String, Object> responses(
+      String status, String meaning, List<Integer> refusals) {
     Map<String, Object> responses = new LinkedHashMap<>();
     responses.put(status, Map.of("description", meaning));
-    responses.put("400", Map.of("description", "The request cannot be understood"));
-    responses.put("422", Map.of("description", "There is no answer, or none within the limits"));
+    responses.putAll(Statuses.refusals(refusals));
     return responses;
   }
 }

@@ -9,34 +9,34 @@ final class PageQuestions {
 
   static void addTo(Map<String, Object> paths) {
     Field position = Field.required("p", "a position, or a sum of positions");
-    paths.put(
-        "/api/position",
-        Map.of("get", OpenApi.get("What a position looks like, to be shown.", List.of(position))));
+    paths.put("/api/position", both("What a position looks like, to be shown.", List.of(position)));
     paths.put(
         "/api/line",
-        Map.of(
-            "get",
-            OpenApi.get(
-                "The positions that moves lead to, one after another.",
-                List.of(
-                    position,
-                    Field.texts("via", "the moves, each after L: or R: for its player")))));
+        both(
+            "The positions that moves lead to, one after another.",
+            List.of(
+                position, Field.texts("via", "the moves, each after L: or R: for its player"))));
     paths.put(
         "/api/picture",
-        Map.of(
-            "get",
-            OpenApi.get(
-                "A picture as SVG.",
-                List.of(
-                    Field.required("p", "a position or a value"),
-                    Field.required("kind", "position or thermograph"),
-                    Field.flag("small", "a small thermograph with letters of the same size"),
-                    Field.flag("alone", "a file of its own")))));
-    List<Field> values = List.of(Field.texts("v", "the texts of values"));
-    String meaning = "Values as MathML and LaTeX.";
+        both(
+            "A picture as SVG.",
+            List.of(
+                Field.required("p", "a position or a value"),
+                Field.required("kind", "position or thermograph"),
+                Field.flag("small", "a small thermograph with letters of the same size"),
+                Field.flag("alone", "a file of its own"))));
     paths.put(
         "/api/typeset",
-        Map.of("get", OpenApi.get(meaning, values), "post", OpenApi.post(meaning, values, "200")));
-    paths.put("/api/topics", Map.of("get", OpenApi.get("All topics of help.", List.<Field>of())));
+        both("Values as MathML and LaTeX.", List.of(Field.texts("v", "the texts of values"))));
+    paths.put(
+        "/api/topics",
+        Map.of("get", OpenApi.get("All topics of help.", List.<Field>of(), List.of())));
+  }
+
+  /** A route that takes its fields in the address, or in the body. */
+  private static Map<String, Object> both(String meaning, List<Field> fields) {
+    return Map.of(
+        "get", OpenApi.get(meaning, fields, Statuses.OF_A_QUESTION),
+        "post", OpenApi.post(meaning, fields, "200", Statuses.OF_A_QUESTION));
   }
 }

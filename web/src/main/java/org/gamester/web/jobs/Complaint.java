@@ -19,6 +19,7 @@ final class Complaint {
     String text =
         complaint
             .replaceFirst("^gamester [a-z]+: ", "")
+            .replaceFirst("^Invalid value for positional parameter [^:]*: ", "")
             .replaceFirst("(?s)\\s*(Possible solutions: .*)?Try 'gamester [^']*'\\.$", "");
     return JsonText.error(text.isEmpty() ? "stopped" : text);
   }

@@ -7,6 +7,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.security.Client;
@@ -17,6 +18,7 @@ import org.gamester.web.security.Client;
  */
 public final class Pages {
   private static final int MOST_SHOWN = 80;
+  private static final String SAID = "said what is not found";
 
   private final TemplateEngine templates =
       TemplateEngine.createPrecompiled(
@@ -27,13 +29,15 @@ public final class Pages {
   /**
    * Adds the pages and their files to a server.
    *
+   * @param catalogue the rulesets that have pages
    * @param desk answers what a page shows of a position
    * @param reference what pages of help show
    */
   public static void addRoutes(
-      RoutesConfig routes, Desk desk, Supplier<LanguageReference> reference) {
+      RoutesConfig routes, Catalogue catalogue, Desk desk, Supplier<LanguageReference> reference) {
     Assets.addRoutes(routes);
     Pages pages = new Pages();
+    Subjects subjects = new Subjects(catalogue, desk);
     routes.get("/", context -> pages.show(context, "start", Map.of()));
     for (Section section : Section.values()) {
       if (section != Section.START && section != Section.HELP) {
@@ -42,7 +46,14 @@ public final class Pages {
       if (section.namesItsSubject()) {
         routes.get(
             section.address() + "/{name}",
-            context -> pages.show(context, section, context.pathParam("name")));
+            context -> {
+              String name = context.pathParam("name");
+              if (subjects.has(Client.of(context), section, name)) {
+                pages.show(context, section, name);
+              } else {
+                pages.showNothing(context, section, name);
+              }
+            });
       }
     }
     HelpTopics help = new HelpTopics(reference);
@@ -53,13 +64,18 @@ public final class Pages {
             pages.show(context, "help", Map.of("answer", help.answer(parameter(context, "name")))));
     routes.get(
         "/help/{name}",
-        context ->
-            pages.show(context, "help", Map.of("answer", help.answer(context.pathParam("name")))));
+        context -> {
+          HelpAnswer answer = help.answer(context.pathParam("name"));
+          if (answer.topics().isEmpty()) {
+            notFound(context);
+          }
+          pages.show(context, "help", Map.of("answer", answer));
+        });
     routes.error(
         404,
         context -> {
-          if (!context.path().startsWith("/api")) {
-            pages.show(context, "nothing", Map.of());
+          if (!context.path().startsWith("/api") && context.attribute(SAID) == null) {
+            pages.showNothing(context, "There is nothing at this address", "", "");
           }
         });
     PlainPage plain = new PlainPage(desk);
@@ -72,13 +88,34 @@ public final class Pages {
                 Map.of("answer", plain.answer(Client.of(context), parameter(context, "p")))));
   }
 
+  /** The page that follows says what is not found. */
+  private static void notFound(Context context) {
+    context.status(404);
+    context.attribute(SAID, true);
+  }
+
+  private void showNothing(Context context, Section section, String name) {
+    notFound(context);
+    boolean isRuleset = section == Section.CATALOGUE;
+    showNothing(
+        context,
+        "There is no %s named %s".formatted(isRuleset ? "ruleset" : "paper", shown(name)),
+        isRuleset ? "Search the catalogue for it" : "All papers",
+        section.address() + (isRuleset ? "?q=" + Addresses.encoded(name) : ""));
+  }
+
+  private void showNothing(Context context, String heading, String words, String address) {
+    show(context, "nothing", Map.of("heading", heading, "words", words, "address", address));
+  }
+
+  private static String shown(String text) {
+    return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
+  }
+
   private void show(Context context, Section section, String name) {
     String position = parameter(context, "p");
     String subject = name.isEmpty() ? position : name;
-    String title =
-        subject.isEmpty()
-            ? section.word()
-            : subject.length() > MOST_SHOWN ? subject.substring(0, MOST_SHOWN) + "…" : subject;
+    String title = subject.isEmpty() ? section.word() : shown(subject);
     String plain = position.isEmpty() ? "" : "/plain?p=" + Addresses.encoded(position);
     show(context, "view", Map.of("section", section, "title", title, "plainAddress", plain));
   }

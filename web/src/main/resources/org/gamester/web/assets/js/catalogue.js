@@ -84,7 +84,7 @@ const valuesOf = (ruleset, parameters) => parameters.split(ruleset.separator || 
 
 function detail() {
   const ruleset = state.rulesets.find((each) => each.id === name || each.aliases.includes(name) || name in each.named || name in each.aliasesOfNamed);
-  if (!ruleset) return state.rulesets.length ? html`<h1>${name}</h1><p>There is no ruleset of this name. <a href="/catalogue?q=${encodeURIComponent(name)}">Search for it</a></p>` : html`<h1>${name}</h1>`;
+  if (!ruleset) return html`<h1>${name}</h1>`; // until the rulesets are known; the server refuses other names
   const { details } = state;
   if (!details) {
     state.details = new Job(async (signal) => {

@@ -1,0 +1,42 @@
+package org.gamester.web.pages;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.CatalogueEntry;
+import org.gamester.web.answers.JsonTree;
+import org.gamester.web.answers.Question;
+import org.gamester.web.jobs.Desk;
+
+/** What a page can be about. */
+final class Subjects {
+  private final Set<String> rulesets = new HashSet<>();
+  private final Desk desk;
+
+  Subjects(Catalogue catalogue, Desk desk) {
+    this.desk = desk;
+    for (CatalogueEntry entry : catalogue.entries()) {
+      rulesets.add(entry.name());
+      rulesets.addAll(entry.aliases());
+    }
+  }
+
+  /**
+   * Whether there is something of a name: a ruleset or a named game, in the spelling of the
+   * catalogue; a paper, of which a number may follow; any worksheet, since the browser keeps them.
+   *
+   * @throws InterruptedException if the calling thread is interrupted while it waits for its turn
+   */
+  boolean has(String client, Section section, String name) throws InterruptedException {
+    return switch (section) {
+      case CATALOGUE -> rulesets.contains(name);
+      case PAPERS -> isPaper(client, name.split(":", 2)[0]);
+      default -> true;
+    };
+  }
+
+  private boolean isPaper(String client, String key) throws InterruptedException {
+    return desk.ask(client, new Question("claims")).lines().stream()
+        .anyMatch(line -> key.equals(JsonTree.object(line).get("paper")));
+  }
+}
