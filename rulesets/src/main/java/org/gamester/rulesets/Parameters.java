@@ -126,8 +126,7 @@ public final class Parameters {
    */
   public TextException missing(String name, String remark) {
     return source.errorAt(
-        source.end(),
-        "the parameter " + name + " is missing; expected " + explanation() + remark);
+        source.end(), "the parameter " + name + " is missing; expected " + explanation() + remark);
   }
 
   /**
