@@ -41,10 +41,9 @@ class HostileRequestsTest {
   @Test
   void textsOfARequestComeAfterTheOptions() throws Exception {
     assertThat(browser.get("/api/value?p=--rulesets%3D/etc").body())
-        .isEqualTo(
-            "{\"words\":\"value --json --timeout 5000ms --memory 1024M -- --rulesets=/etc\"}");
+        .contains("\"words\":\"value --json --timeout 5000ms --memory 1024M -- --rulesets=/etc\"");
     assertThat(browser.postJson("/api/turn", "{\"p\":\"nim(3)\",\"move\":[\"--hint\"]}").body())
-        .endsWith(" -- nim(3) --hint\"}");
+        .contains(" -- nim(3) --hint\"");
   }
 
   @ParameterizedTest
