@@ -99,7 +99,10 @@ final class PlayJson implements PlayOutput {
       object.put("count", move.moves().size());
       list.add(object);
     }
-    write("moves", Map.of("player", small(mover), "moves", list));
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("player", small(mover));
+    fields.put("moves", list);
+    write("moves", fields);
   }
 
   @Override
