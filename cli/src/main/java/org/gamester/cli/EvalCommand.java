@@ -16,6 +16,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.cli.InputLines.Line;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
+import org.gamester.script.syntax.Source;
 import org.gamester.values.GameStore;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -63,9 +64,6 @@ final class EvalCommand extends EvaluationCommand {
 
   private static final Pattern UNDEFINED =
       Pattern.compile("That variable is not defined: `(\\w+)`");
-
-  /** What some editors put before the first line of a file. */
-  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   @Parameters(
       arity = "0..*",
@@ -152,10 +150,7 @@ final class EvalCommand extends EvaluationCommand {
           return;
         }
         Line line = next.get();
-        String text = line.text();
-        if (number == 0 && text.startsWith(BYTE_ORDER_MARK)) {
-          text = text.substring(BYTE_ORDER_MARK.length());
-        }
+        String text = number == 0 ? Source.withoutMark(line.text()) : line.text();
         if (line.isTooLong()) {
           refuse(text);
           skipRest(lines);

@@ -203,13 +203,13 @@ public final class Catalogue {
       throw text.expected("( and a position of " + rules.text());
     }
     int close = text.closingBracket();
-    TextReader inside = text.part(text.offset() + 1, close);
-    String written = inside.rest();
+    int open = text.offset() + 1;
     Position position;
     try {
-      position = SumReader.read(rules, inside);
+      position = SumReader.read(rules, text.part(open, close));
     } catch (TextException e) {
-      throw text.errorAt(e.offset(), e.complaint() + CallInPosition.advice(rules, written));
+      String advice = CallInPosition.advice(rules, text.between(open, close));
+      throw text.errorAt(e.offset(), e.complaint() + advice);
     }
     text.moveTo(close + 1);
     return position;

@@ -65,11 +65,6 @@ record NegativePosition(Position base) implements Position {
   }
 
   @Override
-  public boolean isImpartial() {
-    return base.isImpartial();
-  }
-
-  @Override
   public boolean isNumber() {
     return base.isNumber();
   }

@@ -2,12 +2,8 @@ package org.gamester.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.gamester.values.Player;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +57,7 @@ class ImpartialFollowersTest {
   @ParameterizedTest
   @MethodSource("positions")
   void impartialPositionsStayImpartial(Position start) {
-    for (Position position : followers(start)) {
+    for (Position position : FollowersOf.position(start, MOST_FOLLOWERS)) {
       if (position.isImpartial()) {
         List<Position> others = new ArrayList<>(position.options(Player.LEFT));
         assertThat(position.options(Player.RIGHT)).as("%s", position).isEqualTo(others);
@@ -72,21 +68,5 @@ class ImpartialFollowersTest {
         assertThat(others).as("%s", position).allMatch(Position::isImpartial);
       }
     }
-  }
-
-  private static Set<Position> followers(Position start) {
-    Set<Position> found = new LinkedHashSet<>(List.of(start));
-    Deque<Position> waiting = new ArrayDeque<>(found);
-    while (!waiting.isEmpty() && found.size() < MOST_FOLLOWERS) {
-      Position position = waiting.remove();
-      for (Player player : Player.values()) {
-        for (Position option : position.options(player)) {
-          if (found.add(option)) {
-            waiting.add(option);
-          }
-        }
-      }
-    }
-    return found;
   }
 }

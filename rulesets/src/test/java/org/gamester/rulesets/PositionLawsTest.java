@@ -2,10 +2,7 @@ package org.gamester.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -206,7 +203,7 @@ class PositionLawsTest {
   }
 
   private static Set<Position> check(Rules rules, Position start, int most) {
-    Set<Position> followers = followers(start, most);
+    Set<Position> followers = FollowersOf.position(start, most);
     for (Position position : followers) {
       checkText(rules, position);
       if (Convention.of(position) == Convention.NORMAL) {
@@ -218,22 +215,6 @@ class PositionLawsTest {
       checkMoves(position);
     }
     return followers;
-  }
-
-  private static Set<Position> followers(Position start, int most) {
-    Set<Position> found = new LinkedHashSet<>(List.of(start));
-    Deque<Position> waiting = new ArrayDeque<>(found);
-    while (!waiting.isEmpty() && found.size() < most) {
-      Position position = waiting.remove();
-      for (Player player : Player.values()) {
-        for (Position option : position.options(player)) {
-          if (found.add(option)) {
-            waiting.add(option);
-          }
-        }
-      }
-    }
-    return found;
   }
 
   private static void checkText(Rules rules, Position position) {

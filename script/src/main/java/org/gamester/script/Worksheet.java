@@ -238,7 +238,7 @@ public final class Worksheet {
   private Result evaluateHere(
       Source source, boolean apart, Generation generation, Consumer<String> printer) {
     Loaded known = known();
-    ClassLibrary library = known.library();
+    ClassLibrary library = known.classes();
     Rulesets rulesets = new Rulesets(known.rulesets().catalogue(), ownRulesets.evaluator());
     Program program = Parser.parse(source, dialect, rulesets.catalogue());
     ScopeChecker.check(program);
@@ -261,7 +261,7 @@ public final class Worksheet {
       Consumer<String> printer,
       Consumer<StatementValue> values) {
     Loaded known = known();
-    ClassLibrary library = known.library();
+    ClassLibrary library = known.classes();
     Rulesets rulesets = new Rulesets(known.rulesets().catalogue(), ownRulesets.evaluator());
     Script script = Parser.parseScript(source, rulesets.catalogue());
     ScopeChecker.check(script.program());
@@ -328,7 +328,7 @@ public final class Worksheet {
   /** The names that can be typed, for an editor that completes them. */
   public WorksheetNames names() {
     Loaded known = known();
-    return new WorksheetNames(variables, known.library(), known.rulesets().catalogue());
+    return new WorksheetNames(variables, known.classes(), known.rulesets().catalogue());
   }
 
   /** Whether a value is that of what has none, as of a loop that only does something. */

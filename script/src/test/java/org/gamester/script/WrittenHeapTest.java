@@ -70,10 +70,7 @@ final class WrittenHeapTest {
         "game.heap.GenCutcake(game.heap.Nim, %s, true)((3,2)).CanonicalForm"
       })
   void aWrittenRulesetOfHeapsStandsWhereOneOfAFunctionStands(String expression) {
-    String expected = files.text(expression.formatted(HEAPS));
-    assertThat(expected).doesNotStartWith("!!");
-    assertThat(files.text(expression.formatted("Two"))).isEqualTo(expected);
-    assertThat(files.text(expression.formatted("Take(2)"))).isEqualTo(expected);
+    checkStands(expression, HEAPS, "Two", "Take(2)");
   }
 
   @ParameterizedTest
@@ -86,10 +83,16 @@ final class WrittenHeapTest {
         "game.heap.PartizanCoordinateRuleset(game.heap.Wythoff, %s).GameValueTable(3, 3)"
       })
   void aWrittenRulesetOfPairsStandsWhereOneOfAFunctionStands(String expression) {
-    String expected = files.text(expression.formatted(PAIRS));
+    checkStands(expression, PAIRS, "TwoDown", "Down(2)");
+  }
+
+  /** The written rulesets give what the one of a function gives. */
+  private void checkStands(String expression, String ofFunction, String... written) {
+    String expected = files.text(expression.formatted(ofFunction));
     assertThat(expected).doesNotStartWith("!!");
-    assertThat(files.text(expression.formatted("TwoDown"))).isEqualTo(expected);
-    assertThat(files.text(expression.formatted("Down(2)"))).isEqualTo(expected);
+    for (String ruleset : written) {
+      assertThat(files.text(expression.formatted(ruleset))).as(ruleset).isEqualTo(expected);
+    }
   }
 
   @ParameterizedTest

@@ -74,6 +74,6 @@ final class SessionFile {
     if (Files.size(path) > LARGEST) {
       throw new IOException("it has more than %,d bytes".formatted(LARGEST));
     }
-    return Source.withoutMark(path.toString(), Files.readString(path)).text();
+    return Source.withoutMark(Files.readString(path));
   }
 }

@@ -62,13 +62,25 @@ final class GraphCode {
       return false;
     }
     int vertices = word.charAt(0) - FIRST;
-    int pairs = vertices * (vertices - 1) / 2;
-    int needed = (pairs + BITS - 1) / BITS;
-    int unused = needed * BITS - pairs;
     return vertices >= 2
         && word.charAt(0) != LAST
-        && word.length() == 1 + needed
-        && (word.charAt(needed) - FIRST & (1 << unused) - 1) == 0;
+        && word.length() == 1 + charactersFor(vertices)
+        && endsWithZeros(word, vertices);
+  }
+
+  private static long pairs(long vertices) {
+    return vertices * (vertices - 1) / 2;
+  }
+
+  /** How many characters the edges take: there is a bit for each pair of vertices. */
+  private static long charactersFor(long vertices) {
+    return (pairs(vertices) + BITS - 1) / BITS;
+  }
+
+  /** Whether the bits of the last character that stand for no pair are zero. */
+  private static boolean endsWithZeros(String code, long vertices) {
+    int unused = (int) (charactersFor(vertices) * BITS - pairs(vertices));
+    return (code.charAt(code.length() - 1) - FIRST & (1 << unused) - 1) == 0;
   }
 
   private Graph graph() {
@@ -107,10 +119,8 @@ final class GraphCode {
     return code.startsWith("~~") ? 8 : 4;
   }
 
-  /** There is a bit for each pair of vertices, and zeros up to the end of the last character. */
   private void requireLength(int header, long vertices) {
-    long pairs = vertices * (vertices - 1) / 2;
-    long needed = (pairs + BITS - 1) / BITS;
+    long needed = charactersFor(vertices);
     int found = code.length() - header;
     if (found != needed) {
       throw text.errorAt(
@@ -118,8 +128,7 @@ final class GraphCode {
           "the edges of a graph with %d vertices take %d characters; here are %d"
               .formatted(vertices, needed, found));
     }
-    int unused = (int) (needed * BITS - pairs);
-    if (needed > 0 && (code.charAt(code.length() - 1) - FIRST & (1 << unused) - 1) != 0) {
+    if (needed > 0 && !endsWithZeros(code, vertices)) {
       throw text.errorAt(
           start + code.length() - 1, "the unused bits of the last character are not zero");
     }

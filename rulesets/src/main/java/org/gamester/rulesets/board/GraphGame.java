@@ -61,11 +61,11 @@ public abstract class GraphGame extends BoardGame {
     Alphabet letters = alphabet().reading();
     text.skipBlanks();
     int start = text.offset();
-    String written = text.rest().strip();
     Graph graph = GraphText.read(text, letters, arcs()).graph();
-    if (graph.names().equals(List.of(written))) {
-      LoneWord word = new LoneWord(written, this);
-      if (word.isAmbiguous()) {
+    if (graph.names().size() == 1) {
+      String name = graph.names().getFirst();
+      LoneWord word = new LoneWord(name, this);
+      if (word.isAmbiguous() && name.equals(text.between(start, text.end()).strip())) {
         throw word.refusal(text, start);
       }
     }

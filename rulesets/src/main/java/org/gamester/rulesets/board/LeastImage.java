@@ -10,7 +10,7 @@ import java.util.Set;
  * each other have the same least image, as the turns form a group. Cost: at most eight turns, each
  * some shifts for each row and each set; nothing is allocated.
  */
-final class LeastImage {
+final class LeastImage extends LeastSets {
   private static final int IMAGES_ALONG_SIDES = Turn.TRANSPOSE.ordinal();
 
   private final BySides<GridGeometry> grids;
@@ -18,25 +18,18 @@ final class LeastImage {
   private final int keeping;
   private final int negating;
   private final boolean canLie;
-  private final int[] exchanged;
-  private final long[] cells;
   private final long[] lying;
   private final long[] image;
-  private final long[] least;
-  private boolean hasLeast;
-  private boolean isExchanged;
 
   LeastImage(Symmetries symmetries, RelevantStates states, BySides<GridGeometry> grids) {
+    super(states, 1);
     this.grids = grids;
     this.sets = states.states().length;
     this.keeping = mask(symmetries.keeping());
     this.negating = mask(symmetries.negating());
     this.canLie = (keeping | negating) >>> IMAGES_ALONG_SIDES != 0;
-    this.exchanged = states.exchanged();
-    this.cells = new long[sets];
     this.lying = new long[sets];
     this.image = new long[sets];
-    this.least = new long[sets + 1];
   }
 
   private static int mask(Set<Turn> turns) {
@@ -47,26 +40,11 @@ final class LeastImage {
     return mask;
   }
 
-  /** The sets of cells of the component that is asked about, to be written before the question. */
-  long[] cells() {
-    return cells;
-  }
-
-  /** The sets of the least image that was found last, and a word of which the size is to be put. */
-  long[] least() {
-    return least;
-  }
-
-  /** Whether the image that was found last is that of the negative. */
-  boolean isExchanged() {
-    return isExchanged;
-  }
-
   /** Finds the least image of {@link #cells} on a board. */
   void find(GridGeometry board) {
-    hasLeast = false;
+    begin();
     if (!canLie || board.rows() <= board.columns()) {
-      considerTurns(board, cells, 0);
+      considerTurns(board, cells(), 0);
     }
     if (canLie && board.rows() >= board.columns()) {
       lay(board);
@@ -94,10 +72,11 @@ final class LeastImage {
     }
     for (Turn turn : Turn.values()) {
       boolean negates = (negating >>> turn.ordinal() & 1) != 0;
-      if (negates
-          && (lies || !turn.transposes())
-          && isExchangedBy(board, turn.transposes() ? lying : cells, turn.ordinal())) {
-        return true;
+      if (negates && (lies || !turn.transposes())) {
+        turn(board, turn.transposes() ? lying : cells(), turn.ordinal());
+        if (isNegative(image)) {
+          return true;
+        }
       }
     }
     return false;
@@ -105,18 +84,8 @@ final class LeastImage {
 
   private void lay(GridGeometry board) {
     for (int i = 0; i < sets; i++) {
-      lying[i] = board.transposed(cells[i]);
+      lying[i] = board.transposed(cells()[i]);
     }
-  }
-
-  private boolean isExchangedBy(GridGeometry board, long[] upright, int turn) {
-    turn(board, upright, turn);
-    for (int i = 0; i < sets; i++) {
-      if (imageWord(i, true) != cells[i]) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /**
@@ -130,10 +99,10 @@ final class LeastImage {
       if (keeps || negates) {
         turn(board, upright, turn);
         if (keeps) {
-          consider(false);
+          consider(image, false);
         }
         if (negates) {
-          consider(true);
+          consider(image, true);
         }
       }
     }
@@ -156,27 +125,5 @@ final class LeastImage {
     }
     long flipped = board.rowsFlipped(set);
     return flipRows ? flipped : board.halfTurned(flipped);
-  }
-
-  /** Keeps the image, with the colours exchanged if it is to be the negative, if it is least. */
-  private void consider(boolean negative) {
-    if (hasLeast) {
-      int i = sets - 1;
-      while (i >= 0 && imageWord(i, negative) == least[i]) {
-        i--;
-      }
-      if (i < 0 || Long.compareUnsigned(imageWord(i, negative), least[i]) > 0) {
-        return;
-      }
-    }
-    for (int i = 0; i < sets; i++) {
-      least[i] = imageWord(i, negative);
-    }
-    hasLeast = true;
-    isExchanged = negative;
-  }
-
-  private long imageWord(int place, boolean negative) {
-    return image[negative ? exchanged[place] : place];
   }
 }

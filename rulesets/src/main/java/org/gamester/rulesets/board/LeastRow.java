@@ -11,28 +11,22 @@ import java.util.Set;
  * <p>A component is one set of cells for each relevant state, each in as many words as the longest
  * row needs. Cost: at most four images, a few steps for each word.
  */
-final class LeastRow {
+final class LeastRow extends LeastSets {
   private final int sets;
   private final int wordsForSet;
-  private final int[] exchanged;
   private final boolean turns;
   private final boolean negates;
   private final boolean turnNegates;
-  private final long[] cells;
   private final long[] reversed;
-  private final long[] least;
-  private boolean isExchanged;
 
   LeastRow(Symmetries symmetries, RelevantStates states, int wordsForSet) {
+    super(states, wordsForSet);
     this.sets = states.states().length;
     this.wordsForSet = wordsForSet;
-    this.exchanged = states.exchanged();
     this.turns = hasReversal(symmetries.keeping());
     this.negates = hasIdentity(symmetries.negating());
     this.turnNegates = hasReversal(symmetries.negating());
-    this.cells = new long[sets * wordsForSet];
-    this.reversed = new long[cells.length];
-    this.least = new long[cells.length + 1];
+    this.reversed = new long[cells().length];
   }
 
   private static boolean hasIdentity(Set<Turn> set) {
@@ -43,27 +37,10 @@ final class LeastRow {
     return set.contains(Turn.FLIP_COLUMNS) || set.contains(Turn.HALF_TURN);
   }
 
-  /** The sets of cells of the component that is asked about, to be written before the question. */
-  long[] cells() {
-    return cells;
-  }
-
-  /**
-   * The sets of the least image that was found last, and a word of which the length is to be put.
-   */
-  long[] least() {
-    return least;
-  }
-
-  /** Whether the image that was found last is that of the negative. */
-  boolean isExchanged() {
-    return isExchanged;
-  }
-
   /** The place of the set that a cell is in; -1 if it is in none. */
   int placeAt(int cell) {
     for (int place = 0; place < sets; place++) {
-      if ((cells[place * wordsForSet + cell / Long.SIZE] >>> cell & 1) != 0) {
+      if ((cells()[place * wordsForSet + cell / Long.SIZE] >>> cell & 1) != 0) {
         return place;
       }
     }
@@ -76,7 +53,7 @@ final class LeastRow {
     if (cell != target) {
       clear(target);
       if (place >= 0) {
-        cells[place * wordsForSet + target / Long.SIZE] |= 1L << target;
+        cells()[place * wordsForSet + target / Long.SIZE] |= 1L << target;
       }
     }
   }
@@ -84,16 +61,16 @@ final class LeastRow {
   /** Takes a cell out of all sets. */
   void clear(int cell) {
     for (int place = 0; place < sets; place++) {
-      cells[place * wordsForSet + cell / Long.SIZE] &= ~(1L << cell);
+      cells()[place * wordsForSet + cell / Long.SIZE] &= ~(1L << cell);
     }
   }
 
   /** Finds the least image of {@link #cells} on a row of some length. */
   void find(int length) {
-    System.arraycopy(cells, 0, least, 0, cells.length);
-    isExchanged = false;
+    begin();
+    consider(cells(), false);
     if (negates) {
-      consider(cells, true);
+      consider(cells(), true);
     }
     if (turns || turnNegates) {
       reverse(length);
@@ -108,11 +85,11 @@ final class LeastRow {
 
   /** Whether {@link #cells} are the same if they are negated. */
   boolean isOwnNegative(int length) {
-    if (negates && isExchangedBy(cells)) {
+    if (negates && isNegative(cells())) {
       return true;
     }
     reverse(length);
-    return turnNegates && isExchangedBy(reversed);
+    return turnNegates && isNegative(reversed);
   }
 
   private void reverse(int length) {
@@ -122,40 +99,12 @@ final class LeastRow {
     for (int place = 0; place < sets; place++) {
       int offset = place * wordsForSet;
       for (int word = 0; word < size; word++) {
-        long bits = Long.reverse(cells[offset + size - 1 - word]) >>> shift;
+        long bits = Long.reverse(cells()[offset + size - 1 - word]) >>> shift;
         if (shift > 0 && word + 1 < size) {
-          bits |= Long.reverse(cells[offset + size - 2 - word]) << -shift;
+          bits |= Long.reverse(cells()[offset + size - 2 - word]) << -shift;
         }
         reversed[offset + word] = bits;
       }
     }
-  }
-
-  /** Keeps the image, with the colours exchanged if it is to be the negative, if it is least. */
-  private void consider(long[] image, boolean negative) {
-    int order = 0;
-    for (int word = cells.length - 1; word >= 0 && order == 0; word--) {
-      order = Long.compareUnsigned(imageWord(image, word, negative), least[word]);
-    }
-    if (order < 0) {
-      for (int word = 0; word < cells.length; word++) {
-        least[word] = imageWord(image, word, negative);
-      }
-      isExchanged = negative;
-    }
-  }
-
-  private boolean isExchangedBy(long[] image) {
-    for (int word = 0; word < cells.length; word++) {
-      if (imageWord(image, word, true) != cells[word]) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private long imageWord(long[] image, int word, boolean negative) {
-    int place = word / wordsForSet;
-    return negative ? image[exchanged[place] * wordsForSet + word % wordsForSet] : image[word];
   }
 }

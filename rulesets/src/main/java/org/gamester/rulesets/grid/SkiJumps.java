@@ -47,9 +47,9 @@ public final class SkiJumps extends GridGame {
   @Override
   public String rule() {
     return "Move a skier over any number of empty cells, Left's to the right and Right's to the"
-        + " left, and off the board at the end of its row; blocked cells (#) stop it. A jumper (L or R) directly above an enemy"
-        + " skier may instead jump to the empty cell below it, and the enemy becomes a slipper (l or"
-        + " r), which cannot jump.";
+        + " left, and off the board at the end of its row; blocked cells (#) stop it. A jumper (L or"
+        + " R) directly above an enemy skier may instead jump to the empty cell below it, and the"
+        + " enemy becomes a slipper (l or r), which cannot jump.";
   }
 
   @Override

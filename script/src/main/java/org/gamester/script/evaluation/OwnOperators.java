@@ -1,5 +1,6 @@
 package org.gamester.script.evaluation;
 
+import java.util.Objects;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.MemberGroup;
 import org.gamester.script.operators.NoOperationException;
@@ -43,13 +44,16 @@ final class OwnOperators {
 
   /** What an operator that is declared gives. */
   static Object call(String operator, Frame frame, int nodes, Object object, Object... arguments) {
+    WrittenClass type = ((Instance) object).type();
+    MemberGroup group =
+        Objects.requireNonNull(
+            type.home().library().memberGroup(type, OperatorName.of(operator)), operator);
     Evaluation evaluation = frame.evaluation;
     evaluation.enterCall(evaluation.deeper(frame.depth, nodes));
-    MemberLookup lookup = new MemberLookup(OperatorName.of(operator), evaluation.library());
-    MemberGroup group = lookup.of(object);
-    boolean isWithoutBrackets = group != null && !group.hasMethods();
-    return isWithoutBrackets && arguments.length == 0
-        ? evaluation.member(object, lookup)
-        : evaluation.callMember(object, lookup, Arguments.of(arguments));
+    if (group.hasMethods()) {
+      return group.call(object, Arguments.of(arguments), evaluation);
+    }
+    Object member = group.get(object, evaluation);
+    return arguments.length == 0 ? member : evaluation.call(member, Arguments.of(arguments));
   }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -48,7 +49,7 @@ final class ClassFiles {
    */
   static List<Stamp> find(List<Path> folders, List<String> endings) {
     List<Stamp> stamps = new ArrayList<>();
-    Set<Path> known = new HashSet<>();
+    Set<Object> known = new HashSet<>();
     for (Path folder : folders) {
       try (Stream<Path> paths = Files.walk(folder, DEEPEST_FOLDER)) {
         for (Path path :
@@ -58,8 +59,10 @@ final class ClassFiles {
                 .limit(MOST_FILES + 1L)
                 .sorted(Comparator.comparing(Path::toString))
                 .toList()) {
-          if (known.add(path.toRealPath())) {
-            stamps.add(new Stamp(folder, path, Files.getLastModifiedTime(path), Files.size(path)));
+          BasicFileAttributes file = Files.readAttributes(path, BasicFileAttributes.class);
+          Object key = file.fileKey();
+          if (known.add(key == null ? path.toRealPath() : key)) {
+            stamps.add(new Stamp(folder, path, file.lastModifiedTime(), file.size()));
           }
         }
       } catch (IOException e) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.NameClashException;
@@ -39,10 +40,10 @@ public final class ClassFolder {
   /**
    * What is in the files.
    *
-   * @param library the standard classes, and those of the files
+   * @param classes the standard classes, and those of the files
    * @param rulesets the rulesets of the catalogue, and those of the files
    */
-  public record Loaded(ClassLibrary library, Rulesets rulesets) {}
+  public record Loaded(ClassLibrary classes, Rulesets rulesets) {}
 
   /**
    * @param compiles whether moves are compiled where they can be
@@ -109,12 +110,12 @@ public final class ClassFolder {
     List<PlacedFile> files = new ArrayList<>();
     List<Ruleset> rulesets = new ArrayList<>();
     Map<Source, Path> paths = new IdentityHashMap<>();
-    Map<Ruleset, Declaration> declarations = new IdentityHashMap<>();
+    Map<Ruleset, Supplier<Declaration>> declarations = new IdentityHashMap<>();
     for (Stamp stamp : found) {
       if (ClassFiles.isCard(stamp)) {
         Ruleset ruleset = CardFile.read(stamp);
         rulesets.add(ruleset);
-        declarations.put(ruleset, CardFile.declaration(stamp));
+        declarations.put(ruleset, () -> CardFile.declaration(stamp));
       } else {
         PlacedFile file = ClassFiles.parse(stamp);
         files.add(file);
@@ -132,7 +133,7 @@ public final class ClassFolder {
       if (isMade && type.isSubclassOf(StandardClasses.RULESET)) {
         Ruleset ruleset = new WrittenRuleset(type, maker);
         rulesets.add(ruleset);
-        declarations.put(ruleset, declaration(type.declaration(), paths));
+        declarations.put(ruleset, () -> declaration(type.declaration(), paths));
       }
     }
     Rulesets all = new Rulesets(withAll(rulesets, declarations), evaluator);
@@ -140,11 +141,16 @@ public final class ClassFolder {
     return new Loaded(library, all);
   }
 
-  private Catalogue withAll(List<Ruleset> rulesets, Map<Ruleset, Declaration> declarations) {
+  private Catalogue withAll(
+      List<Ruleset> rulesets, Map<Ruleset, Supplier<Declaration>> declarations) {
     try {
       return catalogue.with(rulesets);
     } catch (NameClashException e) {
-      throw e.declaredIn(declarations::get);
+      throw e.declaredIn(
+          ruleset -> {
+            Supplier<Declaration> declaration = declarations.get(ruleset);
+            return declaration == null ? null : declaration.get();
+          });
     }
   }
 }

@@ -16,7 +16,6 @@ public final class NoOperationException extends ScriptException {
 
   /** Whether it is about these very objects, not about others on the way to their value. */
   public boolean isAbout(Object... objects) {
-    return operands.length == objects.length
-        && Arrays.equals(operands, objects, (a, b) -> a == b ? 0 : 1);
+    return Arrays.equals(operands, objects, (a, b) -> a == b ? 0 : 1);
   }
 }

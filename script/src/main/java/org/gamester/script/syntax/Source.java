@@ -20,8 +20,12 @@ public record Source(String name, String text) {
 
   /** The text of a file, without the byte order mark that it may begin with. */
   public static Source withoutMark(String name, String text) {
-    return new Source(
-        name, text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text);
+    return new Source(name, withoutMark(text));
+  }
+
+  /** A text without the byte order mark that it may begin with. */
+  public static String withoutMark(String text) {
+    return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
   }
 
   /** A text that needs no name, since whoever reads a message has just written it. */

@@ -2,6 +2,8 @@ package org.gamester.web.pages;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.web.answers.JsonTree;
@@ -12,6 +14,7 @@ import org.gamester.web.jobs.Desk;
 final class Subjects {
   private final Set<String> rulesets = new HashSet<>();
   private final Desk desk;
+  private volatile Set<Object> papers = Set.of();
 
   Subjects(Catalogue catalogue, Desk desk) {
     this.desk = desk;
@@ -35,8 +38,16 @@ final class Subjects {
     };
   }
 
+  /** The papers are asked for once: they are those of the program. */
   private boolean isPaper(String client, String key) throws InterruptedException {
-    return desk.ask(client, new Question("claims")).lines().stream()
-        .anyMatch(line -> key.equals(JsonTree.object(line).get("paper")));
+    Set<Object> known = papers;
+    if (known.isEmpty()) {
+      known =
+          desk.ask(client, new Question("claims")).lines().stream()
+              .flatMap(line -> Stream.ofNullable(JsonTree.object(line).get("paper")))
+              .collect(Collectors.toSet());
+      papers = known;
+    }
+    return known.contains(key);
   }
 }

@@ -31,6 +31,6 @@ export function plotOfPositions(state) {
     ${marks(y0, y1).map((y) => svg`<line class="plot-grid" x1=${px(x0)} x2=${px(x1)} y1=${py(y)} y2=${py(y)}/><text class="plot-text" x=${px(x0) - 10} y=${py(y) + 4} text-anchor="end">${y}</text>`)}
     ${marks(x0, x1).map((x) => svg`<line class="plot-grid" x1=${px(x)} x2=${px(x)} y1=${py(y0)} y2=${py(y1)}/><text class="plot-text" x=${px(x)} y=${py(y0) + 20} text-anchor="middle">${x}</text>`)}
     <text class="plot-text" x=${px(x1) + 12} y=${py(y0) + 4}>${across}</text><text class="plot-text" x=${px(x0)} y=${py(y1) - 12} text-anchor="middle">${up}</text>
-    ${zeros.map((row) => svg`<a href=${positionOf(state, row.variables)} aria-label="P-position at ${place(row)}"><circle class="plot-point plot-zero" cx=${px(row.variables[across])} cy=${py(row.variables[up])} r=${radius}><title>${place(row)}</title></circle></a>`)}
+    ${zeros.map((row) => svg`<a href=${positionOf(row.variables)} aria-label="P-position at ${place(row)}"><circle class="plot-point plot-zero" cx=${px(row.variables[across])} cy=${py(row.variables[up])} r=${radius}><title>${place(row)}</title></circle></a>`)}
   </svg><figcaption class="small secondary">P-positions, at which the previous player wins: ${zeros.length} of ${known.length}${known.length < state.rows.length ? `; ${state.rows.length - known.length} without an outcome` : nothing}</figcaption></figure>`;
 }

@@ -25,9 +25,9 @@ export const number = (text) => {
 };
 
 /** The position of a row, to look at it more closely. */
-export function positionOf(state, variables) {
+export function positionOf(values) {
   let text = state.of;
-  for (const [name, value] of Object.entries(variables)) {
+  for (const [name, value] of Object.entries(values)) {
     text = text.replaceAll(`{${name}}`, value);
     const at = text.indexOf("(");
     text = text.slice(0, at) + text.slice(at).replace(new RegExp(`(?<![\\w])${name}(?![\\w(])`, "g"), value);

@@ -42,7 +42,7 @@ function grid(state) {
   return html`<div class="scrolls"><table class="grid-table"><thead><tr><th scope="col">${down} \\ ${across}</th>${columns.map((n) => html`<th scope="col">${n}</th>`)}</tr></thead>
     <tbody>${rows.map((m) => html`<tr><th scope="row">${m}</th>${columns.map((n) => {
       const row = at.get(`${m},${n}`);
-      return html`<td class=${shade(state, row?.columns)} title=${row?.error?.message ?? row?.columns?.[state.show[0]] ?? ""}>${row ? html`<a href=${positionOf(state, row.variables)}>${row.error ? "…" : state.show.map((column, i) => html`${i ? html`<br>` : nothing}${shown(column, row.columns)}`)}</a>` : nothing}</td>`;
+      return html`<td class=${shade(state, row?.columns)} title=${row?.error?.message ?? row?.columns?.[state.show[0]] ?? ""}>${row ? html`<a href=${positionOf(row.variables)}>${row.error ? "…" : state.show.map((column, i) => html`${i ? html`<br>` : nothing}${shown(column, row.columns)}`)}</a>` : nothing}</td>`;
     })}</tr>`)}</tbody></table></div>${legend(state)}`;
 }
 
@@ -55,7 +55,7 @@ function legend(state) {
 }
 
 const table = (state) => html`<div class="scrolls"><table class="rows-table"><thead><tr>${Object.keys(state.ranges).map((name) => html`<th scope="col">${name}</th>`)}${state.show.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-  <tbody>${state.rows.map((row) => html`<tr class=${shade(state, row.columns)}>${Object.values(row.variables).map((value, i) => (i === 0 ? html`<th scope="row"><a href=${positionOf(state, row.variables)}>${value}</a></th>` : html`<td>${value}</td>`))}
+  <tbody>${state.rows.map((row) => html`<tr class=${shade(state, row.columns)}>${Object.values(row.variables).map((value, i) => (i === 0 ? html`<th scope="row"><a href=${positionOf(row.variables)}>${value}</a></th>` : html`<td>${value}</td>`))}
     ${row.error ? html`<td colspan=${state.show.length} class="secondary">${sharedError(state.rows) ? "–" : row.error.message}</td>` : state.show.map((column) => html`<td>${shown(column, row.columns)}</td>`)}</tr>`)}</tbody></table></div>`;
 
 function periods(state) {

@@ -58,7 +58,7 @@ export function plot(state, actions) {
     ${ticks(x0, x1).map((x) => svg`<text class="plot-text" x=${px(x)} y=${HEIGHT - 12} text-anchor="middle">${x}</text>`)}
     ${points.filter(({ t }) => t > 0).map(({ x, y, t }) => svg`<line class="plot-span" x1=${px(x)} x2=${px(x)} y1=${py(y - t)} y2=${py(y + t)}/>`)}
     ${line}
-    ${points.map(({ row, x, y }) => svg`<a href=${positionOf(state, row.variables)} aria-label="${variable} = ${x}: ${row.columns[column]}" @mouseenter=${() => lookAt(row, actions)} @focus=${() => lookAt(row, actions)}><circle class="plot-point ${hover === row ? "hovered" : ""}" cx=${px(x)} cy=${py(y)} r=${size}/></a>`)}
+    ${points.map(({ row, x, y }) => svg`<a href=${positionOf(row.variables)} aria-label="${variable} = ${x}: ${row.columns[column]}" @mouseenter=${() => lookAt(row, actions)} @focus=${() => lookAt(row, actions)}><circle class="plot-point ${hover === row ? "hovered" : ""}" cx=${px(x)} cy=${py(y)} r=${size}/></a>`)}
   </svg><figcaption class="small secondary">${column}, ${variable} from ${x0} to ${x1}${hover ? html`; at ${variable} = <b>${hover.variables[variable]}</b>: ${column} <b>${hover.columns[column]}</b>` : nothing}</figcaption>
   ${picture ? html`<div class="picture plot-thermograph">${unsafeHTML(picture)}</div>` : nothing}</figure>`;
 }
