@@ -76,8 +76,52 @@ public final class CompoundGame extends BuiltForm {
           }
         }
       }
+      case DIMINISHED_DISJUNCTIVE -> {
+        if (!hasEnded(first) && !hasEnded(second)) {
+          addInFirst(options, player);
+          addInSecond(options, player);
+        }
+      }
+      case CONTINUED_CONJUNCTIVE -> {
+        if (hasEnded(first)) {
+          addInSecond(options, player);
+        } else if (hasEnded(second)) {
+          addInFirst(options, player);
+        } else {
+          addInBoth(options, player);
+        }
+      }
+      case SHORTENED_SELECTIVE -> {
+        if (!hasEnded(first) && !hasEnded(second)) {
+          addInFirst(options, player);
+          addInSecond(options, player);
+          addInBoth(options, player);
+        }
+      }
+      case SEQUENTIAL -> {
+        if (hasEnded(first)) {
+          options.addAll(Forms.options(second, player));
+        } else {
+          addInFirst(options, player);
+        }
+      }
+      case SIDE -> {
+        if (player == Player.LEFT) {
+          addInFirst(options, player);
+          options.addAll(Forms.options(second, player));
+        } else {
+          options.addAll(Forms.options(first, player));
+          addInSecond(options, player);
+        }
+      }
     }
     return options;
+  }
+
+  /** Whether neither player can move in a game. */
+  private static boolean hasEnded(Object game) {
+    return Forms.options(game, Player.LEFT).isEmpty()
+        && Forms.options(game, Player.RIGHT).isEmpty();
   }
 
   private Object ordinal(Object secondOption, Object appended) {
@@ -126,9 +170,11 @@ public final class CompoundGame extends BuiltForm {
 
   @Override
   public FormalGame negate() {
-    return type == CompoundType.CONWAY_PRODUCT || type == CompoundType.ORDINAL_PRODUCT
-        ? new NegativeGame(this)
-        : new CompoundGame(type, Forms.negate(first), Forms.negate(second));
+    return switch (type) {
+      case CONWAY_PRODUCT, ORDINAL_PRODUCT -> new NegativeGame(this);
+      case SIDE -> new CompoundGame(type, Forms.negate(second), Forms.negate(first));
+      default -> new CompoundGame(type, Forms.negate(first), Forms.negate(second));
+    };
   }
 
   @Override

@@ -16,7 +16,17 @@ public enum CompoundType implements Classified {
   ORDINAL("Ordinal", ":", 2),
   /** Conway's product, as for numbers. */
   CONWAY_PRODUCT("ConwayProduct", "ConwayProduct", 1),
-  ORDINAL_PRODUCT("OrdinalProduct", "OrdinalProduct", 4);
+  ORDINAL_PRODUCT("OrdinalProduct", "OrdinalProduct", 4),
+  /** A move in exactly one of them; it ends as soon as one of them has ended. */
+  DIMINISHED_DISJUNCTIVE("DiminishedDisjunctive", "DiminishedDisjunctiveSum", 3),
+  /** A move in all that have not ended; it ends when both have ended. */
+  CONTINUED_CONJUNCTIVE("ContinuedConjunctive", "ContinuedConjunctiveSum", 3),
+  /** A move in one or in both; it ends as soon as one of them has ended. */
+  SHORTENED_SELECTIVE("ShortenedSelective", "ShortenedSelectiveSum", 3),
+  /** A move in the first until it has ended, then in the second. */
+  SEQUENTIAL("Sequential", "SequentialSum", 3),
+  /** A move in either; Left's in the second ends the first, Right's in the first the second. */
+  SIDE("Side", "SideSum", 3);
 
   private final String text;
   private final String symbol;

@@ -2,14 +2,18 @@ package org.gamester.script.forms;
 
 import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Followers;
 import org.gamester.analysis.LiteralForm;
 import org.gamester.analysis.LoopyPositionException;
+import org.gamester.analysis.OnePlayerGrundyValue;
 import org.gamester.analysis.OutcomeSearch;
 import org.gamester.analysis.Outcomes;
+import org.gamester.analysis.Remoteness;
+import org.gamester.analysis.Suspense;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
@@ -144,6 +148,37 @@ public final class GameValues {
       followers.add(FormPosition.game(follower));
     }
     return followers;
+  }
+
+  /**
+   * How many moves the play of a game lasts if the winner hurries and the loser delays; empty for a
+   * draw.
+   */
+  public static OptionalInt remoteness(Object game, Player starter) {
+    Position position = position(game);
+    return Remoteness.of(position, starter, Convention.of(position), Integer.MAX_VALUE)
+        .flatMap(remoteness -> remoteness.verdict(position, starter))
+        .orElseThrow()
+        .moves();
+  }
+
+  /**
+   * How many moves the play of a game lasts if the winner delays and the loser hurries.
+   *
+   * @throws ScriptException if play can return to a position
+   */
+  public static int suspense(Object game, Player starter) {
+    return refusingLoops(() -> Suspense.of(position(game), starter));
+  }
+
+  /**
+   * The least nonnegative integer that is not the Grundy value, for the same player, of an option
+   * of this player.
+   *
+   * @throws ScriptException if the player's moves alone can return to a position
+   */
+  public static int grundyValue(Object game, Player player) {
+    return refusingLoops(() -> OnePlayerGrundyValue.of(position(game), player));
   }
 
   private static Position position(Object game) {

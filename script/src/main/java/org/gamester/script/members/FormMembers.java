@@ -2,6 +2,7 @@ package org.gamester.script.members;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.CompoundGame;
@@ -14,6 +15,7 @@ import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.forms.SensibleMoves;
 import org.gamester.script.forms.Variant;
 import org.gamester.script.forms.VariantGame;
+import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
@@ -51,9 +53,18 @@ final class FormMembers {
             (self, p) -> ObjectSet.of(SensibleMoves.lines(self, (Player) p[0])))
         .auto("ImpartialVariant", self -> VariantGame.of(Variant.IMPARTIAL, self))
         .auto("DicoticVariant", self -> VariantGame.of(Variant.DICOTIC, self))
-        .auto("TwistedVariant", self -> VariantGame.of(Variant.TWISTED, self));
+        .auto("TwistedVariant", self -> VariantGame.of(Variant.TWISTED, self))
+        .method("Remoteness", "p as Player", (self, p) -> remoteness(self, (Player) p[0]))
+        .method("Suspense", "p as Player", (self, p) -> suspense(self, (Player) p[0]))
+        .auto("LeftGrundyValue", self -> GameValues.grundyValue(self, Player.LEFT))
+        .auto("RightGrundyValue", self -> GameValues.grundyValue(self, Player.RIGHT));
     compound(table, "ConjunctiveSum", CompoundType.CONJUNCTIVE);
     compound(table, "SelectiveSum", CompoundType.SELECTIVE);
+    compound(table, "DiminishedDisjunctiveSum", CompoundType.DIMINISHED_DISJUNCTIVE);
+    compound(table, "ContinuedConjunctiveSum", CompoundType.CONTINUED_CONJUNCTIVE);
+    compound(table, "ShortenedSelectiveSum", CompoundType.SHORTENED_SELECTIVE);
+    compound(table, "SequentialSum", CompoundType.SEQUENTIAL);
+    compound(table, "SideSum", CompoundType.SIDE);
     compound(table, "OrdinalProduct", CompoundType.ORDINAL_PRODUCT);
     compound(table, "ConwayProduct", CompoundType.CONWAY_PRODUCT);
   }
@@ -84,9 +95,20 @@ final class FormMembers {
     table
         .of(Object.class)
         .auto("NimValue", self -> ((NumberUpStar) GameValues.of(self)).star())
+        .auto("Remoteness", self -> remoteness(self, Player.LEFT))
+        .auto("Suspense", self -> suspense(self, Player.LEFT))
         .auto("MisereNimValue", self -> MisereForms.genus(self).digit(0))
         .auto("Genus", MisereForms::genus)
         .auto("MisereCanonicalForm", self -> misere());
+  }
+
+  private static Object remoteness(Object game, Player starter) {
+    OptionalInt moves = GameValues.remoteness(game, starter);
+    return moves.isPresent() ? moves.getAsInt() : Nothing.NOTHING;
+  }
+
+  private static Object suspense(Object game, Player starter) {
+    return GameValues.suspense(game, starter);
   }
 
   private static Object misere() {

@@ -1,14 +1,20 @@
 package org.gamester.script.members;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.forms.Forms;
+import org.gamester.script.forms.GameValues;
+import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.ProgressionList;
@@ -17,7 +23,9 @@ import org.gamester.script.objects.Table;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;
+import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.thermography.EnrichedEnvironment;
 
 /** Members of lists, which count from 1. */
 final class ListMembers {
@@ -41,11 +49,47 @@ final class ListMembers {
             "n as Integer",
             (self, arguments) -> first(self, Conversion.smallInteger(arguments[0])))
         .method("Updated", "i as Integer, x", ListMembers::updated)
+        .method(
+            "Sentestrat",
+            "p as Player, t as DyadicRational, last ? Nothing",
+            ListMembers::sentestrat)
         .method("MkOutput", "sep as String", ListMembers::joined)
         .method(
             "PeriodicTable",
             "n as Integer",
             (self, arguments) -> new Table(grouped(self, arguments[0])));
+  }
+
+  /** The place of the component to move in, and what it becomes; Nothing to take a coupon. */
+  private static Object sentestrat(ObjectList self, Object[] arguments) {
+    List<ShortGame> components = new ArrayList<>();
+    for (Object element : self) {
+      Computation.poll();
+      if (!Forms.isGame(element)) {
+        throw Classes.expected(StandardClasses.GAME, element);
+      }
+      components.add(GameValues.of(element));
+    }
+    OptionalInt answerTo = OptionalInt.empty();
+    if (arguments[2] != Nothing.NOTHING) {
+      int last = Conversion.smallInteger(arguments[2]);
+      if (last < 1 || last > components.size()) {
+        throw new ScriptException("There is no component " + last + ".");
+      }
+      answerTo = OptionalInt.of(last - 1);
+    }
+    OptionalInt played = answerTo;
+    EnrichedEnvironment.Choice choice =
+        Domain.checked(
+            () ->
+                new EnrichedEnvironment(Conversion.dyadic(arguments[1]))
+                    .sentestrat(components, (Player) arguments[0], played));
+    return choice.component().isEmpty()
+        ? Nothing.NOTHING
+        : ObjectList.of(
+            List.of(
+                ShortGame.integer(choice.component().getAsInt() + 1L),
+                choice.option().orElseThrow()));
   }
 
   private static Object distinct(ObjectList self) {

@@ -15,6 +15,7 @@ import org.gamester.values.impartial.OrdinalNimField;
 import org.gamester.values.impartial.TransfiniteNimber;
 import org.gamester.values.impartial.UglyProduct;
 import org.gamester.values.surreals.CantorSum;
+import org.gamester.values.surreals.OrdinalSignExpansion;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
 
@@ -42,6 +43,7 @@ final class NumberMembers {
         .auto("Denominator", self -> surreal(self).denominator())
         .auto("Reciprocal", self -> surreal(self).reciprocal())
         .auto("Birthday", NumberMembers::birthday)
+        .auto("SignExpansion", NumberMembers::signExpansion)
         .auto("OutcomeClass", NumberMembers::outcome)
         .auto("IsZero", self -> surreal(self).isZero())
         .auto("IsInteger", self -> surreal(self).isInteger())
@@ -69,6 +71,14 @@ final class NumberMembers {
       throw new ScriptException((x.signum() < 0 ? "-inf" : "inf") + " has no birthday");
     }
     return x.birthday();
+  }
+
+  private static Object signExpansion(Object self) {
+    SurrealNumber x = surreal(self);
+    if (x.isInfinity()) {
+      throw new ScriptException((x.signum() < 0 ? "-inf" : "inf") + " has no sign expansion");
+    }
+    return OrdinalSignExpansion.of(x).toString();
   }
 
   private static Object outcome(Object self) {
@@ -203,6 +213,8 @@ final class NumberMembers {
               requireNonnegative("NimProduct", self, n[0]);
               return NimField.product(integer(self), integer(n[0]));
             })
+        .auto("NimSqrt", NumberMembers::nimSquareRoot)
+        .method("NimLog", "b as Integer", NumberMembers::nimLogarithm)
         .auto("NimInverse", self -> NimField.inverse(invertible(self)))
         .method(
             "NimDiv",
@@ -252,6 +264,25 @@ final class NumberMembers {
           "Argument to Isqrt is negative: " + Conversion.shortened(integer(self)));
     }
     return IntegerRoot.floor(integer(self));
+  }
+
+  private static Object nimSquareRoot(Object self) {
+    requireNonnegative("NimSqrt", self);
+    return NimField.squareRoot(integer(self));
+  }
+
+  private static Object nimLogarithm(Object self, Object[] base) {
+    if (integer(self).signum() <= 0 || integer(base[0]).signum() <= 0) {
+      throw new ScriptException("NimLog applies only to positive integers.");
+    }
+    return NimField.logarithm(integer(self), integer(base[0]))
+        .orElseThrow(
+            () ->
+                new ScriptException(
+                    "%s is no nim power of %s."
+                        .formatted(
+                            Conversion.shortened(integer(self)),
+                            Conversion.shortened(integer(base[0])))));
   }
 
   private static Object binaryLogarithm(Object self) {

@@ -12,6 +12,7 @@ import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.operators.Nimbers;
@@ -37,7 +38,9 @@ import org.gamester.values.structure.FollowerCount;
 import org.gamester.values.structure.Incentives;
 import org.gamester.values.structure.Parity;
 import org.gamester.values.thermography.Cooling;
+import org.gamester.values.thermography.EnrichedEnvironment;
 import org.gamester.values.thermography.Heating;
+import org.gamester.values.thermography.ThermalDissociation;
 import org.gamester.values.thermography.Thermography;
 
 /** Members of values of short games. */
@@ -156,6 +159,22 @@ final class ShortGameMembers {
         .auto("Mean", Thermography::mean)
         .auto("Temperature", Thermography::temperature)
         .auto("Thermograph", Thermography::of)
+        .auto("ThermalDissociation", ShortGameMembers::particles)
+        .auto(
+            "OrthodoxForecast",
+            game -> forecast(game, Player.LEFT, Thermography.temperature(game).max(Dyadic.ZERO)))
+        .method(
+            "OrthodoxForecast",
+            "t as DyadicRational",
+            (game, x) -> forecast(game, Player.LEFT, Conversion.dyadic(x[0])))
+        .method(
+            "OrthodoxForecast",
+            "t as DyadicRational, p as Player",
+            (game, x) -> forecast(game, (Player) x[1], Conversion.dyadic(x[0])))
+        .method(
+            "OrthodoxOptions",
+            "p as Player, t as DyadicRational",
+            (game, x) -> orthodoxOptions(game, (Player) x[0], Conversion.dyadic(x[1])))
         .auto("Freeze", Cooling::freeze)
         .method("Cool", "t as DyadicRational", (game, t) -> cooled(game, t[0]))
         .method(
@@ -166,6 +185,25 @@ final class ShortGameMembers {
             "Overheat",
             "s as CanonicalShortGame, t as CanonicalShortGame",
             (game, x) -> Heating.overheat(game, FormMembers.value(x[0]), FormMembers.value(x[1])));
+  }
+
+  private static Object particles(ShortGame game) {
+    List<Object> pairs = new ArrayList<>();
+    for (ThermalDissociation.Particle particle : ThermalDissociation.of(game).particles()) {
+      pairs.add(
+          ObjectList.of(
+              List.of(ShortGame.number(particle.temperature()), particle.infinitesimal())));
+    }
+    return ObjectList.of(pairs);
+  }
+
+  private static Dyadic forecast(ShortGame game, Player starter, Dyadic ambientTemperature) {
+    return Domain.checked(
+        () -> new EnrichedEnvironment(ambientTemperature).orthodoxForecast(game, starter));
+  }
+
+  private static Object orthodoxOptions(ShortGame game, Player player, Dyadic t) {
+    return Domain.checked(() -> set(Thermography.orthodoxOptions(game, player, t)));
   }
 
   private static ShortGame cooled(ShortGame game, Object temperature) {

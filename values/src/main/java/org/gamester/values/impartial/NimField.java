@@ -1,6 +1,7 @@
 package org.gamester.values.impartial;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.gamester.values.DivisionByZeroException;
 import org.gamester.values.NotANimberException;
 
@@ -131,6 +132,23 @@ public final class NimField {
       }
     }
     return LargeNimField.toInteger(power);
+  }
+
+  /**
+   * The least n &gt;= 0 such that the n-th nim power of {@code base} is {@code a}; empty if there
+   * is none.
+   *
+   * @throws NotANimberException if an argument is negative
+   * @throws DivisionByZeroException if an argument is 0
+   * @throws org.gamester.values.GameTooLargeException if an argument is 2<sup>64</sup> or more
+   */
+  public static Optional<BigInteger> logarithm(BigInteger a, BigInteger base) {
+    requireNonnegative(a);
+    requireNonnegative(base);
+    if (a.signum() == 0 || base.signum() == 0) {
+      throw new DivisionByZeroException("0 has no nim logarithm, and is no base of one");
+    }
+    return NimLogarithm.of(a, base);
   }
 
   private static void requireNonnegative(BigInteger a) {

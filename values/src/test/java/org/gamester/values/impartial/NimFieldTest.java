@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
@@ -195,5 +196,39 @@ class NimFieldTest {
     assertThat(Mex.of(List.of(big((1L << 32) - 1), big(1L << 31)))).isZero();
     assertThat(Mex.of(0, -4, 1, 1, 3)).isEqualTo(2);
     assertThat(Mex.of(List.of(big(0), big(2), BigInteger.TEN.pow(30), big(1)))).isEqualTo(3);
+  }
+
+  @Test
+  void logarithmsInTheFieldOf256AreTheLeastExponents() {
+    for (int base = 1; base < 256; base++) {
+      int[] least = new int[256];
+      Arrays.fill(least, -1);
+      long power = 1;
+      for (int n = 0; n < 255; n++) {
+        if (least[(int) power] < 0) {
+          least[(int) power] = n;
+        }
+        power = NimField.product(power, base);
+      }
+      for (int a = 1; a < 256; a++) {
+        assertThat(NimField.logarithm(big(a), big(base)).map(BigInteger::intValue).orElse(-1))
+            .isEqualTo(least[a]);
+      }
+    }
+  }
+
+  @Test
+  void logarithmsOf64BitsUndoPowers() {
+    Random random = new Random(64);
+    for (int i = 0; i < 20; i++) {
+      BigInteger base = new BigInteger(64, random).setBit(63);
+      BigInteger power = NimField.power(base, new BigInteger(64, random));
+      BigInteger logarithm = NimField.logarithm(power, base).orElseThrow();
+      assertThat(NimField.power(base, logarithm)).isEqualTo(power);
+    }
+    assertThatThrownBy(() -> NimField.logarithm(big(1).shiftLeft(64), big(3)))
+        .hasMessageContaining("below 2^64");
+    assertThatThrownBy(() -> NimField.logarithm(big(0), big(3)))
+        .isInstanceOf(DivisionByZeroException.class);
   }
 }
