@@ -13,12 +13,14 @@ import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
 /**
- * The moves of one player in a position: where each leads, which of them win, which are best.
+ * The moves of one player in a position: where each leads, which of them win, which are undominated,
+ * and which are best.
  *
- * <p>A move wins if the player wins what is left when the opponent starts. A move is best if no
- * other one leads to a strictly better value for the player; several can be best, and a best move
- * need not be a canonical option (it may be reversible). In an impartial position, in which the
- * values are confused with each other, the best moves are those that win, or all if none does.
+ * <p>A move wins if the player wins what is left when the opponent starts. A move is undominated if
+ * no other one leads to a strictly better value for the player; several can be, and an undominated
+ * move need not be a canonical option (it may be reversible). It may lose, too: all moves from 0 do,
+ * and the move that is needed in a sum can be one that loses alone. A best move wins and is
+ * undominated; where no move wins, none is best.
  *
  * @param player whose moves they are
  * @param moves the moves in the order of the ruleset, those to equal positions once
@@ -36,9 +38,15 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
    * @param count how many moves lead to that position; this is the first of them
    * @param value the value of that position
    * @param winning whether it wins if the game ends with nothing else on the table
-   * @param best whether no other move of the player is better
+   * @param undominated whether no other move of the player leads to a better value
    */
-  public record AnalysedMove(Move move, int count, ShortGame value, boolean winning, boolean best) {
+  public record AnalysedMove(
+      Move move, int count, ShortGame value, boolean winning, boolean undominated) {
+
+    /** Whether it wins, and no other move of the player leads to a better value. */
+    public boolean best() {
+      return winning && undominated;
+    }
 
     /** The outcome of the position that the move leads to. */
     public Outcome outcome() {
@@ -66,29 +74,15 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
     List<AnalysedMove> analysed = new ArrayList<>(moves.size());
     for (int i = 0; i < moves.size(); i++) {
       ShortGame value = values.get(i);
-      boolean best = distinct.stream().noneMatch(other -> isBetter(player, other, value));
+      boolean undominated = distinct.stream().noneMatch(other -> isBetter(player, other, value));
       boolean winning =
           player == Player.LEFT
               ? value.greaterOrEqual(ShortGame.ZERO)
               : value.lessOrEqual(ShortGame.ZERO);
       Move move = moves.get(i).getFirst();
-      analysed.add(new AnalysedMove(move, moves.get(i).size(), value, winning, best));
+      analysed.add(new AnalysedMove(move, moves.get(i).size(), value, winning, undominated));
     }
-    return new MoveAnalysis(player, position.isImpartial() ? bestOfImpartial(analysed) : analysed);
-  }
-
-  private static List<AnalysedMove> bestOfImpartial(List<AnalysedMove> moves) {
-    boolean someWins = moves.stream().anyMatch(AnalysedMove::winning);
-    return moves.stream()
-        .map(
-            move ->
-                new AnalysedMove(
-                    move.move(),
-                    move.count(),
-                    move.value(),
-                    move.winning(),
-                    move.winning() || !someWins))
-        .toList();
+    return new MoveAnalysis(player, analysed);
   }
 
   /** The moves by where they lead, in the order of the ruleset. */
@@ -111,7 +105,12 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
     return moves.stream().filter(AnalysedMove::winning).toList();
   }
 
-  /** The best moves. */
+  /** The undominated moves. */
+  public List<AnalysedMove> undominated() {
+    return moves.stream().filter(AnalysedMove::undominated).toList();
+  }
+
+  /** The best moves: the undominated ones among those that win. */
   public List<AnalysedMove> best() {
     return moves.stream().filter(AnalysedMove::best).toList();
   }

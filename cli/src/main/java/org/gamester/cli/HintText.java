@@ -67,10 +67,10 @@ record HintText(Hint hint, GameWriter writer) {
     };
   }
 
-  /** In which way the move of a lost play is the best. */
+  /** Why this move is named where every move loses. */
   private String stubbornness() {
     if (!hint.choice().isComplete()) {
-      return " is the best found within the limits";
+      return " is one that was reached within the limits";
     }
     return hint.choice().moves().isPresent()
         ? " resists longest"

@@ -27,11 +27,12 @@ import picocli.CommandLine.Parameters;
     name = "moves",
     description = {
       "List every legal move of a position with the value and outcome it leads to. Winning moves"
-          + " are marked W, best moves B.",
+          + " are marked W, the best of them B, undominated moves that lose U.",
       "",
       "A move wins if its player wins the resulting position with the opponent to move. A move is"
-          + " best if no other move of the player leads to a better value; in an impartial"
-          + " position, if it wins, or if no move wins.",
+          + " undominated if no other move of the player leads to a better value. A best move wins"
+          + " and is undominated; where no move wins, none is best. In an impartial position only"
+          + " W is shown, since all its values are nimbers, none better than another.",
       "",
       "Positions that are not played under normal play have no value; for them, and with --misere,"
           + " the outcome of each move is listed. Moves that lead to a draw are marked D."
@@ -156,6 +157,7 @@ final class MovesCommand extends EvaluationCommand {
       object.put("outcome", move.outcome().name());
       object.put("winning", move.winning());
       object.put("best", move.best());
+      object.put("undominated", move.undominated());
       moves.add(object);
     }
     return moves;
@@ -185,7 +187,7 @@ final class MovesCommand extends EvaluationCommand {
             + "s  %s  %s%n";
     for (int i = 0; i < names.size(); i++) {
       MoveAnalysis.AnalysedMove move = analysis.moves().get(i);
-      String marks = (move.winning() ? "W" : " ") + (move.best() && !impartial ? "B" : " ");
+      String marks = (move.winning() ? "W" : " ") + (impartial ? " " : quality(move));
       lines.printf(
           row,
           i + 1,
@@ -195,6 +197,10 @@ final class MovesCommand extends EvaluationCommand {
           move.outcome(),
           output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
     }
+  }
+
+  private static String quality(MoveAnalysis.AnalysedMove move) {
+    return move.best() ? "B" : move.undominated() ? "U" : " ";
   }
 
   private static int count(List<MoveAnalysis.AnalysedMove> moves) {

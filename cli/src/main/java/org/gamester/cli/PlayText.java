@@ -111,7 +111,9 @@ final class PlayText implements PlayOutput {
       return "";
     }
     if (!choice.isComplete()) {
-      return ", the best move found within the limits";
+      return choice.standing() == Choice.Standing.LOSES
+          ? "; every move loses"
+          : ", the best move found within the limits";
     }
     if (!(by instanceof Perfect)) {
       return "";

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.gamester.analysis.check.Claim;
 import org.gamester.analysis.proofs.Proof;
@@ -25,6 +26,7 @@ final class ProofText {
   private final Proof proof;
   private final StrategyGraph graph;
   private final StringBuilder text = new StringBuilder();
+  private boolean isComplete = true;
 
   ProofText(Proof proof) {
     this.proof = proof;
@@ -82,6 +84,11 @@ final class ProofText {
     return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
+  /** Whether nothing follows the last moves that {@link #table} has shown. */
+  boolean isComplete() {
+    return isComplete;
+  }
+
   /** The headline, and each first move with its answer. */
   String table() {
     line(headline());
@@ -110,7 +117,9 @@ final class ProofText {
     for (int i = 0; i < moves.size(); i++) {
       Computation.poll();
       int after = moves.get(i).to();
-      String answer = graph.answer(after).map(reply -> move(after, reply)).orElse("");
+      Optional<StrategyGraph.Edge> reply = graph.answer(after);
+      isComplete &= reply.isEmpty() || graph.edges(reply.get().to()).isEmpty();
+      String answer = reply.map(edge -> move(after, edge)).orElse("");
       line((indent + "%-" + width + "s   %s").formatted(firsts.get(i), answer).stripTrailing());
     }
   }

@@ -206,8 +206,12 @@ final class ProveCommand extends LimitedCommand {
   }
 
   private String lines(Proof proof, ProofText text) {
-    return (tree ? text.tree() : text.table())
-        + "Positions in the strategy: %,d.%n".formatted(proof.graph().size());
+    String shown = tree ? text.tree() : text.table();
+    return shown
+        + "Positions in the strategy: %,d%s.%n"
+            .formatted(
+                proof.graph().size(),
+                tree || text.isComplete() || isServed() ? "" : "; --tree shows what follows");
   }
 
   private static Map<String, @Nullable Object> fields(Proof proof, ProofText text) {

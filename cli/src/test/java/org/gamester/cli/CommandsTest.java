@@ -152,6 +152,23 @@ class CommandsTest {
         .doesNotContain("\"winning\":false,\"best\":true");
   }
 
+  /** All eight moves are undominated; four of them win. */
+  @Test
+  void aMoveThatLosesIsNotCalledBest() {
+    run("moves", "domineering(4x4)");
+    List<String> rows = out.toString().lines().filter(line -> line.matches(" *\\d+ .*")).toList();
+    assertThat(rows).filteredOn(row -> row.contains(" WB ")).hasSize(4 + 4);
+    assertThat(rows).filteredOn(row -> row.contains("  U ")).isNotEmpty();
+    assertThat(rows).noneMatch(row -> row.matches(" *\\d+  B .*"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"domineering(2x2)", "'cutcake(3,3)'", "'domineering(..|.#) - *'", "nim(3+3)", "clobber(xo)"})
+  void whereNoMoveWinsNoneIsBest(String position) {
+    run("moves", "--json", position);
+    assertThat(out.toString()).doesNotContain("\"winning\":false,\"best\":true");
+  }
+
   @Test
   void aRulesetAloneIsTabulatedAsABoard() {
     assertThat(run("table", "domineering", "m=1..2", "n=1..2", "--grid")).isEqualTo(ExitStatus.OK);

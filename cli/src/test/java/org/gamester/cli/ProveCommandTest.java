@@ -50,6 +50,23 @@ class ProveCommandTest {
     assertThat(out.toString()).contains("\"accepted\":true,\"claim\":");
   }
 
+  /** Where moves follow the answers that are shown, the option that shows them is named. */
+  @Test
+  void aProofThatIsCutNamesTheOptionThatShowsAllOfIt() {
+    run("prove", "nim(2+3+1)");
+    assertThat(out.toString())
+        .contains("which leaves nim(")
+        .containsPattern("Positions in the strategy: \\d+; --tree shows what follows[.]");
+    out.getBuffer().setLength(0);
+    run("prove", "--tree", "nim(2+3+1)");
+    assertThat(out.toString())
+        .containsPattern("Positions in the strategy: \\d+[.]")
+        .doesNotContain("--tree");
+    out.getBuffer().setLength(0);
+    run("prove", "clobber(xo)");
+    assertThat(out.toString()).doesNotContain("--tree");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "clobber(xo) > 0, Confused: the first player wins clobber(xo).",

@@ -51,7 +51,7 @@ final class Geography {
 
   /** The positions to which the best moves of {@code player} lead, in order. */
   static List<String> bestMoves(Position position, Player player) {
-    return texts(MoveAnalysis.of(EVALUATOR, position, player).best());
+    return texts(MoveAnalysis.of(EVALUATOR, position, player).undominated());
   }
 
   /** The positions to which the winning moves of {@code player} lead, in order. */

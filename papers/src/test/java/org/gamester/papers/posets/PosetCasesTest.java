@@ -37,7 +37,7 @@ class PosetCasesTest {
     return Stream.of(Player.LEFT, Player.RIGHT)
         .flatMap(
             player ->
-                MoveAnalysis.of(new Evaluator(), position, player).best().stream()
+                MoveAnalysis.of(new Evaluator(), position, player).undominated().stream()
                     .map(
                         best ->
                             (player == Player.LEFT ? "L" : "R")

@@ -18,7 +18,13 @@ function named(simplify, player) {
   return words;
 }
 
-const sorted = (moves) => [...moves].sort((a, b) => b.winning - a.winning || b.best - a.best);
+const sorted = (moves) => [...moves].sort((a, b) => b.winning - a.winning || b.undominated - a.undominated);
+
+/** An undominated move is the best of those that win; of impartial moves none is better than another. */
+function qualityOf(move, who) {
+  if (!move.undominated || who) return nothing;
+  return move.best ? html`<span class="mark best">best</span>` : html`<span class="mark" title="no other move leads to a better value">undominated</span>`;
+}
 
 function remark(said, moves) {
   if (!said) return nothing;
@@ -46,7 +52,7 @@ function list(state, actions, player, who) {
       <span class="name ${colour}">${who ? nothing : html`<b aria-hidden="true">${player === "left" ? "L" : "R"}</b> `}${shortName(state.parts, move)}${move.count > 1 ? html` <span class="secondary small">×${move.count}</span>` : nothing}</span>
       <span class="worth">${move.value !== undefined ? formulaOf(move.value) : nothing}</span>
       <span class="then">${move.outcome ? outcomeOf(move.outcome) : nothing}</span>
-      <span class="marks">${move.winning ? html`<span class="mark wins">wins</span>` : move.drawing ? html`<span class="mark">draws</span>` : nothing}${move.best ? html`<span class="mark best">best</span>` : nothing}${remark(words.get(move.value), rows)}</span>
+      <span class="marks">${move.winning ? html`<span class="mark wins">wins</span>` : move.drawing ? html`<span class="mark">draws</span>` : nothing}${qualityOf(move, who)}${remark(words.get(move.value), rows)}</span>
       ${isLong(move.value) ? html`<span class="whole" aria-hidden="true">${move.value}</span>` : nothing}
     </button></li>`;
   })}</ul>`;

@@ -27,5 +27,5 @@ export function inWords() {
 export function saidOf() {
   const { said, made } = state;
   if (!said || said.complete || said.move !== made.length || state.level === "teaching") return "";
-  return said.standing === "loses" ? "Every move loses; this is the best found in the time." : "The best move found in the time; not proved.";
+  return said.standing === "loses" ? "Every move loses; the search for the one that resists longest was not completed." : "The best move found in the time; not proved.";
 }
