@@ -13,13 +13,13 @@ import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 
 /**
- * The moves of one player in a position: where each leads, which of them win, which are undominated,
- * and which are best.
+ * The moves of one player in a position: where each leads, which of them win, which are
+ * undominated, and which are best.
  *
  * <p>A move wins if the player wins what is left when the opponent starts. A move is undominated if
  * no other one leads to a strictly better value for the player; several can be, and an undominated
- * move need not be a canonical option (it may be reversible). It may lose, too: all moves from 0 do,
- * and the move that is needed in a sum can be one that loses alone. A best move wins and is
+ * move need not be a canonical option (it may be reversible). It may lose, too: all moves from 0
+ * do, and the move that is needed in a sum can be one that loses alone. A best move wins and is
  * undominated; where no move wins, none is best.
  *
  * @param player whose moves they are

@@ -5,7 +5,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,10 +15,7 @@ import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.ClaimResult;
 import org.gamester.lab.claims.ClaimRun;
 import org.gamester.lab.claims.ClaimSet;
-import org.gamester.lab.claims.JsonReport;
-import org.gamester.lab.claims.MarkdownReport;
 import org.gamester.lab.claims.Paper;
-import org.gamester.lab.claims.TextReport;
 import org.gamester.script.claims.ClaimFile;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
@@ -134,17 +130,13 @@ final class ClaimsCommand extends LimitedCommand {
     List<ClaimResult> results;
     try (ProgressLine progress = new ProgressLine(err())) {
       List<Claim> claims = compute(this::selected);
-      results =
-          isServed()
-              ? oneByOne(claims, progress, start)
-              : run(progress, limitsLeft(start)).run(claims);
+      ClaimOutput report = new ClaimOutput(asked, out(), progress);
+      results = run(progress, limitsLeft(start)).delivering(report::add).run(claims);
+      report.end();
     } catch (ComputationStopped e) {
       return refuse(subject(), Refusal.of(stopped(e, "no claim was checked")));
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
-    }
-    if (!isServed()) {
-      out().print(report(asked, results));
     }
     results.stream().filter(ClaimResult::isFaulty).forEach(this::showError);
     List<String> stops =
@@ -160,22 +152,6 @@ final class ClaimsCommand extends LimitedCommand {
       err().println(stopped(reason(stops, start), reach));
     }
     return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
-  }
-
-  /** Checks the claims one after another; the result of each goes out at once. */
-  private List<ClaimResult> oneByOne(List<Claim> claims, ProgressLine progress, long start)
-      throws Exception {
-    List<ClaimResult> results = new ArrayList<>();
-    for (Claim claim : claims) {
-      List<ClaimResult> result = run(progress, limitsLeft(start)).run(List.of(claim));
-      results.addAll(result);
-      out().print(report(format(), result));
-      out().flush();
-      if (Thread.currentThread().isInterrupted()) {
-        break;
-      }
-    }
-    return results;
   }
 
   /** The claims that are asked for, of the papers or of a file. */
@@ -282,7 +258,7 @@ final class ClaimsCommand extends LimitedCommand {
         .withRanges(Ranges.parse(ranges))
         .without(without)
         .within(left)
-        .onThreads(threads)
+        .onThreads(isServed() ? 1 : threads)
         .listing(counterexamples)
         .reportingTo(
             (finished, total, claim, cases) ->
@@ -293,21 +269,5 @@ final class ClaimsCommand extends LimitedCommand {
                             HowFar.counted(total, "claim"),
                             claim,
                             HowFar.counted(cases, "case"))));
-  }
-
-  private static String report(Format format, List<ClaimResult> results) {
-    return switch (format) {
-      case TEXT -> TextReport.of(results);
-      case JSON -> JsonReport.of(results);
-      case MARKDOWN -> {
-        Map<Paper, List<ClaimResult>> byPaper = new LinkedHashMap<>();
-        for (ClaimResult result : results) {
-          byPaper.computeIfAbsent(result.claim().paper(), paper -> new ArrayList<>()).add(result);
-        }
-        StringBuilder pages = new StringBuilder();
-        byPaper.forEach((paper, of) -> pages.append(MarkdownReport.page(paper, of)));
-        yield pages.toString();
-      }
-    };
   }
 }

@@ -2,15 +2,13 @@ package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Consumer;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Columns;
 import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
+import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
@@ -61,7 +59,6 @@ abstract class FamilyCommand extends LimitedCommand {
 
   @Mixin private LongLimitOptions limits;
 
-  private final Queue<Table.Row> rows = new ConcurrentLinkedQueue<>();
   private volatile String conclusion = "";
   private String stop = "";
 
@@ -91,8 +88,8 @@ abstract class FamilyCommand extends LimitedCommand {
     return positions;
   }
 
-  /** Writes what is known. */
-  abstract String write(TableWriter writer, Table table);
+  /** Lays out the rows. */
+  abstract TableStream stream(TableWriter writer, List<Variable> variables, List<String> columns);
 
   /** What is to be said below a complete table; may take long. */
   abstract String conclude(FamilyText family, Variable variable, List<ShortGame> games);
@@ -109,54 +106,50 @@ abstract class FamilyCommand extends LimitedCommand {
         throw new IllegalArgumentException("no variable has a range; add one such as n=0..8");
       }
       check(variables, shown);
-      return print(writer, tabulate(writer, variables, shown));
+      return tabulate(writer, variables, shown);
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
     }
   }
 
-  /** Keeps a row; one that is served goes out at once. */
-  private void keep(
-      Table.Row row, TableWriter writer, List<Variable> variables, List<String> names) {
-    rows.add(row);
-    if (isServed()) {
-      out().print(write(writer, new Table(variables, names, List.of(row), "")));
-      out().flush();
-    }
-  }
-
-  private Table tabulate(TableWriter writer, List<Variable> variables, List<Column> columns)
+  private int tabulate(TableWriter writer, List<Variable> variables, List<Column> columns)
       throws Exception {
     List<Column> shown = columns.stream().map(writer::writing).toList();
     List<String> names = shown.stream().map(Column::name).toList();
-    Consumer<Table.Row> known = row -> keep(row, writer, variables, names);
-    try (ProgressLine progress = new ProgressLine(err())) {
+    try (ProgressLine progress = new ProgressLine(err());
+        RowOutput rows =
+            new RowOutput(stream(writer, variables, names), writer.format(), out(), progress)) {
+      return print(rows, found(rows, progress, variables, shown));
+    }
+  }
+
+  /** Evaluates the table, as far as the limits allow. */
+  private Table found(
+      RowOutput rows, ProgressLine progress, List<Variable> variables, List<Column> shown)
+      throws Exception {
+    try {
       Evaluator evaluator = evaluator(progress);
       return compute(
           () -> {
             FamilyReader reader = new FamilyReader(positions, words, evaluator);
             FamilyText family = reader.family(variables);
             List<ShortGame> games = new ArrayList<>();
-            Table table = Table.of(reader.remembering(family, games), variables, shown, known);
+            Table table = Table.of(reader.remembering(family, games), variables, shown, rows::add);
             if (table.interruption().isEmpty() && table.problems() == 0) {
               conclusion = conclude(family, variables.getFirst(), games);
             }
-            progress.clear();
             return table;
           });
     } catch (ComputationStopped e) {
-      List<Table.Row> kept = List.copyOf(rows);
+      List<Table.Row> kept = rows.stop();
       stop = String.valueOf(e.getMessage());
+      List<String> names = shown.stream().map(Column::name).toList();
       return new Table(variables, names, kept, isComplete(variables, kept) ? "" : stop);
     }
   }
 
-  private int print(TableWriter writer, Table table) {
-    Table unwritten =
-        isServed()
-            ? new Table(table.variables(), table.columns(), List.of(), table.interruption())
-            : table;
-    out().print(write(writer, unwritten));
+  private int print(RowOutput rows, Table table) {
+    rows.end(table.interruption());
     if (!conclusion.isEmpty()) {
       if (format() != TableFormat.JSON) {
         out().println();

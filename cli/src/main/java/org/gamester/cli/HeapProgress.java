@@ -1,9 +1,6 @@
 package org.gamester.cli;
 
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
@@ -12,17 +9,9 @@ import java.util.function.Supplier;
  * them.
  */
 final class HeapProgress implements AutoCloseable {
-  private static final long MILLIS_BETWEEN = 200;
+  private static final Duration PAUSE = Duration.ofMillis(200);
 
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          task -> {
-            Thread thread = new Thread(task, "gamester-progress");
-            thread.setDaemon(true);
-            return thread;
-          });
-
-  private final Future<?> showing;
+  private final Ticker ticker;
 
   HeapProgress(ProgressLine line, IntSupplier count) {
     this(line, () -> HowFar.counted(count.getAsInt(), "heap"));
@@ -32,22 +21,20 @@ final class HeapProgress implements AutoCloseable {
    * @param progress what is shown; nothing while it is empty
    */
   HeapProgress(ProgressLine line, Supplier<String> progress) {
-    showing =
-        clock.scheduleWithFixedDelay(
+    ticker =
+        new Ticker(
+            "gamester-progress",
+            PAUSE,
             () -> {
               String text = progress.get();
               if (!text.isEmpty()) {
                 line.show(text);
               }
-            },
-            MILLIS_BETWEEN,
-            MILLIS_BETWEEN,
-            TimeUnit.MILLISECONDS);
+            });
   }
 
   @Override
   public void close() {
-    showing.cancel(true);
-    clock.shutdownNow();
+    ticker.close();
   }
 }

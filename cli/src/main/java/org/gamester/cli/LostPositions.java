@@ -9,13 +9,13 @@ final class LostPositions {
   private static final int DECADE = 10;
 
   private final List<HeapSpan> spans;
-  private final List<List<Long>> rows;
+  private final List<List<Object>> rows;
 
   /**
    * @param spans the range of the heaps, or those of m and n
    * @param rows the values of the heaps, or those of (m,n) for each m
    */
-  LostPositions(List<HeapSpan> spans, List<List<Long>> rows) {
+  LostPositions(List<HeapSpan> spans, List<List<Object>> rows) {
     this.spans = List.copyOf(spans);
     this.rows = List.copyOf(rows);
   }
@@ -24,12 +24,37 @@ final class LostPositions {
     return spans.size() == 1;
   }
 
+  /** A value is a number, or a text of a game in which play may repeat. */
+  private static boolean isLost(Object value) {
+    return value.toString().equals("0");
+  }
+
+  /** The plot, the list, or both. */
+  String text(NimOutput.What what) {
+    return switch (what) {
+      case VALUES -> "";
+      case PLOT -> plot();
+      case LOST -> list();
+      case PLOT_AND_LOST -> plot() + list();
+    };
+  }
+
+  /** The part of {@link #text} that stays whatever values follow. */
+  String settled(NimOutput.What what) {
+    boolean isPlot = what == NimOutput.What.PLOT || what == NimOutput.What.PLOT_AND_LOST;
+    if (isPlot) {
+      return isLine() ? plot().stripTrailing() : plot();
+    }
+    boolean isList = what == NimOutput.What.LOST && isLine() && !positions().isEmpty();
+    return isList ? list().stripTrailing() : "";
+  }
+
   /** The heaps, each in a list of one, or the pairs (m,n), in order. */
   List<List<Integer>> positions() {
     List<List<Integer>> lost = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       for (int j = 0; j < rows.get(i).size(); j++) {
-        if (rows.get(i).get(j) == 0) {
+        if (isLost(rows.get(i).get(j))) {
           int last = spans.getLast().from() + j;
           lost.add(isLine() ? List.of(last) : List.of(spans.getFirst().from() + i, last));
         }
@@ -84,7 +109,7 @@ final class LostPositions {
         String m = String.valueOf(spans.getFirst().from() + i);
         text.append(" ".repeat(label - m.length())).append(m).append(' ');
       }
-      rows.get(i).forEach(value -> text.append(value == 0 ? '#' : '.'));
+      rows.get(i).forEach(value -> text.append(isLost(value) ? '#' : '.'));
       text.append('\n');
     }
     return text.toString();

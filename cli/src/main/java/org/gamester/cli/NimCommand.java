@@ -5,9 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
@@ -19,12 +16,13 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** Lists the Grundy values of an impartial game. */
@@ -45,8 +43,7 @@ import picocli.CommandLine.Parameters;
       "  gamester nim fibonacci-nim 0..100 --lost"
     })
 final class NimCommand extends LimitedCommand {
-  private static final String SCHEMA = "gamester.nimbers/1";
-  private static final int IN_A_LINE = 20;
+  static final String SCHEMA = "gamester.nimbers/1";
   private static final long MOST_POSITIONS = 1 << 24;
   private static final int MOST_LOOPY = 1 << 20;
 
@@ -86,15 +83,6 @@ final class NimCommand extends LimitedCommand {
       description = "The range of n, for positions (m,n).")
   private @Nullable HeapSpan second;
 
-  /** The values of a line of heaps that are found, for a stop. */
-  private final Queue<Long> foundInLine = new ConcurrentLinkedQueue<>();
-
-  /** The rows of a table that are complete, for a stop. */
-  private final Queue<List<Long>> foundRows = new ConcurrentLinkedQueue<>();
-
-  /** How many heaps of a line, or rows of a table, are done. */
-  private final AtomicInteger done = new AtomicInteger();
-
   private volatile @Nullable Rules read;
 
   @Override
@@ -105,31 +93,51 @@ final class NimCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(rulesText));
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("rules", rulesText);
+    NimOutput.What what = NimOutput.What.of(lost, plot);
     try (ProgressLine progress = new ProgressLine(err());
-        HeapProgress _ = new HeapProgress(progress, this::done)) {
+        NimOutput found = new NimOutput(what, json, spans(), out(), progress)) {
       Evaluator evaluator = evaluator(progress);
-      return answerKnowing(
-          json ? subject : null,
-          () -> {
-            progress.clear();
-            return afterStop(() -> known(evaluator));
-          },
-          () -> {
-            Rules rules = positions.codeOrRules(rulesText);
-            requireRanges(rules);
-            String text = text(rules, evaluator);
-            progress.clear();
-            return new Answer.Given(text);
-          });
+      try (HeapProgress _ = new HeapProgress(progress, () -> done(found))) {
+        return compute(
+            () -> {
+              Rules rules = positions.codeOrRules(rulesText);
+              requireRanges(rules);
+              list(rules, evaluator, found);
+              found.end(null);
+              return ExitStatus.OK;
+            });
+      } catch (ComputationStopped e) {
+        return afterStop(() -> refuse(found, stopped(evaluator, found, e)));
+      } catch (ParameterException e) {
+        found.end(Refusal.of(String.valueOf(e.getMessage())));
+        throw e;
+      } catch (RuntimeException e) {
+        return refuse(found, Refusal.of(e));
+      }
     }
   }
 
+  private Refusal stopped(Evaluator evaluator, NimOutput found, ComputationStopped stop) {
+    int count = found.count();
+    String progress =
+        count == 0
+            ? progressText(evaluator.evaluated())
+            : spans().size() == 1 ? HowFar.heaps(count) : HowFar.rows(count);
+    return Refusal.of(stopped(stop, progress));
+  }
+
+  /** Ends the output, with the reason in it or after it. */
+  private int refuse(NimOutput found, Refusal refusal) {
+    boolean isSaid = found.end(refusal);
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("rules", rulesText);
+    return isSaid ? ExitStatus.SOME_FAILED : refuse(json ? subject : null, refusal);
+  }
+
   /** How far the work has come; empty at first. */
-  private String done() {
-    int count = done.get();
+  private String done(NimOutput found) {
+    int count = found.count();
     if (spans().size() > 1) {
       return count == 0 ? "" : HowFar.counted(count, "row");
     }
@@ -137,27 +145,6 @@ final class NimCommand extends LimitedCommand {
       count = Math.max(count, game.nimbers().count());
     }
     return count == 0 ? "" : HowFar.counted(count, "heap");
-  }
-
-  /** What is known after a stop: prints it, or gives it as fields for the object with the error. */
-  private HowFar.Known known(Evaluator evaluator) {
-    List<List<Long>> rows =
-        spans().size() == 1 && !foundInLine.isEmpty()
-            ? List.of(List.copyOf(foundInLine))
-            : List.copyOf(foundRows);
-    Rules rules = read;
-    if (rows.isEmpty() || rules == null) {
-      return new HowFar.Known(progressText(evaluator.evaluated()), "", Map.of());
-    }
-    if (!json) {
-      out().print(text(rules, rows));
-    }
-    String progress =
-        spans().size() == 1 ? HowFar.heaps(rows.getFirst().size()) : HowFar.rows(rows.size());
-    return new HowFar.Known(
-        progress,
-        "",
-        json ? Map.of("nimbers", spans().size() == 1 ? rows.getFirst() : rows) : Map.of());
   }
 
   /** Refuses too few ranges for the positions of the rules, with what to write. */
@@ -203,7 +190,8 @@ final class NimCommand extends LimitedCommand {
         .toList();
   }
 
-  private String text(Rules rules, Evaluator evaluator) {
+  /** Finds the values, and adds them to the output. */
+  private void list(Rules rules, Evaluator evaluator, NimOutput found) {
     long count = 1;
     for (HeapSpan span : spans()) {
       count *= span.count();
@@ -212,74 +200,45 @@ final class NimCommand extends LimitedCommand {
     if (count > MOST_POSITIONS) {
       throw unusable("%,d positions are more than can be listed".formatted(count));
     }
-    if (rules.convention() == Convention.LOOPY && spans().size() == 1) {
-      return loopy(rules);
-    }
+    found.begin(rules);
     read = rules;
-    return text(rules, spans().size() == 1 ? line(rules, evaluator) : square(rules, evaluator));
-  }
-
-  private String text(Rules rules, List<List<Long>> rows) {
-    if (json) {
-      return JsonText.write(object(rules, rows)) + System.lineSeparator();
+    if (spans().size() > 1) {
+      table(rules, evaluator, found);
+    } else if (rules.convention() == Convention.LOOPY) {
+      loopy(rules, found);
+    } else {
+      line(rules, evaluator, found);
     }
-    if (lost || plot) {
-      LostPositions positions = new LostPositions(spans(), rows);
-      return (plot ? positions.plot() : "")
-          + (lost ? positions.list() + theorem(rules.ruleset().lostPositions()) : "");
-    }
-    return spans().size() == 1 ? wrapped(rows.getFirst()) : grid(rows);
   }
 
   /** The values of a game in which play may repeat: numbers, or infinite. */
-  private String loopy(Rules rules) {
+  private void loopy(Rules rules, NimOutput found) {
     HeapSpan span = spans().getFirst();
     LoopyNimbers nimbers = new LoopyNimbers(MOST_LOOPY);
-    List<String> values = new ArrayList<>();
     for (long place = span.from(); place <= span.to(); place++) {
-      values.add(nimbers.of(rules.read(String.valueOf(place))).toString());
-      done.incrementAndGet();
+      found.add(nimbers.of(rules.read(String.valueOf(place))).toString());
     }
-    if (json) {
-      Map<String, @Nullable Object> object = new LinkedHashMap<>();
-      object.put("schema", SCHEMA);
-      object.put("rules", rules.text());
-      object.put("from", List.of(span.from()));
-      object.put("nimbers", values);
-      return JsonText.write(object) + System.lineSeparator();
-    }
-    return Paragraph.wrapped(span.from() + ": " + String.join(" ", values)) + "\n";
   }
 
-  private static String theorem(String lostPositions) {
-    return lostPositions.isEmpty() ? "" : Paragraph.wrapped("Theorem: " + lostPositions) + "\n";
-  }
-
-  private List<List<Long>> line(Rules rules, Evaluator evaluator) {
+  private void line(Rules rules, Evaluator evaluator, NimOutput found) {
     HeapSpan span = spans().getFirst();
     LongUnaryOperator nimber =
         rules instanceof HeapGame game && game.isImpartial()
             ? game.nimbers()::of
             : heap -> nimber(rules, evaluator, String.valueOf(heap));
     for (long heap = span.from(); heap <= span.to(); heap++) {
-      foundInLine.add(nimber.applyAsLong(heap));
-      done.incrementAndGet();
+      found.add(nimber.applyAsLong(heap));
     }
-    return List.of(List.copyOf(foundInLine));
   }
 
-  private List<List<Long>> square(Rules rules, Evaluator evaluator) {
-    List<List<Long>> rows = new ArrayList<>();
+  private void table(Rules rules, Evaluator evaluator, NimOutput found) {
     for (long m = spans().get(0).from(); m <= spans().get(0).to(); m++) {
       List<Long> row = new ArrayList<>();
       for (long n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
         row.add(nimber(rules, evaluator, "(" + m + "," + n + ")"));
       }
-      rows.add(row);
-      foundRows.add(row);
-      done.incrementAndGet();
+      found.addRow(row);
     }
-    return rows;
   }
 
   private long nimber(Rules rules, Evaluator evaluator, String text) {
@@ -289,59 +248,5 @@ final class NimCommand extends LimitedCommand {
           rules.text() + "(" + text + ") is not impartial, so that it has no Grundy value");
     }
     return evaluator.nimber(position);
-  }
-
-  private Map<String, @Nullable Object> object(Rules rules, List<List<Long>> rows) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("rules", rules.text());
-    object.put("from", spans().stream().map(HeapSpan::from).toList());
-    object.put("nimbers", spans().size() == 1 ? rows.getFirst() : rows);
-    if (lost || plot) {
-      object.put("lost", new LostPositions(spans(), rows).positions());
-      object.put("theorem", rules.ruleset().lostPositions());
-    }
-    return object;
-  }
-
-  private String wrapped(List<Long> values) {
-    HeapSpan span = spans().getFirst();
-    int label = String.valueOf(span.to()).length();
-    int width = width(List.of(values));
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < values.size(); i++) {
-      if (i % IN_A_LINE == 0) {
-        text.append(i == 0 ? "" : "\n").append(right(String.valueOf(span.from() + i), label));
-        text.append(':');
-      }
-      text.append(' ').append(right(values.get(i).toString(), width));
-    }
-    return text.append('\n').toString();
-  }
-
-  private String grid(List<List<Long>> rows) {
-    int label = String.valueOf(spans().get(0).to()).length();
-    int width = Math.max(width(rows), String.valueOf(spans().get(1).to()).length());
-    StringBuilder text = new StringBuilder(" ".repeat(label + 1));
-    for (long n = spans().get(1).from(); n <= spans().get(1).to(); n++) {
-      text.append(' ').append(right(String.valueOf(n), width));
-    }
-    for (int i = 0; i < rows.size(); i++) {
-      text.append('\n').append(right(String.valueOf(spans().get(0).from() + i), label)).append(':');
-      rows.get(i).forEach(value -> text.append(' ').append(right(value.toString(), width)));
-    }
-    return text.append('\n').toString();
-  }
-
-  private static int width(List<List<Long>> rows) {
-    return rows.stream()
-        .flatMap(List::stream)
-        .mapToInt(value -> value.toString().length())
-        .max()
-        .orElse(1);
-  }
-
-  private static String right(String text, int width) {
-    return " ".repeat(Math.max(0, width - text.length())) + text;
   }
 }

@@ -13,8 +13,8 @@ import org.gamester.lab.periodicity.PeriodTheorem;
 import org.gamester.lab.periodicity.Periodicity;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Series;
-import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
+import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.Rules;
 import org.gamester.values.ShortGame;
@@ -57,8 +57,8 @@ final class SeriesCommand extends FamilyCommand {
   }
 
   @Override
-  String write(TableWriter writer, Table table) {
-    return writer.write(table);
+  TableStream stream(TableWriter writer, List<Variable> variables, List<String> columns) {
+    return TableStream.of(writer, variables, columns);
   }
 
   @Override

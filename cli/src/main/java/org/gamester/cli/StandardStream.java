@@ -23,6 +23,7 @@ final class StandardStream extends ByteArrayOutputStream {
   /** Beyond this many bytes, output goes out before a flush. */
   private static final int LARGEST = 1 << 26;
 
+  private static final int ATOMIC = 1 << 12;
   private static final long PATIENCE_MILLIS = 100;
   private static final ReentrantLock WRITING = new ReentrantLock();
 
@@ -70,13 +71,31 @@ final class StandardStream extends ByteArrayOutputStream {
     WRITING.lock();
     try {
       if (failure == null) {
-        file.write(buf, 0, count);
+        writeLines();
       }
     } catch (IOException e) {
       failure = e;
     } finally {
       WRITING.unlock();
       reset();
+    }
+  }
+
+  /**
+   * Writes line by line, several together while they are short: the system takes a piece of at most
+   * {@value #ATOMIC} bytes whole or not at all, so that a process that is killed here leaves no
+   * half line unless that is longer.
+   */
+  private void writeLines() throws IOException {
+    int start = 0;
+    while (start < count) {
+      int end = Math.min(count, start + ATOMIC);
+      int line = end;
+      while (line > start && line < count && buf[line - 1] != '\n') {
+        line--;
+      }
+      file.write(buf, start, (line > start ? line : end) - start);
+      start = line > start ? line : end;
     }
   }
 

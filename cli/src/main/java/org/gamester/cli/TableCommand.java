@@ -3,8 +3,8 @@ package org.gamester.cli;
 import java.util.List;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Column;
-import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
+import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.values.ShortGame;
 import picocli.CommandLine.Command;
@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "table",
     description = {
-      "Tabulate a family of positions over ranges of its variables. If a row cannot be evaluated, the reason is shown in it, and the"
-          + " exit status is 1."
+      "Tabulate a family of positions over ranges of its variables. If a row cannot be evaluated,"
+          + " the reason is shown in it, and the exit status is 1."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -44,22 +44,10 @@ final class TableCommand extends FamilyCommand {
   }
 
   @Override
-  String write(TableWriter writer, Table table) {
-    return grid ? grids(writer, table) : writer.write(table);
-  }
-
-  /** A grid for each column, each under the name of the column if there are several. */
-  private static String grids(TableWriter writer, Table table) {
-    List<String> columns = table.columns();
-    if (columns.size() == 1) {
-      return writer.writeGrid(table);
-    }
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < columns.size(); i++) {
-      text.append(i == 0 ? "" : System.lineSeparator()).append(columns.get(i));
-      text.append(System.lineSeparator()).append(writer.writeGrid(table.column(i)));
-    }
-    return text.toString();
+  TableStream stream(TableWriter writer, List<Variable> variables, List<String> columns) {
+    return grid
+        ? TableStream.ofGrids(writer, variables, columns)
+        : TableStream.of(writer, variables, columns);
   }
 
   @Override

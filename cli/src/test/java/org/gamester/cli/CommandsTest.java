@@ -98,7 +98,8 @@ class CommandsTest {
       delimiter = ';',
       value = {
         "octal mem; gamester nim mem 0..20",
-        "draw positon nim(3); expected position, thermograph, number-line, tree, table or series; found 'positon'; did you mean 'position'?",
+        "draw positon nim(3); expected position, thermograph, number-line, tree, table or series;"
+            + " found 'positon'; did you mean 'position'?",
         "draw position nim(3) --style foo; --style is auto, light, dark or page",
         "play nim(3) --you foo; --you is left, right, both or none",
         "value 1 --format tex; --format is plain, unicode or latex",
@@ -163,7 +164,13 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"domineering(2x2)", "'cutcake(3,3)'", "'domineering(..|.#) - *'", "nim(3+3)", "clobber(xo)"})
+  @CsvSource({
+    "domineering(2x2)",
+    "'cutcake(3,3)'",
+    "'domineering(..|.#) - *'",
+    "nim(3+3)",
+    "clobber(xo)"
+  })
   void whereNoMoveWinsNoneIsBest(String position) {
     run("moves", "--json", position);
     assertThat(out.toString()).doesNotContain("\"winning\":false,\"best\":true");
@@ -281,7 +288,8 @@ class CommandsTest {
             "",
             "!!Syntax error. expected a value, found the end of the input (column 3)",
             "",
-            "!!That variable is not defined: `x`; set on line 4; --shared keeps variables (column 1)",
+            "!!That variable is not defined: `x`; set on line 4; --shared keeps variables (column"
+                + " 1)",
             "^*");
     assertThat(err.toString()).isEmpty();
   }

@@ -3,6 +3,7 @@ package org.gamester.lab.claims;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.gamester.lab.Ranges;
 import org.gamester.values.Limits;
 
@@ -19,14 +20,28 @@ import org.gamester.values.Limits;
  * @param threads how many claims to check at a time
  * @param listed how many counterexamples to list for each claim
  * @param progress receives reports of the progress of the run
+ * @param known receives each result as soon as it and all before it are known, from one thread at a
+ *     time
  */
 public record ClaimRun(
-    Ranges ranges, Set<String> without, Limits limits, int threads, int listed, Progress progress) {
+    Ranges ranges,
+    Set<String> without,
+    Limits limits,
+    int threads,
+    int listed,
+    Progress progress,
+    Consumer<ClaimResult> known) {
 
   /** Claims with their own ranges, two at a time, five counterexamples each. */
   public static final ClaimRun DEFAULT =
       new ClaimRun(
-          Ranges.AS_GIVEN, Set.of(), Limits.NONE, 2, 5, (finished, total, claim, cases) -> {});
+          Ranges.AS_GIVEN,
+          Set.of(),
+          Limits.NONE,
+          2,
+          5,
+          (finished, total, claim, cases) -> {},
+          result -> {});
 
   /** Receives reports of the progress of a run, from one thread at a time. */
   @FunctionalInterface
@@ -59,27 +74,31 @@ public record ClaimRun(
   }
 
   public ClaimRun withRanges(Ranges newRanges) {
-    return new ClaimRun(newRanges, without, limits, threads, listed, progress);
+    return new ClaimRun(newRanges, without, limits, threads, listed, progress, known);
   }
 
   public ClaimRun without(Set<String> hypotheses) {
-    return new ClaimRun(ranges, hypotheses, limits, threads, listed, progress);
+    return new ClaimRun(ranges, hypotheses, limits, threads, listed, progress, known);
   }
 
   public ClaimRun within(Limits newLimits) {
-    return new ClaimRun(ranges, without, newLimits, threads, listed, progress);
+    return new ClaimRun(ranges, without, newLimits, threads, listed, progress, known);
   }
 
   public ClaimRun listing(int counterexamples) {
-    return new ClaimRun(ranges, without, limits, threads, counterexamples, progress);
+    return new ClaimRun(ranges, without, limits, threads, counterexamples, progress, known);
   }
 
   public ClaimRun onThreads(int newThreads) {
-    return new ClaimRun(ranges, without, limits, newThreads, listed, progress);
+    return new ClaimRun(ranges, without, limits, newThreads, listed, progress, known);
   }
 
   public ClaimRun reportingTo(Progress newProgress) {
-    return new ClaimRun(ranges, without, limits, threads, listed, newProgress);
+    return new ClaimRun(ranges, without, limits, threads, listed, newProgress, known);
+  }
+
+  public ClaimRun delivering(Consumer<ClaimResult> consumer) {
+    return new ClaimRun(ranges, without, limits, threads, listed, progress, consumer);
   }
 
   /**

@@ -42,6 +42,7 @@ final class ClaimWorkers {
   private final List<Thread> workers = new CopyOnWriteArrayList<>();
   private volatile boolean stopping;
   private int finished;
+  private int delivered;
 
   ClaimWorkers(ClaimRun run, List<Claim> claims) {
     this.run = run;
@@ -73,11 +74,30 @@ final class ClaimWorkers {
         case Throwable e -> throw new IllegalStateException(claims.get(i) + ": " + e, e);
       }
     }
+    return delivered(reason);
+  }
+
+  /** All results; those that have not been delivered are. */
+  private synchronized List<ClaimResult> delivered(String reason) {
     List<ClaimResult> inOrder = new ArrayList<>();
     for (int i = 0; i < claims.size(); i++) {
       inOrder.add(resultSoFar(i, reason));
     }
+    inOrder.subList(delivered, inOrder.size()).forEach(run.known());
+    delivered = inOrder.size();
     return inOrder;
+  }
+
+  /** Delivers the results that are known up to the first one that is not. */
+  private synchronized void deliver() {
+    while (delivered < claims.size() && !stopping) {
+      ClaimResult result = results.get(delivered);
+      if (result == null) {
+        return;
+      }
+      run.known().accept(result);
+      delivered++;
+    }
   }
 
   /** What each thread does, under the limits of the run and of the computation around it. */
@@ -170,6 +190,7 @@ final class ClaimWorkers {
         i = next.getAndIncrement()) {
       try {
         results.set(i, attempt(i, claims.get(i)));
+        deliver();
       } catch (ComputationStopped e) {
         results.set(i, resultSoFar(i, String.valueOf(e.getMessage())));
       } catch (Exception | Error e) {

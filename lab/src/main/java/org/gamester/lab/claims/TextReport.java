@@ -1,31 +1,48 @@
 package org.gamester.lab.claims;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringTokenizer;
 
-/** The results of a run as plain text for a terminal. */
+/**
+ * The results of a run as plain text for a terminal, one after another: the claims of a paper below
+ * its title and conventions.
+ */
 public final class TextReport {
 
   private static final int WIDTH = 100;
   private static final String INDENT = "    ";
 
-  private TextReport() {}
+  private final List<ClaimResult> written = new ArrayList<>();
 
   /** The whole report, ending with the number of claims for each verdict. */
   public static String of(List<ClaimResult> results) {
+    TextReport report = new TextReport();
     StringBuilder text = new StringBuilder();
-    for (Paper paper : results.stream().map(result -> result.claim().paper()).distinct().toList()) {
+    results.forEach(result -> text.append(report.next(result)));
+    return text.append(report.end()).toString();
+  }
+
+  /** The next claim; the first one of a paper after the title of the paper. */
+  public String next(ClaimResult result) {
+    StringBuilder text = new StringBuilder();
+    Paper paper = result.claim().paper();
+    if (written.isEmpty() || !written.getLast().claim().paper().equals(paper)) {
       text.append(paper.title()).append('\n');
       paper.conventions().forEach(convention -> wrap(text, convention));
       text.append('\n');
-      results.stream()
-          .filter(result -> result.claim().paper().equals(paper))
-          .forEach(result -> append(text, result));
     }
-    return text.append(summary(results)).append('\n').toString();
+    append(text, result);
+    written.add(result);
+    return text.toString();
+  }
+
+  /** The number of claims for each verdict. */
+  public String end() {
+    return summary(written) + '\n';
   }
 
   /** A line such as {@code 12 claims, 3,456 cases: 9 hold, 2 fail, 1 misprint}. */

@@ -63,8 +63,9 @@ class TableTest {
   void grid() {
     assertThat(new TableWriter(TableFormat.TEXT).writeGrid(table("value")))
         .isEqualTo("x\\y  0      1\n0    *\n1    {1|0}  {1|*}\n");
-    assertThatThrownBy(() -> new TableWriter(TableFormat.TEXT).writeGrid(table("value,mean")))
-        .hasMessageStartingWith("a grid needs two variables and one column");
+    assertThat(new TableWriter(TableFormat.CSV).writeGrid(table("value,nimber")))
+        .isEqualTo(
+            "value\nx\\y,0,1\r\n0,*,\r\n1,{1|0},{1|*}\r\n\nnimber\nx\\y,0,1\r\n0,1,\r\n1,,\r\n");
   }
 
   @Test
@@ -77,7 +78,7 @@ class TableTest {
                 new Column("value", game -> "{0,*|^}"),
                 new Column("text", game -> "with \"quotes\"")));
     assertThat(new TableWriter(TableFormat.CSV).write(table))
-        .isEqualTo("n,value,text\r\n1,\"{0,*|^}\",\"with \"\"quotes\"\"\"\r\n");
+        .isEqualTo("n,value,text,error\r\n1,\"{0,*|^}\",\"with \"\"quotes\"\"\",\r\n");
   }
 
   @Test
@@ -133,6 +134,10 @@ class TableTest {
     assertThat(new TableWriter(TableFormat.CSV).write(table))
         .isEqualTo("n,value,small,error\r\n0,0,1,\r\n1,,,n is odd\r\n2,,,too large\r\n");
     assertThat(json(table).get(1).get("error").get("message").asString()).isEqualTo("n is odd");
+    assertThat(new TableWriter(TableFormat.MARKDOWN).write(table))
+        .endsWith("| 0 | 0 | 1 |\n| 1 | *n is odd* |  |\n| 2 | *too large* |  |\n");
+    assertThat(new TableWriter(TableFormat.LATEX).write(table))
+        .contains("1 & \\multicolumn{2}{l}{\\emph{n is odd}} \\\\\n");
   }
 
   @ParameterizedTest
@@ -145,6 +150,43 @@ class TableTest {
     assertThat(
             writer.write(Table.of(family, range, columns.stream().map(writer::writing).toList())))
         .isEqualTo(writer.write(Table.of(family, range, columns)));
+  }
+
+  /** What has been taken at any time is the beginning of the table, in whole lines. */
+  @ParameterizedTest
+  @EnumSource(TableFormat.class)
+  void rowsAreWrittenAsTheyBecomeKnown(TableFormat format) {
+    TableWriter writer = new TableWriter(format);
+    Table table = table("value,outcome,nimber");
+    String whole = writer.write(table);
+    TableStream stream = TableStream.of(writer, table.variables(), table.columns());
+    StringBuilder text = new StringBuilder();
+    for (Table.Row row : table.rows()) {
+      stream.add(row);
+      text.append(stream.take());
+      assertThat(text.toString()).endsWith("\n");
+      assertThat(words(whole)).startsWith(words(text.toString()));
+    }
+    assertThat(text.append(stream.end("")).toString())
+        .satisfies(written -> assertThat(words(written)).isEqualTo(words(whole)));
+  }
+
+  private static String words(String text) {
+    return text.replaceAll(" +", " ").replaceAll(" (?=[\\r\\n])", "");
+  }
+
+  @Test
+  void theLinesOfAGridAreWrittenWhenTheyAreComplete() {
+    Table table = table("value");
+    TableStream stream =
+        TableStream.ofGrids(new TableWriter(TableFormat.CSV), table.variables(), table.columns());
+    stream.add(table.rows().get(0));
+    assertThat(stream.take()).isEmpty();
+    stream.add(table.rows().get(1));
+    assertThat(stream.take()).isEqualTo("x\\y,0,1\r\n0,*,\r\n");
+    stream.add(table.rows().get(2));
+    assertThat(stream.take()).isEmpty();
+    assertThat(stream.end("")).isEqualTo("1,{1|0},{1|*}\r\n");
   }
 
   @Test
