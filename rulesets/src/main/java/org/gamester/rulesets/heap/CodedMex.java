@@ -39,6 +39,7 @@ final class CodedMex extends MexKernel {
 
   private final CodedTaking code;
   private final KnownHeaps known;
+  private final ListedAmounts takes;
   private final SplittingAmounts amounts;
   private final PairSums sums;
   private final SharedLoop<PairSums> workers;
@@ -56,6 +57,7 @@ final class CodedMex extends MexKernel {
   CodedMex(CodedTaking code, KnownHeaps known) {
     this.code = code;
     this.known = known;
+    this.takes = new ListedAmounts(code, counts -> true);
     this.amounts = new SplittingAmounts(code);
     this.sums = new PairSums(amounts, known);
     this.workers = new SharedLoop<>(sums, () -> new PairSums(amounts, known));
@@ -118,6 +120,9 @@ final class CodedMex extends MexKernel {
 
   @Override
   int extend(int from, int to) {
+    int last = Math.min(to, from + LONGEST_BLOCK);
+    takes.listTo(last);
+    amounts.prepare(last);
     int block = Math.min(to - from, Math.min(LONGEST_BLOCK, from / BEFORE));
     boolean isShared = usesBlocks && block > 1 && stepsForOne * block >= WORTH_SHARING;
     long before = steps();
@@ -172,8 +177,9 @@ final class CodedMex extends MexKernel {
   /** Marks what is attained by other options than those of two unequal heaps. */
   private void mark(int size) {
     sums.attained().clear();
-    for (long taken = code.nextTake(-1); taken <= size; taken = code.nextTake(taken)) {
-      mark(code.counts(taken), size - (int) taken);
+    for (int i = 0; i < takes.count() && takes.get(i) <= size; i++) {
+      int taken = takes.get(i);
+      mark(code.counts(taken), size - taken);
     }
   }
 

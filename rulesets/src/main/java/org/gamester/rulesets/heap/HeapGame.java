@@ -40,7 +40,7 @@ public abstract class HeapGame extends Game {
   protected HeapGame(Taking left, Taking right, Parameters parameters) {
     super(parameters);
     this.left = left;
-    this.right = right;
+    this.right = left.equals(right) ? left : right;
     this.nimbers = new HeapNimbers(left);
   }
 
@@ -51,7 +51,7 @@ public abstract class HeapGame extends Game {
 
   /** Whether both players may do the same. */
   public final boolean isImpartial() {
-    return left.equals(right);
+    return left == right;
   }
 
   /**

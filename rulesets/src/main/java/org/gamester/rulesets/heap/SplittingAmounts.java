@@ -6,44 +6,48 @@ import org.gamester.rulesets.heap.HeapCounts.Sizes;
 /** The amounts that can be taken so that two unequal heaps are left, in ascending order. */
 final class SplittingAmounts {
 
-  /** A code with a greater amount is read again whenever it is asked. */
-  private static final int MOST_LISTED = 10_000;
+  /** Up to this greatest amount, the next one is looked up in a table. */
+  private static final int LARGEST_TABLE = 10_000;
 
-  private final CodedTaking code;
-  private final boolean isListed;
+  private final boolean hasTable;
 
   /** At place k + 1, the least amount above k, for all k below the greatest amount. */
   private final long[] next;
 
+  /** Without a table, the amounts as far as heaps can have needed them. */
+  private final ListedAmounts listed;
+
   SplittingAmounts(CodedTaking code) {
-    this.code = code;
-    this.isListed = code.greatestTake() <= MOST_LISTED;
-    this.next = new long[isListed ? Math.toIntExact(code.greatestTake()) + 1 : 0];
+    this.listed = new ListedAmounts(code, SplittingAmounts::leavesUnequalPairs);
+    this.hasTable = code.greatestTake() <= LARGEST_TABLE;
+    this.next = new long[hasTable ? Math.toIntExact(code.greatestTake()) + 1 : 0];
     long above = Long.MAX_VALUE;
     for (int place = next.length - 1; place >= 0; place--) {
-      above = leavesUnequalPairs(place) ? place : above;
+      above = leavesUnequalPairs(code.counts(place)) ? place : above;
       next[place] = above;
     }
   }
 
-  private boolean leavesUnequalPairs(long taken) {
-    HeapCounts counts = code.counts(taken);
+  private static boolean leavesUnequalPairs(HeapCounts counts) {
     return counts.allows(2) && counts.sizes() != Sizes.EQUAL;
+  }
+
+  /** Makes ready for questions about heaps of up to {@code size} tokens. */
+  void prepare(int size) {
+    if (!hasTable) {
+      listed.listTo(size);
+    }
   }
 
   /**
    * The least of them above {@code taken}, if it is at most {@code most}; otherwise a number
-   * greater than {@code most}.
+   * greater than {@code most}. No more may be asked for than was made ready.
    */
   long next(long taken, long most) {
-    if (isListed) {
+    if (hasTable) {
       return taken + 1 < next.length ? next[(int) taken + 1] : Long.MAX_VALUE;
     }
-    long above = code.nextTake(taken);
-    while (above <= most && !leavesUnequalPairs(above)) {
-      above = code.nextTake(above);
-    }
-    return above;
+    return listed.above(taken);
   }
 
   /** The least of them, if all have the same parity, and there is a greatest one. */
