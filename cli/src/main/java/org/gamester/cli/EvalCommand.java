@@ -218,6 +218,10 @@ final class EvalCommand extends EvaluationCommand {
 
   private void print(String line, Result result) {
     someFailed |= result instanceof Result.Failure;
+    if (!output().json()) {
+      result.warnings().forEach(warning -> err().println("line " + number + ": " + warning));
+      err().flush();
+    }
     if (output().json()) {
       out().println(json(number, line, result));
     } else {
@@ -269,7 +273,12 @@ final class EvalCommand extends EvaluationCommand {
 
   private static Result withMessage(Result.Failure failure, String message, String detail) {
     return new Result.Failure(
-        message, detail, failure.positions(), failure.output(), failure.cause());
+        message,
+        detail,
+        failure.positions(),
+        failure.output(),
+        failure.cause(),
+        failure.warnings());
   }
 
   private static String plain(Result result) {
@@ -301,6 +310,9 @@ final class EvalCommand extends EvaluationCommand {
     }
     if (!result.output().isEmpty()) {
       answer.put("output", result.output());
+    }
+    if (!result.warnings().isEmpty()) {
+      answer.put("warnings", result.warnings());
     }
     return JsonText.write(answer);
   }

@@ -69,6 +69,9 @@ final class SheetCommand extends EvaluationCommand {
     object.put("cell", number);
     List<String> output = result.output();
     object.put("output", output.subList(0, Math.min(output.size(), MOST_LINES)));
+    if (!result.warnings().isEmpty()) {
+      object.put("warnings", result.warnings());
+    }
     switch (result) {
       case Result.Value value -> {
         object.put("type", value.className());

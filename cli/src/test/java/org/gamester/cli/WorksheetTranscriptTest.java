@@ -60,7 +60,8 @@ class WorksheetTranscriptTest {
       answered.add(lines.get(i));
       i++;
       while (i < lines.size() && lines.get(i).startsWith(CONTINUATION)) {
-        assertThat(Completeness.isIncomplete(input.toString(), Catalogue.standard())).isTrue();
+        assertThat(Completeness.isIncomplete(input.toString(), Catalogue.standard(), name -> false))
+            .isTrue();
         input.append('\n').append(lines.get(i).substring(CONTINUATION.length()));
         answered.add(lines.get(i));
         i++;
@@ -74,7 +75,9 @@ class WorksheetTranscriptTest {
   }
 
   private static void answer(Worksheet worksheet, String input, List<String> answered) {
-    assertThat(Completeness.isIncomplete(input, Catalogue.standard())).as(input).isFalse();
+    assertThat(Completeness.isIncomplete(input, Catalogue.standard(), name -> false))
+        .as(input)
+        .isFalse();
     Result result =
         worksheet.evaluate(Source.worksheet(input), text -> text.lines().forEach(answered::add));
     String text =

@@ -14,6 +14,12 @@ public sealed interface Result {
   /** The same result with what the input printed. */
   Result withOutput(List<String> printed);
 
+  /** What the user should know of how the input was read: sentences, each said once. */
+  List<String> warnings();
+
+  /** The same result with warnings. */
+  Result withWarnings(List<String> sentences);
+
   /**
    * A value.
    *
@@ -23,12 +29,27 @@ public sealed interface Result {
    * @param shown whether a worksheet shows it: the input does not end in a semicolon and is not
    *     empty
    */
-  record Value(Object object, String className, String text, boolean shown, List<String> output)
+  record Value(
+      Object object,
+      String className,
+      String text,
+      boolean shown,
+      List<String> output,
+      List<String> warnings)
       implements Result {
+
+    Value(Object object, String className, String text, boolean shown) {
+      this(object, className, text, shown, List.of(), List.of());
+    }
 
     @Override
     public Value withOutput(List<String> printed) {
-      return new Value(object, className, text, shown, printed);
+      return new Value(object, className, text, shown, printed, warnings);
+    }
+
+    @Override
+    public Value withWarnings(List<String> sentences) {
+      return new Value(object, className, text, shown, output, sentences);
     }
   }
 
@@ -45,12 +66,27 @@ public sealed interface Result {
       String detail,
       List<Position> positions,
       List<String> output,
-      @Nullable Throwable cause)
+      @Nullable Throwable cause,
+      List<String> warnings)
       implements Result {
+
+    public Failure(
+        String message,
+        String detail,
+        List<Position> positions,
+        List<String> output,
+        @Nullable Throwable cause) {
+      this(message, detail, positions, output, cause, List.of());
+    }
 
     @Override
     public Failure withOutput(List<String> printed) {
-      return new Failure(message, detail, positions, printed, cause);
+      return new Failure(message, detail, positions, printed, cause, warnings);
+    }
+
+    @Override
+    public Failure withWarnings(List<String> sentences) {
+      return new Failure(message, detail, positions, output, cause, sentences);
     }
 
     /** Message, detail, and the places with a caret under each, as several lines of text. */

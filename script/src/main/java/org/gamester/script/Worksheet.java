@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -33,6 +36,7 @@ import org.gamester.script.syntax.Program;
 import org.gamester.script.syntax.Script;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SyntaxException;
+import org.gamester.script.syntax.UserNames;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
@@ -55,6 +59,7 @@ public final class Worksheet {
   private static final Evaluator EVALUATOR = new Evaluator(REMEMBERED, false, progress -> {});
 
   private final WorksheetVariables variables = new WorksheetVariables();
+  private final Set<String> hiding = ConcurrentHashMap.newKeySet();
   private final ClassLibrary ownLibrary;
   private final Style style;
   private final ValueWriter writer;
@@ -141,8 +146,8 @@ public final class Worksheet {
   }
 
   /**
-   * Evaluates a source of another name. What an evaluation has assigned before an error stays; what
-   * one has assigned that was stopped is undone.
+   * Evaluates a source of another name. What an evaluation has assigned before an error stays, and
+   * so does what it has assigned before it was stopped.
    */
   public Result evaluate(Source source) {
     return evaluate(source, false);
@@ -174,7 +179,8 @@ public final class Worksheet {
 
   private synchronized Result evaluate(Source source, boolean apart, Consumer<String> printer) {
     return guarded(
-        (generation, ended) -> evaluateHere(source, apart, generation, unless(ended, printer)));
+        (generation, warnings, ended) ->
+            evaluateHere(source, apart, generation, warnings, unless(ended, printer)));
   }
 
   /**
@@ -188,13 +194,16 @@ public final class Worksheet {
   public synchronized Result run(
       Source source, Consumer<String> printer, Consumer<StatementValue> values) {
     return guarded(
-        (generation, ended) ->
-            runHere(source, generation, unless(ended, printer), unless(ended, values)));
+        (generation, warnings, ended) ->
+            runHere(source, generation, warnings, unless(ended, printer), unless(ended, values)));
   }
 
-  /** What an evaluation does, with the changes that it makes, until it is said to have ended. */
+  /**
+   * What an evaluation does, with the changes and warnings that it makes, until it is said to have
+   * ended.
+   */
   private interface Body {
-    Result evaluate(Generation generation, AtomicBoolean ended);
+    Result evaluate(Generation generation, Consumer<String> warnings, AtomicBoolean ended);
   }
 
   private static <T> Consumer<T> unless(AtomicBoolean ended, Consumer<T> consumer) {
@@ -207,19 +216,24 @@ public final class Worksheet {
 
   private Result guarded(Body body) {
     Generation generation = variables.begin();
+    List<String> warnings = Collections.synchronizedList(new ArrayList<>());
     AtomicBoolean ended = new AtomicBoolean();
     try {
-      Result result = Watchdog.call(limits, () -> body.evaluate(generation, ended));
+      Result result = outcome(() -> body.evaluate(generation, warnings::add, ended));
+      return warnings.isEmpty() ? result : result.withWarnings(copy(warnings));
+    } finally {
       generation.close();
-      return result;
+      ended.set(true);
+    }
+  }
+
+  private Result outcome(Callable<Result> evaluation) {
+    try {
+      return Watchdog.call(limits, evaluation);
     } catch (ComputationStopped stopped) {
-      generation.undo();
       return plain(Refusals.words(stopped));
     } catch (Exception | StackOverflowError problem) {
-      generation.close();
       return failure(problem);
-    } finally {
-      ended.set(true);
     }
   }
 
@@ -236,11 +250,15 @@ public final class Worksheet {
   }
 
   private Result evaluateHere(
-      Source source, boolean apart, Generation generation, Consumer<String> printer) {
+      Source source,
+      boolean apart,
+      Generation generation,
+      Consumer<String> warnings,
+      Consumer<String> printer) {
     Loaded known = known();
     ClassLibrary library = known.classes();
     Rulesets rulesets = new Rulesets(known.rulesets().catalogue(), ownRulesets.evaluator());
-    Program program = Parser.parse(source, dialect, rulesets.catalogue());
+    Program program = Parser.parse(source, dialect, rulesets.catalogue(), names(library, warnings));
     ScopeChecker.check(program);
     Function<Program, Object> evaluation =
         part -> new Evaluation(generation, writer, printer, library, rulesets).run(part);
@@ -251,19 +269,19 @@ public final class Worksheet {
                 part -> evaluation.apply(new Program(source, List.of(part), true)))
             : evaluation.apply(program);
     String text = program.printed() ? writer.write(object) : "";
-    return new Result.Value(
-        object, Classes.of(object).qualifiedName(), text, program.printed(), List.of());
+    return new Result.Value(object, Classes.of(object).qualifiedName(), text, program.printed());
   }
 
   private Result runHere(
       Source source,
       Generation generation,
+      Consumer<String> warnings,
       Consumer<String> printer,
       Consumer<StatementValue> values) {
     Loaded known = known();
     ClassLibrary library = known.classes();
     Rulesets rulesets = new Rulesets(known.rulesets().catalogue(), ownRulesets.evaluator());
-    Script script = Parser.parseScript(source, rulesets.catalogue());
+    Script script = Parser.parseScript(source, rulesets.catalogue(), names(library, warnings));
     ScopeChecker.check(script.program());
     Evaluation evaluation = new Evaluation(generation, writer, printer, library, rulesets);
     Object object = Nothing.NOTHING;
@@ -282,7 +300,27 @@ public final class Worksheet {
         break;
       }
     }
-    return new Result.Value(object, Classes.of(object).qualifiedName(), "", false, List.of());
+    return new Result.Value(object, Classes.of(object).qualifiedName(), "", false);
+  }
+
+  /** The names that have been bound here. That one of them hides a ruleset is said once. */
+  private UserNames names(ClassLibrary library, Consumer<String> warnings) {
+    return new KnownNames(
+        variables,
+        library,
+        (name, position) -> {
+          if (hiding.add(name)) {
+            warnings.accept(
+                "`%s` is your own name here and hides the ruleset; the position is Position(\"%s\")"
+                    .formatted(name, position));
+          }
+        });
+  }
+
+  /** Whether a name has been bound here, by a variable or a class; it then names no ruleset. */
+  public boolean isBound(String name) {
+    UserNames names = names(known().classes(), warning -> {});
+    return names.isVariable(name) || names.isClass(name);
   }
 
   private Result failure(Throwable problem) {

@@ -131,13 +131,16 @@ final class LanguageTest {
   }
 
   @Test
-  void whatAStoppedInputAssignedIsUndone() {
+  void whatAStoppedInputAssignedStays() {
     Worksheet worksheet = new Worksheet(Style.EXACT, Limits.ofTime(Duration.ofMillis(200)));
     worksheet.evaluate("x := 1; f := y -> x + y");
-    assertThat(worksheet.evaluate("x := 2; z := 3; while true do end"))
+    assertThat(worksheet.evaluate("x := 2; z := 0; while true do z := z + 1 end"))
         .isInstanceOf(Result.Failure.class);
-    assertThat(Resources.text(worksheet.evaluate("f(1)"))).isEqualTo("2");
-    assertThat(worksheet.variableNames()).containsExactly("x", "f");
+    assertThat(Resources.text(worksheet.evaluate("f(1)"))).isEqualTo("3");
+    assertThat(Resources.text(worksheet.evaluate("z > 0"))).isEqualTo("true");
+    String z = Resources.text(worksheet.evaluate("z"));
+    assertThat(Resources.text(worksheet.evaluate("z"))).isEqualTo(z);
+    assertThat(worksheet.variableNames()).containsExactly("x", "f", "z");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.gamester.cli.session;
 
+import java.util.function.Predicate;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.syntax.Stretch;
 import org.jline.reader.Highlighter;
@@ -14,9 +15,14 @@ final class InputHighlighter implements Highlighter {
   private static final int LONGEST = 20_000;
 
   private final Catalogue catalogue;
+  private final Predicate<String> isBound;
 
-  InputHighlighter(Catalogue catalogue) {
+  /**
+   * @param isBound whether the user has bound a name
+   */
+  InputHighlighter(Catalogue catalogue, Predicate<String> isBound) {
     this.catalogue = catalogue;
+    this.isBound = isBound;
   }
 
   @Override
@@ -26,7 +32,7 @@ final class InputHighlighter implements Highlighter {
     }
     AttributedStringBuilder coloured = new AttributedStringBuilder(text.length());
     int end = 0;
-    for (Stretch stretch : Stretch.of(text, catalogue)) {
+    for (Stretch stretch : Stretch.of(text, catalogue, isBound)) {
       coloured.append(text.substring(end, stretch.start()), AttributedStyle.DEFAULT);
       coloured.append(text.substring(stretch.start(), stretch.end()), style(stretch.kind()));
       end = stretch.end();

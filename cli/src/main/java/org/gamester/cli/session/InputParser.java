@@ -2,6 +2,7 @@ package org.gamester.cli.session;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Predicate;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.syntax.Completeness;
 import org.gamester.values.ComputationStopped;
@@ -20,9 +21,14 @@ final class InputParser implements Parser {
   private static final Limits PATIENCE = Limits.ofTime(Duration.ofSeconds(2));
 
   private final Catalogue catalogue;
+  private final Predicate<String> isBound;
 
-  InputParser(Catalogue catalogue) {
+  /**
+   * @param isBound whether the user has bound a name
+   */
+  InputParser(Catalogue catalogue, Predicate<String> isBound) {
     this.catalogue = catalogue;
+    this.isBound = isBound;
   }
 
   /**
@@ -41,7 +47,7 @@ final class InputParser implements Parser {
       return false;
     }
     try {
-      return Watchdog.call(PATIENCE, () -> Completeness.isIncomplete(line, catalogue));
+      return Watchdog.call(PATIENCE, () -> Completeness.isIncomplete(line, catalogue, isBound));
     } catch (ComputationStopped e) {
       return false; // the evaluation will say what is wrong
     } catch (Exception e) {

@@ -3,6 +3,7 @@ package org.gamester.cli.session;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.WorksheetNames;
@@ -16,12 +17,19 @@ import org.jline.reader.ParsedLine;
 final class NameCompleter implements Completer {
   private final WorksheetNames names;
   private final Catalogue catalogue;
+  private final Predicate<String> isBound;
   private final Supplier<Collection<String>> topics;
 
   /**
+   * @param isBound whether the user has bound a name
    * @param topics what help can be asked for
    */
-  NameCompleter(WorksheetNames names, Catalogue catalogue, Supplier<Collection<String>> topics) {
+  NameCompleter(
+      WorksheetNames names,
+      Catalogue catalogue,
+      Predicate<String> isBound,
+      Supplier<Collection<String>> topics) {
+    this.isBound = isBound;
     this.names = names;
     this.catalogue = catalogue;
     this.topics = topics;
@@ -39,7 +47,8 @@ final class NameCompleter implements Completer {
 
   /** Whether the cursor is in a string, a comment or a position. */
   private boolean isInText(ParsedLine line) {
-    for (Stretch stretch : Stretch.of(line.line().substring(0, line.cursor()), catalogue)) {
+    String text = line.line().substring(0, line.cursor());
+    for (Stretch stretch : Stretch.of(text, catalogue, isBound)) {
       boolean isText =
           switch (stretch.kind()) {
             case STRING, COMMENT, POSITION, ERROR -> true;

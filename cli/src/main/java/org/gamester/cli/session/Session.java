@@ -75,9 +75,13 @@ public final class Session {
         LineReaderBuilder.builder()
             .terminal(terminal)
             .appName("gamester")
-            .parser(new InputParser(settings.catalogue()))
+            .parser(new InputParser(settings.catalogue(), worksheet::isBound))
             .completer(
-                new NameCompleter(worksheet.names(), settings.catalogue(), settings.help()::topics))
+                new NameCompleter(
+                    worksheet.names(),
+                    settings.catalogue(),
+                    worksheet::isBound,
+                    settings.help()::topics))
             .variable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION)
             .variable(LineReader.INDENTATION, 0)
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
@@ -85,7 +89,7 @@ public final class Session {
             .option(LineReader.Option.HISTORY_IGNORE_SPACE, false)
             .option(LineReader.Option.INSERT_TAB, false);
     if (settings.coloured()) {
-      builder.highlighter(new InputHighlighter(settings.catalogue()));
+      builder.highlighter(new InputHighlighter(settings.catalogue(), worksheet::isBound));
     } else {
       builder.option(LineReader.Option.DISABLE_HIGHLIGHTER, true);
     }
@@ -220,7 +224,9 @@ public final class Session {
   }
 
   private void answerTo(String input) {
-    switch (worksheet.evaluate(Source.worksheet(input), this::print)) {
+    Result result = worksheet.evaluate(Source.worksheet(input), this::print);
+    result.warnings().forEach(this::warn);
+    switch (result) {
       case Result.Value value -> {
         if (value.shown() && !Worksheet.isNothing(value.object())) {
           show(value.text());
@@ -239,9 +245,14 @@ public final class Session {
       return;
     }
     Result result = worksheet.run(new Source(file, text), this::print, this::showStatement);
+    result.warnings().forEach(this::warn);
     if (result instanceof Result.Failure failure) {
       print(failure.display());
     }
+  }
+
+  private void warn(String sentence) {
+    print("Note: " + sentence);
   }
 
   private void showStatement(StatementValue value) {

@@ -154,9 +154,6 @@ final class ClaimFileReader {
     List<Parameter> parameters = null;
     int at = end;
     if (at < item.end() && text.charAt(at) == '(') {
-      if (vocabulary.rulesets().catalogue().has(name)) {
-        throw new SyntaxException("`" + name + "` is the name of a ruleset.", "", position);
-      }
       int close = text.indexOf(')', at);
       if (close < 0 || close >= item.end()) {
         throw Prose.expected("`)` after the parameters of " + name, item, item.end());

@@ -15,6 +15,7 @@ import org.gamester.script.syntax.Expression.Parameter;
 import org.gamester.script.syntax.Parser;
 import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.SyntaxException;
+import org.gamester.script.syntax.UserNames;
 
 /** Reads the expressions of a claims file, in which names stand for values. */
 final class ExpressionReader {
@@ -59,7 +60,7 @@ final class ExpressionReader {
             clause.start(),
             clause.end(),
             vocabulary.rulesets().catalogue(),
-            variables);
+            names());
     if (expression instanceof Assignment) {
       throw new SyntaxException(
           SyntaxException.SYNTAX_ERROR,
@@ -67,6 +68,21 @@ final class ExpressionReader {
           expression.position());
     }
     return expression;
+  }
+
+  /** The variables, and what the file defines: they win over the names of rulesets. */
+  private UserNames names() {
+    return new UserNames() {
+      @Override
+      public boolean isVariable(String name) {
+        return isValue(name) || vocabulary.defines(name);
+      }
+
+      @Override
+      public boolean isValue(String name) {
+        return variables.contains(name) || vocabulary.definesValue(name);
+      }
+    };
   }
 
   /** The names in an expression that its own functions and loops do not declare. */

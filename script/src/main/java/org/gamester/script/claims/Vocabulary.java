@@ -80,6 +80,11 @@ final class Vocabulary {
         || definitions.containsKey(name);
   }
 
+  /** Whether the file defines this name as a constant. */
+  boolean definesValue(String name) {
+    return announced.contains(name);
+  }
+
   List<String> names() {
     List<String> names = new ArrayList<>(constants.keySet());
     names.addAll(definitions.keySet());

@@ -198,7 +198,7 @@ final class Compiler {
         Stream.concat(template.places().stream().map(Place::before), Stream.of(template.rest()))
             .toArray(String[]::new);
     Node[] values = operands(template.places().stream().map(Place::value).toList());
-    return new TemplateNode(texts, values, rulesets, template.position());
+    return new TemplateNode(template.isSum(), texts, values, rulesets, template.position());
   }
 
   private static Position[] positions(List<Expression> expressions) {

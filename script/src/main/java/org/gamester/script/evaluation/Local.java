@@ -30,7 +30,7 @@ final class Local {
 
   /** Makes the variable anew, with a first value. */
   void declare(Frame frame, Object value) {
-    frame.slots[slot] = captured ? new Variable(value, frame.evaluation.generation()) : value;
+    frame.slots[slot] = captured ? new Variable(value) : value;
   }
 
   void assign(Frame frame, Object value) {

@@ -2,6 +2,7 @@ package org.gamester.script.evaluation;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
 import org.gamester.script.forms.PositionGame;
@@ -18,6 +19,7 @@ final class TemplateNode extends Node {
 
   private static final int MOST_REMEMBERED = 1 << 14;
 
+  private final boolean isSum;
   private final String[] texts;
   private final Node[] values;
   private final Rulesets rulesets;
@@ -25,9 +27,11 @@ final class TemplateNode extends Node {
   private final Map<String, PositionGame> known = new HashMap<>();
 
   /**
+   * @param isSum whether the text may be a sum of positions and values
    * @param texts the text in front of each value, and that after the last one
    */
-  TemplateNode(String[] texts, Node[] values, Rulesets rulesets, Position position) {
+  TemplateNode(boolean isSum, String[] texts, Node[] values, Rulesets rulesets, Position position) {
+    this.isSum = isSum;
     this.texts = texts;
     this.values = values;
     this.rulesets = rulesets;
@@ -54,9 +58,11 @@ final class TemplateNode extends Node {
     PositionGame game = known.get(text);
     if (game == null) {
       try {
+        Catalogue catalogue = rulesets.catalogue();
         game =
             new PositionGame(
-                rulesets.catalogue().readPosition(new TextReader(text)), rulesets.evaluator());
+                isSum ? catalogue.readSum(text) : catalogue.readPosition(new TextReader(text)),
+                rulesets.evaluator());
       } catch (TextException e) {
         throw new ScriptException("`" + shortened(text) + "`: " + e.complaint(), position);
       }

@@ -11,11 +11,7 @@ final class Variable {
   /** The value, if it has one; an integer may be a {@code Long}, see {@link SmallIntegers}. */
   @Nullable Object value;
 
-  /** The generation that has changed it, or made it, last. */
-  WorksheetVariables.@Nullable Generation changedBy;
-
-  Variable(@Nullable Object value, WorksheetVariables.@Nullable Generation madeBy) {
+  Variable(@Nullable Object value) {
     this.value = value;
-    this.changedBy = madeBy;
   }
 }

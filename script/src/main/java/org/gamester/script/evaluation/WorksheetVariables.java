@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The changes that one input makes are its generation. Once a generation is closed, nothing
  * changes in its name any more: an evaluation that has been given up, and whose thread is still
- * running, can do no harm to the inputs after it. What it had assigned by then can be undone.
+ * running, can do no harm to the inputs after it.
  */
 public final class WorksheetVariables {
 
@@ -27,7 +27,7 @@ public final class WorksheetVariables {
 
   /** The variable of this name, without a value if it is new. */
   synchronized Variable variable(String name) {
-    return byName.computeIfAbsent(name, made -> new Variable(null, null));
+    return byName.computeIfAbsent(name, made -> new Variable(null));
   }
 
   /** The names of the variables that have a value, in the order in which they were first met. */
@@ -62,9 +62,6 @@ public final class WorksheetVariables {
   /** What one input changes. */
   public final class Generation {
 
-    private record Before(Variable variable, @Nullable Object value) {}
-
-    private final List<Before> before = new ArrayList<>();
     private boolean closed;
 
     private Generation() {}
@@ -80,10 +77,6 @@ public final class WorksheetVariables {
      */
     synchronized void assign(Variable variable, @Nullable Object value) {
       requireOpen();
-      if (variable.changedBy != this) {
-        before.add(new Before(variable, variable.value));
-        variable.changedBy = this;
-      }
       variable.value = value;
     }
 
@@ -97,7 +90,7 @@ public final class WorksheetVariables {
     }
 
     /**
-     * Changes something else that later inputs can see. The change is short and not undone.
+     * Changes something else that later inputs can see. The change is short.
      *
      * @throws ComputationStopped if this generation is closed
      */
@@ -120,14 +113,6 @@ public final class WorksheetVariables {
     /** Ends the changes. */
     public synchronized void close() {
       closed = true;
-      before.clear();
-    }
-
-    /** Ends the changes and gives all variables the values from before. */
-    public synchronized void undo() {
-      closed = true;
-      before.forEach(earlier -> earlier.variable.value = earlier.value);
-      before.clear();
     }
   }
 }

@@ -106,6 +106,12 @@ public final class WrittenClass extends LanguageClass {
     return isSingleton() || enclosing() != null;
   }
 
+  /** Whether a ruleset of the catalogue is made of this class. */
+  public boolean isRuleset() {
+    return (isSingleton() || declaration().parameters() != null)
+        && isSubclassOf(StandardClasses.RULESET);
+  }
+
   public boolean isSingleton() {
     return declaration.is(Modifier.SINGLETON);
   }

@@ -129,8 +129,7 @@ public final class ClassFolder {
     written.load(files);
     requireOneOfEachName(written, paths);
     for (WrittenClass type : written.classes()) {
-      boolean isMade = type.isSingleton() || type.declaration().parameters() != null;
-      if (isMade && type.isSubclassOf(StandardClasses.RULESET)) {
+      if (type.isRuleset()) {
         Ruleset ruleset = new WrittenRuleset(type, maker);
         rulesets.add(ruleset);
         declarations.put(ruleset, () -> declaration(type.declaration(), paths));

@@ -91,6 +91,7 @@ final class SourceWriter {
       case IntegerLiteral e -> text.raw(Integers.text(e.value()));
       case PositionTerm e -> text.raw(e.value().rules().text(e.value()));
       case PositionTemplate e -> {
+        text.raw(e.isSum() ? "Position(\"" : "");
         e.places()
             .forEach(
                 place -> {
@@ -98,6 +99,7 @@ final class SourceWriter {
                   bracketed("{", place.value(), "}");
                 });
         text.raw(e.rest());
+        text.raw(e.isSum() ? "\")" : "");
       }
       case StringLiteral e -> text.object(e.text());
       case BooleanLiteral e -> text.raw(Boolean.toString(e.value()));

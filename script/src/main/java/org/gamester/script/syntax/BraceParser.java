@@ -26,8 +26,11 @@ final class BraceParser {
   /** {@code name{…}}, a game that can be called {@code name} inside. */
   Expression labelled() {
     Token name = reader.expect(NAME);
+    int scope = parser.names.enter();
+    parser.names.declare(name.text());
     Token open = reader.expect(LEFT_BRACE);
     Expression game = gameBehind(open, name.text(), false, list(RIGHT_BRACE));
+    parser.names.leave(scope);
     if (game == null) {
       throw reader.unexpected("`|`");
     }
@@ -54,12 +57,18 @@ final class BraceParser {
       reader.close(RIGHT_BRACE, open);
       return new MapLiteral(List.of(), position);
     }
+    BoundNames.Start start = parser.names.beginElement(open.start());
     List<Expression> elements = list(RIGHT_BRACE);
-    if (elements.size() == 1 && reader.at(MAPS_TO)) {
-      return map(elements.getFirst(), open);
+    Expression value = null;
+    if (elements.size() == 1 && reader.accept(MAPS_TO)) {
+      value = parser.expressions.expression();
+    }
+    int end = parser.names.endElement(start);
+    if (value != null) {
+      return map(new Entry(elements.getFirst(), value), open, start, end);
     }
     if (elements.size() == 1 && reader.at(FOR)) {
-      List<LoopClause> clauses = parser.statements.forClauses();
+      List<LoopClause> clauses = parser.statements.comprehensionClauses(start, end);
       reader.close(RIGHT_BRACE, open);
       return new Comprehension(Collected.SET, elements.getFirst(), clauses, position);
     }
@@ -82,15 +91,14 @@ final class BraceParser {
     return elements;
   }
 
-  private Expression map(Expression firstKey, Token open) {
+  /** The rest of a map whose first entry is read. */
+  private Expression map(Entry first, Token open, BoundNames.Start start, int end) {
     Position position = reader.position(open);
-    List<Entry> entries = new ArrayList<>();
-    reader.expect(MAPS_TO);
-    entries.add(new Entry(firstKey, parser.expressions.expression()));
+    List<Entry> entries = new ArrayList<>(List.of(first));
     if (reader.at(FOR)) {
-      List<LoopClause> clauses = parser.statements.forClauses();
+      List<LoopClause> clauses = parser.statements.comprehensionClauses(start, end);
       reader.close(RIGHT_BRACE, open);
-      return new MapComprehension(entries.getFirst(), clauses, position);
+      return new MapComprehension(first, clauses, position);
     }
     while (reader.accept(COMMA)) {
       Expression key = parser.expressions.expression();

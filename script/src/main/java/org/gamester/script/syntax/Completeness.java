@@ -1,5 +1,6 @@
 package org.gamester.script.syntax;
 
+import java.util.function.Predicate;
 import org.gamester.rulesets.Catalogue;
 
 /** Whether a text that is being typed is a whole input, or only the beginning of one. */
@@ -14,20 +15,23 @@ public final class Completeness {
    * text ends, as in {@code for n from 1 to 3 do}, or a comment or a position is not closed. Deeply
    * nested texts need a large stack.
    *
+   * @param isBound whether the user has bound a name before
    * @return false for whole inputs, and for those that nothing can save
    */
-  public static boolean isIncomplete(String text, Catalogue catalogue) {
+  public static boolean isIncomplete(String text, Catalogue catalogue, Predicate<String> isBound) {
     try {
-      Parser.parse(Source.worksheet(text), Parser.Dialect.LANGUAGE, catalogue);
+      Parser.parse(
+          Source.worksheet(text), Parser.Dialect.LANGUAGE, catalogue, UserNames.of(isBound));
       return false;
     } catch (SyntaxException e) {
-      return reachesTheEnd(text, e.position().start(), catalogue);
+      return reachesTheEnd(text, e.position().start(), catalogue, isBound);
     }
   }
 
   /** Whether what the parser complains of at an offset is that the text ends. */
-  private static boolean reachesTheEnd(String text, int offset, Catalogue catalogue) {
-    Lexer lexer = new Lexer(text, 0, catalogue);
+  private static boolean reachesTheEnd(
+      String text, int offset, Catalogue catalogue, Predicate<String> isBound) {
+    Lexer lexer = new Lexer(text, 0, catalogue, isBound);
     int i = 0;
     Token token = lexer.token(i);
     while (token.end() <= offset && !token.is(TokenKind.END_OF_INPUT)) {

@@ -23,12 +23,13 @@ public sealed interface Expression {
       implements Expression {}
 
   /**
-   * A position with its rules whose text depends on values, as in <code>nim({n+1})</code>.
+   * A position whose text depends on values, as in <code>nim({n+1})</code>.
    *
+   * @param isSum whether it is a sum as in <code>Position("nim({n}) + ^")</code>, not one position
    * @param places the values, each with the text in front of it
    * @param rest the text after the last value
    */
-  record PositionTemplate(List<Place> places, String rest, Position position)
+  record PositionTemplate(boolean isSum, List<Place> places, String rest, Position position)
       implements Expression {}
 
   /** A value in the text of a position. */

@@ -25,12 +25,32 @@ final class ExpressionParser {
     if (reader.at(NAME) && reader.at(ASSIGN, 1)) {
       Token name = reader.next();
       Position position = reader.position(reader.next());
-      result = new Assignment(name.text(), expression(), position);
+      result = new Assignment(name.text(), assigned(name.text()), position);
     } else {
       result = function();
     }
     reader.leave();
     return result;
+  }
+
+  /** The value of an assignment. A function finds the name bound when it is called. */
+  private Expression assigned(String name) {
+    boolean isFunction = atFunction();
+    if (isFunction) {
+      parser.names.assign(name);
+    }
+    Expression value = expression();
+    if (!isFunction) {
+      parser.names.assign(name);
+    }
+    return value;
+  }
+
+  /** Whether a function begins here. */
+  boolean atFunction() {
+    return reader.at(NAME)
+        ? reader.at(ARROW, 1)
+        : reader.at(LEFT_PAREN) && reader.atParameterList();
   }
 
   /** An expression, or {@code key => value}. */
@@ -49,12 +69,19 @@ final class ExpressionParser {
       Token name = reader.next();
       Position position = reader.position(reader.next());
       Parameter parameter = new Parameter(name.text(), null, null, false, reader.position(name));
-      return new FunctionLiteral(null, List.of(parameter), functionBody(), position);
+      int scope = parser.names.enterFunction();
+      parser.names.declare(name.text());
+      Expression body = functionBody();
+      parser.names.leaveFunction(scope);
+      return new FunctionLiteral(null, List.of(parameter), body, position);
     }
     if (reader.at(LEFT_PAREN) && reader.atParameterList()) {
+      int scope = parser.names.enterFunction();
       List<Parameter> parameters = parameters();
       Position position = reader.position(reader.expect(ARROW));
-      return new FunctionLiteral(null, parameters, functionBody(), position);
+      Expression body = functionBody();
+      parser.names.leaveFunction(scope);
+      return new FunctionLiteral(null, parameters, body, position);
     }
     return parser.connectives ? equivalence() : or();
   }
@@ -98,7 +125,7 @@ final class ExpressionParser {
     return body;
   }
 
-  /** {@code (a, b as T, c ? 1, d...)}. */
+  /** {@code (a, b as T, c ? 1, d...)}, each bound in the scope that has been entered. */
   List<Parameter> parameters() {
     Token open = reader.expect(LEFT_PAREN);
     List<Parameter> parameters = new ArrayList<>();
@@ -116,6 +143,7 @@ final class ExpressionParser {
     String typeName = reader.accept(AS) ? qualifiedName() : null;
     Expression defaultValue = reader.accept(QUESTION) ? expression() : null;
     boolean expands = defaultValue == null && reader.accept(ELLIPSIS);
+    parser.names.declare(name.text());
     return new Parameter(name.text(), typeName, defaultValue, expands, reader.position(name));
   }
 
@@ -343,6 +371,17 @@ final class ExpressionParser {
   }
 
   private Expression postfix() {
+    Token first = reader.peek();
+    if (first.is(NAME) && reader.at(LEFT_PAREN, 1) && reader.at(STRING, 2)) {
+      Token text = reader.peek(2);
+      Expression template = reader.at(RIGHT_PAREN, 3) ? parser.positions.sum(first, text) : null;
+      if (template != null) {
+        for (int i = 0; i < 4; i++) {
+          reader.next();
+        }
+        return postfix(template);
+      }
+    }
     return postfix(parser.operands.operand());
   }
 
@@ -383,18 +422,23 @@ final class ExpressionParser {
   private Suffix call() {
     Token open = reader.expect(LEFT_PAREN);
     List<Argument> arguments = new ArrayList<>();
+    BoundNames.Start start = parser.names.beginElement(open.start());
     if (!reader.at(RIGHT_PAREN)) {
       do {
         arguments.add(argument());
       } while (reader.accept(COMMA));
     }
+    int end = parser.names.endElement(start);
     if (arguments.size() == 1 && reader.at(FOR)) {
       Argument only = arguments.getFirst();
       if (only.name() == null) {
         Position position = reader.position(reader.peek());
         Expression list =
             new Comprehension(
-                Collected.LIST, only.value(), parser.statements.forClauses(), position);
+                Collected.LIST,
+                only.value(),
+                parser.statements.comprehensionClauses(start, end),
+                position);
         arguments.set(0, new Argument(null, list, only.position()));
       }
     }

@@ -5,6 +5,7 @@ import static org.gamester.script.syntax.TokenKind.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.gamester.rulesets.Catalogue;
 
 /**
@@ -13,26 +14,39 @@ import org.gamester.rulesets.Catalogue;
  * <p>Names start with a letter; a name that starts with a run of {@code v} must go on with another
  * letter or an underscore, for {@code v}, {@code vv} and {@code v3} are downs. White space and
  * comments only separate. A ruleset's name with a bracket at once after it begins a position, whose
- * text runs to the matching bracket and is one token. What cannot be read becomes an {@link
- * TokenKind#INVALID} token, so that the parser complains about whatever comes first. Linear in the
- * length of the text.
+ * text runs to the matching bracket and is one token, unless the user has bound the name. What
+ * cannot be read becomes an {@link TokenKind#INVALID} token, so that the parser complains about
+ * whatever comes first. Linear in the length of the text.
  */
 final class Lexer {
   private static final int LAST_OF_ASCII = 0x7F;
 
   private final String text;
+  private final int start;
   private final Catalogue catalogue;
+  private final Predicate<String> isBound;
   private final List<Token> tokens = new ArrayList<>();
   private int at;
 
   /**
    * @param text read from {@code start} to its end
    * @param catalogue says which names begin a position
+   * @param isBound whether the user has bound a name, at the place that is read
    */
-  Lexer(String text, int start, Catalogue catalogue) {
+  Lexer(String text, int start, Catalogue catalogue, Predicate<String> isBound) {
     this.text = text;
+    this.start = start;
     this.at = start;
     this.catalogue = catalogue;
+    this.isBound = isBound;
+  }
+
+  /** Forgets the tokens from this number on: they are read anew when they are asked for. */
+  void forgetFrom(int number) {
+    if (number < tokens.size()) {
+      tokens.subList(number, tokens.size()).clear();
+      at = number == 0 ? start : tokens.getLast().end();
+    }
   }
 
   /**
@@ -92,9 +106,9 @@ final class Lexer {
       addArrows("v↓", '⇓', VEE, MULTI_VEE);
     } else if (isLetter(c)) {
       int start = at;
-      boolean isMember = !tokens.isEmpty() && tokens.getLast().is(DOT);
-      int end = isMember ? -1 : catalogue.endOfPosition(text, start);
-      if (end >= 0) {
+      boolean isName = !tokens.isEmpty() && (tokens.getLast().is(DOT) || tokens.getLast().is(DEF));
+      int end = isName ? -1 : catalogue.endOfPosition(text, start);
+      if (end >= 0 && !PositionWords.nameIn(text, start, end).stream().allMatch(isBound)) {
         add(POSITION, text.substring(start, end), end - start);
         return;
       }

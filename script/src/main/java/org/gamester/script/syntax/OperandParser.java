@@ -5,8 +5,6 @@ import static org.gamester.script.syntax.TokenKind.*;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.rulesets.TextException;
-import org.gamester.rulesets.TextReader;
 import org.gamester.script.syntax.Expression.*;
 import org.gamester.values.Integers;
 import org.jspecify.annotations.Nullable;
@@ -108,13 +106,14 @@ final class OperandParser {
       }
       case POSITION -> {
         reader.next();
-        yield position(token, position);
+        yield parser.positions.position(token, position);
       }
       case CLASS_REFERENCE -> {
         reader.next();
         yield new ClassReference(token.text(), position);
       }
       case NAME -> {
+        parser.positions.noteHidden(token);
         if (reader.at(LEFT_BRACE, 1)) {
           yield parser.braces.labelled();
         }
@@ -151,20 +150,6 @@ final class OperandParser {
     };
   }
 
-  /** A position; one with places for values in it if it cannot be read as it stands. */
-  private Expression position(Token token, Position position) {
-    try {
-      return new PositionTerm(
-          parser.catalogue.readPosition(new TextReader(token.text())), position);
-    } catch (TextException e) {
-      Expression template = new TemplateParser(parser, token, position).template();
-      if (template != null) {
-        return template;
-      }
-      throw new SyntaxException(e.complaint(), "", reader.position(token, e.offset(), 1));
-    }
-  }
-
   IntegerLiteral integer() {
     Token token = reader.expect(INTEGER);
     Position position = reader.position(token);
@@ -190,14 +175,19 @@ final class OperandParser {
 
   private Expression parenthesized() {
     Token open = reader.expect(LEFT_PAREN);
+    BoundNames.Start start = parser.names.beginElement(open.start());
     Expression first = parser.expressions.expressionOrEntry();
+    int end = parser.names.endElement(start);
     Expression result = first;
     if (reader.accept(COMMA)) {
       result = new Pair(first, parser.expressions.expression(), reader.position(open));
     } else if (reader.at(FOR)) {
       result =
           new Comprehension(
-              Collected.LIST, first, parser.statements.forClauses(), reader.position(open));
+              Collected.LIST,
+              first,
+              parser.statements.comprehensionClauses(start, end),
+              reader.position(open));
     }
     reader.close(RIGHT_PAREN, open);
     return result;
@@ -208,9 +198,11 @@ final class OperandParser {
     Position position = reader.position(open);
     List<Expression> elements = new ArrayList<>();
     if (!reader.at(RIGHT_BRACKET)) {
+      BoundNames.Start start = parser.names.beginElement(open.start());
       elements.add(parser.expressions.expression());
+      int end = parser.names.endElement(start);
       if (reader.at(FOR)) {
-        List<LoopClause> clauses = parser.statements.forClauses();
+        List<LoopClause> clauses = parser.statements.comprehensionClauses(start, end);
         reader.close(RIGHT_BRACKET, open);
         return new Comprehension(Collected.LIST, elements.getFirst(), clauses, position);
       }

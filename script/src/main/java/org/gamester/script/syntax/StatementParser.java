@@ -54,8 +54,10 @@ final class StatementParser {
   /** A block up to one of the words that can end it, which is left. */
   Block block() {
     Position position = reader.position(reader.peek());
+    int scope = parser.names.enter();
     List<Expression> statements = new ArrayList<>();
     sequence(statements, false);
+    parser.names.leave(scope);
     return new Block(statements, position);
   }
 
@@ -154,6 +156,8 @@ final class StatementParser {
   private boolean definition(List<Expression> statements) {
     Position position = reader.position(reader.expect(DEF));
     String name = reader.expect(NAME).text();
+    parser.names.define(name);
+    int scope = parser.names.enterFunction();
     List<Parameter> parameters = parser.expressions.parameters();
     Expression body;
     boolean closed = reader.at(BEGIN);
@@ -163,6 +167,7 @@ final class StatementParser {
       reader.expect(ASSIGN);
       body = parser.expressions.expression();
     }
+    parser.names.leaveFunction(scope);
     statements.add(
         new Assignment(name, new FunctionLiteral(name, parameters, body, position), position));
     return closed;
@@ -181,6 +186,7 @@ final class StatementParser {
       }
       case CLEAR -> {
         reader.next();
+        parser.names.clear();
         yield new Clear(position);
       }
       case RETURN -> {
@@ -201,11 +207,24 @@ final class StatementParser {
       case VAR -> {
         reader.next();
         Token name = reader.expect(NAME);
-        Expression value = reader.accept(ASSIGN) ? parser.expressions.function() : null;
-        yield new VariableDeclaration(name.text(), value, reader.position(name));
+        yield new VariableDeclaration(name.text(), declared(name.text()), reader.position(name));
       }
       default -> parser.expressions.expression();
     };
+  }
+
+  /** The value of a variable that is declared; null if it gets none. */
+  private @Nullable Expression declared(String name) {
+    boolean hasValue = reader.accept(ASSIGN);
+    boolean isFunction = hasValue && parser.expressions.atFunction();
+    if (isFunction) { // which may call itself
+      parser.names.declare(name);
+    }
+    Expression value = hasValue ? parser.expressions.function() : null;
+    if (!isFunction) {
+      parser.names.declare(name);
+    }
+    return value;
   }
 
   /** {@code if … end}, a loop or {@code begin … end}. */
@@ -246,6 +265,7 @@ final class StatementParser {
 
   private Expression loop() {
     Token opening = reader.peek();
+    BoundNames.Start start = parser.names.beginLoop(opening.start());
     List<LoopClause> clauses = new ArrayList<>();
     if (reader.accept(WHILE)) {
       Expression condition = parser.expressions.expression();
@@ -267,11 +287,25 @@ final class StatementParser {
       bodies.add(block());
     }
     closeWithEnd(opening);
+    parser.names.endLoop(start);
     return new Loop(clauses, bodies, yields, reader.position(opening));
   }
 
+  /**
+   * The clauses of a comprehension, whose variables are bound in the element before them.
+   *
+   * @param end as {@link BoundNames#endElement} answers
+   */
+  List<LoopClause> comprehensionClauses(BoundNames.Start start, int end) {
+    int scope = parser.names.enter();
+    List<LoopClause> clauses = forClauses();
+    parser.names.bindElement(start, end, parser.names.declaredSince(scope));
+    parser.names.leave(scope);
+    return clauses;
+  }
+
   /** One or more heads of {@code for} loops. */
-  List<LoopClause> forClauses() {
+  private List<LoopClause> forClauses() {
     List<LoopClause> clauses = new ArrayList<>();
     while (reader.at(FOR)) {
       clauses.add(forClause());
@@ -287,14 +321,17 @@ final class StatementParser {
       Expression from = parser.expressions.expression();
       Expression to = clause(TO);
       Expression by = clause(BY);
+      parser.names.declare(name.text());
       return new ForFrom(name.text(), from, to, by, clause(WHILE), clause(WHERE), position);
     }
     if (reader.accept(IN)) {
       Expression collection = parser.expressions.expression();
+      parser.names.declare(name.text());
       return new ForIn(name.text(), collection, clause(WHILE), clause(WHERE), position);
     }
     if (reader.accept(ASSIGN)) {
       Expression value = parser.expressions.expression();
+      parser.names.declare(name.text());
       return new ForOnce(name.text(), value, clause(WHILE), clause(WHERE), position);
     }
     throw reader.unexpected("`from`, `in` or `:=`");

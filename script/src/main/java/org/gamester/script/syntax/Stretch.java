@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Predicate;
 import org.gamester.rulesets.Catalogue;
 
 /**
@@ -35,10 +36,11 @@ public record Stretch(Kind kind, int start, int end) {
    * is parsed, so that a text that is still being typed can be shown. Linear in its length.
    *
    * @param catalogue says which names begin a position
+   * @param isBound whether the user has bound a name, which then begins none
    */
-  public static List<Stretch> of(String text, Catalogue catalogue) {
+  public static List<Stretch> of(String text, Catalogue catalogue, Predicate<String> isBound) {
     List<Stretch> stretches = new ArrayList<>();
-    Lexer lexer = new Lexer(text, 0, catalogue);
+    Lexer lexer = new Lexer(text, 0, catalogue, isBound);
     Deque<TokenKind> open = new ArrayDeque<>();
     int end = 0;
     for (int i = 0; ; i++) {

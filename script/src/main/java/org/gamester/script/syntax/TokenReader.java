@@ -10,13 +10,16 @@ final class TokenReader {
 
   private final Source source;
   private final Lexer lexer;
+  private final BoundNames names;
+  private int namesRead;
   private int at;
   private int nesting;
 
   /** Reads a part of the source; positions are those in the whole of it. */
-  TokenReader(Source source, int start, int end, Catalogue catalogue) {
+  TokenReader(Source source, int start, int end, Catalogue catalogue, BoundNames names) {
     this.source = source;
-    this.lexer = new Lexer(source.text().substring(0, end), start, catalogue);
+    this.names = names;
+    this.lexer = new Lexer(source.text().substring(0, end), start, catalogue, this.names::isBound);
   }
 
   Source source() {
@@ -24,10 +27,15 @@ final class TokenReader {
   }
 
   Token peek() {
-    return lexer.token(at);
+    return peek(0);
   }
 
+  /** A token that is not taken yet, in the light of the names that are bound now. */
   Token peek(int ahead) {
+    if (namesRead != names.version()) {
+      lexer.forgetFrom(at);
+      namesRead = names.version();
+    }
     return lexer.token(at + ahead);
   }
 
@@ -103,9 +111,9 @@ final class TokenReader {
         position(peek()));
   }
 
-  /** The text between two offsets of the source. */
+  /** The text between two offsets of the source, or up to its end. */
   String text(int from, int to) {
-    return source.text().substring(from, to);
+    return source.text().substring(from, Math.min(to, source.text().length()));
   }
 
   /** Counts a level of nesting; every call is followed by {@link #leave}. */

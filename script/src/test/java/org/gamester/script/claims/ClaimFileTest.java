@@ -203,7 +203,6 @@ final class ClaimFileTest {
         "define f(x := 1 ~ expected `)`",
         "define f(x, x) := 1 ~ two parameters",
         "define Left := 1 ~ means something else",
-        "define nim(n) := 1 ~ name of a ruleset",
         "define f(x) 1 ~ expected `:=`",
         "define f := 1/0 + g ~ Nothing here is called",
         "paper \"another\" ~ two papers",
@@ -214,6 +213,23 @@ final class ClaimFileTest {
         .hasMessageContaining(complaint)
         .hasMessageContaining("test.claims, line ")
         .hasMessageContaining("^");
+  }
+
+  /** A claim with a name of the file's own says what it says with a name that no ruleset has. */
+  @ParameterizedTest
+  @ValueSource(strings = {"nim", "mem", "young", "col", "switch", "tree", "snort", "subtraction"})
+  void namesOfTheFileWinOverRulesets(String name) {
+    String statements =
+        """
+        define NAME(n) := n + 100
+        define twice(n) := NAME(NAME(n))
+        claim "c" for n in 0..3: NAME(n) + NAME(2) == n + 202
+        claim "d" for NAME in 0..3: twice(NAME) == NAME + 200
+        claim "e" for n in 0..3: (NAME -> NAME(5))(x -> x + n) == n + 5
+        """;
+    assertThat(ClaimRun.DEFAULT.run(read(statements.replace("NAME", name)).claims()))
+        .extracting(ClaimResult::verdict)
+        .containsOnly(Verdict.HOLDS);
   }
 
   @Test

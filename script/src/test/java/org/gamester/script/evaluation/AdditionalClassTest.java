@@ -15,6 +15,7 @@ import org.gamester.script.output.ValueWriter;
 import org.gamester.script.syntax.Parser;
 import org.gamester.script.syntax.Program;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.UserNames;
 import org.junit.jupiter.api.Test;
 
 /** A class that is added to one library is used like those of the language. */
@@ -25,7 +26,8 @@ final class AdditionalClassTest {
 
   private static String answer(String input, ClassLibrary library) {
     Program program =
-        Parser.parse(Source.worksheet(input), Parser.Dialect.LANGUAGE, RULESETS.catalogue());
+        Parser.parse(
+            Source.worksheet(input), Parser.Dialect.LANGUAGE, RULESETS.catalogue(), UserNames.NONE);
     Object object =
         new Evaluation(
                 new WorksheetVariables().begin(),

@@ -21,32 +21,4 @@ final class WorksheetVariablesTest {
         .isInstanceOf(ComputationStopped.class);
     assertThat(x.value).isEqualTo(1);
   }
-
-  @Test
-  void whatIsUndoneIsAsBefore() {
-    Variable x = variables.variable("x");
-    Variable y = variables.variable("y");
-    WorksheetVariables.Generation first = variables.begin();
-    first.assign(x, 1);
-    first.close();
-    WorksheetVariables.Generation stopped = variables.begin();
-    stopped.assign(x, 2);
-    stopped.assign(x, 3);
-    stopped.assign(y, 4);
-    stopped.undo();
-    assertThat(x.value).isEqualTo(1);
-    assertThat(y.value).isNull();
-    assertThat(variables.names()).containsExactly("x");
-  }
-
-  @Test
-  void clearingIsUndoneToo() {
-    Variable x = variables.variable("x");
-    variables.begin().assign(x, 1);
-    WorksheetVariables.Generation stopped = variables.begin();
-    stopped.clear();
-    assertThat(variables.names()).isEmpty();
-    stopped.undo();
-    assertThat(x.value).isEqualTo(1);
-  }
 }
