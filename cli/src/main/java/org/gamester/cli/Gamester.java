@@ -142,11 +142,22 @@ public final class Gamester implements Runnable {
       if (named != null) {
         return execute(args[0], named.get(), out, err, Arrays.copyOfRange(args, 1, args.length));
       }
+      if (isOptionOfTheWorksheet(args[0])) {
+        return execute("repl", new ReplCommand(), out, err, args);
+      }
       CommandLine program = commandLine().setOut(out).setErr(err);
       return args[0].startsWith("-") ? program.execute(args) : refuseCommand(program, args[0]);
     } catch (Error fault) {
       return report(fault, err);
     }
+  }
+
+  /** Whether a word is an option, perhaps with its value, that only commands have. */
+  private static boolean isOptionOfTheWorksheet(String word) {
+    String name = word.substring(0, word.contains("=") ? word.indexOf('=') : word.length());
+    return name.startsWith("--")
+        && CommandSpec.forAnnotatedObject(new Gamester()).findOption(name) == null
+        && CommandSpec.forAnnotatedObject(new ReplCommand()).findOption(name) != null;
   }
 
   /** Runs a command that has been made. */

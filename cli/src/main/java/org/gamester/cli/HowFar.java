@@ -54,6 +54,14 @@ final class HowFar {
     return came(reason, progress) + option;
   }
 
+  /** The same in the worksheet on a terminal, which changes the time of its inputs itself. */
+  static String stoppedInSession(String reason, Limits limits) {
+    Duration time = limits.time();
+    return time != null && TIME.matcher(reason).matches()
+        ? reason + "; :timeout " + longerThan(time) + " gives inputs longer"
+        : stopped(reason, "");
+  }
+
   /** The same for an answer of the workbench, whose own options are those for higher limits. */
   static String stoppedAtWorkbench(String reason, String progress, Limits limits) {
     Duration time = limits.time();

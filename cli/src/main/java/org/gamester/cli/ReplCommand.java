@@ -1,6 +1,7 @@
 package org.gamester.cli;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.session.HistoryFile;
@@ -8,9 +9,11 @@ import org.gamester.cli.session.Session;
 import org.gamester.cli.session.SessionSettings;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
+import org.gamester.values.Limits;
 import org.jline.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.TypeConversionException;
 
 /** The worksheet on a terminal. */
 @Command(
@@ -60,15 +63,24 @@ final class ReplCommand extends EvaluationCommand {
         new SessionSettings(
             positions.catalogue(),
             new HelpText(positions.catalogue()),
-            this::complaint,
+            (input, failure) -> complaint(input, failure, worksheet.limits()),
+            ReplCommand::duration,
             history,
             coloured),
         Interruption::requested);
   }
 
-  private String complaint(String input, Result.Failure failure) {
+  private static Duration duration(String text) {
+    try {
+      return new TimeSpan().convert(text);
+    } catch (TypeConversionException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
+  }
+
+  private String complaint(String input, Result.Failure failure, Limits limits) {
     return HowFar.isStop(failure.message())
-        ? HowFar.stopped(failure.message(), "")
+        ? HowFar.stoppedInSession(failure.message(), limits)
         : positions.refusal(input, failure).text();
   }
 }

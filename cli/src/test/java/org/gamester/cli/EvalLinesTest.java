@@ -34,6 +34,13 @@ class EvalLinesTest {
 
   @Test
   void everyExpressionHasItsAnswer() {
+    assertThat(run("eval", "--json", "-e", "def nim(n) := n + 100; nim(5)"))
+        .isEqualTo(ExitStatus.OK);
+    assertThat(answers())
+        .singleElement()
+        .asString()
+        .contains("\"value\":\"105\"", "\"warnings\":[\"`nim` is your own name here");
+    out.getBuffer().setLength(0);
     assertThat(run("eval", "--json", "-e", "1", "-e", "foo", "-e", ""))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(answers()).hasSize(3);

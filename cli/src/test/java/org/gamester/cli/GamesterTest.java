@@ -56,6 +56,18 @@ class GamesterTest {
     assertThat(out.toString()).startsWith("Usage: gamester");
   }
 
+  /** Messages of the worksheet name these options. */
+  @Test
+  void anOptionWithoutACommandIsOneOfTheWorksheet() {
+    for (String[] options : new String[][] {{"--timeout", "1m"}, {"--memory=1G"}}) {
+      err.getBuffer().setLength(0);
+      assertThat(run(options)).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+      assertThat(err.toString()).contains("the worksheet needs a terminal");
+    }
+    assertThat(run("--tiemout", "1m")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
+    assertThat(err.toString()).contains("'--tiemout'");
+  }
+
   @Test
   void mistypedCommandGetsASuggestionFirst() {
     assertThat(run("vlaue", "1")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);

@@ -63,7 +63,7 @@ public final class Worksheet {
   private final ClassLibrary ownLibrary;
   private final Style style;
   private final ValueWriter writer;
-  private final Limits limits;
+  private volatile Limits limits;
   private final Parser.Dialect dialect;
   private final Rulesets ownRulesets;
   private final @Nullable UserRulesets userRulesets;
@@ -138,6 +138,16 @@ public final class Worksheet {
             ? Parser.Dialect.CLASSIC
             : dialect;
     this.ownRulesets = rulesets;
+  }
+
+  /** The most time and memory that one input may take. */
+  public Limits limits() {
+    return limits;
+  }
+
+  /** Changes the most time and memory that the next inputs may take. */
+  public void setLimits(Limits changed) {
+    limits = changed;
   }
 
   /** Evaluates an input. Never throws for what the input contains. */

@@ -284,6 +284,72 @@ final class NameClashTest {
     assertThat(text(input)).startsWith("!!").contains(words);
   }
 
+  /** What cannot be a name is refused with what it is. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "var v;`v` is down",
+        "var vv := 3;`vv` is a sum of downs",
+        "var v2;`v2` is a sum of downs",
+        "v := 3;`v` is down",
+        "v2 := 3;`v2` is a sum of downs",
+        "* := 3;`*` is a nimber",
+        "*2 := 3;`*2` is a nimber",
+        "^ := 3;`^` is up",
+        "3 := 4;`3` is a number",
+        "def v(n) := n;`v` is down",
+        "def f(v) := 1;`v` is down",
+        "for v from 1 to 3 do 1 end;`v` is down",
+        "for vvv in [1] do 1 end;`vvv` is a sum of downs",
+        "[1 for v in [1]];`v` is down",
+        "v -> 1;`v` is down",
+        "(v,w) -> 1;`v` is down",
+        "(w,v2) -> 1;`v2` is a sum of downs",
+        "x.v;`v` is down",
+        "var if := 3;`if` is a word of the language",
+        "to := 3;`to` is a word of the language",
+        "pass := 3;`pass` is a word of the language",
+      })
+  void whatIsNoNameIsSaidToBeNone(String input, String words) {
+    assertThat(text(input)).startsWith("!!Syntax error").contains(words, "cannot be a name");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "\"ab\"*3;s.Repeated(n)",
+        "3*\"ab\";s.Repeated(n)",
+        "\"a\"+3;x.ToString",
+        "[1]+[2];a.Concat(b)",
+        "{1}+{2};a.Union(b)",
+        "{1=>2}+{3=>4};a.Updated(b)",
+        "[1,2]-[1];a.Filter",
+        "[1,2]*3;list.Apply(x -> x * 2)",
+        "3-[1,2];list.Apply(x -> x - 2)",
+      })
+  void whatAnOperatorDoesNotDoHasAMemberForIt(String input, String member) {
+    assertThat(text(input)).startsWith("!!No operation").contains(member);
+  }
+
+  @Test
+  void nothingIsSuggestedWhereNothingIsNear() {
+    assertThat(text("game.grid.HareAndHounds"))
+        .isEqualTo("!!There is nothing named `game.grid.HareAndHounds`");
+    assertThat(text("game.grid.Clober")).endsWith("did you mean `game.grid.Clobber`?");
+  }
+
+  @Test
+  void stringsAreRepeatedAndJoined() {
+    assertThat(text("\"xo\".Repeated(3) + \"x\".Repeated(0)")).isEqualTo("\"xoxoxo\"");
+    assertThat(text("[\"nim\", 3, {1|-1}].Join(\" \")")).isEqualTo("\"nim 3 +-1\"");
+    assertThat(text("[\"a\", \"b\"].Join() + [].Join(\",\")")).isEqualTo("\"ab\"");
+    assertThat(text("\"x\".Repeated(-1)")).startsWith("!!A string is repeated");
+    assertThat(text("\"x\".Repeated(10^9)")).startsWith("!!");
+  }
+
   @Test
   void editorsKnowWhatIsBound() {
     Worksheet worksheet = new Worksheet();

@@ -3,7 +3,9 @@ package org.gamester.cli.session;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -12,6 +14,7 @@ import org.gamester.script.StatementValue;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.GameStore;
+import org.gamester.values.Limits;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -160,6 +163,7 @@ public final class Session {
       case VARS -> print(variables());
       case LOAD -> evaluate(() -> load(SessionFile.name(argument)));
       case TIME -> time(argument);
+      case TIMEOUT -> print(timeout(argument));
       case MEMORY -> print(memory());
       case QUIT -> {
         return false;
@@ -182,6 +186,25 @@ public final class Session {
   private void time(String argument) {
     isTimed = !argument.equals("off");
     print("The time of each input is " + (isTimed ? "shown." : "not shown."));
+  }
+
+  /** Changes how long an input may take; answers what holds now, or what is wrong. */
+  private String timeout(String argument) {
+    Limits limits = worksheet.limits();
+    if (!argument.isEmpty()) {
+      try {
+        limits = new Limits(settings.duration().apply(argument), limits.memoryBytes());
+      } catch (IllegalArgumentException e) {
+        return String.valueOf(e.getMessage());
+      }
+      worksheet.setLimits(limits);
+    }
+    Duration time = limits.time();
+    return time == null
+        ? "An input may take any time."
+        : "An input may take "
+            + BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString()
+            + " s.";
   }
 
   private static String memory() {

@@ -12,6 +12,7 @@ enum SessionCommand {
   VARS("", "list the variables"),
   LOAD("FILE", "evaluate the statements of a file"),
   TIME("on|off", "say how long each input takes"),
+  TIMEOUT("TIME", "say how long an input may take, or change it"),
   MEMORY("", "say how much memory is used"),
   QUIT("", "end the session, as Ctrl-D does");
 
@@ -39,6 +40,11 @@ enum SessionCommand {
 
   /** The command of a name, which may be shortened as long as it is clear. */
   static Optional<SessionCommand> of(String name) {
+    Optional<SessionCommand> whole =
+        Arrays.stream(values()).filter(command -> command.word().equals(":" + name)).findFirst();
+    if (whole.isPresent()) {
+      return whole;
+    }
     List<SessionCommand> found =
         Arrays.stream(values()).filter(command -> command.word().startsWith(":" + name)).toList();
     return name.isEmpty() || found.size() != 1 ? Optional.empty() : Optional.of(found.getFirst());
@@ -59,6 +65,7 @@ enum SessionCommand {
           given.matches("(on|off)?")
               ? Optional.empty()
               : Optional.of(":time takes on or off, found " + given);
+      case TIMEOUT -> Optional.empty();
       case ALL, VARS, MEMORY, QUIT ->
           given.isEmpty()
               ? Optional.empty()

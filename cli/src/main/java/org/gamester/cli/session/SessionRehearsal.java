@@ -43,6 +43,7 @@ public final class SessionRehearsal {
               catalogue,
               help.apply(catalogue),
               (input, failure) -> failure.display(),
+              Duration::parse,
               Optional.empty(),
               true);
       new Session(terminal, new Worksheet(Style.EXACT, LIMITS), settings, () -> false).run();

@@ -82,11 +82,23 @@ class SessionTest {
   @Test
   void ctrlCStopsAnEvaluationAndKeepsTheVariables() throws Exception {
     try (TypedTerminal terminal = session()) {
-      terminal.enter("x := 17;", "> ");
-      terminal.enter("System.Print(\"begun\"); while true do end", "begun\n");
+      terminal.enter("x := 17; i := 0;", "> ");
+      terminal.enter("System.Print(\"begun\"); x := 18; while true do i := i + 1 end", "begun\n");
       terminal.type(CTRL_C);
       terminal.await("Calculation canceled by user.");
-      terminal.enter("x + 1", "\n18\n");
+      terminal.enter("x + 1", "\n19\n");
+      terminal.enter("i > 0", "\ntrue\n");
+    }
+  }
+
+  @Test
+  void aNameOfTheUserHidesARulesetAndIsSaidToDoSoOnce() throws Exception {
+    try (TypedTerminal terminal = session()) {
+      terminal.enter("def nim(n) := n + 100;", "> ");
+      terminal.enter("nim(5)", "Note: `nim` is your own name here");
+      terminal.await("\n105\n");
+      terminal.enter("nim(6)", "\n106\n");
+      assertThat(terminal.text()).containsOnlyOnce("Note: ");
     }
   }
 
@@ -178,6 +190,11 @@ class SessionTest {
       terminal.enter(":time maybe", ":time takes on or off, found maybe");
       terminal.enter(":time on", "shown.");
       terminal.enter("1 + 1", " s\n");
+      terminal.enter(":timeout", "An input may take 120 s.");
+      terminal.enter(":timeout 1", "An input may take 1 s.");
+      terminal.enter("while true do end", "gave up after 1 s");
+      terminal.enter(":timeout soon", "soon");
+      terminal.enter(":timeout 300", "An input may take 300 s.");
       terminal.enter(":memory", "values kept");
       terminal.enter(":nonsense", "There is no command :nonsense; the commands are");
       terminal.enter("?", ":load FILE");

@@ -98,7 +98,9 @@ final class TypedTerminal implements AutoCloseable {
     Catalogue catalogue = Catalogue.standard();
     SessionSettings settings =
         new SessionSettings(
-            catalogue, new OneTopic(), (input, failure) -> failure.display(), history, coloured);
+            catalogue, new OneTopic(), (input, failure) -> failure.display(),
+            seconds -> Duration.ofSeconds(Long.parseLong(seconds)),
+            history, coloured);
     Worksheet worksheet = new Worksheet(Style.EXACT, Limits.ofTime(Duration.ofMinutes(2)));
     Session session = new Session(terminal, worksheet, settings, () -> false);
     thread = Thread.ofPlatform().daemon().start(session::run);

@@ -190,16 +190,30 @@ public final class LanguageReference {
 
   /**
    * What a name means: all topics of this name, first those that are spelt like it, then those that
-   * differ in case and hyphens. With its class or package a name means one topic.
+   * differ in case and hyphens; members of games before those of other objects. With its class or
+   * package a name means one topic.
    */
   public List<Topic> find(String name) {
     List<Topic> exact =
         topics.stream()
             .filter(topic -> topic.name().equals(name) || topic.shortName().equals(name))
+            .sorted(Comparator.comparing(this::isOfOtherObjects))
             .toList();
     Stream<Topic> alike =
-        topics.stream().filter(topic -> !exact.contains(topic) && isSpeltAlike(topic, name));
+        topics.stream()
+            .filter(topic -> !exact.contains(topic) && isSpeltAlike(topic, name))
+            .sorted(Comparator.comparing(this::isOfOtherObjects));
     return Stream.concat(exact.stream(), alike).toList();
+  }
+
+  /** Whether a topic is a member of objects that are no games. */
+  private boolean isOfOtherObjects(Topic topic) {
+    String name = topic.name();
+    if (topic.kind() != Topic.Kind.MEMBER) {
+      return false;
+    }
+    LanguageClass owner = library.find(name.substring(0, name.lastIndexOf('.')));
+    return owner == null || !owner.isSubclassOf(StandardClasses.GAME);
   }
 
   private static boolean isSpeltAlike(Topic topic, String name) {

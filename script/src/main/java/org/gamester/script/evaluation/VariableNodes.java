@@ -197,7 +197,7 @@ final class VariableNodes {
             .formatted(name, example.get());
       }
       String ruleset = Suggestions.ruleset(path);
-      if (!ruleset.isEmpty()) {
+      if (!ruleset.isEmpty() || name.equals("game") && !path.equals(name)) {
         return ruleset;
       }
       String symbol = Suggestions.symbol(name);

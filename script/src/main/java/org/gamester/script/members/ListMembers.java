@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
@@ -53,7 +54,12 @@ final class ListMembers {
             "Sentestrat",
             "p as Player, t as DyadicRational, last ? Nothing",
             ListMembers::sentestrat)
-        .method("MkOutput", "sep as String", ListMembers::joined)
+        .method(
+            "MkOutput",
+            "sep as String",
+            (self, arguments, context) ->
+                new TextOutput(joined(self, (String) arguments[0], context::text)))
+        .method("Join", "sep as String ? \"\"", ListMembers::join)
         .method(
             "PeriodicTable",
             "n as Integer",
@@ -184,17 +190,24 @@ final class ListMembers {
     return ObjectList.adopting(elements);
   }
 
-  private static Object joined(ObjectList self, Object[] arguments, Context context) {
+  private static Object join(ObjectList self, Object[] arguments, Context context) {
+    return joined(
+        self,
+        (String) arguments[0],
+        element -> element instanceof String string ? string : context.text(element));
+  }
+
+  private static String joined(ObjectList self, String sep, Function<Object, String> texts) {
     StringBuilder text = new StringBuilder();
     String separator = "";
     for (Object element : self) {
       Computation.poll();
-      String part = context.text(element);
+      String part = texts.apply(element);
       Texts.requireRoom((long) text.length() + separator.length() + part.length());
       text.append(separator).append(part);
-      separator = (String) arguments[0];
+      separator = sep;
     }
-    return new TextOutput(text.toString());
+    return text.toString();
   }
 
   static void table(MemberTable table) {

@@ -28,6 +28,7 @@ final class StringMembers {
         .auto("ToUnquotedOutput", TextOutput::new)
         .method(
             "Concat", "s as String", (self, arguments) -> Texts.joined(self, (String) arguments[0]))
+        .method("Repeated", "n as Integer", StringMembers::repeated)
         .method("Matches", "regex as String", StringMembers::matches)
         .method(
             "Replace",
@@ -37,6 +38,15 @@ final class StringMembers {
         .method("ReplaceRegex", "regex as String, b as String", StringMembers::replaceRegex)
         .method("Substring", "i as Integer, j as Integer", StringMembers::substring)
         .method("Updated", "i as Integer, c as String", StringMembers::updated);
+  }
+
+  private static Object repeated(String self, Object[] arguments) {
+    int n = Conversion.smallInteger(arguments[0]);
+    if (n < 0) {
+      throw new ScriptException("A string is repeated at least 0 times: " + n);
+    }
+    Texts.requireRoom((long) self.length() * n);
+    return self.repeat(n);
   }
 
   private static Pattern pattern(Object regex) {

@@ -9,8 +9,11 @@ public final class NoOperationException extends ScriptException {
 
   private final transient Object[] operands;
 
-  NoOperationException(String message, Object... operands) {
-    super(message);
+  /**
+   * @param advice what to write instead; may be empty
+   */
+  NoOperationException(String message, String advice, Object... operands) {
+    super(message, advice);
     this.operands = operands;
   }
 

@@ -116,8 +116,16 @@ final class StatementParser {
    */
   private void requireNoDefinition(int start) {
     Token sign = reader.peek();
-    if (sign.kind() != ASSIGN && sign.kind() != RESERVED_EQUALS) {
+    if (sign.kind() != ASSIGN && sign.kind() != RESERVED_EQUALS && sign.kind() != ARROW) {
       return;
+    }
+    String noName =
+        sign.kind() == ARROW ? reader.noParameter(start) : reader.noNameBefore();
+    if (!noName.isEmpty() && sign.kind() != RESERVED_EQUALS) {
+      throw reader.unexpected("an operator or `;`", noName);
+    }
+    if (sign.kind() == ARROW) {
+      throw reader.unexpected("an operator or `;`");
     }
     String before = reader.text(start, Math.min(sign.start(), start + LONGEST_CALL)).strip();
     Matcher call = CALL.matcher(before);

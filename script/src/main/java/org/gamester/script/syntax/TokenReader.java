@@ -65,9 +65,67 @@ final class TokenReader {
 
   Token expect(TokenKind kind) {
     if (!at(kind)) {
-      throw unexpected(kind.description());
+      throw unexpected(kind.description(), kind == TokenKind.NAME ? noName() : "");
     }
     return next();
+  }
+
+  /** Why the next token cannot be a name, from a semicolon on; empty if it does not look like one. */
+  String noName() {
+    return noName(at);
+  }
+
+  /** The same of the token before the next one, as in {@code v := 3}. */
+  String noNameBefore() {
+    int first = at - 1;
+    while (first > 0 && lexer.token(first - 1).touches(lexer.token(first))) {
+      first--;
+    }
+    return at == 0 ? "" : noName(first);
+  }
+
+  /**
+   * Why what stands before an arrow cannot be the parameters of a function.
+   *
+   * @param start where the statement begins
+   */
+  String noParameter(int start) {
+    for (int i = at - 1; i >= 0 && lexer.token(i).start() >= start; i--) {
+      boolean isOne = lexer.token(i).is(TokenKind.VEE) || lexer.token(i).is(TokenKind.MULTI_VEE);
+      if (isOne || lexer.token(i).kind().isKeyword()) {
+        return noName(i);
+      }
+    }
+    return "";
+  }
+
+  private String noName(int number) {
+    Token token = lexer.token(number);
+    int end = token.end();
+    for (int i = number + 1; isPartOfValue(lexer.token(i)) && lexer.token(i).start() == end; i++) {
+      end = lexer.token(i).end();
+    }
+    String text = source.text().substring(token.start(), end);
+    String value =
+        switch (token.kind()) {
+          case VEE, MULTI_VEE -> text.length() == 1 ? "down" : "a sum of downs";
+          case CARET, MULTI_CARET -> text.length() == 1 ? "up" : "a sum of ups";
+          case STAR -> "a nimber";
+          case INTEGER -> "a number";
+          default -> "";
+        };
+    return !value.isEmpty()
+        ? "; `" + text + "` is " + value + ", a value, and cannot be a name"
+        : token.kind().isKeyword()
+            ? "; `" + text + "` is a word of the language and cannot be a name"
+            : "";
+  }
+
+  private static boolean isPartOfValue(Token token) {
+    return switch (token.kind()) {
+      case VEE, MULTI_VEE, CARET, MULTI_CARET, STAR, INTEGER -> true;
+      default -> false;
+    };
   }
 
   /** Takes the bracket that closes {@code opening}. */

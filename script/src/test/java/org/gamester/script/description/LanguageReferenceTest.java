@@ -77,6 +77,20 @@ class LanguageReferenceTest {
         .containsExactlyInAnyOrderElementsOf(GlobalNames.keywords());
   }
 
+  /** Who asks for a temperature means that of a game. */
+  @Test
+  void membersOfGamesComeFirst() {
+    for (String name : java.util.List.of("Temperature", "temperature", "Mean", "Options")) {
+      assertThat(
+              REFERENCE.find(name).stream()
+                  .filter(topic -> topic.kind() == Topic.Kind.MEMBER)
+                  .findFirst()
+                  .map(Topic::name))
+          .as(name)
+          .hasValueSatisfying(first -> assertThat(first).startsWith("game."));
+    }
+  }
+
   @Test
   void descriptionsAreSentences() {
     assertThat(REFERENCE.topics())
