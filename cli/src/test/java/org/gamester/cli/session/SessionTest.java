@@ -192,7 +192,7 @@ class SessionTest {
       terminal.enter("1 + 1", " s\n");
       terminal.enter(":timeout", "An input may take 120 s.");
       terminal.enter(":timeout 1", "An input may take 1 s.");
-      terminal.enter("while true do end", "gave up after 1 s");
+      terminal.enter("while true do end", "gave up after 1.0 s");
       terminal.enter(":timeout soon", "soon");
       terminal.enter(":timeout 300", "An input may take 300 s.");
       terminal.enter(":memory", "values kept");

@@ -98,9 +98,12 @@ final class TypedTerminal implements AutoCloseable {
     Catalogue catalogue = Catalogue.standard();
     SessionSettings settings =
         new SessionSettings(
-            catalogue, new OneTopic(), (input, failure) -> failure.display(),
+            catalogue,
+            new OneTopic(),
+            (input, failure) -> failure.display(),
             seconds -> Duration.ofSeconds(Long.parseLong(seconds)),
-            history, coloured);
+            history,
+            coloured);
     Worksheet worksheet = new Worksheet(Style.EXACT, Limits.ofTime(Duration.ofMinutes(2)));
     Session session = new Session(terminal, worksheet, settings, () -> false);
     thread = Thread.ofPlatform().daemon().start(session::run);

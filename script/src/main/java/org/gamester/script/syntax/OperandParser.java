@@ -146,8 +146,7 @@ final class OperandParser {
       case LEFT_BRACE -> parser.braces.braces();
       case QUOTE -> parser.braces.quoted();
       case IF, FOR, WHILE, BEGIN -> parser.statements.control();
-      default ->
-          throw reader.unexpected("a value", reader.at(ASSIGN, 1) ? reader.noName() : "");
+      default -> throw reader.unexpected("a value", reader.at(ASSIGN, 1) ? reader.noName() : "");
     };
   }
 

@@ -119,8 +119,7 @@ final class StatementParser {
     if (sign.kind() != ASSIGN && sign.kind() != RESERVED_EQUALS && sign.kind() != ARROW) {
       return;
     }
-    String noName =
-        sign.kind() == ARROW ? reader.noParameter(start) : reader.noNameBefore();
+    String noName = sign.kind() == ARROW ? reader.noParameter(start) : reader.noNameBefore();
     if (!noName.isEmpty() && sign.kind() != RESERVED_EQUALS) {
       throw reader.unexpected("an operator or `;`", noName);
     }

@@ -70,7 +70,9 @@ final class TokenReader {
     return next();
   }
 
-  /** Why the next token cannot be a name, from a semicolon on; empty if it does not look like one. */
+  /**
+   * Why the next token cannot be a name, from a semicolon on; empty if it does not look like one.
+   */
   String noName() {
     return noName(at);
   }
