@@ -65,6 +65,7 @@ final class ReplCommand extends EvaluationCommand {
             new HelpText(positions.catalogue()),
             (input, failure) -> complaint(input, failure, worksheet.limits()),
             ReplCommand::duration,
+            ObjectDrawing::text,
             history,
             coloured),
         Interruption::requested);

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
-import org.gamester.figures.thermographs.ThermographFigure;
 import org.gamester.figures.writing.SvgWriter;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
@@ -16,7 +15,6 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.Watchdog;
-import org.gamester.values.thermography.Thermograph;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -78,10 +76,8 @@ final class SheetCommand extends EvaluationCommand {
         object.put("value", value.text());
         object.put("shown", value.shown() && !Worksheet.isNothing(value.object()));
         game(value.object()).ifPresent(card -> object.put("game", card));
-        if (value.object() instanceof Thermograph thermograph) {
-          object.put(
-              "picture", SvgWriter.interactive(ThermographFigure.of(cell.strip(), thermograph)));
-        }
+        ObjectDrawing.figure(cell.strip(), value.object())
+            .ifPresent(figure -> object.put("picture", SvgWriter.interactive(figure)));
       }
       case Result.Failure failure -> {
         Map<String, Object> error = new LinkedHashMap<>(positions.refusal(cell, failure).json());

@@ -253,6 +253,7 @@ public final class Session {
       case Result.Value value -> {
         if (value.shown() && !Worksheet.isNothing(value.object())) {
           show(value.text());
+          draw(value.object());
         }
       }
       case Result.Failure failure -> print(settings.complaint().apply(input, failure));
@@ -291,6 +292,18 @@ public final class Session {
     cut.shown().forEach(this::print);
     if (!cut.leftOut().isEmpty()) {
       print("(" + cut.leftOut() + "; :all prints the whole)");
+    }
+  }
+
+  /** Draws what can be drawn, if it fits the terminal. */
+  private void draw(Object object) {
+    String drawing = settings.drawing().apply(object);
+    Size size = terminal.getSize();
+    boolean fits =
+        drawing.lines().count() < size.getRows()
+            && drawing.lines().allMatch(line -> line.length() < size.getColumns());
+    if (!drawing.isEmpty() && fits) {
+      print(drawing);
     }
   }
 

@@ -44,6 +44,7 @@ public final class SessionRehearsal {
               help.apply(catalogue),
               (input, failure) -> failure.display(),
               Duration::parse,
+              object -> "",
               Optional.empty(),
               true);
       new Session(terminal, new Worksheet(Style.EXACT, LIMITS), settings, () -> false).run();

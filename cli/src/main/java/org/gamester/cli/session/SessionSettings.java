@@ -15,6 +15,7 @@ import org.gamester.script.Result;
  * @param help answers questions
  * @param complaint what to say of an input that failed: the input, and the failure
  * @param duration reads how long an input may take; throws IllegalArgumentException for other texts
+ * @param drawing draws an object in characters; empty for what is not drawn
  * @param history the file in which inputs are kept; empty for none
  * @param coloured whether what is typed is coloured
  */
@@ -23,5 +24,6 @@ public record SessionSettings(
     Help help,
     BiFunction<String, Result.Failure, String> complaint,
     Function<String, Duration> duration,
+    Function<Object, String> drawing,
     Optional<Path> history,
     boolean coloured) {}

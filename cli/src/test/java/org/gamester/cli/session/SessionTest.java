@@ -87,7 +87,7 @@ class SessionTest {
       terminal.type(CTRL_C);
       terminal.await("Calculation canceled by user.");
       terminal.enter("x + 1", "\n19\n");
-      terminal.enter("i > 0", "\ntrue\n");
+      terminal.enter("i > 0", "\ntrue\n(drawn)\n");
     }
   }
 

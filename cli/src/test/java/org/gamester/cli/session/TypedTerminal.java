@@ -102,6 +102,7 @@ final class TypedTerminal implements AutoCloseable {
             new OneTopic(),
             (input, failure) -> failure.display(),
             seconds -> Duration.ofSeconds(Long.parseLong(seconds)),
+            object -> object instanceof Boolean ? "(drawn)" : "",
             history,
             coloured);
     Worksheet worksheet = new Worksheet(Style.EXACT, Limits.ofTime(Duration.ofMinutes(2)));
