@@ -86,7 +86,7 @@ class BoardValuesTest {
         "node-kayles; ...#; 4; 5",
         "arc-kayles; ...#; 3; 5",
         "toads-and-frogs; xo.; 1; 10",
-        "toppling-dominoes; xog; 1; 8",
+        "toppling-dominoes; xog.; 1; 8",
         // the partizan games on boards and strips
         "toads{2, 3, 2}; xo..#; 1; 9",
         "toads{1, 2, 2, true}; xo..; 1; 9",
@@ -178,6 +178,9 @@ class BoardValuesTest {
         "cram(4x5); *2",
         "amazons(x..|..o); +-{1,{2|0}}",
         "konane(.oxoxox); 3",
+        "toppling-dominoes(x.o); 0",
+        "toppling-dominoes(.xo..g.x); 1",
+        "toppling-dominoes(xoxxx.g) - toppling-dominoes(xoxxx|g); 0",
         "snort(path 5); +-{1,{3|0}}",
         "col(x.o); 0",
         "col(x..); -1/2",

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -26,78 +25,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class RetrogradeAnalysisTest {
 
-  private record Turn(Position position, Player mover) {
-    List<Turn> next() {
-      List<Turn> next = new ArrayList<>();
-      position.options(mover).forEach(to -> next.add(new Turn(to, mover.opponent())));
-      return next;
-    }
-
-    Optional<Ending> ending() {
-      Convention convention = Convention.of(position);
-      return convention == Convention.ENDING ? position.ending(mover) : Optional.empty();
-    }
-  }
-
-  /**
-   * By the definition: the turns in which a player can force a win within n moves, for n = 0, 1,
-   * ..., until no more are added.
-   */
-  private static Set<Turn> forced(Set<Turn> all, Player winner) {
-    Set<Turn> forced = new HashSet<>();
-    while (true) {
-      Set<Turn> longer = new HashSet<>();
-      for (Turn turn : all) {
-        boolean wins;
-        if (turn.ending().isPresent()) {
-          wins = turn.ending().get() == Ending.win(winner);
-        } else if (turn.mover == winner) {
-          wins = turn.next().stream().anyMatch(forced::contains);
-        } else {
-          wins = turn.next().stream().allMatch(forced::contains);
-        }
-        if (wins) {
-          longer.add(turn);
-        }
-      }
-      if (longer.equals(forced)) {
-        return forced;
-      }
-      forced = longer;
-    }
-  }
-
-  private static Set<Turn> reachable(Position root) {
-    Set<Turn> all = new LinkedHashSet<>();
-    List<Turn> open = new ArrayList<>();
-    for (Player player : Player.values()) {
-      open.add(new Turn(root, player));
-    }
-    while (!open.isEmpty()) {
-      Turn turn = open.removeLast();
-      if (all.add(turn) && turn.ending().isEmpty()) {
-        open.addAll(turn.next());
-      }
-    }
-    return all;
-  }
-
-  private static Outcome byDefinition(Position root) {
-    Set<Turn> all = reachable(root);
-    Set<Turn> left = forced(all, Player.LEFT);
-    Set<Turn> right = forced(all, Player.RIGHT);
-    return Outcome.of(
-        winner(new Turn(root, Player.LEFT), left, right),
-        winner(new Turn(root, Player.RIGHT), left, right));
-  }
-
-  private static Optional<Player> winner(Turn turn, Set<Turn> left, Set<Turn> right) {
-    if (left.contains(turn)) {
-      return Optional.of(Player.LEFT);
-    }
-    return right.contains(turn) ? Optional.of(Player.RIGHT) : Optional.empty();
-  }
-
   @Test
   void allDigraphsOnTwoVertices() {
     Set<Outcome> seen = new HashSet<>();
@@ -106,7 +33,7 @@ class RetrogradeAnalysisTest {
       Outcomes outcomes = new Outcomes(new Evaluator());
       for (int vertex = 0; vertex < 2; vertex++) {
         Outcome outcome = outcomes.of(arena.at(vertex));
-        assertThat(outcome).isEqualTo(byDefinition(arena.at(vertex)));
+        assertThat(outcome).isEqualTo(OutcomesByDefinition.of(arena.at(vertex)));
         assertThat(outcomes.of(arena.at(vertex).negative())).isEqualTo(outcome.negate());
         seen.add(outcome);
       }
@@ -136,7 +63,7 @@ class RetrogradeAnalysisTest {
       Outcomes outcomes = new Outcomes(new Evaluator());
       for (int vertex = 0; vertex < n; vertex++) {
         Outcome outcome = outcomes.of(arena.at(vertex));
-        assertThat(outcome).isEqualTo(byDefinition(arena.at(vertex)));
+        assertThat(outcome).isEqualTo(OutcomesByDefinition.of(arena.at(vertex)));
         seen.add(outcome);
       }
     }
@@ -153,7 +80,9 @@ class RetrogradeAnalysisTest {
       Position sum = DisjunctiveSum.of(arena.at(0), arena.at(1));
       Position swapped = DisjunctiveSum.of(arena.at(1), arena.at(0));
       Outcomes outcomes = new Outcomes(new Evaluator());
-      assertThat(outcomes.of(sum)).isEqualTo(byDefinition(sum)).isEqualTo(outcomes.of(swapped));
+      assertThat(outcomes.of(sum))
+          .isEqualTo(OutcomesByDefinition.of(sum))
+          .isEqualTo(outcomes.of(swapped));
     }
   }
 

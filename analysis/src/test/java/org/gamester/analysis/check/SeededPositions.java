@@ -14,7 +14,7 @@ final class SeededPositions {
           List.of("snort", "xo.", "1x4"),
           List.of("col", "xo.", "1x4"),
           List.of("toads-and-frogs", "xo.", "1x6"),
-          List.of("toppling-dominoes", "xog", "1x4"));
+          List.of("toppling-dominoes", "xog.", "1x4"));
 
   private static final List<String> HEAPS = List.of("nim", "kayles", "subtraction{1,2 | 2,3}");
 

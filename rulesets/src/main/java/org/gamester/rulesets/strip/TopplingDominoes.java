@@ -9,7 +9,10 @@ import org.gamester.rulesets.board.StripGame;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
-/** Toppling Dominoes: a domino topples all on one side of it. */
+/**
+ * Toppling Dominoes: a domino topples all on one side of it, up to the next gap. A gap, written as
+ * a dot, ends a row: the rows on its two sides are independent.
+ */
 public final class TopplingDominoes extends StripGame {
   private static final int X = 0;
   private static final int O = 1;
@@ -38,7 +41,7 @@ public final class TopplingDominoes extends StripGame {
 
   @Override
   public String rule() {
-    return "Topple a domino of your colour, or a green one, to the left or to the right; it and all dominoes on that side are removed.";
+    return "Topple a domino of your colour, or a green one, to the left or to the right; it and all dominoes on that side are removed. A gap ends a row.";
   }
 
   @Override
@@ -59,15 +62,34 @@ public final class TopplingDominoes extends StripGame {
   @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     int own = player == Player.LEFT ? X : O;
-    int last = board.cells() - 1;
-    for (int a = 0; a <= last; a++) {
-      if (board.is(a, own) || board.is(a, GREEN)) {
-        topple(moves, 0, a);
-        moves.add(a, 0);
-        topple(moves, a, last);
-        moves.add(a, last);
+    for (int first = nextDomino(board, 0); first < board.cells(); ) {
+      int gap = nextGap(board, first);
+      for (int a = first; a < gap; a++) {
+        if (board.is(a, own) || board.is(a, GREEN)) {
+          topple(moves, first, a);
+          moves.add(a, first);
+          topple(moves, a, gap - 1);
+          moves.add(a, gap - 1);
+        }
       }
+      first = nextDomino(board, gap);
     }
+  }
+
+  private static int nextDomino(Board board, int from) {
+    int cell = from;
+    while (cell < board.cells() && board.is(cell, GONE)) {
+      cell++;
+    }
+    return cell;
+  }
+
+  private static int nextGap(Board board, int from) {
+    int cell = from;
+    while (cell < board.cells() && !board.is(cell, GONE)) {
+      cell++;
+    }
+    return cell;
   }
 
   private static void topple(BoardMoves moves, int from, int to) {

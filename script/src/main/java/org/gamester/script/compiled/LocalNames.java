@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The names in scope. A name stands for a value that is known, or for a variable, which has a type
- * and one or two slots. A variable of places holds places of the board or steps, never both.
+ * and one or two slots. All values of a variable move with the board alike, see {@link
+ * PlacesAndSteps}.
  */
 final class LocalNames {
 
@@ -67,13 +68,12 @@ final class LocalNames {
     switch (value) {
       case Num _ -> {
         nextSlot += 2;
+        places.put(slot, value);
         bind(name, new NumLocal(slot));
       }
-      case Place place -> {
+      case Place _ -> {
         nextSlot += 2;
-        if (places.isOnBoard(place)) {
-          places.putOnBoard(slot);
-        }
+        places.put(slot, value);
         bind(name, new PlaceLocal(slot));
       }
       case Cell _ -> {
@@ -107,11 +107,12 @@ final class LocalNames {
   Step assignment(String name, Expr value) {
     Expr typed = Typing.typed(value);
     return switch (names.get(name)) {
-      case NumLocal local when typed instanceof Num -> new Assign(local.slot(), typed);
-      case PlaceLocal local when typed instanceof Place place -> {
-        if (places.isOnBoard(place) != places.isOnBoard(local)) {
-          throw new NotCompiledException("a variable that is a place and a step");
-        }
+      case NumLocal local when typed instanceof Num -> {
+        places.requireEqualWeights(local, typed);
+        yield new Assign(local.slot(), typed);
+      }
+      case PlaceLocal local when typed instanceof Place -> {
+        places.requireEqualWeights(local, typed);
         yield new Assign(local.slot(), typed);
       }
       case CellLocal local when typed instanceof Cell -> new Assign(local.slot(), typed);

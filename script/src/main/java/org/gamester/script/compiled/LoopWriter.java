@@ -118,10 +118,10 @@ final class LoopWriter {
 
   /** The body of a loop; {@code next} is where the next element is taken. */
   private void body(Body body, Label next, Label end) {
-    Bool ends = body.ends();
+    Bool goesOn = body.goesOn();
     Bool takes = body.takes();
-    if (ends != null) {
-      conditions.jump(ends, false, end);
+    if (goesOn != null) {
+      conditions.jump(goesOn, false, end);
     }
     if (takes != null) {
       conditions.jump(takes, false, next);

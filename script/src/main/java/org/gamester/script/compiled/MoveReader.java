@@ -25,10 +25,13 @@ import org.gamester.script.syntax.Expression.While;
  */
 final class MoveReader {
 
+  private final PlacesAndSteps places;
+  private final KnownCells known = new KnownCells();
   private final LocalNames names;
   private final ExpressionReader expressions;
   private final MoveTable table;
   private final Set<String> assigned;
+  private final BoardDescription board;
 
   /**
    * @param table takes the constant places that loops run through
@@ -40,11 +43,12 @@ final class MoveReader {
       BoardDescription board,
       MoveTable table,
       Set<String> assigned) {
-    PlacesAndSteps places = new PlacesAndSteps(board);
+    this.places = new PlacesAndSteps(board);
     this.names = new LocalNames(board, places);
     this.expressions = new ExpressionReader(type, ruleset, board, names, places);
     this.table = table;
     this.assigned = assigned;
+    this.board = board;
   }
 
   void bind(String name, Expr value) {
@@ -118,10 +122,13 @@ final class MoveReader {
       case Expression.Block block -> last(block, this::element);
       case Expression.If choice -> choice(choice, this::element);
       default -> {
-        if (expressions.read(expression) instanceof Option option) {
-          yield new Found(option.changes());
+        if (!(expressions.read(expression) instanceof Option option)) {
+          throw not("an option of another kind");
         }
-        throw not("an option of another kind");
+        if (board.hasComponents() && !known.hasAll(option.changes())) {
+          throw not("a change of a cell that may not belong to the component");
+        }
+        yield new Found(option.changes());
       }
     };
   }
@@ -134,8 +141,9 @@ final class MoveReader {
     List<Bool> conditions = new ArrayList<>();
     List<Step> bodies = new ArrayList<>();
     for (Branch branch : choice.branches()) {
-      conditions.add(expressions.condition(branch.condition()));
-      bodies.add(value.apply(branch.body()));
+      Bool condition = expressions.condition(branch.condition());
+      conditions.add(condition);
+      bodies.add(where(condition, () -> value.apply(branch.body())));
     }
     return new Choice(conditions, bodies, value.apply(otherwise));
   }
@@ -163,9 +171,19 @@ final class MoveReader {
 
   private Step inScope(Reading reading) {
     int mark = names.mark();
+    int knownBefore = known.mark();
     Step step = reading.step();
     names.returnTo(mark);
+    known.returnTo(knownBefore);
     return step;
+  }
+
+  private Step where(Bool condition, Reading reading) {
+    return inScope(
+        () -> {
+          known.addAll(condition);
+          return reading.step();
+        });
   }
 
   private Step statement(Expression statement) {
@@ -184,8 +202,9 @@ final class MoveReader {
         List<Bool> conditions = new ArrayList<>();
         List<Step> bodies = new ArrayList<>();
         for (Branch branch : choice.branches()) {
-          conditions.add(expressions.condition(branch.condition()));
-          bodies.add(statements(branch.body()));
+          Bool condition = expressions.condition(branch.condition());
+          conditions.add(condition);
+          bodies.add(where(condition, () -> statements(branch.body())));
         }
         Expression.Block otherwise = choice.otherwise();
         yield new Choice(
@@ -213,6 +232,11 @@ final class MoveReader {
     }
     Expr typed = Typing.typed(value);
     int slot = names.declare(name, typed);
+    if (changes) {
+      known.setAssigned(slot);
+    } else if (typed instanceof Cell cell) {
+      known.setVariable(slot, cell);
+    }
     return new Assign(slot, typed);
   }
 
@@ -224,30 +248,24 @@ final class MoveReader {
     return switch (clause) {
       case ForIn loop -> forIn(loop, clauses, index, inner);
       case ForFrom loop -> {
-        Expr from = expressions.read(loop.from());
         Expression to = loop.to();
         Expression by = loop.by();
+        Num first = Typing.number(expressions.read(loop.from()));
         Num last = to == null ? null : Typing.number(expressions.read(to));
+        if (last != null) {
+          places.requireEqualWeights(first, last);
+        }
         long step = by == null ? 1 : expressions.constantNumber(by);
         if (assigned.contains(loop.variable())) {
           throw not("a loop variable that is assigned to");
         }
-        int slot = names.declareNumber(loop.variable());
-        yield new ForNumbers(
-            slot, Typing.number(from), last, step, body(loop, clauses, index, inner));
+        int slot = names.declare(loop.variable(), first);
+        yield new ForNumbers(slot, first, last, step, body(loop, clauses, index, inner));
       }
       case ForOnce loop -> {
         Step first = declare(loop.variable(), expressions.read(loop.value()));
         Body body = body(loop, clauses, index, inner);
-        Bool ends = body.ends();
-        Bool takes = body.takes();
-        List<Bool> conditions = new ArrayList<>();
-        if (ends != null) {
-          conditions.add(new Negation(ends));
-        }
-        if (takes != null) {
-          conditions.add(takes);
-        }
+        List<Bool> conditions = body.conditions();
         Step taken =
             conditions.isEmpty()
                 ? body.step()
@@ -262,7 +280,7 @@ final class MoveReader {
           throw not("`while` with `where`");
         }
         Bool condition = expressions.condition(loop.condition());
-        yield new Repeat(condition, clauses(clauses, index + 1, inner));
+        yield new Repeat(condition, where(condition, () -> clauses(clauses, index + 1, inner)));
       }
     };
   }
@@ -275,6 +293,7 @@ final class MoveReader {
     return switch (expressions.read(loop.collection())) {
       case FindAll found -> {
         int slot = names.declareCell(name);
+        known.add(places.cellPlace(board.isStrip() ? new NumLocal(slot) : new PlaceLocal(slot)));
         yield new ForCells(slot, found.value(), body(loop, clauses, index, inner));
       }
       case Known(IntegerRange range) -> {
@@ -291,16 +310,16 @@ final class MoveReader {
             slot, Typing.number(from), Typing.number(to), 1, body(loop, clauses, index, inner));
       }
       case Known known -> {
-        List<Coordinates> places = new ArrayList<>();
+        List<Coordinates> listed = new ArrayList<>();
         for (Object element : Elements.of(known.value())) {
           if (!(element instanceof Coordinates place)) {
             throw not("a loop over other things");
           }
-          places.add(place);
+          listed.add(place);
         }
         int slot = names.declareStep(name);
         yield new ForPlaces(
-            slot, table.add(places), places.size(), body(loop, clauses, index, inner));
+            slot, table.add(listed), listed.size(), body(loop, clauses, index, inner));
       }
       default -> throw not("a loop over other things");
     };
@@ -313,8 +332,10 @@ final class MoveReader {
   private Body body(LoopClause clause, List<LoopClause> clauses, int index, Reading inner) {
     Expression whileCondition = clause.whileCondition();
     Expression whereCondition = clause.whereCondition();
-    Bool ends = whileCondition == null ? null : new Negation(expressions.condition(whileCondition));
+    Bool goesOn = whileCondition == null ? null : expressions.condition(whileCondition);
     Bool takes = whereCondition == null ? null : expressions.condition(whereCondition);
-    return new Body(ends, takes, clauses(clauses, index + 1, inner));
+    List<Bool> conditions = Body.conditions(goesOn, takes);
+    return new Body(
+        goesOn, takes, where(new All(conditions), () -> clauses(clauses, index + 1, inner)));
   }
 }

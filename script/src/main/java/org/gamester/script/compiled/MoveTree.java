@@ -1,6 +1,8 @@
 package org.gamester.script.compiled;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.gamester.script.syntax.BinaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -105,8 +107,22 @@ final class MoveTree {
   /** An option is found. */
   record Found(List<Change> changes) implements Step {}
 
-  /** What a loop does with each element. */
-  record Body(@Nullable Bool ends, @Nullable Bool takes, Step step) {}
+  /**
+   * What a loop does with each element.
+   *
+   * @param goesOn where it does not hold, the loop ends
+   * @param takes where it does not hold, the element is passed over
+   */
+  record Body(@Nullable Bool goesOn, @Nullable Bool takes, Step step) {
+    List<Bool> conditions() {
+      return conditions(goesOn, takes);
+    }
+
+    /** Those that are there. */
+    static List<Bool> conditions(@Nullable Bool goesOn, @Nullable Bool takes) {
+      return Stream.of(goesOn, takes).filter(Objects::nonNull).map(Bool.class::cast).toList();
+    }
+  }
 
   /**
    * All cells that hold a value.

@@ -1,105 +1,135 @@
 package org.gamester.script.compiled;
 
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 import org.gamester.script.compiled.MoveTree.*;
-import org.gamester.script.syntax.BinaryOperator;
 
 /**
- * Tells places of the board from steps between them. A place of the board is found from a cell of
- * it by steps, so that it does not matter where the board begins. If there are components, what
- * does depend on that could tell a component from the whole board, and is refused.
+ * Tells places of the board from steps between them, by how they change when the whole board is
+ * moved.
+ *
+ * <p>Where a board begins is no part of a position that falls apart: a component is cut out and
+ * begins at its own corner. If the board is moved by some rows and columns, a place of it moves
+ * with it once, the sum of two places twice, a step between places not at all. That number is the
+ * {@link #weight} of an expression: 1 for a cell that is found on the board, 0 for constants; the
+ * weight of a sum is the sum of the weights. A cell is read and changed at weight 1, and two places
+ * or numbers are compared at equal weights, so that the move cancels. Anything else, such as {@code
+ * 2 * i == 2} for a place i of a strip, could tell a component from the whole board, and is refused
+ * if there are components.
  */
 final class PlacesAndSteps {
 
   private final BoardDescription board;
-  private final Set<Integer> slotsOnBoard = new HashSet<>();
+  private final Map<Integer, Long> weights = new HashMap<>();
 
   PlacesAndSteps(BoardDescription board) {
     this.board = board;
   }
 
+  private static NotCompiledException dependsOnOrigin() {
+    return new NotCompiledException("something that depends on where the board begins");
+  }
+
   /** A variable that holds a place of the board, or on a strip its number. */
   void putOnBoard(int slot) {
-    slotsOnBoard.add(slot);
+    weights.put(slot, 1L);
   }
 
-  boolean isOnBoard(Place place) {
-    return switch (place) {
-      case PlaceLocal local -> slotsOnBoard.contains(local.slot());
-      case PlaceSum sum ->
-          isOnBoard(sum.first()) && isStep(sum.second())
-              || !sum.minus() && isStep(sum.first()) && isOnBoard(sum.second());
-      default -> false;
+  /** A variable that holds values of the weight of {@code value}. */
+  void put(int slot, Expr value) {
+    if (board.hasComponents()) {
+      weights.put(slot, weight(value));
+    }
+  }
+
+  private long weightOf(int slot) {
+    return weights.getOrDefault(slot, 0L);
+  }
+
+  /** How often the expression moves with the board. Conditions and cells do not depend on that. */
+  private long weight(Expr value) {
+    return switch (value) {
+      case NumLocal local -> weightOf(local.slot());
+      case NumOperation operation -> weight(operation);
+      case PlaceLocal local -> weightOf(local.slot());
+      case PlaceSum sum -> sum(weight(sum.first()), weight(sum.second()), sum.minus());
+      case PlaceTimes times -> product(times.place(), times.factor());
+      case PlacePair pair -> {
+        requireStep(pair.row());
+        requireStep(pair.column());
+        yield 0;
+      }
+      case RowOf _, ColumnOf _, RowCount _, ColumnCount _ -> throw dependsOnOrigin();
+      default -> 0;
     };
   }
 
-  private boolean isStep(Place place) {
-    return switch (place) {
-      case PlaceConstant _ -> true;
-      case PlaceLocal local -> !slotsOnBoard.contains(local.slot());
-      case PlaceTimes times -> isStep(times.place());
-      case PlaceSum sum -> isStep(sum.first()) && isStep(sum.second());
-      case PlacePair pair ->
-          pair.row() instanceof NumConstant && pair.column() instanceof NumConstant;
+  private long weight(NumOperation operation) {
+    return switch (operation.operator()) {
+      case PLUS -> sum(weight(operation.first()), weight(operation.second()), false);
+      case MINUS -> sum(weight(operation.first()), weight(operation.second()), true);
+      case TIMES ->
+          operation.first() instanceof NumConstant
+              ? product(operation.second(), operation.first())
+              : product(operation.first(), operation.second());
+      default -> {
+        requireStep(operation.first());
+        requireStep(operation.second());
+        yield 0;
+      }
     };
   }
 
-  private boolean isOnStrip(Num number) {
-    return switch (number) {
-      case NumLocal local -> slotsOnBoard.contains(local.slot());
-      case NumOperation sum ->
-          (sum.operator() == BinaryOperator.PLUS || sum.operator() == BinaryOperator.MINUS)
-              && isOnStrip(sum.first())
-              && isNumberOfSteps(sum.second());
-      default -> false;
-    };
+  private static long sum(long first, long second, boolean minus) {
+    try {
+      return minus ? Math.subtractExact(first, second) : Math.addExact(first, second);
+    } catch (ArithmeticException tooLarge) {
+      throw dependsOnOrigin();
+    }
   }
 
-  private boolean isNumberOfSteps(Num number) {
-    return switch (number) {
-      case NumConstant _ -> true;
-      case NumLocal local -> !slotsOnBoard.contains(local.slot());
-      case NumOperation operation ->
-          isNumberOfSteps(operation.first()) && isNumberOfSteps(operation.second());
-      default -> false;
-    };
+  private long product(Expr value, Num factor) {
+    long weight = weight(value);
+    requireStep(factor);
+    if (weight == 0) {
+      return 0;
+    }
+    try {
+      if (factor instanceof NumConstant constant) {
+        return Math.multiplyExact(weight, constant.value());
+      }
+      throw dependsOnOrigin();
+    } catch (ArithmeticException tooLarge) {
+      throw dependsOnOrigin();
+    }
+  }
+
+  private void requireStep(Expr value) {
+    if (weight(value) != 0) {
+      throw dependsOnOrigin();
+    }
   }
 
   /** A place at which a cell is read or changed. */
   Place cellPlace(Expr value) {
-    if (board.isStrip()) {
-      Num number = Typing.number(value);
-      if (board.hasComponents() && !isOnStrip(number)) {
-        throw new NotCompiledException("a place that depends on where the strip begins");
-      }
-      return new PlacePair(new NumConstant(1), number);
+    Expr place = board.isStrip() ? Typing.number(value) : Typing.place(value);
+    if (board.hasComponents() && weight(place) != 1) {
+      throw dependsOnOrigin();
     }
-    Place place = Typing.place(value);
-    if (board.hasComponents() && !isOnBoard(place)) {
-      throw new NotCompiledException("a place that depends on where the board begins");
-    }
-    return place;
+    return place instanceof Num number ? new PlacePair(new NumConstant(1), number) : (Place) place;
   }
 
-  /** Refuses the comparison of a place of the board with something else. */
-  void requireBothOnBoardOrNeither(Place first, Place second) {
-    if (board.hasComponents() && isOnBoard(first) != isOnBoard(second)) {
-      throw new NotCompiledException("a place that depends on where the board begins");
-    }
-  }
-
-  /** Refuses the comparison of a place of the strip with another number. */
-  void requireBothOnStripOrNeither(Num first, Num second) {
-    if (board.hasComponents() && isOnStrip(first) != isOnStrip(second)) {
-      throw new NotCompiledException("a place that depends on where the strip begins");
+  /** Refuses what does not move with the board as often as something else does. */
+  void requireEqualWeights(Expr first, Expr second) {
+    if (board.hasComponents() && weight(first) != weight(second)) {
+      throw dependsOnOrigin();
     }
   }
 
   /** Refuses what could tell a component from the whole board. */
   void requireWholeBoard() {
     if (board.hasComponents()) {
-      throw new NotCompiledException("something that depends on where the board begins");
+      throw dependsOnOrigin();
     }
   }
 }

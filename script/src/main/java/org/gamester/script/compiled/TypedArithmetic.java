@@ -59,9 +59,7 @@ final class TypedArithmetic {
       case TIMES ->
           isPlace(first)
               ? new PlaceTimes(place(first), number(second))
-              : isPlace(second)
-                  ? new PlaceTimes(place(second), number(first))
-                  : new NumOperation(operator, number(first), number(second));
+              : new NumOperation(operator, number(first), number(second));
       case REMAINDER -> {
         places.requireWholeBoard();
         yield new NumOperation(operator, number(first), number(second));

@@ -37,13 +37,13 @@ final class TypedComparison {
     if (isEquality && (isPlace(first) || isPlace(second))) {
       Place a = place(first);
       Place b = place(second);
-      places.requireBothOnBoardOrNeither(a, b);
+      places.requireEqualWeights(a, b);
       Bool equal = new PlacesEqual(a, b);
       return negated ? new Negation(equal) : equal;
     }
     Num a = number(first);
     Num b = number(second);
-    places.requireBothOnStripOrNeither(a, b);
+    places.requireEqualWeights(a, b);
     return switch (operator) {
       case LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL -> new NumRelation(operator, a, b);
       case EQUAL, IDENTICAL -> new NumRelation(BinaryOperator.EQUAL, a, b);
