@@ -7,8 +7,8 @@ import org.gamester.rulesets.Packing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one thread has for each packing, made when it is first asked for. The one that was asked for
- * last is at hand without a look-up: the next question is mostly of the same rules.
+ * A per-thread cache by packing; entries are made when they are first asked for. The most recent
+ * entry needs no look-up, since the next question is mostly about the same rules.
  *
  * @param <T> the type of what is made
  */

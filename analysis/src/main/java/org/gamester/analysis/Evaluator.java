@@ -87,7 +87,7 @@ public final class Evaluator {
     return new Evaluator(this, listener);
   }
 
-  /** What walks of one thread use beside themselves. */
+  /** The fallback evaluators of one thread's walks. */
   @FunctionalInterface
   private interface Means<R> {
     OtherMeans<R> with(boolean backwards, EvaluationReport report);

@@ -4,7 +4,7 @@ import org.gamester.rulesets.Packing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds results of components otherwise than by a walk over all that they lead to.
+ * Evaluates a component without visiting all its followers.
  *
  * @param <R> the type of the results
  */

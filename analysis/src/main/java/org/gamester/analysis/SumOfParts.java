@@ -11,9 +11,9 @@ import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sum of positions whatever their order: each distinct part with the number of times that it
- * occurs. That the order does not matter holds under every convention, and so does that a part in
- * which nobody can ever move may be left out.
+ * A multiset of summands: each distinct part with the number of times that it occurs. That the
+ * order does not matter holds under every convention, and so does that a part in which nobody can
+ * ever move may be left out.
  */
 final class SumOfParts {
 

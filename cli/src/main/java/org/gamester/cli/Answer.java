@@ -1,6 +1,6 @@
 package org.gamester.cli;
 
-/** What a command has to say in the end. */
+/** A command's final answer. */
 sealed interface Answer {
 
   /** The whole text for standard output, with its line ends. */

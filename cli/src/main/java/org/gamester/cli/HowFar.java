@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.gamester.values.Limits;
 
-/** How far a computation came that was stopped, and which option lets it go on: in one wording. */
+/** Messages for stopped computations: the progress, and the option that raises the limit. */
 final class HowFar {
   private static final Pattern TIME = Pattern.compile("gave up after [\\d.,]+ m?s");
   private static final Pattern MEMORY = Pattern.compile("gave up after [\\d.,]+ m?s at .*");

@@ -97,7 +97,7 @@ final class MovesCommand extends EvaluationCommand {
 
   private String listed(Position position, List<Player> players, Convention convention) {
     if (compare) {
-      throw new RefusedException(Refusal.of("--list finds no values that --compare could compare"));
+      throw new RefusedException(Refusal.of("--compare needs values; drop --list"));
     }
     MoveList moves = new MoveList(position, players);
     if (!output().json()) {

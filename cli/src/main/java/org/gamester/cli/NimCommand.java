@@ -198,7 +198,8 @@ final class NimCommand extends LimitedCommand {
     }
     Computation.requireRoom(count, Long.BYTES, "Grundy values");
     if (count > MOST_POSITIONS) {
-      throw unusable("%,d positions are more than can be listed".formatted(count));
+      throw unusable(
+          "cannot list %,d positions; the limit is %,d".formatted(count, MOST_POSITIONS));
     }
     found.begin(rules);
     read = rules;

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a game with a person, between two persons, or of the program with itself. */
+/** Plays a game with a person, between two people, or of the program against itself. */
 @Command(
     name = "play",
     description = {
@@ -165,8 +165,7 @@ final class PlayCommand extends EvaluationCommand {
     }
     if (continues && recordFile == null && (you != null || level != null || seed != null)) {
       throw unusable(
-          "--you, --level and --seed with --continue need --record with a new file, whose head"
-              + " says them");
+          "with --continue, --you, --level and --seed need --record NEWFILE, which stores them");
     }
     if (replayFile != null && misere.isGiven()) {
       throw unusable(

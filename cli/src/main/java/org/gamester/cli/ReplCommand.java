@@ -36,7 +36,7 @@ final class ReplCommand extends EvaluationCommand {
   @Override
   int evaluate() throws IOException {
     if (output().json()) {
-      throw unusable("the worksheet answers a person; gamester eval --json answers a program");
+      throw unusable("repl is interactive; use gamester eval --json in programs");
     }
     if (!Colors.isConsole()) {
       throw unusable(

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** What is said of a word where one of a few is expected, or none. */
+/** The message for an unexpected word. */
 final class WrongWord {
   private WrongWord() {}
 

@@ -44,7 +44,7 @@ public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
         : ruleset.aliases();
   }
 
-  /** The name as it stands above a text, as in {@code Dawson's Kayles}. */
+  /** The name as a heading, as in {@code Dawson's Kayles}. */
   public String title() {
     return ruleset.title(name);
   }

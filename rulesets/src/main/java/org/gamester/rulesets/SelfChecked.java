@@ -1,8 +1,8 @@
 package org.gamester.rulesets;
 
 /**
- * A ruleset, or a position of one, that is not one of Gamester's own and checks by itself what its
- * author has written: it needs no guard, and throws {@link RulesetException} where something is
- * wrong.
+ * A ruleset that is not one of Gamester's own, or a position of one, that validates its author's
+ * code itself and throws {@link RulesetException} where something is wrong, so {@link RulesetGuard}
+ * skips it.
  */
 public interface SelfChecked {}

@@ -7,7 +7,7 @@ import java.util.Locale;
 /**
  * A cursor over a text, or over a part of one, for the readers of positions.
  *
- * <p>Comments are blanks. Errors name the place in the whole text, also when only a part is read.
+ * <p>Comments are blanks. Errors name the place in the whole text, even when only a part is read.
  */
 public final class TextReader {
   private static final int LAST_OF_ASCII = 0x7F;

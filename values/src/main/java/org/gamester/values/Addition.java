@@ -105,7 +105,7 @@ final class Addition {
   static long addUps(long a, long b) {
     long sum = a + b;
     if (((a ^ sum) & (b ^ sum)) < 0 || sum == Long.MIN_VALUE) {
-      throw new GameTooLargeException("a multiple of up beyond 64 bits");
+      throw new GameTooLargeException("the multiple of up exceeds 64 bits");
     }
     return sum;
   }
@@ -217,7 +217,7 @@ final class Addition {
     if (g instanceof NumberUpStar x) {
       BigInteger ups = BigInteger.valueOf(x.ups()).multiply(n);
       if (ups.bitLength() >= Long.SIZE || ups.longValue() == Long.MIN_VALUE) {
-        throw new GameTooLargeException("a multiple of up beyond 64 bits");
+        throw new GameTooLargeException("the multiple of up exceeds 64 bits");
       }
       return ShortGame.numberUpStar(
           x.number().times(Dyadic.of(n)), ups.longValue(), n.testBit(0) ? x.star() : 0);

@@ -122,7 +122,7 @@ final class CanonicalSum {
     private static int count(int inG, int inH) {
       long both = (long) inG + inH;
       if (both > Integer.MAX_VALUE) {
-        throw new GameTooLargeException(both + " options are more than can be listed");
+        throw new GameTooLargeException(both + " options: too many to list");
       }
       return (int) both;
     }

@@ -81,7 +81,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
    */
   public static ShortGame numberUpStar(Dyadic number, long ups, long star) {
     if (ups == Long.MIN_VALUE) {
-      throw new GameTooLargeException("a multiple of up beyond 64 bits");
+      throw new GameTooLargeException("the multiple of up exceeds 64 bits");
     }
     return GameStore.standard().table().numberUpStar(number, ups, star);
   }
@@ -343,7 +343,7 @@ public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
       this.leftCount = game.optionCount(Player.LEFT);
       long both = (long) leftCount + game.optionCount(Player.RIGHT);
       if (both > Integer.MAX_VALUE) {
-        throw new GameTooLargeException(both + " options are more than can be listed");
+        throw new GameTooLargeException(both + " options: too many to list");
       }
       this.count = (int) both;
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * What the store keeps for one thread: the computation that the thread is at, and its own cache of
  * comparisons.
  *
- * <p>Only the thread itself works with this object, but for {@link #forgetComparisons}.
+ * <p>Confined to its thread, except for {@link #forgetComparisons}.
  */
 final class ThreadState {
 

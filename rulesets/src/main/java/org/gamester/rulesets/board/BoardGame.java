@@ -121,7 +121,7 @@ public abstract class BoardGame extends Game {
   }
 
   /**
-   * Whether two cells that touch hang together, in a game in which that depends on their states;
+   * Whether two adjacent cells are connected, in a game in which that depends on their states;
    * symmetric.
    */
   protected boolean areBound(int state, int other) {
@@ -136,7 +136,7 @@ public abstract class BoardGame extends Game {
     return false;
   }
 
-  /** The relevant states that cells in a relevant state hang together with, as a set of bits. */
+  /** The relevant states that a cell in a relevant state is connected to, as a set of bits. */
   final int boundStates(int state) {
     int bound = 0;
     for (char letter : relevant().toCharArray()) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Which cells hang together on a board of at most 64 cells, in a game in which that depends on
+ * Which cells are connected on a board of at most 64 cells, in a game in which that depends on
  * their states, see {@link BoardGame#areBound}. Working space for one thread.
  */
 final class BoundCells {
@@ -24,7 +24,7 @@ final class BoundCells {
     this.reach = new long[states.length];
   }
 
-  /** Whether all cells that touch hang together, whatever their states. */
+  /** Whether all adjacent cells are connected, whatever their states. */
   boolean areAll() {
     return all;
   }

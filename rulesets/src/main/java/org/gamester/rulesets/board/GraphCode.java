@@ -95,7 +95,7 @@ final class GraphCode {
     if (vertices > NamedGraphs.MOST_VERTICES) {
       throw text.errorAt(
           start,
-          "a graph can have at most %d vertices; this code says %d"
+          "a graph can have at most %d vertices; this code has %d"
               .formatted(NamedGraphs.MOST_VERTICES, vertices));
     }
     if (!isSparse) {

@@ -98,7 +98,7 @@ public final class GraphGeometry implements Geometry {
     return cells() <= Long.SIZE ? new GraphPacking(game, this) : null;
   }
 
-  /** The vertices of a small set {@code live} that hang together with those of {@code seed}. */
+  /** The vertices of a small set {@code live} that are connected to those of {@code seed}. */
   long connected(long seed, long live) {
     long region = seed;
     long fresh = seed;

@@ -2,7 +2,7 @@ package org.gamester.rulesets.board;
 
 import org.gamester.rulesets.Packing;
 
-/** What an expander sends to before it is used. */
+/** Placeholder sink; throws if it is used. */
 enum SinkBeforeUse implements Packing.Sink {
   INSTANCE;
 

@@ -146,7 +146,7 @@ final class CardReader {
     if (isMove) {
       moveLines.add(new MoveLine(key, value));
     } else if (given.put(key, value) != null) {
-      throw text.errorAt(from, "the line " + key + ": stands twice");
+      throw text.errorAt(from, "duplicate line " + key + ":");
     }
   }
 
@@ -158,7 +158,7 @@ final class CardReader {
     TextReader copy = value.part(value.offset(), value.end());
     copy.skipBlanks();
     if (copy.offset() >= copy.end()) {
-      throw copy.errorAt(copy.offset(), "expected what the line " + key + ": says");
+      throw copy.errorAt(copy.offset(), "the line " + key + ": is empty");
     }
     return copy;
   }
@@ -230,7 +230,7 @@ final class CardReader {
       throw value.errorAt(place, "'" + letter + "' cannot stand for a piece");
     }
     if (before.indexOf(String.valueOf(letter)) >= 0) {
-      throw value.errorAt(place, "the piece '" + letter + "' stands twice");
+      throw value.errorAt(place, "the piece '" + letter + "' is listed twice");
     }
     return letter;
   }

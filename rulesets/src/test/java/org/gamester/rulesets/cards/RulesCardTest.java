@@ -170,7 +170,7 @@ final class RulesCardTest {
           board: grid ⇒ 1 ⇒ 12 ⇒ game:
           game: 7 ⇒ 1 ⇒ 7 ⇒ a name of letters
           game: A;board: ball ⇒ 2 ⇒ 8 ⇒ grid, strip, graph, heap
-          game: A;board: grid;pieces: x x ⇒ 3 ⇒ 11 ⇒ stands twice
+          game: A;board: grid;pieces: x x ⇒ 3 ⇒ 11 ⇒ is listed twice
           game: A;board: grid;pieces: . 1 ⇒ 3 ⇒ 11 ⇒ cannot stand for a piece
           game: A;board: grid;pieces: . x ⇒ 3 ⇒ 12 ⇒ a line of moves
           game: A;board: grid;pieces: . x;left: .y -> x. ⇒ 4 ⇒ 8 ⇒ one of the pieces
@@ -192,7 +192,7 @@ final class RulesCardTest {
           game: A;board: heap;start: empty;left: take 1 ⇒ 3 ⇒ 8 ⇒ heaps have no start
           game: A;board: heap;left: eat 2 ⇒ 3 ⇒ 7 ⇒ take
           game: A;board: heap;left: take 0 ⇒ 3 ⇒ 12 ⇒ number taken
-          game: A;game: B ⇒ 2 ⇒ 1 ⇒ stands twice
+          game: A;game: B ⇒ 2 ⇒ 1 ⇒ duplicate line game:
           colour: red ⇒ 1 ⇒ 1 ⇒ one of the words
           game A ⇒ 1 ⇒ 6 ⇒ :
           """)

@@ -20,7 +20,7 @@ import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
 import org.gamester.values.surreals.Rational;
 
-/** Between objects of the language and the sides of claims. */
+/** Converts objects of the language to the sides of claims. */
 final class Sides {
 
   private Sides() {}

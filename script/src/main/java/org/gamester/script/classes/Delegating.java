@@ -1,8 +1,8 @@
 package org.gamester.script.classes;
 
 /**
- * An object whose class is written in the language and extends one that is not: for the members
- * that it inherits it stands for an object of Java.
+ * An object whose class is written in the language and extends one that is not: it supplies the
+ * Java object behind inherited members.
  */
 public interface Delegating {
 

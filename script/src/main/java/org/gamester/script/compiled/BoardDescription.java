@@ -1,7 +1,7 @@
 package org.gamester.script.compiled;
 
 /**
- * What is known of the boards of a class before any position is.
+ * Static facts about a class's boards.
  *
  * @param name the name of the board among the parameters of the class
  * @param boundary the value between components; -1 if there are none

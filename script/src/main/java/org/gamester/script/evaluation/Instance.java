@@ -194,14 +194,18 @@ public class Instance
       Optional<Object> made = InheritedRules.of(this);
       if (made.isEmpty()) {
         throw new ScriptException(
-            "The class `" + type.qualifiedName() + "` does not have what it inherits.");
+            "The class `"
+                + type.qualifiedName()
+                + "` does not implement the members that its parent requires.");
       }
       known = made.get();
       delegate = known;
     }
     if (!javaType.isInstance(known)) {
       throw new ScriptException(
-          "The class `" + type.qualifiedName() + "` does not have what it inherits.");
+          "The class `"
+              + type.qualifiedName()
+              + "` does not implement the members that its parent requires.");
     }
     return javaType.cast(known);
   }

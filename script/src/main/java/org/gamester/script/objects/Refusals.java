@@ -10,8 +10,8 @@ import org.gamester.values.impartial.UnknownNimProductException;
 import org.gamester.values.notation.GameWriter;
 
 /**
- * Why the language refuses an operation, in its own words: those of CGScript, whatever the algebra
- * says; but what is not defined is named, and only the classic style says of it what CGScript does.
+ * Translates exceptions of the algebra into the messages of CGScript. An undefined operation is
+ * named; only the classic style gives CGScript's own message for it.
  */
 public final class Refusals {
 
