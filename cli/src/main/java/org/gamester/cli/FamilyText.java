@@ -15,8 +15,8 @@ import org.gamester.lab.Variable;
 
 /**
  * The text of a family of positions, in which variables stand for numbers: a variable as a word by
- * itself, as in {@code nim(n)}, or in braces, as in {@code domineering({m}x{n})}. Braces after the
- * name of a ruleset are those of its parameters and stay.
+ * itself, as in {@code nim(n)}, or in braces, as in {@code domineering({m}x{n})} and {@code
+ * nim({n+1})}. Braces after the name of a ruleset are those of its parameters and stay.
  *
  * @param text the text, an expression
  * @param isRuleset whether a word names a ruleset
@@ -27,6 +27,12 @@ record FamilyText(String text, Predicate<String> isRuleset) {
   private static final Pattern NUMBER = Pattern.compile("-?0*\\d{1,9}");
   private static final Pattern DEFINITION = Pattern.compile("\\s*[A-Za-z]\\w*\\s*=.*");
   private static final Pattern WORD = Pattern.compile("(?<![A-Za-z0-9_])[A-Za-z]\\w*+");
+
+  private static final String SIGNS = "+-*/%^";
+
+  /** The name, perhaps with parameters, that stands before a bracket. */
+  private static final Pattern NAME_BEFORE =
+      Pattern.compile("([A-Za-z][\\w-]*+)(?:\\{[^{}]*\\})?$");
 
   private static final Pattern BRACES = Pattern.compile("([A-Za-z][\\w-]*+)?\\{([A-Za-z]\\w*+)\\}");
 
@@ -89,6 +95,7 @@ record FamilyText(String text, Predicate<String> isRuleset) {
    *     keeps it from being a position
    */
   void requireVariables(List<Variable> variables, Predicate<String> isReadable) {
+    variables.forEach(variable -> requireClear(variable.name()));
     Set<String> words =
         WORD.matcher(text)
             .results()
@@ -114,6 +121,51 @@ record FamilyText(String text, Predicate<String> isRuleset) {
     if (!unused.isEmpty()) {
       throw new IllegalArgumentException(unusedText(unused));
     }
+  }
+
+  /** Refuses a variable that could mean two things. */
+  private void requireClear(String name) {
+    Matcher word = WORD.matcher(text);
+    while (word.find()) {
+      if (!word.group().equals(name)) {
+        continue;
+      }
+      if (isRuleset.test(name) && text.startsWith("(", word.end())) {
+        throw new IllegalArgumentException(
+            "the variable %s has the name of a ruleset in '%s'; give it another name"
+                .formatted(name, text));
+      }
+      if (isInPosition(word.start()) && isBesideSign(word.start(), word.end())) {
+        throw new IllegalArgumentException(
+            ("the variable %s stands beside a sign in '%s'; braces say what is meant: one number in"
+                    + " {%s+1}, a sum in {%s}+1")
+                .formatted(name, text, name, name));
+      }
+    }
+  }
+
+  /** Whether the innermost bracket around a place is the round one of a position. */
+  private boolean isInPosition(int at) {
+    int depth = 0;
+    for (int i = at - 1; i >= 0; i--) {
+      char c = text.charAt(i);
+      if (c == ')' || c == '}') {
+        depth++;
+      } else if (c == '{' || c == '(') {
+        if (depth-- == 0) {
+          Matcher name = NAME_BEFORE.matcher(text.substring(0, i));
+          return c == '(' && name.find() && isRuleset.test(name.group(1));
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isBesideSign(int start, int end) {
+    String before = text.substring(0, start).stripTrailing();
+    String after = text.substring(end).stripLeading();
+    return !before.isEmpty() && SIGNS.indexOf(before.charAt(before.length() - 1)) >= 0
+        || !after.isEmpty() && SIGNS.indexOf(after.charAt(0)) >= 0;
   }
 
   private String unusedText(List<String> unused) {

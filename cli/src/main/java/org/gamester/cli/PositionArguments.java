@@ -304,9 +304,17 @@ final class PositionArguments {
    * @throws RefusedException if the expression is wrong, or not a game
    */
   Position read(String expression, Evaluator evaluator) {
+    TextException problem = null;
     if (isPosition(expression)) {
       // One position, as the parser of the language reads it, but without a worksheet.
-      return catalogue().readPosition(new TextReader(expression));
+      try {
+        return catalogue().readPosition(new TextReader(expression));
+      } catch (TextException e) {
+        if (expression.indexOf('{') < 0) {
+          throw e;
+        }
+        problem = e; // unless the braces hold values
+      }
     }
     return switch (worksheet(Style.EXACT, evaluator).evaluateApart(Source.nameless(expression))) {
       case Result.Value value ->
@@ -320,6 +328,9 @@ final class PositionArguments {
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();
+        if (problem != null) {
+          throw problem;
+        }
         throw new RefusedException(refusal(expression, failure));
       }
     };

@@ -457,7 +457,7 @@ class CommandsTest {
 
   @Test
   void rowsWithoutAPositionAreErrorsInJson() {
-    assertThat(run("table", "nim(x-2)", "x=1..2", "--json")).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(run("table", "nim(x)", "x=-2..-1", "--json")).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(answers())
         .allMatch(
             line ->
