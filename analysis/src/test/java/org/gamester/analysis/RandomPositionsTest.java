@@ -64,6 +64,7 @@ class RandomPositionsTest {
         "toads{1, 2, 2, true}",
         "toads{1, 3, 0}",
         "clobber-family{all, 2}",
+        "clobber-family{diagonal, unlimited}",
         "king-dirt{1, 1}",
         "king-dirt{2, 1, true}",
         "hex{fill}",

@@ -35,7 +35,8 @@ class RefusedInputTest {
         "nim ~ 3 + 2.5 ~ 5 ~ a heap size (a whole number from 0 to 9223372036854775807)",
         "nim ~ 1/2 ~ 1 ~ expected a heap size",
         "nim ~ 9223372036854775808 ~ 1 ~ expected a heap size",
-        "nim ~ `` ~ 1 ~ expected a heap size (a whole number from 0 to 9223372036854775807), found the end of the text",
+        "nim ~ `` ~ 1 ~ expected a heap size (a whole number from 0 to 9223372036854775807), found"
+            + " the end of the text",
         "nim ~ (3,4 ~ 5 ~ expected ')'",
         "geography-triple ~ A(1,0,2) ~ 5 ~ a whole number from 1 to 1000000000",
         "geography-triple ~ B(0,1,2) ~ 3 ~ a whole number from 1 to 1000000000",
@@ -51,13 +52,16 @@ class RefusedInputTest {
         "chessfights{pawn} ~ (1,1) ~ 13 ~ expected a piece: bishop, knight",
         "chessfights{knight(2,1)} ~ (1,1) ~ 22 ~ a whole number from 3 to",
         "chessfights{king, king, king} ~ (1,1) ~ 25 ~ the parameters of chessfights: left=bishop",
-        "chessfights{up=king} ~ (1,1) ~ 13 ~ there is no parameter 'up'; expected the parameters of",
+        "chessfights{up=king} ~ (1,1) ~ 13 ~ there is no parameter 'up'; expected the parameters"
+            + " of",
         "chessfights{left=king, left=king} ~ (1,1) ~ 24 ~ the parameter left is given twice",
-        "subtraction ~ 9 ~ 1 ~ the parameter left is missing; expected the parameters of subtraction",
+        "subtraction ~ 9 ~ 1 ~ the parameter left is missing; expected the parameters of"
+            + " subtraction",
         "nim{3} ~ 9 ~ 5 ~ expected none, since nim has no parameters",
         "gk{0} ~ 9 ~ 4 ~ k (a whole number from 1 to",
         "geography-board{step=2} ~ @. ~ 22 ~ step to be one of any, 1",
-        "subtraction{0,2} ~ 9 ~ 13 ~ expected an element of the set (a positive whole number), found 0",
+        "subtraction{0,2} ~ 9 ~ 13 ~ expected an element of the set (a positive whole number),"
+            + " found 0",
         "subtraction{5-2} ~ 9 ~ 15 ~ the end of a range (a whole number from 5",
         "subtraction{prime} ~ 9 ~ 13 ~ expected a number, a range such as 2-5, 7+, odd, even, all",
         "splittles{1,2 | 3 | 4} ~ 9 ~ 21 ~ unexpected parameter number 3",
@@ -138,7 +142,8 @@ class RefusedInputTest {
         "avoid-true ~ x1 with x2,x1 ~ 12 ~ the variable x1 is listed already",
         "avoid-true ~ x1 x2 ~ 4 ~ unexpected 'x2' after the position",
         "brussels-sprouts ~ x ~ 1 ~ expected a number of crosses, or regions such as [4,4] [2,1]",
-        "brussels-sprouts ~ [4,0] ~ 4 ~ the number of free arms along a walk (a whole number from 1",
+        "brussels-sprouts ~ [4,0] ~ 4 ~ the number of free arms along a walk (a whole number from"
+            + " 1",
         "brussels-sprouts ~ [] ~ 2 ~ the number of free arms along a walk",
         "brussels-sprouts ~ [4 ~ 3 ~ expected ']'",
         "uvg ~ 1>2 at 1 ~ 1 ~ edges have no direction here; write - instead of >",
@@ -155,10 +160,13 @@ class RefusedInputTest {
         "arc-kayles ~ 1>2 ~ 1 ~ edges have no direction here",
         "arc-kayles{heavy} ~ path 3 ~ 12 ~ weights to be one of unweighted, weighted",
         "arc-kayles{weighted} ~ path 3 v=1,2 ~ 10 ~ 2 weights for a graph with 3 vertices",
-        "arc-kayles{weighted} ~ path 3 v=1,2,x ~ 14 ~ the weight of a vertex (a whole number from 0",
-        "arc-kayles{weighted} ~ 1-1 v=2 ~ 1 ~ the edge 1-1 is a loop; vertices with weights have none",
+        "arc-kayles{weighted} ~ path 3 v=1,2,x ~ 14 ~ the weight of a vertex (a whole number from"
+            + " 0",
+        "arc-kayles{weighted} ~ 1-1 v=2 ~ 1 ~ the edge 1-1 is a loop; vertices with weights have"
+            + " none",
         "quicksort ~ 3 1 3 ~ 5 ~ the number 3 is in the list twice",
-        "quicksort ~ 3 x ~ 3 ~ a number of the list (a whole number from -1152921504606846976 to 1152921504606846976)",
+        "quicksort ~ 3 x ~ 3 ~ a number of the list (a whole number from -1152921504606846976 to"
+            + " 1152921504606846976)",
         "quicksort ~ 3x ~ 2 ~ expected a blank or a comma between numbers",
         "quicksort{random} ~ 2 1 ~ 11 ~ pivot to be one of element, between",
         "turning{1-3} ~ htx ~ 3 ~ expected one of the letters h t, found 'x'",
@@ -182,7 +190,8 @@ class RefusedInputTest {
         "toads ~ 1,1,1:x.o ~ 1 ~ four parameters before the colon, as in 1,1,1,0:x..o",
         "elephants ~ 1,1,1,0:x.o ~ 1 ~ the parameters are given twice",
         "toads ~ 1,1,1,2:x.o ~ 7 ~ friendly (a whole number from 0 to 1)",
-        "clobber-family{directions=diagonal} ~ xo ~ 27 ~ directions to be one of orthogonal, all, knight",
+        "clobber-family{directions=oblique} ~ xo ~ 27 ~ directions to be one of orthogonal,"
+            + " diagonal, all, knight",
         "clobber-family{takes=enemy+all} ~ xo ~ 22 ~ takes to be one of enemy, own, enemy+own",
         "clobber-family{range=2, takes=enemy+empty} ~ xo ~ 22 ~ can only have range 1",
         "clobber-family{range=2, takes=empty, leaves=own} ~ xo ~ 22 ~ can only have range 1",

@@ -34,6 +34,7 @@ public final class ClobberFamily extends GridGame {
   private static final String TAKES = "takes";
   private static final String LEAVES = "leaves";
   private static final String ORTHOGONAL = "orthogonal";
+  private static final String DIAGONAL = "diagonal";
   private static final String KNIGHT = "knight";
   private static final String UNLIMITED = "unlimited";
   private static final String ENEMY = "enemy";
@@ -66,7 +67,12 @@ public final class ClobberFamily extends GridGame {
           case KNIGHT -> Adjacency.KNIGHT_MOVES;
           default -> Adjacency.CORNERS;
         };
-    this.directions = steps == Adjacency.SIDES ? Direction.orthogonal() : Direction.all();
+    this.directions =
+        switch (directions) {
+          case ORTHOGONAL -> Direction.orthogonal();
+          case DIAGONAL -> Direction.diagonal();
+          default -> Direction.all();
+        };
     this.range = range;
     this.takesEnemy = takes.contains(ENEMY);
     this.takesOwn = takes.contains(OWN);
@@ -76,7 +82,7 @@ public final class ClobberFamily extends GridGame {
 
   @Override
   public Rules rules(Parameters given) {
-    String way = given.word(DIRECTIONS, ORTHOGONAL, "all", KNIGHT);
+    String way = given.word(DIRECTIONS, ORTHOGONAL, DIAGONAL, "all", KNIGHT);
     int reach = range(given);
     String taken = given.word(TAKES, TAKEN);
     String left = given.word(LEAVES, NOTHING, ENEMY, OWN);
@@ -149,7 +155,7 @@ public final class ClobberFamily extends GridGame {
   @Override
   public List<Parameter> parameters() {
     return List.of(
-        new Parameter(DIRECTIONS, ORTHOGONAL, "orthogonal, all (eight) or knight"),
+        new Parameter(DIRECTIONS, ORTHOGONAL, "orthogonal, diagonal, all (eight) or knight"),
         new Parameter(RANGE, "1", "how far a stone moves: a number of cells, or unlimited"),
         new Parameter(
             TAKES, ENEMY, "what it moves onto: enemy, own or empty, or several, as in enemy+own"),

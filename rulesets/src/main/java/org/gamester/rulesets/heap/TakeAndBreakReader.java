@@ -11,7 +11,11 @@ import org.gamester.rulesets.heap.HeapCounts.Sizes;
  *
  * <p>A digit is 0-9 or A-Z (10 to 35, capitals only) with a bit for every allowed number of heaps,
  * or a list of those numbers in braces; a suffix !, ? or = says how the heaps compare; a tail in
- * square brackets repeats for ever. A code without a point is read as if it began with one.
+ * square brackets repeats for ever.
+ *
+ * <p>A point may be left out: one digit that may stand before it is d0, as in the tables, so that
+ * {@code 4} is 4.0; any other code begins with d1, so that {@code 77} is 0.77 and {@code 3} is 0.3.
+ * The code is written with the digits on both sides of its point.
  */
 final class TakeAndBreakReader {
   private static final int GREATEST_COUNT = 62;
@@ -39,10 +43,11 @@ final class TakeAndBreakReader {
     if (text.atEnd()) {
       throw text.expected("a code such as 0.137 or 4.[3]");
     }
-    if (text.content().indexOf('.') < 0) {
-      digits.add(HeapCounts.NONE);
-    } else {
+    boolean hasPoint = text.content().indexOf('.') >= 0;
+    if (hasPoint) {
       readBeforePoint(start);
+    } else {
+      readWithoutPoint();
     }
     while (!text.atEnd()) {
       if (text.accept('[')) {
@@ -51,13 +56,36 @@ final class TakeAndBreakReader {
       }
       digits.add(digit());
     }
-    if (digits.size() == 1 && tail.isEmpty()) {
+    boolean hasOnlyFirst = digits.size() == 1 && tail.isEmpty();
+    if (hasOnlyFirst && digits.getFirst().equals(HeapCounts.NONE)) {
       throw text.expected("a digit after the point, as in 0.77");
     }
     if (!text.atEnd()) {
       throw text.expected("the end of the code after its repeating tail");
     }
-    return new TakeAndBreakCode(digits, tail, text.between(start, text.offset()));
+    String written = text.between(start, text.offset()).strip();
+    if (hasPoint) {
+      return code(hasOnlyFirst ? written + "0" : written);
+    }
+    return code(hasOnlyFirst ? written + ".0" : "0." + written);
+  }
+
+  private TakeAndBreakCode code(String written) {
+    return new TakeAndBreakCode(digits, tail, written);
+  }
+
+  /** Reads the first digit of a code without a point: d0 if it is the only one and can be. */
+  private void readWithoutPoint() {
+    digits.add(HeapCounts.NONE);
+    if (text.peek() == '[') { // 0.[3]
+      return;
+    }
+    HeapCounts first = digit();
+    if (text.atEnd() && !first.equals(HeapCounts.NONE) && !first.allows(0) && !first.allows(1)) {
+      digits.set(0, first);
+    } else {
+      digits.add(first);
+    }
   }
 
   private void readBeforePoint(int start) {
