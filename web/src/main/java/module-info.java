@@ -8,7 +8,10 @@ module org.gamester.web {
   requires org.gamester.script;
   requires org.gamester.values;
   requires io.javalin;
+  requires org.eclipse.jetty.ee10.servlet;
+  requires org.eclipse.jetty.io;
   requires org.eclipse.jetty.server;
+  requires org.eclipse.jetty.util;
   requires jakarta.servlet;
   requires tools.jackson.core;
   requires gg.jte.runtime;

@@ -80,8 +80,8 @@ final class WebCommand implements Callable<Integer> {
       paramLabel = "SIZE",
       converter = MemorySize.class,
       description =
-          "The most memory that all answers together may hold (default: a quarter of the machine's,"
-              + " at most 4G).")
+          "The most memory that the server may take (default: a quarter of the machine's, at most"
+              + " 4G).")
   private @Nullable Long memory;
 
   @Override

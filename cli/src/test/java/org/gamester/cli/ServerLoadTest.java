@@ -99,16 +99,16 @@ class ServerLoadTest {
 
   @Test
   void aQuestionThatIsTooLongIsGivenUp() throws Exception {
-    try (ServerVisit server = new ServerVisit(Duration.ofSeconds(1), 1L << 30)) {
+    try (ServerVisit server = new ServerVisit(Duration.ofSeconds(4), 1L << 30)) {
       Response response = server.get("/api/value?p=domineering(8x8)");
       assertThat(response.status()).isEqualTo(422);
-      assertThat(response.body()).contains("gave up after 1.", "positions evaluated");
+      assertThat(response.body()).contains("gave up after ", "positions evaluated");
     }
   }
 
   @Test
   void tablesKeepTheirRowsWhenTheTimeIsOver() throws Exception {
-    try (ServerVisit server = new ServerVisit(Duration.ofSeconds(1), 1L << 30)) {
+    try (ServerVisit server = new ServerVisit(Duration.ofSeconds(4), 1L << 30)) {
       Response response = server.get("/api/table?of=domineering(%7Bn%7Dx%7Bn%7D)&range=n=1..9");
       assertThat(response.status()).isEqualTo(200);
       assertThat(response.body())

@@ -69,8 +69,18 @@ final class ServerVisit implements AutoCloseable {
     return connect("GET", path, "");
   }
 
+  /** A connection on which nothing has been asked. */
+  Socket connect() throws IOException {
+    return new Socket(address.getHost(), address.getPort());
+  }
+
+  /** What requests call the server. */
+  String authority() {
+    return address.getAuthority();
+  }
+
   private Socket connect(String method, String path, String body) throws IOException {
-    Socket socket = new Socket(address.getHost(), address.getPort());
+    Socket socket = connect();
     byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
     String head =
         """

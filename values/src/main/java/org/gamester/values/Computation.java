@@ -61,14 +61,14 @@ public final class Computation {
   }
 
   /**
-   * Runs {@code body} on this thread, and notes when it, or a computation inside it, is stopped for
-   * want of memory, whatever is then made of that.
+   * Runs {@code body} on this thread within the limits, and notes when it, or a computation inside
+   * it, is stopped for want of memory, whatever is then made of that.
    *
    * @param lackOfMemory is run by the thread that stops, and possibly several times
-   * @throws ComputationStopped if this thread has no memory left
+   * @throws ComputationStopped if a limit is passed, or this thread has no memory left
    */
-  public static <T> T noting(Runnable lackOfMemory, Supplier<T> body) {
-    return new Computation(current(), Limits.NONE, lackOfMemory).perform(body::get);
+  public static <T> T noting(Limits limits, Runnable lackOfMemory, Supplier<T> body) {
+    return new Computation(current(), limits, lackOfMemory).perform(body::get);
   }
 
   /** What a computation does. */

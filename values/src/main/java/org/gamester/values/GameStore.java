@@ -106,9 +106,10 @@ public final class GameStore {
 
   /**
    * Forgets all remembered results and gives back every value that is not in use. Takes a full
-   * garbage collection; other threads may go on meanwhile, but wait when they make a new value.
+   * garbage collection; other threads may go on meanwhile.
    *
-   * @return whether it was done; if there is not enough memory to do it in, all values stay
+   * @return whether it was done; if there is not enough memory to do it in, more values stay than
+   *     are in use
    */
   public boolean release() {
     clearCaches();

@@ -3,6 +3,8 @@ package org.gamester.values;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  * inserts. Nothing is stored before everything that it needs has been allocated, so that a shortage
  * of memory leaves the table as it was.
  *
- * <p>Values nobody uses any more are given back by {@link #sweep}. With all shards locked, weak
- * references to all values and an empty copy of each shard are allocated first; if there is no
- * memory for these, nothing has happened. From then on nothing is allocated: the shards are
- * emptied, the collector runs, and what survived goes back. A reader that still holds an old slot
- * array keeps everything in it alive, so identity is never lost.
+ * <p>Values nobody uses any more are given back by {@link #sweep}. One shard after another is
+ * emptied and keeps only weak references to what it held; then the collector runs, and what
+ * survived goes back. Nobody waits for the collector: whoever makes a value meanwhile finds it by
+ * its weak reference, and takes it back, or it is gone. If there is no memory for a value to be put
+ * back, its weak reference stays. A reader that still holds an old slot array keeps everything in
+ * it alive, so identity is never lost.
  */
 final class GameTable {
 
@@ -26,6 +29,7 @@ final class GameTable {
   private static final int INITIAL_SLOTS = 64;
 
   private final Shard[] shards = new Shard[SHARDS];
+  private final Object sweeping = new Object();
   private final AtomicLong created = new AtomicLong();
   private volatile long limit = Long.MAX_VALUE;
 
@@ -84,34 +88,28 @@ final class GameTable {
   /**
    * Drops all values that are reachable only from the table.
    *
-   * @return false if there was not enough memory, and nothing was dropped
+   * @return false if there was not enough memory, so that more values may be held than are in use
    */
   boolean sweep() {
-    return sweepWithLocksFrom(0);
+    synchronized (sweeping) {
+      boolean isFaded = forEachShard(Shard::fade);
+      if (isFaded) {
+        System.gc();
+      }
+      return forEachShard(Shard::restore) && isFaded;
+    }
   }
 
-  private boolean sweepWithLocksFrom(int index) {
-    if (index < SHARDS) {
-      synchronized (shards[index]) {
-        return sweepWithLocksFrom(index + 1);
-      }
-    }
-    Sweep[] sweeps = new Sweep[SHARDS];
+  /** Returns false if there is not enough memory; what remains is then not done. */
+  private boolean forEachShard(Consumer<Shard> action) {
     try {
-      for (int i = 0; i < SHARDS; i++) {
-        sweeps[i] = new Sweep(shards[i]);
+      for (Shard shard : shards) {
+        action.accept(shard);
       }
+      return true;
     } catch (OutOfMemoryError e) {
       return false;
     }
-    for (int i = 0; i < SHARDS; i++) {
-      sweeps[i].empty();
-    }
-    System.gc();
-    for (int i = 0; i < SHARDS; i++) {
-      sweeps[i].refill();
-    }
-    return true;
   }
 
   private long nextId() {
@@ -123,71 +121,46 @@ final class GameTable {
     return created.incrementAndGet();
   }
 
-  /** What one shard needs to let go of its values and to take back those in use. */
-  private static final class Sweep {
-    private final Shard shard;
-    private final WeakReference<ShortGame>[] references;
-    private final @Nullable ShortGame[] emptySlots;
+  private static boolean is(ShortGame game, int hash, Dyadic number, long ups, long star) {
+    return game.internHash() == hash
+        && game instanceof NumberUpStar known
+        && known.ups() == ups
+        && known.star() == star
+        && known.number().equals(number);
+  }
 
-    @SuppressWarnings({
-      "unchecked",
-      "rawtypes"
-    }) // an array of a generic type cannot be made otherwise
-    Sweep(Shard shard) {
-      this.shard = shard;
-      this.references = new WeakReference[shard.size];
-      int count = 0;
-      for (ShortGame game : shard.slots) {
-        if (game != null) {
-          references[count++] = new WeakReference<>(game);
-        }
-      }
-      this.emptySlots = new @Nullable ShortGame[shard.slots.length];
-    }
+  private static boolean is(ShortGame game, int hash, ShortGame[] options, int leftCount) {
+    return game.internHash() == hash
+        && game instanceof OptionGame known
+        && known.leftCount() == leftCount
+        && same(known.optionArray(), options);
+  }
 
-    void empty() {
-      for (ShortGame game : shard.slots) {
-        if (game != null) {
-          game.setNegative(null);
-        }
-        if (game instanceof OptionGame options) {
-          options.setIncentives(null);
-        }
-      }
-      shard.slots = emptySlots;
-      shard.size = 0;
+  private static boolean same(ShortGame[] a, ShortGame[] b) {
+    if (a.length != b.length) {
+      return false;
     }
-
-    void refill() {
-      int kept = 0;
-      for (WeakReference<ShortGame> reference : references) {
-        ShortGame game = reference.get();
-        if (game != null) {
-          Shard.place(emptySlots, game);
-          kept++;
-        }
+    for (int i = 0; i < a.length; i++) {
+      if (a[i] != b[i]) {
+        return false;
       }
-      shard.size = kept;
     }
+    return true;
   }
 
   private final class Shard {
     private volatile @Nullable ShortGame[] slots = new @Nullable ShortGame[INITIAL_SLOTS];
     private volatile int size;
 
+    /** What was held when a sweep began, by the same hashes; null if there is nothing like that. */
+    private @Nullable WeakReference<ShortGame> @Nullable [] faded;
+
     @Nullable ShortGame find(int hash, Dyadic number, long ups, long star) {
       @Nullable ShortGame[] table = slots;
       int mask = table.length - 1;
       for (int i = start(hash) & mask; ; i = (i + 1) & mask) {
         ShortGame game = table[i];
-        if (game == null) {
-          return null;
-        }
-        if (game.internHash() == hash
-            && game instanceof NumberUpStar known
-            && known.ups() == ups
-            && known.star() == star
-            && known.number().equals(number)) {
+        if (game == null || is(game, hash, number, ups, star)) {
           return game;
         }
       }
@@ -198,38 +171,95 @@ final class GameTable {
       int mask = table.length - 1;
       for (int i = start(hash) & mask; ; i = (i + 1) & mask) {
         ShortGame game = table[i];
-        if (game == null) {
-          return null;
-        }
-        if (game.internHash() == hash
-            && game instanceof OptionGame known
-            && known.leftCount() == leftCount
-            && same(known.optionArray(), options)) {
+        if (game == null || is(game, hash, options, leftCount)) {
           return game;
         }
       }
     }
 
-    private static boolean same(ShortGame[] a, ShortGame[] b) {
-      if (a.length != b.length) {
-        return false;
-      }
-      for (int i = 0; i < a.length; i++) {
-        if (a[i] != b[i]) {
-          return false;
-        }
-      }
-      return true;
-    }
-
     synchronized ShortGame findOrAdd(int hash, Dyadic number, long ups, long star) {
       ShortGame known = find(hash, number, ups, star);
-      return known != null ? known : add(new NumberUpStar(nextId(), hash, number, ups, star));
+      if (known != null) {
+        return known;
+      }
+      known = findFaded(hash, game -> is(game, hash, number, ups, star));
+      return add(known != null ? known : new NumberUpStar(nextId(), hash, number, ups, star));
     }
 
     synchronized ShortGame findOrAdd(int hash, ShortGame[] options, int leftCount) {
       ShortGame known = find(hash, options, leftCount);
-      return known != null ? known : add(OptionGame.of(nextId(), hash, options, leftCount));
+      if (known != null) {
+        return known;
+      }
+      known = findFaded(hash, game -> is(game, hash, options, leftCount));
+      return add(known != null ? known : OptionGame.of(nextId(), hash, options, leftCount));
+    }
+
+    private @Nullable ShortGame findFaded(int hash, Predicate<ShortGame> isSought) {
+      @Nullable WeakReference<ShortGame> @Nullable [] table = faded;
+      if (table == null) {
+        return null;
+      }
+      int mask = table.length - 1;
+      for (int i = start(hash) & mask; ; i = (i + 1) & mask) {
+        WeakReference<ShortGame> reference = table[i];
+        if (reference == null) {
+          return null;
+        }
+        ShortGame game = reference.get();
+        if (game != null && isSought.test(game)) {
+          return game;
+        }
+      }
+    }
+
+    /** Empties the shard and keeps weak references; does nothing if there is no memory for them. */
+    synchronized void fade() {
+      restore();
+      @Nullable ShortGame[] held = slots;
+      @SuppressWarnings({"unchecked", "rawtypes"}) // no array of a generic type can be made
+      @Nullable WeakReference<ShortGame>[] weak = new WeakReference[held.length];
+      for (int i = 0; i < held.length; i++) {
+        ShortGame game = held[i];
+        weak[i] = game == null ? null : new WeakReference<>(game);
+      }
+      @Nullable ShortGame[] empty = new @Nullable ShortGame[held.length];
+      for (ShortGame game : held) {
+        if (game != null) {
+          game.setNegative(null);
+        }
+        if (game instanceof OptionGame options) {
+          options.setIncentives(null);
+        }
+      }
+      faded = weak;
+      slots = empty;
+      size = 0;
+    }
+
+    /** Takes back what has survived; stops where there is no memory for it. */
+    synchronized void restore() {
+      @Nullable WeakReference<ShortGame> @Nullable [] table = faded;
+      if (table == null) {
+        return;
+      }
+      for (WeakReference<ShortGame> reference : table) {
+        ShortGame game = reference == null ? null : reference.get();
+        if (game != null && !holds(game)) {
+          ShortGame _ = add(game);
+        }
+      }
+      faded = null;
+    }
+
+    private boolean holds(ShortGame sought) {
+      @Nullable ShortGame[] table = slots;
+      int mask = table.length - 1;
+      for (int i = start(sought.internHash()) & mask; ; i = (i + 1) & mask) {
+        if (table[i] == null || table[i] == sought) {
+          return table[i] != null;
+        }
+      }
     }
 
     private synchronized ShortGame add(ShortGame game) {

@@ -54,6 +54,7 @@ class ComputationTest {
     AtomicInteger noted = new AtomicInteger();
     String answer =
         Computation.noting(
+            Limits.NONE,
             noted::incrementAndGet,
             () -> {
               try {
@@ -72,7 +73,7 @@ class ComputationTest {
             });
     assertThat(answer).isEqualTo("MEMORY");
     assertThat(noted).hasValue(1);
-    assertThat(Computation.noting(noted::incrementAndGet, () -> "nothing lacks"))
+    assertThat(Computation.noting(Limits.NONE, noted::incrementAndGet, () -> "nothing lacks"))
         .isEqualTo("nothing lacks");
     assertThat(noted).hasValue(1);
   }
@@ -296,6 +297,7 @@ class ComputationTest {
         .isThrownBy(
             () ->
                 Computation.noting(
+                    Limits.NONE,
                     noted::incrementAndGet,
                     () -> {
                       throw new OutOfMemoryError("none left");

@@ -25,6 +25,8 @@ import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
 import org.gamester.web.api.ApiRoutes;
 import org.gamester.web.boards.BoardRoutes;
+import org.gamester.web.connections.Connections;
+import org.gamester.web.connections.UnsentAnswers;
 import org.gamester.web.jobs.AskAgainException;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Jobs;
@@ -47,16 +49,21 @@ public final class WebServer implements AutoCloseable {
   private static final String NO_MEMORY =
       "the server has no memory left for this; ask again when it has";
 
+  private static final String UNREAD =
+      "answers that have not been read yet hold the memory of the server; ask again later";
+
   private final String host;
   private final Javalin server;
   private final Desk desk;
   private final Jobs jobs;
+  private final Connections connections;
 
-  private WebServer(String host, Javalin server, Desk desk, Jobs jobs) {
+  private WebServer(String host, Javalin server, Desk desk, Jobs jobs, Connections connections) {
     this.host = host;
     this.server = server;
     this.desk = desk;
     this.jobs = jobs;
+    this.connections = connections;
   }
 
   /**
@@ -68,16 +75,19 @@ public final class WebServer implements AutoCloseable {
   public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
     Desk desk = new Desk(answers, settings.limits());
     Jobs jobs = new Jobs(desk, faults);
-    Javalin server = Javalin.create(config -> configure(config, settings, desk, jobs, faults));
+    Connections connections = new Connections();
+    Javalin server =
+        Javalin.create(config -> configure(config, settings, desk, jobs, connections, faults));
     answerHead(server.unsafe.internalRouter);
     try {
-      server.start(settings.host(), settings.port());
+      server.start();
     } catch (JavalinBindException e) {
+      connections.close();
       jobs.close();
       desk.close();
       throw new PortTakenException(settings.port(), e);
     }
-    return new WebServer(settings.host(), server, desk, jobs);
+    return new WebServer(settings.host(), server, desk, jobs, connections);
   }
 
   /**
@@ -104,6 +114,7 @@ public final class WebServer implements AutoCloseable {
       ServerSettings settings,
       Desk desk,
       Jobs jobs,
+      Connections connections,
       Consumer<String> faults) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
@@ -115,9 +126,12 @@ public final class WebServer implements AutoCloseable {
           http.setRequestHeaderSize(MOST_HEADER_BYTES);
           http.setSendServerVersion(false);
         });
+    config.jetty.addConnector(
+        (server, http) -> Connections.connector(server, http, settings.host(), settings.port()));
     config.jetty.modifyServer(server -> server.setErrorHandler(new JsonRefusals()));
     config.http.prefer405over404 = true;
-    config.router.handlerWrapper(endpoint -> FailedRequest.guarded(endpoint.handler));
+    config.router.handlerWrapper(
+        endpoint -> connections.watched(FailedRequest.guarded(endpoint.handler)));
     RoutesConfig routes = config.routes;
     boolean isOpen = settings.token().isPresent();
     RequestGuard guard = isOpen ? RequestGuard.open() : RequestGuard.of(settings.host());
@@ -128,7 +142,7 @@ public final class WebServer implements AutoCloseable {
     Pictures.addRoutes(routes, Catalogue.standard(), desk);
     Typesetting.addRoutes(routes, desk);
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
-    ApiRoutes.addRoutes(routes, desk, jobs, reference);
+    ApiRoutes.addRoutes(routes, desk, jobs, connections, reference);
     Pages.addRoutes(routes, Catalogue.standard(), desk, reference);
     routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
     routes.exception(
@@ -153,6 +167,7 @@ public final class WebServer implements AutoCloseable {
             refuse(context, 500, Jobs.INTERNAL_ERROR);
           }
         });
+    routes.exception(InterruptedException.class, (_, context) -> context.status(503));
     routes.exception(
         Exception.class,
         (e, context) -> {
@@ -160,6 +175,13 @@ public final class WebServer implements AutoCloseable {
           refuse(context, 500, Jobs.INTERNAL_ERROR);
         });
     routes.after(WebServer::withoutTypeIfEmpty);
+    UnsentAnswers unsent = new UnsentAnswers(settings.limits().memoryBytes() / 8);
+    routes.after(
+        context -> {
+          if (!unsent.take(context)) {
+            refuseForNow(context, 503, UNREAD);
+          }
+        });
     routes.error(
         405,
         context -> {
@@ -219,5 +241,6 @@ public final class WebServer implements AutoCloseable {
     jobs.close();
     desk.close();
     server.stop();
+    connections.close();
   }
 }

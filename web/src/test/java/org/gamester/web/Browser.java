@@ -41,16 +41,25 @@ final class Browser implements AutoCloseable {
   }
 
   static Browser of(Answers answers, Optional<String> token) {
-    return of(
-        answers,
-        token,
-        fault -> {
-          throw new AssertionError(fault);
-        });
+    return of(answers, token, Browser::fail);
+  }
+
+  /** Each answer is due after that time. */
+  static Browser of(Answers answers, Duration time) {
+    return of(answers, Optional.empty(), Browser::fail, time);
+  }
+
+  private static void fail(String fault) {
+    throw new AssertionError(fault);
   }
 
   private static Browser of(Answers answers, Optional<String> token, Consumer<String> faults) {
-    RequestLimits limits = new RequestLimits(Duration.ofSeconds(5), 1L << 30);
+    return of(answers, token, faults, Duration.ofSeconds(5));
+  }
+
+  private static Browser of(
+      Answers answers, Optional<String> token, Consumer<String> faults, Duration time) {
+    RequestLimits limits = new RequestLimits(time, 1L << 30);
     ServerSettings settings = new ServerSettings("127.0.0.1", 0, token, limits);
     return new Browser(WebServer.start(settings, answers, faults));
   }
@@ -105,14 +114,25 @@ final class Browser implements AutoCloseable {
 
   /** The response to a request as it stands, up to so many lines. */
   String response(String request, int lines) throws IOException {
-    URI uri = URI.create(url());
-    try (Socket socket = new Socket(uri.getHost(), uri.getPort())) {
+    try (Socket socket = connect()) {
       socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
       BufferedReader reader =
           new BufferedReader(
               new InputStreamReader(socket.getInputStream(), StandardCharsets.ISO_8859_1));
       return reader.lines().limit(lines).collect(Collectors.joining("\n"));
     }
+  }
+
+  /** A connection on which nothing has been asked. */
+  Socket connect() throws IOException {
+    URI uri = URI.create(url());
+    return new Socket(uri.getHost(), uri.getPort());
+  }
+
+  /** Sends a question on a connection, which stays open. */
+  void ask(Socket connection, String path) throws IOException {
+    String request = "GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n".formatted(path, port());
+    connection.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   List<WebServer.Route> routes() {

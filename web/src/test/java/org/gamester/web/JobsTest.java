@@ -95,7 +95,7 @@ class JobsTest {
       String progress;
       do {
         progress = until(lines, "progress").getLast();
-      } while (progress.contains("\"words\":\"\""));
+      } while (!progress.matches(".*\"step [2-9]\\d\".*")); // no quick one comes so far
       assertThat(progress).contains("\"millis\":").contains("\"words\":\"step ");
       assertThat(browser.delete("/api/jobs/" + job).statusCode()).isEqualTo(204);
       assertThat(until(lines, "done").getLast()).contains("\"complete\":false");
@@ -150,24 +150,16 @@ class JobsTest {
     assertThat(browser.get("/api/value?p=quick").statusCode()).isEqualTo(200);
   }
 
-  /** 4 of a client, and 16 altogether, of those that have no limit of time. */
+  /** 4 of an address, whatever a request calls itself; of all addresses together 16. */
   @Test
   void fewJobsHaveNoLimitOfTime() throws Exception {
-    for (int client = 1; client <= 4; client++) {
-      for (int i = 0; i < 4; i++) {
-        assertThat(claims("client " + client).statusCode()).isEqualTo(201);
-      }
-      assertThat(claims("client " + client))
-          .satisfies(
-              response ->
-                  assertThat(response.body())
-                      .contains(
-                          "this client has 4 jobs without a limit of time, as many as one may have"));
+    for (int i = 0; i < 4; i++) {
+      assertThat(claims("client " + i).statusCode()).isEqualTo(201);
     }
     HttpResponse<String> refused = claims("client 5");
     assertThat(refused.statusCode()).isEqualTo(429);
     assertThat(refused.body())
-        .startsWith("{\"error\":{\"message\":\"the clients have 16 jobs without a limit of time");
+        .contains("this client has 4 jobs without a limit of time, as many as one may have");
     assertThat(refused.headers().firstValue("Retry-After")).isPresent();
     String _ = start("hopeless");
   }

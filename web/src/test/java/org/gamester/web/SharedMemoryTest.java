@@ -44,9 +44,7 @@ class SharedMemoryTest {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<HttpResponse<String>>> others = new ArrayList<>();
       for (int i = 0; i < SLOW; i++) {
-        others.add(
-            threads.submit(
-                () -> browser.get("/api/value?p=slow", "X-Gamester-Client", "somebody else")));
+        others.add(threads.submit(() -> browser.get("/api/value?p=slow")));
       }
       awaitHolding();
       HttpResponse<String> answer = browser.get("/api/value?p=700");

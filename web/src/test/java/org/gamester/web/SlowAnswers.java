@@ -7,8 +7,8 @@ import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Sink;
 
 /**
- * Answers the argument {@code quick} at once, {@code rows} with a row at every attempt and then no
- * end, and anything else never; until it is interrupted.
+ * Answers the argument {@code quick} at once, {@code late} after half a second, {@code rows} with a
+ * row at every attempt and then no end, and anything else never; until it is interrupted.
  */
 final class SlowAnswers implements Answers {
   private final AtomicInteger running = new AtomicInteger();
@@ -27,10 +27,12 @@ final class SlowAnswers implements Answers {
       if (argument.equals("rows")) {
         sink.line("{\"row\":1}");
       }
-      for (int i = 0; true; i++) {
+      for (int i = 0; i < 25 || !argument.equals("late"); i++) {
         sink.progress("step " + i);
         Thread.sleep(20);
       }
+      sink.line("{\"answer\":\"late\"}");
+      return 0;
     } catch (InterruptedException e) {
       sink.line(JsonText.error("interrupted"));
       return 1;

@@ -12,11 +12,12 @@ import org.gamester.script.description.LanguageReference;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Reply;
+import org.gamester.web.connections.Connections;
 import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Job;
 import org.gamester.web.jobs.JobEvent;
 import org.gamester.web.jobs.Jobs;
-import org.gamester.web.security.Client;
+import org.gamester.web.security.Clients;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 
@@ -27,10 +28,12 @@ public final class ApiRoutes {
 
   private final Desk desk;
   private final Jobs jobs;
+  private final Connections connections;
 
-  private ApiRoutes(Desk desk, Jobs jobs) {
+  private ApiRoutes(Desk desk, Jobs jobs, Connections connections) {
     this.desk = desk;
     this.jobs = jobs;
+    this.connections = connections;
   }
 
   /**
@@ -39,8 +42,12 @@ public final class ApiRoutes {
    * @param reference what is known of names
    */
   public static void addRoutes(
-      RoutesConfig routes, Desk desk, Jobs jobs, Supplier<LanguageReference> reference) {
-    ApiRoutes api = new ApiRoutes(desk, jobs);
+      RoutesConfig routes,
+      Desk desk,
+      Jobs jobs,
+      Connections connections,
+      Supplier<LanguageReference> reference) {
+    ApiRoutes api = new ApiRoutes(desk, jobs, connections);
     for (ApiQuestion question : ApiQuestions.ALL) {
       String path = "/api/" + question.name();
       routes.get(path, context -> api.answer(context, question));
@@ -50,7 +57,7 @@ public final class ApiRoutes {
     routes.delete("/api/jobs/{job}", api::stop);
     routes.get("/api/jobs/{job}/events", api::sendEvents);
     routes.head("/api/jobs/{job}/events", api::describeEvents);
-    HelpRoutes.addRoutes(routes, reference);
+    HelpRoutes.addRoutes(routes, desk, reference);
     routes.get(
         "/api/openapi.json",
         context -> context.contentType(JSON).result(JsonText.write(OpenApi.document())));
@@ -58,7 +65,7 @@ public final class ApiRoutes {
 
   private void answer(Context context, ApiQuestion asked) throws InterruptedException {
     Fields fields = Fields.of(RequestText.fields(context), asked.fields());
-    Reply reply = desk.ask(Client.of(context), asked.question().apply(fields));
+    Reply reply = desk.ask(Clients.of(context), asked.question().apply(fields));
     boolean isList = asked.isList() && !reply.isComplaint();
     int status = isList ? 200 : reply.status();
     context.status(status).contentType(JSON).result(isList ? list(reply) : reply.json());
@@ -87,7 +94,7 @@ public final class ApiRoutes {
               + String.join(", ", ApiQuestions.ALL.stream().map(ApiQuestion::name).toList()));
     }
     Question question = asked.question().apply(Fields.of(given, asked.fields()));
-    Job job = jobs.start(Client.of(context), question, asked.isUnhurried());
+    Job job = jobs.start(Clients.of(context), question, asked.isUnhurried());
     context
         .status(201)
         .contentType(JSON)
@@ -108,7 +115,7 @@ public final class ApiRoutes {
   private void sendEvents(Context context) throws IOException {
     Job _ = job(context);
     EventStream.requireAccepted(context);
-    EventStream.send(context, this::watch);
+    EventStream.send(context, connections, this::watch);
   }
 
   private void describeEvents(Context context) {
@@ -117,7 +124,7 @@ public final class ApiRoutes {
     context.contentType("text/event-stream");
   }
 
-  private void watch(SseClient client) {
+  private void watch(SseClient client) throws InterruptedException {
     Job job = job(client.ctx());
     job.watch();
     try {
@@ -130,8 +137,6 @@ public final class ApiRoutes {
           isOver = event.isLast();
         }
       }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     } finally {
       job.leave();
     }

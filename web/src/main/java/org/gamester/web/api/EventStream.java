@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.gamester.web.connections.Connections;
 import org.gamester.web.security.RefusedRequest;
 
 /**
@@ -23,6 +23,12 @@ final class EventStream {
   private static final List<String> RANGES = List.of(TYPE, "text/*", "*/*");
 
   private EventStream() {}
+
+  /** What sends the events, until there are no more or the thread is interrupted. */
+  @FunctionalInterface
+  interface Watch {
+    void send(SseClient client) throws InterruptedException;
+  }
 
   /**
    * Looks whether a request takes the stream; one that has begun cannot be refused any more.
@@ -64,7 +70,7 @@ final class EventStream {
   }
 
   /** Begins the stream, which goes on until {@code watch} returns or nobody reads it any more. */
-  static void send(Context context, Consumer<SseClient> watch) throws IOException {
+  static void send(Context context, Connections connections, Watch watch) throws IOException {
     HttpServletResponse response = context.res();
     response.setStatus(200);
     response.setCharacterEncoding("UTF-8");
@@ -73,6 +79,9 @@ final class EventStream {
     response.addHeader("Cache-Control", "no-cache");
     response.addHeader("X-Accel-Buffering", "no"); // for a proxy that would keep events back
     response.flushBuffer();
-    context.async(config -> config.timeout = 0, () -> watch.accept(new SseClient(context)));
+    SseClient client = new SseClient(context);
+    context.async(
+        config -> config.timeout = 0,
+        () -> connections.whileOpen(context, () -> watch.send(client)));
   }
 }

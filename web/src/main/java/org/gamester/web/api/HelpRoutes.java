@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gamester.script.Worksheet;
 import org.gamester.script.WorksheetNames;
@@ -18,6 +19,8 @@ import org.gamester.script.description.LanguageReference;
 import org.gamester.script.description.Topic;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
+import org.gamester.web.jobs.Desk;
+import org.gamester.web.security.Clients;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 
@@ -34,22 +37,31 @@ final class HelpRoutes {
 
   private static final int MOST_NAMES = 200;
 
+  private final Desk desk;
   private final Supplier<LanguageReference> reference;
   private final Supplier<WorksheetNames> names = new Once<>(() -> new Worksheet().names());
 
-  private HelpRoutes(Supplier<LanguageReference> reference) {
+  private HelpRoutes(Desk desk, Supplier<LanguageReference> reference) {
+    this.desk = desk;
     this.reference = reference;
   }
 
-  static void addRoutes(RoutesConfig routes, Supplier<LanguageReference> reference) {
-    HelpRoutes help = new HelpRoutes(reference);
-    routes.get("/api/help", help::topic);
-    routes.get("/api/complete", help::complete);
-    routes.post("/api/complete", help::complete);
+  static void addRoutes(RoutesConfig routes, Desk desk, Supplier<LanguageReference> reference) {
+    HelpRoutes help = new HelpRoutes(desk, reference);
+    routes.get("/api/help", context -> help.answer(context, TOPIC, help::topic));
+    routes.get("/api/complete", context -> help.answer(context, COMPLETION, help::complete));
+    routes.post("/api/complete", context -> help.answer(context, COMPLETION, help::complete));
   }
 
-  private void topic(Context context) throws InterruptedException {
-    Fields fields = Fields.of(RequestText.fields(context), TOPIC);
+  private void answer(
+      Context context, List<Field> known, Function<Fields, Map<String, Object>> answer)
+      throws Exception {
+    Fields fields = Fields.of(RequestText.fields(context), known);
+    String json = desk.compute(Clients.of(context), () -> JsonText.write(answer.apply(fields)));
+    context.contentType("application/json").result(json);
+  }
+
+  private Map<String, Object> topic(Fields fields) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("schema", "gamester.help/1");
     if (fields.optional("about").isEmpty()) {
@@ -68,7 +80,7 @@ final class HelpRoutes {
       }
       object.put("topics", found.stream().map(HelpRoutes::json).toList());
     }
-    answer(context, object);
+    return object;
   }
 
   private static Map<String, Object> json(Topic topic) {
@@ -85,8 +97,7 @@ final class HelpRoutes {
   }
 
   /** The names that may follow what is typed, with a line of help where there is one. */
-  private void complete(Context context) throws InterruptedException {
-    Fields fields = Fields.of(RequestText.fields(context), COMPLETION);
+  private Map<String, Object> complete(Fields fields) {
     String text = fields.text("text");
     int start = text.length();
     while (start > 0 && isPartOfName(text.charAt(start - 1))) {
@@ -111,7 +122,7 @@ final class HelpRoutes {
     object.put("schema", "gamester.completion/1");
     object.put("from", start);
     object.put("names", list);
-    answer(context, object);
+    return object;
   }
 
   private static boolean isPartOfName(char c) {
@@ -134,9 +145,5 @@ final class HelpRoutes {
         .findFirst()
         .map(text -> text.split("(?<=\\.) ", 2)[0])
         .orElse("");
-  }
-
-  private static void answer(Context context, Map<String, Object> object) {
-    context.contentType("application/json").result(JsonText.write(object));
   }
 }

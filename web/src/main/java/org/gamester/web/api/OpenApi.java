@@ -25,17 +25,21 @@ final class OpenApi {
         "/api/help",
         Map.of(
             "get",
-            get("What is known of a name, or all names.", HelpRoutes.TOPIC, Statuses.OF_A_NAME)));
+            get("What is known of a name, or all names.", HelpRoutes.TOPIC, Statuses.OF_HELP)));
     paths.put(
         "/api/complete",
         Map.of(
-            "get", get("Names that complete what is typed.", HelpRoutes.COMPLETION, List.of()),
+            "get",
+                get(
+                    "Names that complete what is typed.",
+                    HelpRoutes.COMPLETION,
+                    Statuses.OF_A_QUESTION),
             "post",
                 post(
                     "Names that complete what is typed.",
                     HelpRoutes.COMPLETION,
                     "200",
-                    List.of())));
+                    Statuses.OF_A_QUESTION)));
     List<Field> jobFields = new ArrayList<>();
     jobFields.add(Field.required("ask", "what is asked: the last part of the route of a question"));
     paths.put(

@@ -25,6 +25,9 @@ final class Statuses {
   /** What can happen to a request that names something. */
   static final List<Integer> OF_A_NAME = List.of(404);
 
+  /** What can happen to a question about a name. */
+  static final List<Integer> OF_HELP = List.of(404, 422, 429);
+
   /** What can happen to a request for a stream of events. */
   static final List<Integer> OF_A_STREAM = List.of(404, 406);
 
@@ -44,7 +47,7 @@ final class Statuses {
           Map.entry(429, "There are too many questions or jobs; ask again later"),
           Map.entry(431, "The header is too long"),
           Map.entry(500, "The program is at fault"),
-          Map.entry(503, "Others hold the memory that is needed; ask again later"));
+          Map.entry(503, "Others hold the memory or the time that is needed; ask again later"));
 
   private Statuses() {}
 

@@ -13,7 +13,7 @@ import org.gamester.rulesets.TextException;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.jobs.Desk;
-import org.gamester.web.security.Client;
+import org.gamester.web.security.Clients;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +46,7 @@ public final class BoardRoutes {
           context,
           200,
           desk.compute(
-              Client.of(context),
+              Clients.of(context),
               () -> JsonText.write(new PositionDescription(catalogue.readSum(text)).json())));
     } catch (TextException e) {
       answer(context, 422, Map.of("error", reason(e)));
@@ -66,7 +66,7 @@ public final class BoardRoutes {
           context,
           200,
           desk.compute(
-              Client.of(context), () -> JsonText.write(Map.of("line", line(text, moves)))));
+              Clients.of(context), () -> JsonText.write(Map.of("line", line(text, moves)))));
     } catch (TextException e) {
       answer(context, 422, Map.of("error", reason(e)));
     } catch (IllegalMoveException e) {

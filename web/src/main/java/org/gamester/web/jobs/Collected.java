@@ -25,13 +25,18 @@ final class Collected implements Sink {
     complaints.add(text);
   }
 
+  /** What has been complained of. */
+  synchronized String complaint() {
+    return String.join("\n", complaints).strip();
+  }
+
   /**
    * As a reply.
    *
    * @param status the exit status of the command
    */
   synchronized Reply reply(int status) {
-    String complaint = String.join("\n", complaints).strip();
+    String complaint = complaint();
     if (lines.isEmpty()) {
       return new Reply(
           Complaint.status(status, complaint), List.of(Complaint.json(complaint)), true);

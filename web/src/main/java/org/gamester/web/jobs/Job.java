@@ -1,5 +1,6 @@
 package org.gamester.web.jobs;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,7 @@ public final class Job {
   private static final int NANOS_IN_MILLI = 1_000_000;
 
   private final String id;
-  private final String client;
+  private final Client client;
   private final boolean isUnhurried;
   private final long started = System.nanoTime();
   private final List<JobEvent> events = new ArrayList<>();
@@ -29,9 +30,10 @@ public final class Job {
   private boolean isStopped;
   private long unwatchedSince = started;
   private long ended;
+  private long characters;
   private int watchers;
 
-  Job(String id, String client, boolean isUnhurried) {
+  Job(String id, Client client, boolean isUnhurried) {
     this.id = id;
     this.client = client;
     this.isUnhurried = isUnhurried;
@@ -42,7 +44,7 @@ public final class Job {
     return id;
   }
 
-  String client() {
+  Client client() {
     return client;
   }
 
@@ -72,6 +74,7 @@ public final class Job {
   private synchronized void add(JobEvent event) {
     if (!isOver) {
       events.add(event);
+      characters += event.data().length();
       isOver = event.isLast();
       ended = System.nanoTime();
       notifyAll();
@@ -86,9 +89,13 @@ public final class Job {
     complaints.add(text);
   }
 
-  /** The question is answered on the calling thread from now on. */
-  synchronized Inquiry begin() {
-    Inquiry begun = new Inquiry(sink, Thread.currentThread());
+  /**
+   * The question is answered on the calling thread from now on.
+   *
+   * @param time when the answer is due; null if it has all the time that somebody watches it
+   */
+  synchronized Inquiry begin(@Nullable Duration time) {
+    Inquiry begun = new Inquiry(client, sink, time);
     inquiry = begun;
     if (isStopped) {
       begun.stop();
@@ -162,6 +169,11 @@ public final class Job {
   /** Whether nobody has watched for so long. */
   synchronized boolean isForsaken(long nanos) {
     return watchers == 0 && System.nanoTime() - unwatchedSince > nanos;
+  }
+
+  /** How long the text of its events is. */
+  synchronized long characters() {
+    return characters;
   }
 
   /** Whether it has been over for so long. */

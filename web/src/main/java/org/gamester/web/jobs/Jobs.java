@@ -19,12 +19,12 @@ public final class Jobs implements AutoCloseable {
   public static final String INTERNAL_ERROR =
       "internal error; please report it, together with the question";
 
-  private static final int MOST_OF_A_CLIENT = 64;
-  private static final int MOST = 512;
-  private static final int MOST_UNHURRIED_OF_A_CLIENT = 4;
+  private static final int MOST_OF_AN_ADDRESS = 32;
+  private static final int MOST = 256;
+  private static final int MOST_UNHURRIED_OF_AN_ADDRESS = 4;
   private static final int MOST_UNHURRIED = 16;
   private static final int BYTES_OF_ID = 16;
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final Duration KEPT = Duration.ofMinutes(1);
 
   private final Desk desk;
@@ -48,12 +48,12 @@ public final class Jobs implements AutoCloseable {
    * Starts a job.
    *
    * @param isUnhurried whether it has all the time that somebody watches it
-   * @throws TooManyQuestionsException if the client, or all, have too many
+   * @throws AskAgainException if the client, or all, have too many
    */
-  public synchronized Job start(String client, Question question, boolean isUnhurried) {
-    refuseTooMany(client, false, MOST_OF_A_CLIENT, MOST);
+  public synchronized Job start(Client client, Question question, boolean isUnhurried) {
+    refuseTooMany(client, false, MOST_OF_AN_ADDRESS, MOST);
     if (isUnhurried) {
-      refuseTooMany(client, true, MOST_UNHURRIED_OF_A_CLIENT, MOST_UNHURRIED);
+      refuseTooMany(client, true, MOST_UNHURRIED_OF_AN_ADDRESS, MOST_UNHURRIED);
     }
     byte[] bytes = new byte[BYTES_OF_ID];
     random.nextBytes(bytes);
@@ -63,22 +63,22 @@ public final class Jobs implements AutoCloseable {
     return job;
   }
 
-  private void refuseTooMany(String client, boolean areUnhurried, int mostOfAClient, int most) {
+  private void refuseTooMany(Client client, boolean areUnhurried, int mostOfAnAddress, int most) {
     String kind = areUnhurried ? "jobs without a limit of time" : "jobs";
     int all = 0;
     int own = 0;
     for (Job job : jobs.values()) {
       boolean isOpen = !job.isOver() && (job.isUnhurried() || !areUnhurried);
       all += isOpen || !areUnhurried ? 1 : 0; // what has ended is kept for a while
-      own += isOpen && job.client().equals(client) ? 1 : 0;
+      own += isOpen && job.client().address().equals(client.address()) ? 1 : 0;
     }
-    if (own >= mostOfAClient) {
-      throw new TooManyQuestionsException(
+    if (own >= mostOfAnAddress) {
+      throw AskAgainException.tooMany(
           "this client has %d %s, as many as one may have; ask again when one has ended"
               .formatted(own, kind));
     }
     if (all >= most) {
-      throw new TooManyQuestionsException(
+      throw AskAgainException.tooMany(
           "the clients have %d %s, as many as the server takes; ask again when some have ended"
               .formatted(all, kind));
     }
@@ -86,11 +86,7 @@ public final class Jobs implements AutoCloseable {
 
   private void run(Job job, Question question) {
     try {
-      Inquiry inquiry = job.begin();
-      job.end(
-          job.isUnhurried()
-              ? desk.answerUnhurried(job.client(), question, inquiry)
-              : desk.answer(job.client(), question, inquiry));
+      job.end(desk.answer(question, job.begin(job.isUnhurried() ? null : desk.watchedTime())));
     } catch (InterruptedException e) {
       job.fail("stopped");
     } catch (AskAgainException e) {
@@ -108,7 +104,9 @@ public final class Jobs implements AutoCloseable {
 
   /** Stops what nobody watches, and forgets what is long over. */
   private void tidy() {
-    jobs.values().removeIf(job -> job.isPast(KEPT.toNanos()));
+    long held = jobs.values().stream().mapToLong(Job::characters).sum();
+    long kept = held > desk.mostKeptCharacters() ? 0 : KEPT.toNanos();
+    jobs.values().removeIf(job -> job.isPast(kept));
     for (Job job : jobs.values()) {
       if (!job.isOver() && job.isForsaken(PATIENCE.toNanos())) {
         job.stop();

@@ -8,28 +8,40 @@ import org.gamester.values.Limits;
  *
  * <p>All limits of memory are for the heap of the whole process. They differ, so that it is the
  * question that can begin again which is stopped where several share too little: first a long one
- * beside others, then one that has the memory for itself, and last what is watched for hours.
+ * beside others, then one that has the memory for itself, and last what is small or is watched for
+ * hours.
  *
- * @param time the longest time
+ * @param time the longest time, from when the request has come
  * @param memoryBytes the most heap that the process may hold
  */
 public record RequestLimits(Duration time, long memoryBytes) {
   private static final int MEGABYTE_BITS = 20;
 
-  /** The limits of an attempt. */
-  Limits limits(Stage stage) {
-    return switch (stage) {
-      case QUICK -> new Limits(time, memoryBytes);
-      case SHARED -> new Limits(time, memoryBytes / 4 * 3);
-      case ALONE -> new Limits(time, memoryBytes / 8 * 7);
-      case UNHURRIED -> new Limits(null, memoryBytes);
-    };
+  /** Of an answer that is soon done or stopped. */
+  Limits small() {
+    return new Limits(time, memoryBytes);
   }
 
-  /** The same as options of a command. */
-  String[] words(Stage stage) {
-    String memory = Math.max(1, limits(stage).memoryBytes() >> MEGABYTE_BITS) + "M";
-    return stage == Stage.UNHURRIED
+  /** Of a long one beside others. */
+  Limits shared() {
+    return new Limits(time, memoryBytes / 4 * 3);
+  }
+
+  /** Of a long one that has the memory for itself. */
+  Limits alone() {
+    return new Limits(time, memoryBytes / 8 * 7);
+  }
+
+  /** Of one that has all the time that somebody watches it. */
+  Limits unhurried() {
+    return new Limits(null, memoryBytes);
+  }
+
+  /** Limits as options of a command. */
+  static String[] words(Limits limits) {
+    String memory = Math.max(1, limits.memoryBytes() >> MEGABYTE_BITS) + "M";
+    Duration time = limits.time();
+    return time == null
         ? new String[] {"--memory", memory}
         : new String[] {"--timeout", time.toMillis() + "ms", "--memory", memory};
   }

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.web.jobs.Desk;
-import org.gamester.web.security.Client;
+import org.gamester.web.security.Clients;
 
 /**
  * The routes of the pages. A page is a frame in which a script shows a view of what the address
@@ -48,7 +48,7 @@ public final class Pages {
             section.address() + "/{name}",
             context -> {
               String name = context.pathParam("name");
-              if (subjects.has(Client.of(context), section, name)) {
+              if (subjects.has(Clients.of(context), section, name)) {
                 pages.show(context, section, name);
               } else {
                 pages.showNothing(context, section, name);
@@ -85,7 +85,7 @@ public final class Pages {
             pages.show(
                 context,
                 "plain",
-                Map.of("answer", plain.answer(Client.of(context), parameter(context, "p")))));
+                Map.of("answer", plain.answer(Clients.of(context), parameter(context, "p")))));
   }
 
   /** The page that follows says what is not found. */

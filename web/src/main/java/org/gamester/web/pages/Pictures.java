@@ -18,7 +18,7 @@ import org.gamester.values.thermography.Thermography;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.boards.DrawnSize;
 import org.gamester.web.jobs.Desk;
-import org.gamester.web.security.Client;
+import org.gamester.web.security.Clients;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +63,7 @@ public final class Pictures {
       boolean isSmall = "true".equals(first(fields, "small"));
       String picture =
           desk.compute(
-              Client.of(context),
+              Clients.of(context),
               () -> {
                 Figure figure = figure(kind, text, isSmall);
                 return isAlone ? SvgWriter.standalone(figure) : SvgWriter.interactive(figure);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.gamester.web.answers.JsonTree;
 import org.gamester.web.answers.Question;
+import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Desk;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ final class PlainPage {
    *
    * @throws InterruptedException if the calling thread is interrupted while it waits for its turn
    */
-  PlainAnswer answer(String client, String text) throws InterruptedException {
+  PlainAnswer answer(Client client, String text) throws InterruptedException {
     if (text.isBlank()) {
       return new PlainAnswer(text, "", List.of(), List.of());
     }

@@ -8,6 +8,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.web.answers.JsonTree;
 import org.gamester.web.answers.Question;
+import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Desk;
 
 /** What a page can be about. */
@@ -30,7 +31,7 @@ final class Subjects {
    *
    * @throws InterruptedException if the calling thread is interrupted while it waits for its turn
    */
-  boolean has(String client, Section section, String name) throws InterruptedException {
+  boolean has(Client client, Section section, String name) throws InterruptedException {
     return switch (section) {
       case CATALOGUE -> rulesets.contains(name);
       case PAPERS -> isPaper(client, name.split(":", 2)[0]);
@@ -39,7 +40,7 @@ final class Subjects {
   }
 
   /** The papers are asked for once: they are those of the program. */
-  private boolean isPaper(String client, String key) throws InterruptedException {
+  private boolean isPaper(Client client, String key) throws InterruptedException {
     Set<Object> known = papers;
     if (known.isEmpty()) {
       known =

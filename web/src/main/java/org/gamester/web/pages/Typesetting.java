@@ -12,7 +12,7 @@ import org.gamester.values.notation.MathMlWriter;
 import org.gamester.values.notation.NotationException;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.jobs.Desk;
-import org.gamester.web.security.Client;
+import org.gamester.web.security.Clients;
 import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 
@@ -40,7 +40,7 @@ public final class Typesetting {
     }
     String json =
         desk.compute(
-            Client.of(context),
+            Clients.of(context),
             () ->
                 JsonText.write(
                     Map.of("values", texts.stream().map(Typesetting::typeset).toList())));

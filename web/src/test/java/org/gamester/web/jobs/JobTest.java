@@ -2,7 +2,9 @@ package org.gamester.web.jobs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
+import org.gamester.values.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -12,10 +14,10 @@ class JobTest {
   @Test
   @Timeout(60)
   void aJobIsStoppedWhileAnAnswerIsPassedOn() throws InterruptedException {
-    Job job = new Job("1", "client", false);
+    Job job = new Job("1", new Client("127.0.0.1", "1"), false);
     job.watch();
-    Inquiry inquiry = job.begin();
-    assertThat(inquiry.begin(Stage.SHARED)).isTrue();
+    Inquiry inquiry = job.begin(null);
+    assertThat(inquiry.begin(Duration.ofSeconds(1))).isEqualTo(Limits.NONE);
     for (Runnable end : List.<Runnable>of(job::stop, job::leave)) {
       Thread stopping = new Thread(end);
       synchronized (inquiry) {

@@ -1,86 +1,156 @@
 package org.gamester.web.jobs;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
+@Timeout(60)
 class LaneTest {
+  private static final long LONG = TimeUnit.MINUTES.toNanos(10);
 
-  /** Lets a thread wait for a place, note that it has it, and give it back. */
-  private static Thread waiter(Lane lane, String client, String name, List<String> served)
-      throws InterruptedException {
+  private final List<String> served = Collections.synchronizedList(new ArrayList<>());
+  private final List<Thread> threads = new ArrayList<>();
+
+  /** A client called {@code a:1} has the address {@code a}. */
+  private static Client client(String name) {
+    String[] parts = name.split(":");
+    return new Client(parts[0], parts[1]);
+  }
+
+  private static Lane.Place enter(Lane lane, String name) throws InterruptedException {
+    return lane.enter(client(name), false, LONG);
+  }
+
+  /** Lets a thread wait for a place, note what it gets, and give it back. */
+  private Thread waiter(Lane lane, String name, boolean isAlone) throws InterruptedException {
     int before = lane.waiting();
     Thread thread =
         Thread.ofVirtual()
             .start(
                 () -> {
-                  try {
-                    lane.enter(client);
+                  try (Lane.Place _ = lane.enter(client(name), isAlone, LONG)) {
                     served.add(name);
-                    lane.leave();
                   } catch (InterruptedException e) {
-                    served.add("gave up");
+                    served.add(name + " gave up");
+                  } catch (AskAgainException e) {
+                    served.add(name + " refused");
                   }
                 });
-    while (lane.waiting() == before) {
+    threads.add(thread);
+    while (lane.waiting() == before && served.stream().noneMatch(word -> word.contains("ref"))) {
       Thread.sleep(1);
     }
     return thread;
   }
 
-  @Test
-  void clientsTakeTurns() throws Exception {
-    Lane lane = new Lane(1);
-    List<String> served = Collections.synchronizedList(new ArrayList<>());
-    lane.enter("a");
-    List<Thread> threads = new ArrayList<>();
-    for (int i = 1; i <= 3; i++) {
-      threads.add(waiter(lane, "a", "a" + i, served));
+  private void wait(Lane lane, String... names) throws InterruptedException {
+    for (String name : names) {
+      Thread _ = waiter(lane, name, false);
     }
-    threads.add(waiter(lane, "b", "b1", served));
-    threads.add(waiter(lane, "c", "c1", served));
-    lane.leave();
+  }
+
+  private List<String> served() throws InterruptedException {
     for (Thread thread : threads) {
       thread.join();
     }
-    assertThat(served).containsExactly("a1", "b1", "c1", "a2", "a3");
+    return served;
+  }
+
+  /** The addresses first, and the connections of each: one place is free at a time. */
+  @Test
+  void clientsTakeTurns() throws Exception {
+    Lane lane = new Lane(2, false, 10, 20);
+    try (Lane.Place _ = enter(lane, "z:1")) {
+      try (Lane.Place _ = enter(lane, "a:1")) {
+        wait(lane, "a:1", "a:1", "a:2", "b:1", "c:1");
+      }
+      assertThat(served()).containsExactly("b:1", "c:1", "a:2", "a:1", "a:1");
+    }
+  }
+
+  @Test
+  void anAddressHasHalfOfThePlaces() throws Exception {
+    Lane lane = new Lane(4, false, 10, 20);
+    Lane.Place first = enter(lane, "a:1");
+    try (Lane.Place _ = enter(lane, "a:2")) {
+      wait(lane, "a:3");
+      try (Lane.Place _ = enter(lane, "b:1")) {
+        assertThat(lane.taken()).isEqualTo(3);
+        assertThat(served).isEmpty();
+      }
+      first.close();
+      assertThat(served()).containsExactly("a:3");
+    }
+  }
+
+  @Test
+  void whoWantsAllPlacesIsWaitedFor() throws Exception {
+    Lane lane = new Lane(4, false, 10, 20);
+    try (Lane.Place _ = enter(lane, "a:1")) {
+      Thread _ = waiter(lane, "b:1", true);
+      wait(lane, "c:1");
+    }
+    assertThat(served()).containsExactly("b:1", "c:1");
+    assertThat(lane.taken()).isZero();
   }
 
   @Test
   void whoGivesUpTakesNoPlace() throws Exception {
-    Lane lane = new Lane(1);
-    List<String> served = Collections.synchronizedList(new ArrayList<>());
-    lane.enter("a");
-    Thread impatient = waiter(lane, "b", "b1", served);
-    impatient.interrupt();
-    impatient.join();
-    Thread next = waiter(lane, "c", "c1", served);
-    lane.leave();
-    next.join();
-    assertThat(served).containsExactly("gave up", "c1");
-    lane.enter("d");
+    Lane lane = new Lane(2, false, 10, 20);
+    try (Lane.Place _ = enter(lane, "a:1")) {
+      Thread impatient = waiter(lane, "a:2", false);
+      impatient.interrupt();
+      impatient.join();
+      assertThatExceptionOfType(AskAgainException.class)
+          .isThrownBy(() -> lane.enter(client("a:3"), false, 1))
+          .matches(refusal -> refusal.status() == 503);
+      wait(lane, "a:4");
+    }
+    assertThat(served()).containsExactly("a:2 gave up", "a:4");
+    assertThat(lane.taken()).isZero();
     assertThat(lane.waiting()).isZero();
   }
 
   @Test
-  void aClientCannotFillTheLane() throws Exception {
-    Lane lane = new Lane(1);
-    lane.enter("a");
-    List<String> served = Collections.synchronizedList(new ArrayList<>());
-    List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < 256; i++) {
-      threads.add(waiter(lane, "a", "a", served));
+  void anAddressCannotFillALane() throws Exception {
+    Lane lane = new Lane(2, false, 3, 5);
+    try (Lane.Place _ = enter(lane, "z:1");
+        Lane.Place _ = enter(lane, "a:1")) {
+      wait(lane, "a:1", "a:2", "a:3");
+      assertThatExceptionOfType(AskAgainException.class)
+          .isThrownBy(() -> enter(lane, "a:4"))
+          .matches(refusal -> refusal.status() == 429)
+          .withMessageContaining("3 questions of this client are waiting");
+      wait(lane, "b:1", "c:1");
+      assertThatExceptionOfType(AskAgainException.class)
+          .isThrownBy(() -> enter(lane, "d:1"))
+          .withMessageContaining("5 questions are waiting");
     }
-    assertThatThrownBy(() -> lane.enter("a")).isInstanceOf(TooManyQuestionsException.class);
-    threads.add(waiter(lane, "b", "b", served));
-    lane.leave();
-    for (Thread thread : threads) {
-      thread.join();
+    assertThat(served()).containsExactlyInAnyOrder("a:1", "a:2", "a:3", "b:1", "c:1");
+  }
+
+  /** The last of many that wait is served next, and the first is refused. */
+  @Test
+  void shortWorkNeedNotWaitUntilAFloodHasGoneBy() throws Exception {
+    Lane lane = new Lane(2, true, 40, 80);
+    List<String> flood = Stream.iterate(1, i -> i + 1).limit(40).map(i -> "a:" + i).toList();
+    try (Lane.Place _ = enter(lane, "z:1")) {
+      try (Lane.Place _ = enter(lane, "a:0")) {
+        wait(lane, flood.toArray(String[]::new));
+        wait(lane, "a:41");
+        while (served.isEmpty()) {
+          Thread.sleep(1);
+        }
+        assertThat(served).containsExactly("a:1 refused");
+      }
+      assertThat(served()).hasSize(41).startsWith("a:1 refused", "a:41", "a:40");
     }
-    assertThat(served).hasSize(257).contains("b");
   }
 }

@@ -12,9 +12,6 @@ export class NoAnswer extends Error {
   }
 }
 
-/** What this page calls itself, so that the server serves pages in turn. */
-const WHO = { "X-Gamester-Client": Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16)).join("") };
-
 const address = (path, query) => {
   const url = new URL(`/api/${path}`, location.origin);
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -72,7 +69,7 @@ async function answered(response) {
 /** GET /api/PATH?QUERY; what is too long for an address is sent as a form. */
 async function question(path, query, signal) {
   const url = address(path, query);
-  return reach(...(fits(url.href) ? [url, { signal, headers: WHO }] : [address(path), { method: "POST", headers: WHO, body: url.searchParams, signal }]));
+  return reach(...(fits(url.href) ? [url, { signal }] : [address(path), { method: "POST", body: url.searchParams, signal }]));
 }
 
 /** Asks for what is answered at once. */
@@ -89,7 +86,7 @@ export async function askText(path, query, signal) {
 
 /** POST /api/PATH with the fields of a form: pairs of name and value. */
 export async function send(path, form, signal) {
-  return answered(await reach(address(path), { method: "POST", headers: WHO, body: new URLSearchParams(form), signal }));
+  return answered(await reach(address(path), { method: "POST", body: new URLSearchParams(form), signal }));
 }
 
 /** The server has gone in the midst of an answer; waits until it can be reached again. */
@@ -136,12 +133,12 @@ export async function work(name, fields, { signal, finish, onItem, onProgress, o
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null && each !== "") form.push([field, String(each)]);
   }
   const { job } = await send("jobs", form, signal);
-  const stop = () => fetch(address(`jobs/${job}`), { method: "DELETE", headers: WHO, keepalive: true }).catch(() => {});
+  const stop = () => fetch(address(`jobs/${job}`), { method: "DELETE", keepalive: true }).catch(() => {});
   signal?.addEventListener("abort", stop, { once: true });
   finish?.addEventListener("abort", stop, { once: true });
   if (finish?.aborted) stop();
   try {
-    const response = await reach(address(`jobs/${job}/events`), { signal, headers: { ...WHO, Accept: "text/event-stream" } });
+    const response = await reach(address(`jobs/${job}/events`), { signal, headers: { Accept: "text/event-stream" } });
     for await (const { name: kind, data } of eventsOf(response)) {
       if (kind === "row") onItem(data);
       else if (kind === "progress") onProgress?.(data.words ?? "");

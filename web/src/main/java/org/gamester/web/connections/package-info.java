@@ -1,0 +1,2 @@
+/** The connections of clients, and what ends with them. */
+package org.gamester.web.connections;
