@@ -146,6 +146,19 @@ public abstract class BoardGame extends Game {
     return bound;
   }
 
+  /** On which graphs the second player wins by answering with the mirror image of each move. */
+  protected MirrorPlay mirrorPlay() {
+    return MirrorPlay.NONE;
+  }
+
+  /**
+   * Whether a move on a graph is to choose a vertex, which is removed with its neighbours, as in
+   * {@link TwinVertices}.
+   */
+  protected boolean countsTwinsOnce() {
+    return false;
+  }
+
   /** Whether nobody can ever move in a region of cells that touch each other. */
   protected boolean isDead(Region region) {
     return false;

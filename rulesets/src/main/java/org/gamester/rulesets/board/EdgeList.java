@@ -11,46 +11,55 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph.Edge;
 
 /**
- * Reads lists of edges: {@code 1-2:x 2>3 4}. A bare name is an isolated vertex; after a colon
- * stands a colour or a weight. Vertices that are all named by numbers stand in the order of these,
- * others in the order in which they occur.
+ * Reads lists of edges: {@code 1-2:x 2>3 (a)}. A name in brackets is an isolated vertex, and so is
+ * a bare one in the cases of {@link LoneVertices}; after a colon stands a colour or a weight.
+ * Vertices that are all named by numbers stand in the order of these, others in the order in which
+ * they occur.
  */
 final class EdgeList {
-  private static final int LONGEST_NUMBER = 18;
 
   private final TextReader text;
   private final GraphText.Arcs arcs;
   private final Map<String, Integer> vertices = new HashMap<>();
   private final List<String> names = new ArrayList<>();
   private final List<Edge> edges = new ArrayList<>();
+  private final LoneVertices lone;
 
-  EdgeList(TextReader text, GraphText.Arcs arcs) {
+  /**
+   * @param hasLetters whether letters or weights are given for the vertices
+   * @param token the vertex of the token, or empty
+   */
+  EdgeList(TextReader text, GraphText.Arcs arcs, boolean hasLetters, String token) {
     this.text = text;
     this.arcs = arcs;
+    this.lone = new LoneVertices(text, hasLetters, token);
   }
 
   Graph read() {
     while (!text.atEnd()) {
       int start = text.offset();
+      boolean isInBrackets = text.accept('(');
       int from = vertex();
-      if (text.peek() == '-' || text.peek() == '>') {
+      if (isInBrackets) {
+        text.expect(')');
+        lone.add(names.get(from), from, start, true);
+      } else if (text.peek() == '-' || text.peek() == '>') {
         boolean directed = text.next() == '>';
         if (directed && arcs == GraphText.Arcs.REFUSED) {
           throw text.errorAt(start, "edges have no direction here; write - instead of >");
         }
         edges.add(new Edge(from, vertex(), directed, label(), start));
+      } else {
+        lone.add(names.get(from), from, start, false);
       }
       if (!Character.isWhitespace(text.peek()) && text.offset() < text.end()) {
         throw text.expected("a blank, or an edge such as 1-2 or 1-2:x");
       }
     }
-    return names.stream().allMatch(EdgeList::isNumber)
+    lone.check(names, edges);
+    return names.stream().allMatch(LoneVertices::isNumber)
         ? inNumberOrder()
         : new Graph(names, "", edges);
-  }
-
-  private static boolean isNumber(String name) {
-    return name.length() <= LONGEST_NUMBER && name.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
   private Graph inNumberOrder() {

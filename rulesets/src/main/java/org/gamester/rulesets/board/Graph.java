@@ -96,16 +96,22 @@ public record Graph(List<String> names, String colours, List<Edge> edges) {
         + (edge.label().isEmpty() ? "" : ":" + edge.label());
   }
 
-  /** All edges in their order, then the vertices without edges, separated by blanks. */
+  /**
+   * All edges in their order, then the vertices without edges, separated by blanks. A vertex
+   * without edges stands in brackets unless {@link LoneVertices} takes the bare name for one.
+   */
   public String write() {
     StringBuilder text = new StringBuilder();
     for (Edge edge : edges) {
       text.append(text.isEmpty() ? "" : " ").append(write(edge));
     }
+    boolean numbersAreBare = !edges.isEmpty() || LoneVertices.countFromOne(names);
     int[][] incident = incidence();
     for (int vertex = 0; vertex < incident.length; vertex++) {
       if (incident[vertex].length == 0) {
-        text.append(text.isEmpty() ? "" : " ").append(names.get(vertex));
+        String name = names.get(vertex);
+        boolean isBare = numbersAreBare && LoneVertices.isNumber(name);
+        text.append(text.isEmpty() ? "" : " ").append(isBare ? name : "(" + name + ")");
       }
     }
     return text.toString();

@@ -92,11 +92,11 @@ final class GraphCode {
     for (int i = header == 1 ? 0 : header == 4 ? 1 : 2; i < header; i++) {
       vertices = vertices << BITS | (code.charAt(i) - FIRST);
     }
-    if (vertices > NamedGraphs.MOST_VERTICES) {
+    if (vertices > GraphMaker.MOST_VERTICES) {
       throw text.errorAt(
           start,
           "a graph can have at most %d vertices; this code has %d"
-              .formatted(NamedGraphs.MOST_VERTICES, vertices));
+              .formatted(GraphMaker.MOST_VERTICES, vertices));
     }
     if (!isSparse) {
       requireLength(header, vertices);
@@ -108,7 +108,7 @@ final class GraphCode {
         throw text.errorAt(start, "this is not the code of a graph");
       }
     }
-    return new Graph(NamedGraphs.numbers((int) vertices), "", edges);
+    return new Graph(GraphMaker.numbers((int) vertices), "", edges);
   }
 
   /** One character, or three after one {@code ~}, or six after two. */
@@ -135,8 +135,8 @@ final class GraphCode {
   }
 
   private void add(List<Edge> edges, int from, int to) {
-    if (edges.size() == NamedGraphs.MOST_EDGES) {
-      throw text.errorAt(start, "a graph can have at most " + NamedGraphs.MOST_EDGES + " edges");
+    if (edges.size() == GraphMaker.MOST_EDGES) {
+      throw text.errorAt(start, "a graph can have at most " + GraphMaker.MOST_EDGES + " edges");
     }
     edges.add(new Edge(Math.min(from, to), Math.max(from, to), false, "", start));
   }

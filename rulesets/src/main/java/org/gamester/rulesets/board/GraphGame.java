@@ -60,15 +60,11 @@ public abstract class GraphGame extends BoardGame {
   private Position readGraph(TextReader text) {
     Alphabet letters = alphabet().reading();
     text.skipBlanks();
-    int start = text.offset();
-    Graph graph = GraphText.read(text, letters, arcs()).graph();
-    if (graph.names().size() == 1) {
-      String name = graph.names().getFirst();
-      LoneWord word = new LoneWord(name, this);
-      if (word.isAmbiguous() && name.equals(text.between(start, text.end()).strip())) {
-        throw word.refusal(text, start);
-      }
+    LoneWord word = new LoneWord(text.rest(), this);
+    if (word.isAmbiguous()) {
+      throw word.refusal(text, text.offset());
     }
+    Graph graph = GraphText.read(text, letters, arcs()).graph();
     GraphGeometry geometry = new GraphGeometry(graph);
     int planes = alphabet().planes();
     int words = Board.words(geometry);

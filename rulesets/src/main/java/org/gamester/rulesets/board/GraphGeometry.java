@@ -12,21 +12,30 @@ import org.jspecify.annotations.Nullable;
 /** The vertices of a graph as the cells of a board; joined vertices are neighbours. */
 public final class GraphGeometry implements Geometry {
 
+  /** The most vertices of a graph on which positions are packed into words. */
+  static final int MOST_PACKED = 256;
+
   private final Graph graph;
   private final int[][] neighbours;
   private final int[][] successors;
-  private final long[] masks;
+  private final int width;
+
+  /** For each vertex of a graph that is not too large, its neighbours as a set of vertices. */
+  private final long[] rows;
+
   private final int hash;
+  private @Nullable List<int[]> mirrors;
 
   GraphGeometry(Graph graph) {
     this.graph = graph;
     this.neighbours = neighbours(graph, false);
     boolean hasArcs = graph.edges().stream().anyMatch(Graph.Edge::directed);
     this.successors = hasArcs ? neighbours(graph, true) : neighbours;
-    this.masks = new long[cells() <= Long.SIZE ? cells() : 0];
-    for (int vertex = 0; vertex < masks.length; vertex++) {
+    this.width = Board.words(this);
+    this.rows = new long[cells() <= MOST_PACKED ? cells() * width : 0];
+    for (int vertex = 0; vertex * width < rows.length; vertex++) {
       for (int neighbour : neighbours[vertex]) {
-        masks[vertex] |= 1L << neighbour;
+        rows[vertex * width + (neighbour >>> 6)] |= 1L << neighbour;
       }
     }
     this.hash = Arrays.deepHashCode(successors) ^ graph.names().hashCode();
@@ -58,6 +67,16 @@ public final class GraphGeometry implements Geometry {
     return graph;
   }
 
+  /** Automorphisms that are their own inverses, see {@link GraphMirrors}; not to be changed. */
+  List<int[]> mirrors() {
+    List<int[]> known = mirrors;
+    if (known == null) {
+      known = GraphMirrors.of(this);
+      mirrors = known;
+    }
+    return known;
+  }
+
   @Override
   public int cells() {
     return graph.names().size();
@@ -80,7 +99,17 @@ public final class GraphGeometry implements Geometry {
 
   /** The neighbours of a vertex of a graph of at most 64. */
   long neighbourMask(int cell) {
-    return masks[cell];
+    return rows[cell];
+  }
+
+  /** A word of the set of neighbours of a vertex, of a graph of at most {@link #MOST_PACKED}. */
+  long neighbourWord(int cell, int word) {
+    return rows[cell * width + word];
+  }
+
+  /** Whether two vertices of a graph of at most {@link #MOST_PACKED} are joined. */
+  boolean areJoined(int cell, int other) {
+    return (rows[cell * width + (other >>> 6)] >>> other & 1) != 0;
   }
 
   @Override
@@ -95,7 +124,7 @@ public final class GraphGeometry implements Geometry {
 
   @Override
   public @Nullable Packing packing(BoardGame game) {
-    return cells() <= Long.SIZE ? new GraphPacking(game, this) : null;
+    return cells() <= MOST_PACKED ? new GraphPacking(game, this) : null;
   }
 
   /** The vertices of a small set {@code live} that are connected to those of {@code seed}. */
@@ -109,11 +138,10 @@ public final class GraphGeometry implements Geometry {
     return region;
   }
 
-  /** The vertices next to those of a small set. */
-  long grown(long set) {
+  private long grown(long set) {
     long grown = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
-      grown |= masks[Long.numberOfTrailingZeros(rest)];
+      grown |= rows[Long.numberOfTrailingZeros(rest)];
     }
     return grown;
   }
@@ -142,8 +170,7 @@ public final class GraphGeometry implements Geometry {
       states.append(position.game().alphabet().letter(board.state(vertex)));
     }
     boolean plain = states.chars().allMatch(c -> c == position.game().alphabet().letter(0));
-    boolean isClear = plain && !(cells() == 1 && new LoneWord(text, position.game()).isAmbiguous());
-    return isClear || cells() == 0 ? text : text + " v=" + states;
+    return plain || cells() == 0 ? text : text + " v=" + states;
   }
 
   @Override

@@ -82,7 +82,10 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
         graph = NamedGraphs.read(body, states, letters("e="));
       }
       if (graph == null) {
-        graph = new EdgeList(body, arcs).read();
+        TextReader at = options.get("at ");
+        graph =
+            new EdgeList(body, arcs, options.containsKey("v="), at == null ? "" : at.content())
+                .read();
       }
       if (!body.atEnd()) {
         throw body.expected("v=, e=, at or the end of the graph");

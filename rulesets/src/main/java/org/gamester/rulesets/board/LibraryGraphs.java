@@ -125,6 +125,6 @@ final class LibraryGraphs {
       edges.add(new Edge(Math.min(from, to), Math.max(from, to), false, "", 0));
     }
     edges.sort(Comparator.comparingInt(Edge::from).thenComparingInt(Edge::to));
-    return new Graph(NamedGraphs.numbers(order.size()), "", edges);
+    return new Graph(GraphMaker.numbers(order.size()), "", edges);
   }
 }

@@ -13,6 +13,7 @@ import org.gamester.rulesets.TextReader;
  * cells; a letter followed by digits, as in {@code x1}, is a name.
  */
 final class LoneWord {
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}_]+");
   private static final Pattern NUMBERED = Pattern.compile("\\p{L}\\d*|\\d+");
 
   private final String word;
@@ -23,16 +24,16 @@ final class LoneWord {
     this.game = game;
   }
 
-  /** Whether it may be meant as something else than a vertex. */
+  /** Whether it is a word, no name of a graph, and may be meant as a row or a code. */
   boolean isAmbiguous() {
-    return isLikeARow() || GraphCode.isGraph6(word);
+    return WORD.matcher(word).matches()
+        && !NamedGraphs.isFamily(word)
+        && (isLikeARow() || GraphCode.isGraph6(word));
   }
 
   /** Says what is wrong with the word, which begins at {@code start}, and how to write it. */
   TextException refusal(TextReader text, int start) {
-    String asVertex =
-        "a single vertex named %s is written '%s v=%s'"
-            .formatted(word, word, game.alphabet().letter(0));
+    String asVertex = "a single vertex named %s is written '(%s)'".formatted(word, word);
     if (!isLikeARow()) {
       return text.errorAt(
           start,

@@ -8,6 +8,7 @@ import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.CellChanges;
 import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.MirrorPlay;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
@@ -92,5 +93,15 @@ public final class ArcKayles extends GraphGame {
   @Override
   protected Symmetries symmetries() {
     return Symmetries.ALL;
+  }
+
+  /**
+   * The mirror image of a move is still there: a move removes the ends of an edge, and the image of
+   * the edge has no end in common with it if no vertex is joined to its own image; what is left has
+   * the same mirror.
+   */
+  @Override
+  protected MirrorPlay mirrorPlay() {
+    return MirrorPlay.APART;
   }
 }

@@ -4,6 +4,7 @@ import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.CellChanges;
 import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.MirrorPlay;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
@@ -77,5 +78,15 @@ public abstract sealed class ColouringGame extends GraphGame permits Col, Snort 
   @Override
   protected final Symmetries symmetries() {
     return Symmetries.ALL;
+  }
+
+  /**
+   * The answer to a colour at v is the other colour at its image v'. It is allowed: in Col a
+   * neighbour of v loses only the colour of v, and in Snort v' is no neighbour of v. Afterwards the
+   * tints have the same mirror.
+   */
+  @Override
+  protected final MirrorPlay mirrorPlay() {
+    return forbiddenByX == X ? MirrorPlay.ALWAYS : MirrorPlay.APART;
   }
 }

@@ -141,6 +141,10 @@ public final class Hackenbush extends Game {
     if (text.atEnd()) {
       throw text.expected("edges from the ground such as xo(g;xx) or 0-1:x 1-2:o, or 0 for none");
     }
+    if (text.rest().equals(GROUND)) {
+      text.moveTo(text.end());
+      return new HackenbushPosition(this, new RootedGraph.Builder().build());
+    }
     Graph graph = GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.REFUSED).graph();
     int ground = graph.names().indexOf(GROUND);
     if (ground < 0) {

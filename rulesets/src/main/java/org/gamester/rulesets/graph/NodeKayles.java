@@ -3,6 +3,7 @@ package org.gamester.rulesets.graph;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GraphGame;
+import org.gamester.rulesets.board.MirrorPlay;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 
@@ -56,5 +57,20 @@ public final class NodeKayles extends GraphGame {
   @Override
   protected Symmetries symmetries() {
     return Symmetries.ALL;
+  }
+
+  /**
+   * The mirror image of a move is still there: a move removes a vertex and its neighbours, and the
+   * image of the vertex is not one of them if no vertex is joined to its own; what is left has the
+   * same mirror.
+   */
+  @Override
+  protected MirrorPlay mirrorPlay() {
+    return MirrorPlay.APART;
+  }
+
+  @Override
+  protected boolean countsTwinsOnce() {
+    return true;
   }
 }

@@ -204,7 +204,9 @@ class GraphCodeTest {
     String manyEdges = "1-2 ".repeat(200_000);
     assertThat(graph(manyEdges).edges()).hasSize(200_000);
     String manyVertices =
-        IntStream.rangeClosed(1, 100_000).mapToObj(i -> "v" + i).collect(Collectors.joining(" "));
+        IntStream.rangeClosed(1, 100_000)
+            .mapToObj(i -> "(v" + i + ")")
+            .collect(Collectors.joining(" "));
     assertThat(graph(manyVertices).names()).hasSize(100_000);
     String longName = "a".repeat(100_000);
     assertThat(graph(longName + "-b").names()).containsExactly(longName, "b");

@@ -9,7 +9,9 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,6 +33,7 @@ import org.jgrapht.generate.NamedGraphGenerator;
 import org.jgrapht.generate.RingGraphGenerator;
 import org.jgrapht.generate.StarGraphGenerator;
 import org.jgrapht.generate.WheelGraphGenerator;
+import org.jgrapht.generate.WindmillGraphsGenerator;
 import org.jgrapht.graph.DefaultEdge;
 import org.jgrapht.graph.SimpleGraph;
 import org.jgrapht.util.SupplierUtil;
@@ -95,11 +98,50 @@ class NamedGraphsTest {
                         Arguments.of("rook 3x" + n, 3 * n, 3 * n * (n - 1) / 2 + 3 * n),
                         Arguments.of("cube " + n, 1 << n, n * (1 << n) / 2),
                         Arguments.of("petersen " + n + " 1", 2 * n, 3 * n),
+                        Arguments.of("P(" + (n + 2) + ",2)", 2 * n + 4, 3 * n + 6),
+                        Arguments.of("C" + n, n, n),
+                        Arguments.of("P" + n, n, n - 1),
+                        Arguments.of("Q" + n, 1 << n, n * (1 << n) / 2),
+                        Arguments.of("K2,2," + n, n + 4, 4 + 4 * n),
+                        Arguments.of("fan " + n, n + 1, 2 * n - 1),
+                        Arguments.of("ladder " + n, 2 * n, 3 * n - 2),
+                        Arguments.of("prism " + n, 2 * n, 3 * n),
+                        Arguments.of("antiprism " + n, 2 * n, 4 * n),
+                        Arguments.of("moebius " + n, 2 * n, 3 * n),
+                        Arguments.of("gear " + n, 2 * n + 1, 3 * n),
+                        Arguments.of("helm " + n, 2 * n + 1, 3 * n),
+                        Arguments.of("sunlet " + n, 2 * n, 2 * n),
+                        Arguments.of("crown " + n, 2 * n, n * (n - 1)),
+                        Arguments.of("cocktail party " + n, 2 * n, 2 * n * (n - 1)),
+                        Arguments.of("book " + n, 2 * n + 2, 3 * n + 1),
+                        Arguments.of("friendship " + n, 2 * n + 1, 3 * n),
+                        Arguments.of("windmill 4 " + n, 3 * n + 1, 6 * n),
+                        Arguments.of("Wd(5," + n + ")", 4 * n + 1, 10 * n),
+                        Arguments.of("scalloped " + (n + 1), n + 1, n + n - 2),
+                        Arguments.of("lollipop 4 " + n, n + 4, n + 6),
+                        Arguments.of("tadpole 4 " + n, n + 4, n + 4),
+                        Arguments.of("barbell " + n, 2 * n, n * (n - 1) + 1),
+                        Arguments.of("kings 3x" + n, 3 * n, 3 * (n - 1) + 2 * n + 4 * (n - 1)),
+                        Arguments.of("knights 2x" + n, 2 * n, 2 * (n - 2)),
+                        Arguments.of("bishops 2x" + n, 2 * n, 2 * (n - 1)),
+                        Arguments.of("spider 1,2," + n, n + 4, n + 3),
+                        Arguments.of("circulant " + (2 * n) + " 1," + n, 2 * n, 3 * n),
                         Arguments.of("random tree " + n + " seed 7", n, n - 1),
                         Arguments.of("random " + n + " 3 seed 7", n, 3)));
     Stream<Arguments> single =
         Stream.of(
             Arguments.of("petersen", 10, 15),
+            Arguments.of("turan 7 3", 7, 16),
+            Arguments.of("kneser 6 2", 15, 45),
+            Arguments.of("johnson 5 2", 10, 30),
+            Arguments.of("queens 3", 9, 28),
+            Arguments.of("queens 8x8", 64, 728),
+            Arguments.of("rooks 8", 64, 448),
+            Arguments.of("kings 8", 64, 210),
+            Arguments.of("knights 8", 64, 168),
+            Arguments.of("bishops 8", 64, 280),
+            Arguments.of("grid 3x4x2", 24, 46),
+            Arguments.of("torus 4x3x3", 36, 108),
             Arguments.of("petersen 7 3", 14, 21),
             Arguments.of("caterpillar 3,2,3", 11, 10),
             Arguments.of("tree 1,1,2,2", 5, 4),
@@ -156,6 +198,11 @@ class NamedGraphsTest {
     return made;
   }
 
+  private static SimpleGraph<Integer, DefaultEdge> windmill(
+      WindmillGraphsGenerator.Mode mode, int blades, int size) {
+    return generated(new WindmillGraphsGenerator<>(mode, blades, size));
+  }
+
   static Stream<Arguments> sameAsTheLibrary() {
     return Stream.of(
         Arguments.of("path 7", generated(new LinearGraphGenerator<>(7))),
@@ -166,6 +213,17 @@ class NamedGraphsTest {
         Arguments.of("wheel 6", generated(new WheelGraphGenerator<>(7))),
         Arguments.of("grid 3x4", generated(new GridGraphGenerator<>(3, 4))),
         Arguments.of("cube 4", generated(new HyperCubeGraphGenerator<>(4))),
+        Arguments.of("moebius 3", generated(new CompleteBipartiteGraphGenerator<>(3, 3))),
+        Arguments.of("prism 4", generated(new HyperCubeGraphGenerator<>(3))),
+        Arguments.of("ladder 6", generated(new GridGraphGenerator<>(2, 6))),
+        Arguments.of("grid 2x2x2", generated(new HyperCubeGraphGenerator<>(3))),
+        Arguments.of("torus 4x4 moves 1,0 0,1", generated(new HyperCubeGraphGenerator<>(4))),
+        Arguments.of("crown 4", generated(new HyperCubeGraphGenerator<>(3))),
+        Arguments.of("hypercube 5", generated(new HyperCubeGraphGenerator<>(5))),
+        Arguments.of("windmill 4 3", windmill(WindmillGraphsGenerator.Mode.WINDMILL, 3, 4)),
+        Arguments.of("friendship 5", windmill(WindmillGraphsGenerator.Mode.DUTCHWINDMILL, 5, 3)),
+        Arguments.of("kneser 5 2", NamedGraphGenerator.petersenGraph()),
+        Arguments.of("circulant 8 1,2,3,4", generated(new CompleteGraphGenerator<>(8))),
         Arguments.of("petersen", NamedGraphGenerator.petersenGraph()),
         Arguments.of("petersen 5 2", NamedGraphGenerator.petersenGraph()),
         Arguments.of("petersen 10 3", NamedGraphGenerator.desarguesGraph()),
@@ -180,6 +238,41 @@ class NamedGraphsTest {
     IntStream.range(0, graph.names().size()).forEach(own::addVertex);
     graph.edges().forEach(edge -> own.addEdge(edge.from(), edge.to()));
     assertThat(new VF2GraphIsomorphismInspector<>(own, expected).isomorphismExists()).isTrue();
+  }
+
+  /** Two points are joined if a queen, king, knight, bishop or rook moves from one to the other. */
+  @ParameterizedTest
+  @CsvSource({"1,1", "1,5", "4,4", "3,5", "5,3", "6,6"})
+  void piecesOfChess(int rows, int columns) {
+    Map<String, BiPredicate<Integer, Integer>> moves =
+        Map.of(
+            "queens", (down, right) -> down == 0 || right == 0 || down.equals(right),
+            "rooks", (down, right) -> down == 0 || right == 0,
+            "bishops", (down, right) -> down.equals(right),
+            "kings", (down, right) -> down <= 1 && right <= 1,
+            "knights", (down, right) -> down * right == 2,
+            "grid", (down, right) -> down + right == 1);
+    moves.forEach(
+        (piece, isMove) -> {
+          Set<Set<Integer>> expected = new HashSet<>();
+          for (int v = 0; v < rows * columns; v++) {
+            for (int w = 0; w < v; w++) {
+              int down = Math.abs(v / columns - w / columns);
+              int right = Math.abs(v % columns - w % columns);
+              if (isMove.test(down, right)) {
+                expected.add(Set.of(v, w));
+              }
+            }
+          }
+          assertThat(pairs(graph(piece + " " + rows + "x" + columns)))
+              .as("%s %dx%d", piece, rows, columns)
+              .isEqualTo(expected);
+        });
+    String size = rows + "x" + columns;
+    assertThat(pairs(graph("grid " + size + " moves 0,1* 1,0* 1,1* 1,-1*")))
+        .isEqualTo(pairs(graph("queens " + size)));
+    assertThat(pairs(graph("grid " + size + " moves 1,2 2,1 2,-1 -1,2")))
+        .isEqualTo(pairs(graph("knights " + size)));
   }
 
   @Test
@@ -254,6 +347,58 @@ class NamedGraphsTest {
     assertThatThrownBy(() -> graph(text))
         .isInstanceOf(TextException.class)
         .hasMessageContaining(message);
+  }
+
+  /** Words that are no vertices by their syntax, with the family that is near. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "cylce 5 ~ did you mean the graph 'cycle'",
+        "cycel 7 ~ did you mean the graph 'cycle'",
+        "stra 5 ~ did you mean the graph 'star'",
+        "quen 4x4 ~ did you mean the graph 'queen'",
+        "priism 5 ~ did you mean the graph 'prism'",
+        "hypercub 3 ~ did you mean the graph 'hypercube'",
+        "1-2 cylce 5 ~ did you mean the graph 'cycle'",
+        "W5 ~ W5' is neither an edge nor the name of a graph (a vertex",
+        "K 5 ~ K' is neither an edge nor the name of a graph (a vertex",
+        "3 4 ~ 3' is neither an edge",
+        "7 ~ 7' is neither an edge",
+        "a b ~ a' is neither an edge",
+        "1-2 abc ~ abc' is neither an edge",
+        "cylce 2 v=xo ~ did you mean the graph 'cycle'",
+        "5 5 v=x ~ the vertex 5 is given twice",
+        "(a) (a) ~ the vertex a is given twice",
+        "(a b) ~ expected ')'",
+        "cylce 5 at 5 ~ did you mean the graph 'cycle'",
+      })
+  void aWordIsNoVertex(String text, String message) {
+    assertThatThrownBy(() -> graph(text))
+        .isInstanceOf(TextException.class)
+        .hasMessageContaining(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "1-2 4 ~ 1-2 4",
+        "1 2 3 ~ 1 2 3",
+        "3 4 v=xo ~ (3) (4)",
+        "(a) ~ (a)",
+        "a ~ (a)",
+        "abc v=x ~ (abc)",
+        "a-b (c) a ~ a-b (c)",
+        "(7) ~ (7)",
+        "(cylce) (5) ~ (cylce) (5)",
+        "7 at 7 ~ (7)",
+        "K4-C5 P2-Q3 ~ K4-C5 P2-Q3",
+        "empty 2 ~ 1 2",
+      })
+  void verticesWithoutEdges(String text, String written) {
+    assertThat(graph(text).write()).isEqualTo(written);
+    assertThat(graph(written).names()).isEqualTo(graph(text).names());
   }
 
   @ParameterizedTest

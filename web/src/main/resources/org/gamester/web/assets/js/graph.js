@@ -166,8 +166,10 @@ export function written(graph) {
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
   if (isOnGround(graph)) return words.join(" ") || "0";
   const token = vertices.findIndex(({ state }) => state === "@");
-  vertices.forEach((vertex, v) => {
-    if (!joined.has(v) && (canBeAlone(graph) || v === token)) words.push(vertex.name);
+  const numbersAreBare = edges.length > 0 || parts.vertexLetters;
+  vertices.forEach(({ name }, v) => {
+    if (joined.has(v) || !(canBeAlone(graph) || v === token)) return;
+    words.push(v === token || (numbersAreBare && /^\d+$/.test(name)) ? name : `(${name})`);
   });
   if (parts.token) words.push(token < 0 ? "at ?" : `at ${vertices[token].name}`);
   else if (parts.vertexLetters && vertices.length) words.push(`v=${letters(readingOrder(graph))}`);
