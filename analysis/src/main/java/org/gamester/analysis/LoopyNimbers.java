@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedSet;
@@ -61,6 +62,21 @@ public final class LoopyNimbers {
       new Search(position).solve();
     }
     return Objects.requireNonNull(known.get(position));
+  }
+
+  /** The value of an impartial position; empty if more positions can be reached than the bound. */
+  public Optional<LoopyNimber> ifFew(Position position) {
+    Set<Position> met = new LinkedHashSet<>(List.of(position));
+    Deque<Position> waiting = new ArrayDeque<>(met);
+    while (!waiting.isEmpty() && met.size() <= maxPositions) {
+      Computation.poll();
+      for (Position option : waiting.remove().options(Player.LEFT)) {
+        if (met.add(option)) {
+          waiting.add(option);
+        }
+      }
+    }
+    return met.size() > maxPositions ? Optional.empty() : Optional.of(of(position));
   }
 
   /** The positions that can be reached from one. */

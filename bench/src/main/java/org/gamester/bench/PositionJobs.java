@@ -42,6 +42,8 @@ final class PositionJobs {
         position("toads-and-frogs", "toads-and-frogs(ttttt...fffff)"),
         position("snort-path-14", "snort(path 14)"),
         position("cram-4x5", "cram(4x5)"),
+        position("node-kayles-queens-9", "node-kayles(queens 9)"),
+        position("node-kayles-p-21-2", "node-kayles(P(21,2))"),
         position("kayles-65536", "kayles(65536)"),
         position("treblecross-65536", "octal{0.007}(65536)"),
         position("treblecross-1048576", "octal{0.007}(1048576)"),

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyNimbers;
 import org.gamester.analysis.MoveOutcomes;
 import org.gamester.analysis.OutcomeSearch;
 import org.gamester.analysis.Outcomes;
@@ -56,6 +57,9 @@ final class SolveCommand extends EvaluationCommand {
       paramLabel = "POSITION",
       description = "A position or a sum with positions, or RULESET POSITION.")
   private List<String> words = List.of();
+
+  /** How many positions may be reached from one whose loopy Grundy value is given. */
+  private static final int MOST_LOOPY = 100_000;
 
   @Option(names = "--all", description = "Name all winning moves, not one.")
   private boolean all;
@@ -224,6 +228,11 @@ final class SolveCommand extends EvaluationCommand {
     for (Player player : players(position)) {
       text.append(sentence(position, MoveOutcomes.of(outcomes, position, player, convention)))
           .append('\n');
+    }
+    if (convention == Convention.LOOPY && position.isImpartial()) {
+      new LoopyNimbers(MOST_LOOPY)
+          .ifFew(position)
+          .ifPresent(nimber -> text.append("Grundy value: ").append(nimber).append(".\n"));
     }
     return text.toString().replace("\n", System.lineSeparator());
   }

@@ -11,12 +11,18 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /** A graph on which a token moves, with its edges by vertex; shared by all positions on it. */
 final class ColouredArena {
   private final Graph graph;
   private final int[][] incident;
   private final int[] edgeHash;
+  private @Nullable Hashed lastHash;
+  private @Nullable BitSet beforeCycles;
+
+  /** The hash of some edges, which the next position has mostly too. */
+  private record Hashed(Subset edges, int hash) {}
 
   ColouredArena(Graph graph) {
     this.graph = graph;
@@ -78,11 +84,63 @@ final class ColouredArena {
 
   /** A hash of the written edges, the same on all graphs that have these edges. */
   int hash(Subset edges) {
+    Hashed known = lastHash;
+    if (known != null && known.edges == edges) {
+      return known.hash;
+    }
     int sum = 0;
     for (int e = edges.next(0); e >= 0; e = edges.next(e + 1)) {
       sum += edgeHash[e];
     }
+    lastHash = new Hashed(edges, sum);
     return sum;
+  }
+
+  /** Whether a token at {@code vertex} can reach a cycle, whoever may use its edges. */
+  boolean leadsToCycle(int vertex) {
+    return beforeCycles().get(vertex);
+  }
+
+  /** Whether there is a cycle; an edge without a direction is one. */
+  boolean hasCycle() {
+    return !beforeCycles().isEmpty();
+  }
+
+  /** What is left when vertices without a way on have gone, again and again. */
+  private BitSet beforeCycles() {
+    BitSet known = beforeCycles;
+    if (known == null) {
+      int vertices = incident.length;
+      int[] waysOn = new int[vertices];
+      Deque<Integer> over = new ArrayDeque<>();
+      known = new BitSet();
+      known.set(0, vertices);
+      for (int v = 0; v < vertices; v++) {
+        for (int e : incident[v]) {
+          waysOn[v] += leadsFrom(e, v) ? 1 : 0;
+        }
+        if (waysOn[v] == 0) {
+          over.add(v);
+        }
+      }
+      while (!over.isEmpty()) {
+        int v = over.remove();
+        known.clear(v);
+        for (int e : incident[v]) {
+          int before = graph.edges().get(e).otherEnd(v);
+          if (leadsFrom(e, before) && --waysOn[before] == 0) {
+            over.add(before);
+          }
+        }
+      }
+      beforeCycles = known;
+    }
+    return known;
+  }
+
+  private boolean leadsFrom(int e, int vertex) {
+    Edge edge = graph.edges().get(e);
+    return !edge.directed() || edge.from() == vertex;
   }
 
   /** The edges of {@code edges} that a token at {@code vertex} can ever reach. */

@@ -1,8 +1,10 @@
 package org.gamester.rulesets.graph;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -15,18 +17,32 @@ import org.gamester.rulesets.board.GraphText;
 /** Partizan Geography on a graph with coloured edges. */
 public final class GeographyGraph extends TokenGame {
 
+  private final Parameters given;
+
   /** The vertex that the token leaves is deleted. */
   public GeographyGraph() {
-    this(Parameters.NONE, true);
+    this(Parameters.NONE, Deleted.VERTEX, Convention.NORMAL);
   }
 
-  private GeographyGraph(Parameters parameters, boolean deletesVertex) {
-    super(parameters, deletesVertex);
+  private GeographyGraph(Parameters given, Deleted deleted, Convention convention) {
+    super(given, deleted, convention);
+    this.given = given;
   }
 
   @Override
-  public Rules rules(Parameters given) {
-    return new GeographyGraph(given, deletesVertex(given));
+  public Rules rules(Parameters chosen) {
+    Deleted deleted = Deleted.of(chosen);
+    return new GeographyGraph(chosen, deleted, usual(deleted));
+  }
+
+  @Override
+  TokenGame by(Convention otherConvention) {
+    return new GeographyGraph(given, deleted(), otherConvention);
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of("partizan-digraph-token", "none");
   }
 
   @Override
@@ -46,8 +62,23 @@ public final class GeographyGraph extends TokenGame {
   }
 
   @Override
+  public String ruleOf(String name) {
+    return name.equals("partizan-digraph-token")
+        ? "Move the token along an arc of your colour (x Left, o Right, g either), in its direction,"
+            + " or along an edge. Nothing is deleted; a play that does not end is a draw."
+        : rule();
+  }
+
+  @Override
+  public String exampleOf(String name) {
+    return name.equals("partizan-digraph-token")
+        ? "partizan-digraph-token(1>2:x 2>1:o 2>3:x 1>4:g at 1)"
+        : super.exampleOf(name);
+  }
+
+  @Override
   public List<Parameter> parameters() {
-    return List.of(DELETE);
+    return List.of(Deleted.PARAMETER);
   }
 
   @Override
@@ -57,7 +88,11 @@ public final class GeographyGraph extends TokenGame {
 
   @Override
   public String title(String name) {
-    return name.equals("geography-partizan") ? "Partizan Geography" : super.title(name);
+    return switch (name) {
+      case "geography-partizan" -> "Partizan Geography";
+      case "partizan-digraph-token" -> "Partizan Token on a Digraph";
+      default -> super.title(name);
+    };
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -26,24 +27,34 @@ import org.gamester.rulesets.board.GraphText;
 public final class ImpartialGeography extends TokenGame {
   private static final String GRAPH = "graph";
 
+  private final Parameters given;
   private final boolean directed;
 
   /** Directed Geography. */
   public ImpartialGeography() {
-    this(Parameters.NONE, /* directed= */ true, /* deletesVertex= */ true);
+    this(Parameters.NONE, /* directed= */ true, Deleted.VERTEX, Convention.NORMAL);
   }
 
-  private ImpartialGeography(Parameters parameters, boolean directed, boolean deletesVertex) {
-    super(parameters, deletesVertex);
+  private ImpartialGeography(
+      Parameters given, boolean directed, Deleted deleted, Convention convention) {
+    super(given, deleted, convention);
+    this.given = given;
     this.directed = directed;
   }
 
   @Override
-  public Rules rules(Parameters given) {
+  public Rules rules(Parameters chosen) {
+    Deleted deleted = Deleted.of(chosen);
     return new ImpartialGeography(
-        given,
-        given.word(GRAPH, "directed", "undirected").equals("directed"),
-        deletesVertex(given));
+        chosen,
+        chosen.word(GRAPH, "directed", "undirected").equals("directed"),
+        deleted,
+        usual(deleted));
+  }
+
+  @Override
+  TokenGame by(Convention otherConvention) {
+    return new ImpartialGeography(given, directed, deleted(), otherConvention);
   }
 
   @Override
@@ -56,6 +67,7 @@ public final class ImpartialGeography extends TokenGame {
     return Map.of(
         "directed-geography", "directed, vertex",
         "directed-edge-geography", "directed, edge",
+        "digraph-token", "directed, none",
         "uvg", "undirected, vertex",
         "ueg", "undirected, edge");
   }
@@ -65,6 +77,7 @@ public final class ImpartialGeography extends TokenGame {
     return Map.of(
         "directed-vertex-geography", "directed-geography",
         "generalized-geography", "directed-geography",
+        "token-on-a-digraph", "digraph-token",
         "undirected-vertex-geography", "uvg",
         "undirected-edge-geography", "ueg");
   }
@@ -72,7 +85,7 @@ public final class ImpartialGeography extends TokenGame {
   @Override
   public String rule() {
     return "Move the token along an edge, or along an arc in its direction. Then the vertex that it"
-        + " has left, or the edge that it has used, is deleted.";
+        + " has left, or the edge that it has used, is deleted, or nothing is.";
   }
 
   @Override
@@ -83,6 +96,9 @@ public final class ImpartialGeography extends TokenGame {
               + " left is deleted.";
       case "directed-edge-geography" ->
           "Move the token along an arc, in its direction. Then that arc is deleted.";
+      case "digraph-token" ->
+          "Move the token along an arc, in its direction, or along an edge. Nothing is deleted; a"
+              + " play that does not end is a draw.";
       case "uvg" -> "Move the token along an edge. Then the vertex that it has left is deleted.";
       case "ueg" -> "Move the token along an edge. Then that edge is deleted.";
       default -> rule();
@@ -93,7 +109,7 @@ public final class ImpartialGeography extends TokenGame {
   public List<Parameter> parameters() {
     return List.of(
         new Parameter(GRAPH, "directed", "directed: arcs 1>2 and edges; undirected: edges only"),
-        DELETE);
+        Deleted.PARAMETER);
   }
 
   @Override
@@ -104,6 +120,7 @@ public final class ImpartialGeography extends TokenGame {
   @Override
   public String title(String name) {
     return switch (name) {
+      case "digraph-token" -> "Token on a Digraph";
       case "uvg" -> "Undirected Vertex Geography";
       case "ueg" -> "Undirected Edge Geography";
       default -> super.title(name);
@@ -124,7 +141,11 @@ public final class ImpartialGeography extends TokenGame {
 
   @Override
   public String exampleOf(String name) {
-    return name.startsWith("u") ? name + "(path 5 at 2)" : super.exampleOf(name);
+    return switch (name) {
+      case "digraph-token" -> "digraph-token(1>2 2>3 3>1 2>4 4>5 at 1)";
+      case "uvg", "ueg" -> name + "(path 5 at 2)";
+      default -> super.exampleOf(name);
+    };
   }
 
   @Override
@@ -145,14 +166,14 @@ public final class ImpartialGeography extends TokenGame {
   }
 
   @Override
-  TokenOnGraph token(ColouredArena arena, Subset edges, int vertex) {
+  TokenOnGraph position(ColouredArena arena, Subset edges, int vertex) {
     return new ImpartialTokenOnGraph(this, arena, edges, vertex);
   }
 
   @Override
   boolean isLost(ColouredArena arena, Subset edges, int vertex) {
     return !directed
-        && deletesVertex()
+        && deleted() == Deleted.VERTEX
         && !MaximumMatching.coversAlways(arena.graph(), edges, vertex);
   }
 
@@ -166,7 +187,12 @@ public final class ImpartialGeography extends TokenGame {
             text, Alphabet.COLOURS, directed ? GraphText.Arcs.ALLOWED : GraphText.Arcs.REFUSED);
     requirePlain(text, read);
     boolean isOpen = read.token().isPresent() && read.tokenIndex() < 0;
-    return isOpen ? new ChoiceOfStart(this, read.graph()) : start(text, start, read);
+    return isOpen ? choice(read.graph()) : start(text, start, read);
+  }
+
+  private ChoiceOfStart choice(Graph graph) {
+    boolean mayRepeat = deleted() == Deleted.NOTHING && new ColouredArena(graph).hasCycle();
+    return new ChoiceOfStart((ImpartialGeography) repeating(mayRepeat), graph);
   }
 
   /** Refuses colours and weights of edges, and colours of vertices. */

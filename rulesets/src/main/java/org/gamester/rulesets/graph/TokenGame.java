@@ -1,43 +1,73 @@
 package org.gamester.rulesets.graph;
 
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.GraphText;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game in which a token moves along the edges of a graph, and the vertex that it leaves or the
- * edge that it uses is deleted.
+ * edge that it uses is deleted, or nothing.
+ *
+ * <p>If nothing is deleted, play may repeat from a vertex that leads to a cycle. There the rules of
+ * a position are those of play that may repeat; elsewhere, also on the same graph, they are those
+ * of normal play, so that the position has a value. Their texts are the same.
  */
 public abstract sealed class TokenGame extends Game permits GeographyGraph, ImpartialGeography {
 
-  /** What is deleted after a move. */
-  static final Parameter DELETE =
-      new Parameter(
-          "delete", "vertex", "vertex: delete the vertex left behind; edge: delete the edge used");
+  private final Deleted deleted;
+  private final Convention convention;
+  private @Nullable TokenGame withOtherConvention;
 
-  private final boolean deletesVertex;
-
-  TokenGame(Parameters parameters, boolean deletesVertex) {
+  TokenGame(Parameters parameters, Deleted deleted, Convention convention) {
     super(parameters);
-    this.deletesVertex = deletesVertex;
+    this.deleted = deleted;
+    this.convention = convention;
   }
 
-  /** What {@link #DELETE} is in these parameters. */
-  static boolean deletesVertex(Parameters given) {
-    return given.word(DELETE.name(), "vertex", "edge").equals("vertex");
+  /** The convention of a game of which no graph is known. */
+  static Convention usual(Deleted deleted) {
+    return deleted == Deleted.NOTHING ? Convention.LOOPY : Convention.NORMAL;
   }
 
-  final boolean deletesVertex() {
-    return deletesVertex;
+  /** The same game by a convention. */
+  abstract TokenGame by(Convention otherConvention);
+
+  @Override
+  public final Convention convention() {
+    return convention;
+  }
+
+  final Deleted deleted() {
+    return deleted;
+  }
+
+  /** The rules on a graph, by the convention of play that may repeat or not. */
+  final TokenGame repeating(boolean mayRepeat) {
+    if (deleted != Deleted.NOTHING || mayRepeat == (convention == Convention.LOOPY)) {
+      return this;
+    }
+    TokenGame known = withOtherConvention;
+    if (known == null) {
+      known = by(mayRepeat ? Convention.LOOPY : Convention.NORMAL);
+      withOtherConvention = known;
+    }
+    return known;
   }
 
   /** The position with these edges left and the token on a vertex. */
-  TokenOnGraph token(ColouredArena arena, Subset edges, int vertex) {
+  final TokenOnGraph token(ColouredArena arena, Subset edges, int vertex) {
+    boolean mayRepeat = deleted == Deleted.NOTHING && arena.leadsToCycle(vertex);
+    return repeating(mayRepeat).position(arena, edges, vertex);
+  }
+
+  /** The position by these rules. */
+  TokenOnGraph position(ColouredArena arena, Subset edges, int vertex) {
     return new TokenOnGraph(this, arena, edges, vertex);
   }
 

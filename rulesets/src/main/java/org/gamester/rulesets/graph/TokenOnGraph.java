@@ -61,7 +61,7 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
   private boolean isMove(Player player, int e) {
     return edges.contains(e)
         && arena.mayUse(player, token, e)
-        && !(rules.deletesVertex() && target(e) == token);
+        && !(rules.deleted() == Deleted.VERTEX && target(e) == token);
   }
 
   private int target(int e) {
@@ -69,20 +69,32 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
   }
 
   private TokenOnGraph along(int e) {
-    BitSet left = edges.toBitSet();
-    if (rules.deletesVertex()) {
-      for (int at : arena.edgesAt(token)) {
-        left.clear(at);
-      }
-    } else {
-      left.clear(e);
-    }
-    return rules.token(arena, Subset.of(left), target(e));
+    return rules.token(arena, edgesAfter(e), target(e));
   }
 
-  /** Edges that the token can never reach are dropped. */
+  private Subset edgesAfter(int e) {
+    return switch (rules.deleted()) {
+      case NOTHING -> edges;
+      case EDGE -> edges.without(e);
+      case VERTEX -> {
+        BitSet left = edges.toBitSet();
+        for (int at : arena.edgesAt(token)) {
+          left.clear(at);
+        }
+        yield Subset.of(left);
+      }
+    };
+  }
+
+  /**
+   * Edges that the token can never reach are dropped; not where all positions of a play have the
+   * same edges, which are compared at once.
+   */
   @Override
   public final Position normalForm() {
+    if (rules.deleted() == Deleted.NOTHING) {
+      return this;
+    }
     Subset reachable = arena.reachable(edges, token);
     return reachable.equals(edges) ? this : rules.token(arena, reachable, token);
   }
