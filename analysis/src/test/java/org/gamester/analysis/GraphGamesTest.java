@@ -141,7 +141,7 @@ class GraphGamesTest {
   @Test
   void randomGraphsAndTwins() {
     Random random = new Random(27);
-    for (int round = 0; round < 150; round++) {
+    for (int round = 0; round < 60; round++) {
       Sets graph = Sets.random(random, 6 + random.nextInt(9), 2 + random.nextInt(5));
       check(graph, new Evaluator());
       check(Sets.random(random, 7, 2 + random.nextInt(3)).doubled(random), new Evaluator());
@@ -175,7 +175,7 @@ class GraphGamesTest {
         "node-kayles(P(100,2))",
         "node-kayles(cube 7)",
         "node-kayles(grid 8x9)",
-        "arc-kayles(cycle 200)",
+        "arc-kayles(cycle 100)",
         "arc-kayles(torus 6x6)",
         "snort(cube 6)",
         "col(prism 50)",
@@ -211,7 +211,7 @@ class GraphGamesTest {
 
   /** Paths are heaps of Dawson's Chess, also on graphs of more than 64 vertices. */
   @ParameterizedTest
-  @ValueSource(ints = {63, 64, 65, 127, 128, 129, 200, 256, 257, 300})
+  @ValueSource(ints = {63, 64, 65, 127, 128, 129})
   void longPaths(int n) {
     assertThat(nimber("node-kayles(path " + n + ")")).isEqualTo(nimber("octal{0.137}(" + n + ")"));
     assertThat(nimber("node-kayles(star " + n + ")")).isEqualTo(2 - n % 2);

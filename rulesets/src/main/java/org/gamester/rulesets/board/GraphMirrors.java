@@ -11,9 +11,9 @@ import org.gamester.values.Computation;
  * are found depends on the numbers of the vertices alone.
  *
  * <p>A vertex v and its image w are exchanged in one step, so that only such automorphisms are
- * looked for; they must have the same degree and agree with all pairs chosen before. Vertices come
- * in the order of a walk through the graph, so that most choices are forced. The search has its own
- * stack.
+ * looked for, those that leave few vertices where they are first; they must have the same degree
+ * and agree with all pairs chosen before. Vertices come in the order of a walk through the graph,
+ * so that most choices are forced. The search has its own stack.
  */
 final class GraphMirrors {
   private static final int MOST = 32;
@@ -103,16 +103,24 @@ final class GraphMirrors {
     return true;
   }
 
+  /** The next image to be tried: other vertices from the last to the first, then {@code v}. */
   private int nextImage(int v, int after) {
-    for (int w = after + 1; w < image.length; w++) {
-      if (image[w] < 0
-          && graph.neighbours(v).length == graph.neighbours(w).length
-          && graph.areJoined(v, v) == graph.areJoined(w, w)
-          && agrees(v, w)) {
+    if (after == v) {
+      return -1;
+    }
+    for (int w = after < 0 ? image.length - 1 : after - 1; w >= 0; w--) {
+      if (w != v && fits(v, w)) {
         return w;
       }
     }
-    return -1;
+    return fits(v, v) ? v : -1;
+  }
+
+  private boolean fits(int v, int w) {
+    return image[w] < 0
+        && graph.neighbours(v).length == graph.neighbours(w).length
+        && graph.areJoined(v, v) == graph.areJoined(w, w)
+        && agrees(v, w);
   }
 
   private boolean agrees(int v, int w) {

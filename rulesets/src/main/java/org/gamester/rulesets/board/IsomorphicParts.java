@@ -17,7 +17,6 @@ import java.util.Arrays;
  * their places looks. When the array is full it is emptied. Used by one thread.
  */
 final class IsomorphicParts {
-  private static final int MOST_VERTICES = 128;
   private static final int MOST_WORDS = 1 << 23;
   private static final int FIRST_SLOTS = 1 << 10;
 
@@ -38,7 +37,7 @@ final class IsomorphicParts {
     this.graph = graph;
     this.states = states;
     this.width = Board.words(graph);
-    this.order = new VertexOrder(graph, Math.min(MOST_VERTICES, graph.cells()));
+    this.order = new VertexOrder(graph, graph.cells());
     this.key = new long[states + 8];
   }
 
@@ -52,7 +51,7 @@ final class IsomorphicParts {
     for (int i = 0; i < states * width; i++) {
       size += Long.bitCount(sets[i]);
     }
-    if (size == 0 || size > MOST_VERTICES) {
+    if (size == 0) {
       return;
     }
     order.find(sets, states);

@@ -227,13 +227,24 @@ final class VertexOrder {
     return true;
   }
 
-  /** Makes a vertex of the first smallest cell that has more than one a cell of its own. */
+  /**
+   * Makes a vertex of the first smallest cell that has more than one a cell of its own, or each
+   * vertex if they are twins.
+   */
   private void separate() {
     int best = -1;
     for (int first = 0; first < size; first += cellSize[first]) {
       if (cellSize[first] > 1 && (best < 0 || cellSize[first] < cellSize[best])) {
         best = first;
       }
+    }
+    if (!hasArcs && areTwins(best)) {
+      cells += cellSize[best] - 1;
+      for (int i = best + cellSize[best] - 1; i >= best; i--) {
+        cell[order[i]] = i;
+        cellSize[i] = 1;
+      }
+      return;
     }
     int rest = cellSize[best] - 1;
     for (int i = best + 1; i <= best + rest; i++) {
@@ -242,5 +253,18 @@ final class VertexOrder {
     cellSize[best] = 1;
     cellSize[best + 1] = rest;
     cells++;
+  }
+
+  /** Whether all vertices of a cell have the same neighbours; then all orders of them are alike. */
+  private boolean areTwins(int first) {
+    int v = order[first];
+    for (int i = first + 1; i < first + cellSize[first]; i++) {
+      int w = order[i];
+      if (!Arrays.equals(
+          ends, firstEdge[v], firstEdge[v + 1], ends, firstEdge[w], firstEdge[w + 1])) {
+        return false;
+      }
+    }
+    return true;
   }
 }
