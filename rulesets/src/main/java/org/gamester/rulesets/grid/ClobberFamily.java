@@ -47,6 +47,7 @@ public final class ClobberFamily extends GridGame {
 
   private final Adjacency steps;
   private final Direction[] directions;
+  private final boolean isToTouching;
   private final int range;
   private final boolean takesEnemy;
   private final boolean takesOwn;
@@ -73,6 +74,7 @@ public final class ClobberFamily extends GridGame {
           case DIAGONAL -> Direction.diagonal();
           default -> Direction.all();
         };
+    this.isToTouching = range == 1 && !directions.equals(DIAGONAL);
     this.range = range;
     this.takesEnemy = takes.contains(ENEMY);
     this.takesOwn = takes.contains(OWN);
@@ -198,7 +200,7 @@ public final class ClobberFamily extends GridGame {
           default -> EMPTY;
         };
     for (int a = board.first(own); a >= 0; a = board.next(own, a)) {
-      if (range == 1) {
+      if (isToTouching) {
         for (int b : board.geometry().touching(a, steps)) {
           if (isTaken(board, b, own)) {
             moves.set(a, behind).set(b, own).add(a, b);
