@@ -21,6 +21,12 @@ final class ArgumentJson {
     return switch (argument) {
       case Argument.NimSum sum -> nimbers(sum.parts());
       case Argument.MisereNim heaps -> nimbers(heaps.parts());
+      case Argument.ByTheorem known ->
+          known
+              .theorem()
+              .value()
+              .map(value -> ofValues(List.of(new Part(known.position(), value))))
+              .orElseGet(Collections::emptyList);
       case Argument.Numbers numbers ->
           ofValues(numbers.parts().stream().map(Argument.NumberPart::part).toList());
       case Argument.Switches found -> {

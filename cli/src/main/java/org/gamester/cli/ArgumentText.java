@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gamester.analysis.explanation.Argument;
+import org.gamester.analysis.explanation.Derivation;
 import org.gamester.analysis.explanation.Part;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
@@ -20,9 +22,14 @@ final class ArgumentText {
   private static final int LONGEST_OPTIONS = 60;
 
   private final PartValues values;
+  private final DerivationText why;
 
-  ArgumentText(PartValues values) {
+  /**
+   * @param derivations why summands have the values on which the argument rests
+   */
+  ArgumentText(PartValues values, List<Derivation> derivations) {
     this.values = values;
+    this.why = new DerivationText(values, derivations);
   }
 
   /** The lines of an argument, without indentation. */
@@ -43,11 +50,13 @@ final class ArgumentText {
       case Argument.Cancellation pairs -> cancellation(pairs);
       case Argument.Reduction reduction -> reduction(reduction);
       case Argument.MirrorStrategy mirror -> MirrorText.lines(mirror);
-      case Argument.NimSum sum -> NimSumText.nimSum(sum);
+      case Argument.ByTheorem known -> byTheorem(known);
+      case Argument.NimSum sum -> NimSumText.nimSum(sum, why.lines());
       case Argument.MisereNim heaps -> NimSumText.misereNim(heaps);
       case Argument.Numbers numbers -> numbers(numbers);
       case Argument.LengthOfPlay length -> length(length);
-      case Argument.Switches switches -> new SwitchesText(values).lines(switches);
+      case Argument.Switches switches ->
+          joined(why.lines(), new SwitchesText(values).lines(switches));
       case Argument.UpsAndStars sum -> upsAndStars(sum);
       case Argument.TwoAhead ahead -> twoAhead(ahead);
       case Argument.MeanBounds bounds -> meanBounds(bounds);
@@ -109,6 +118,7 @@ final class ArgumentText {
     for (Argument.NumberPart part : numbers.parts()) {
       shown.merge(number(part), 1, Integer::sum);
     }
+    lines.addAll(why.theorems());
     shown.forEach((line, count) -> lines.add("  " + line + PartValues.times(count)));
     lines.add(
         "  "
@@ -161,6 +171,33 @@ final class ArgumentText {
         : number.signum() < 0 ? ", below 0: Right wins." : ": the player to move loses.";
   }
 
+  private List<String> byTheorem(Argument.ByTheorem known) {
+    List<String> lines = new ArrayList<>(known.theorem().sentences());
+    known
+        .theorem()
+        .value()
+        .filter(value -> !value.isZero())
+        .ifPresent(
+            value ->
+                lines.add(
+                    "So "
+                        + complete(known.position())
+                        + " = "
+                        + values.write(value)
+                        + ". It is not 0, so whoever moves wins, by a move to 0."));
+    return lines;
+  }
+
+  private static List<String> joined(List<String> first, List<String> second) {
+    List<String> lines = new ArrayList<>(first);
+    lines.addAll(second);
+    return lines;
+  }
+
+  private static List<String> sentences(List<String> facts) {
+    return facts.stream().map(fact -> fact.strip() + ".").toList();
+  }
+
   private static List<String> length(Argument.LengthOfPlay length) {
     List<String> lines = new ArrayList<>();
     String seen = " (" + length.positions() + " positions)";
@@ -188,39 +225,46 @@ final class ArgumentText {
   }
 
   private List<String> upsAndStars(Argument.UpsAndStars sum) {
-    List<String> lines = new ArrayList<>();
-    lines.add("Numbers, ups and nimbers are added one kind at a time.");
-    lines.addAll(values.described(sum.parts()));
-    lines.add("  " + values.sum(sum.parts().stream().map(Part::value).toList()) + ".");
+    List<String> lines = new ArrayList<>(why.lines());
     NumberUpStar total = sum.sum();
+    if (sum.parts().size() > 1) {
+      lines.add("Numbers, ups and nimbers are added one kind at a time.");
+      lines.addAll(values.described(sum.parts()));
+      lines.add("  " + values.sum(sum.parts().stream().map(Part::value).toList()) + ".");
+    } else if (why.isEmpty()) {
+      lines.addAll(sentences(values.described(sum.parts())));
+    }
     if (!total.number().isZero()) {
-      lines.add("The number " + total.number() + " is not 0, so its sign decides.");
+      lines.add(
+          "The number "
+              + total.number()
+              + (total.isNumber() ? " decides." : " decides: ups and nimbers are infinitesimal.")
+              + (total.number().signum() > 0 ? " Left wins." : " Right wins."));
     } else if (total.ups() == 0) {
       lines.add(
           total.star() == 0
               ? "This is 0, so the player to move loses."
-              : "This is a nimber other than 0, so whoever moves wins: he moves it to 0.");
+              : "This is a nimber other than 0, which is confused with 0: whoever moves wins.");
     } else if (Math.abs(total.ups()) == 1 && total.star() == 1) {
       lines.add("^* and v* are confused with 0: both players have a winning move.");
     } else {
       lines.add(
-          "n.^ + *m with n > 0 is positive, but for ^*, and with n < 0 negative, but for v*; here n"
-              + " = "
+          "n.^ + *m is positive for n > 0, except ^*, and negative for n < 0, except v*; here n = "
               + total.ups()
               + " and m = "
               + total.star()
-              + ".");
+              + (total.ups() > 0 ? ", so Left wins." : ", so Right wins."));
     }
     return lines;
   }
 
   private List<String> twoAhead(Argument.TwoAhead ahead) {
-    List<String> lines = new ArrayList<>();
+    List<String> lines = new ArrayList<>(why.lines());
     List<String> described =
         values.described(ahead.parts().stream().map(Argument.WeightedPart::part).toList()).stream()
             .map(String::strip)
             .toList();
-    if (!described.isEmpty()) {
+    if (!described.isEmpty() && (why.isEmpty() || ahead.parts().size() > 1)) {
       lines.add(String.join("; ", described) + ".");
     }
     List<String> weights = ahead.parts().stream().map(part -> part.weight().toString()).toList();
@@ -272,40 +316,58 @@ final class ArgumentText {
   }
 
   private List<String> byValue(Argument.Values found) {
-    List<String> lines = new ArrayList<>();
-    boolean isOne = found.parts().size() == 1;
-    lines.add(isOne ? "The value decides." : "The values of the parts are added.");
-    lines.addAll(values.described(found.parts()));
-    if (!isOne) {
-      lines.add("  " + values.sum(found.parts().stream().map(Part::value).toList()));
+    List<String> lines = new ArrayList<>(why.lines());
+    if (found.parts().size() > 1) {
+      lines.add("The values of the parts are added.");
+      lines.addAll(values.described(found.parts()));
+      lines.add("  " + values.sum(found.parts().stream().map(Part::value).toList()) + ".");
+    } else if (why.isEmpty()) {
+      lines.addAll(sentences(values.described(found.parts())));
     }
     ShortGame sum = found.sum();
     lines.add(
         switch (sum.relationTo(ShortGame.ZERO)) {
-          case EQUAL -> "The sum is 0: whatever is played, there is an answer back to 0.";
-          case GREATER -> "It is positive: " + good(sum, Player.LEFT) + none(sum, Player.RIGHT);
-          case LESS -> "It is negative: " + good(sum, Player.RIGHT) + none(sum, Player.LEFT);
+          case EQUAL ->
+              "This is 0: no option of Left is 0 or more and none of Right is 0 or less, so whoever"
+                  + " moves loses.";
+          case GREATER -> "It is positive: " + good(found, Player.LEFT) + none(sum, Player.RIGHT);
+          case LESS -> "It is negative: " + good(found, Player.RIGHT) + none(sum, Player.LEFT);
           case CONFUSED ->
               "It is confused with 0: "
-                  + good(sum, Player.LEFT)
+                  + good(found, Player.LEFT)
                   + ", and "
-                  + good(sum, Player.RIGHT)
+                  + good(found, Player.RIGHT)
                   + ".";
         });
     return lines;
   }
 
-  /** An option of a value from which its player wins. */
-  private String good(ShortGame sum, Player player) {
+  /** A move of one summand, or an option of a value, from which its player wins. */
+  private String good(Argument.Values found, Player player) {
+    Optional<Derivation.Option> move =
+        found.parts().size() == 1 ? why.good(player) : Optional.empty();
+    if (move.isPresent()) {
+      return player.displayName()
+          + " wins by "
+          + move.get().move()
+          + " to "
+          + values.write(move.get().value())
+          + comparison(move.get().value(), player);
+    }
+    ShortGame sum = found.sum();
     for (ShortGame option : sum.options(player)) {
       if (!option.outcome().winsStarting(player.opponent())) {
         return player.displayName()
             + " can move to "
             + values.write(option)
-            + (option.isZero() ? "" : player == Player.LEFT ? ", at least 0" : ", at most 0");
+            + comparison(option, player);
       }
     }
     throw new IllegalStateException("a won game has a winning option");
+  }
+
+  private static String comparison(ShortGame option, Player player) {
+    return option.isZero() ? "" : player == Player.LEFT ? ", at least 0" : ", at most 0";
   }
 
   private static String none(ShortGame sum, Player player) {

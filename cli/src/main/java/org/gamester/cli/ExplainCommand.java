@@ -99,7 +99,9 @@ final class ExplainCommand extends EvaluationCommand {
     StringBuilder text = new StringBuilder();
     text.append(outcome(explanation)).append(System.lineSeparator());
     ArgumentText writer =
-        new ArgumentText(new PartValues(output().gameWriter(), String.join(" ", words)));
+        new ArgumentText(
+            new PartValues(output().gameWriter(), String.join(" ", words)),
+            explanation.derivations());
     List<Argument> arguments = explanation.arguments();
     List<String> first = lines(writer, arguments.getFirst());
     first.addAll(moves(explanation));
@@ -156,7 +158,7 @@ final class ExplainCommand extends EvaluationCommand {
   }
 
   private static String after(Argument argument, int count) {
-    return argument instanceof Argument.NimSum
+    return argument instanceof Argument.NimSum sum && sum.parts().size() > 1
         ? (count == 1 ? " It leaves" : " Each leaves")
             + " nim sum 0; every answer then makes it different from 0 again."
         : "";
@@ -164,7 +166,7 @@ final class ExplainCommand extends EvaluationCommand {
 
   private String json(Explanation explanation) {
     PartValues values = new PartValues(output().gameWriter(), String.join(" ", words));
-    ArgumentText writer = new ArgumentText(values);
+    ArgumentText writer = new ArgumentText(values, explanation.derivations());
     ArgumentJson facts = new ArgumentJson(values);
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);

@@ -10,13 +10,26 @@ final class NimSumText {
 
   private NimSumText() {}
 
-  static List<String> nimSum(Argument.NimSum sum) {
-    List<String> lines = new ArrayList<>();
+  /**
+   * @param why why the summands are worth their nimbers
+   */
+  static List<String> nimSum(Argument.NimSum sum, List<String> why) {
+    List<String> lines = new ArrayList<>(why);
+    if (sum.parts().size() == 1 && !why.isEmpty()) {
+      lines.add(
+          sum.sum() == 0
+              ? "No option is 0, so that every move leaves the opponent a move to 0: whoever moves"
+                  + " loses."
+              : "This is not 0, so whoever moves wins, by a move to 0.");
+      return lines;
+    }
     lines.add(
         sum.heapsOfNim()
             ? "All parts are heaps of Nim, so the nim sum decides (Bouton)."
-            : "All parts are impartial, so each is equal to a nimber (Sprague, Grundy), and the nim"
-                + " sum decides.");
+            : sum.parts().size() == 1
+                ? "The position is impartial, so it is equal to a nimber (Sprague, Grundy)."
+                : "All parts are impartial, so each is equal to a nimber (Sprague, Grundy), and the"
+                    + " nim sum decides.");
     lines.addAll(column(sum.parts(), sum.sum(), sum.heapsOfNim()));
     int last = lines.size() - 1;
     lines.set(
@@ -45,8 +58,8 @@ final class NimSumText {
                   ? "0, and the player to move loses."
                   : "not 0, and the player to move wins."));
       lines.add(
-          "The winner makes the nim sum 0 until he can leave heaps of one token only; then he leaves an"
-              + " odd number of them.");
+          "The winner makes the nim sum 0 until he can leave heaps of one token only; then he"
+              + " leaves an odd number of them.");
     } else {
       lines.add(
           "No heap has more than one token, so each move removes a heap: of "

@@ -86,7 +86,12 @@ final class PartValues {
   }
 
   String write(ShortGame value) {
-    return writer.writeBriefly(value, LONGEST_VALUE);
+    return write(value, LONGEST_VALUE);
+  }
+
+  /** A value, shortened if its text has more than a number of characters. */
+  String write(ShortGame value, int longest) {
+    return writer.writeBriefly(value, longest);
   }
 
   static List<String> table(List<List<String>> rows) {

@@ -93,6 +93,11 @@ public interface Position {
     return Optional.empty();
   }
 
+  /** What a theorem says of this position, with the reason, for a reader. */
+  default Optional<Theorem> theorem() {
+    return Optional.empty();
+  }
+
   /**
    * Whether a theorem says that this position and all its followers are numbers, so that the value
    * is the simplest number between the best options.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Turn;
 import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
@@ -118,6 +119,19 @@ public sealed interface Argument {
     @Override
     public String means() {
       return "mirror strategy";
+    }
+  }
+
+  /** A theorem says who wins the position. */
+  record ByTheorem(Position position, Theorem theorem) implements Argument {
+    @Override
+    public Outcome outcome() {
+      return theorem.outcome();
+    }
+
+    @Override
+    public String means() {
+      return "theorem";
     }
   }
 

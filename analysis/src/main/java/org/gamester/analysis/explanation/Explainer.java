@@ -2,7 +2,9 @@ package org.gamester.analysis.explanation;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -39,6 +41,7 @@ public final class Explainer {
   private static final int MOST_POSITIONS = 20_000;
   private static final int MOST_PARTS_PLAYED = 16;
   private static final int MOST_MIRRORED = 300;
+  private static final int MOST_DERIVATIONS = 8;
   private static final int MOST_NODES = 20_000;
   private static final int MOST_MOVES = 2_000;
   private static final Duration TIME_FOR_ONE_MEANS = Duration.ofSeconds(3);
@@ -100,7 +103,52 @@ public final class Explainer {
 
   private Explanation explain(boolean all) {
     List<Argument> arguments = arguments(all);
-    return new Explanation(position, false, arguments, winningMoves(arguments.getFirst()));
+    List<Derivation> derivations =
+        within(() -> derivations(arguments.getFirst())).orElse(List.of());
+    return new Explanation(
+        position, false, arguments, derivations, winningMoves(arguments.getFirst()));
+  }
+
+  /** Why the summands have the values on which an argument rests, each of them once. */
+  private List<Derivation> derivations(Argument argument) {
+    Map<Position, ShortGame> rests =
+        switch (argument) {
+          case Argument.NimSum sum when !sum.heapsOfNim() -> {
+            Map<Position, ShortGame> nimbers = new LinkedHashMap<>();
+            sum.parts()
+                .forEach(part -> nimbers.put(part.position(), ShortGame.nimber(part.nimber())));
+            yield nimbers;
+          }
+          case Argument.Numbers numbers ->
+              ofParts(numbers.parts().stream().map(Argument.NumberPart::part).toList());
+          case Argument.Switches switches -> {
+            List<Part> all = new ArrayList<>(switches.others());
+            switches.switches().forEach(each -> all.addFirst(each.part()));
+            yield ofParts(all);
+          }
+          case Argument.UpsAndStars sum -> ofParts(sum.parts());
+          case Argument.TwoAhead ahead ->
+              ofParts(ahead.parts().stream().map(Argument.WeightedPart::part).toList());
+          case Argument.Values found -> ofParts(found.parts());
+          default -> Map.of();
+        };
+    if (argument instanceof Argument.Reduction reduction) {
+      return derivations(reduction.argument());
+    }
+    Derivations why = new Derivations(evaluator);
+    List<Derivation> found = new ArrayList<>();
+    for (Map.Entry<Position, ShortGame> rest : rests.entrySet()) {
+      if (found.size() < MOST_DERIVATIONS) {
+        attempt(() -> why.of(rest.getKey(), rest.getValue())).ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  private static Map<Position, ShortGame> ofParts(List<Part> parts) {
+    Map<Position, ShortGame> values = new LinkedHashMap<>();
+    parts.forEach(part -> values.put(part.position(), part.value()));
+    return values;
   }
 
   /** One argument, or all that apply. */
@@ -124,6 +172,7 @@ public final class Explainer {
         () -> new Blocked(MOST_POSITIONS).of(parts, Outcome.P),
         this::cancelled,
         () -> parts.size() == 1 ? new Mirrors(MOST_MIRRORED).of(position) : Optional.empty(),
+        this::theorem,
         this::nimSum,
         () -> fromValues(ValueArguments::numbers),
         () ->
@@ -156,12 +205,23 @@ public final class Explainer {
   }
 
   /** A means whose positions have too many moves to be listed does not apply. */
-  private static Optional<Argument> attempt(Supplier<Optional<Argument>> means) {
+  private static <T> Optional<T> attempt(Supplier<Optional<T>> means) {
     try {
       return means.get();
     } catch (GameTooLargeException e) {
       return Optional.empty();
     }
+  }
+
+  /** A theorem about one position that is impartial, or whose value it does not give. */
+  private Optional<Argument> theorem() {
+    if (parts.size() != 1) {
+      return Optional.empty();
+    }
+    Position only = parts.getFirst();
+    return only.theorem()
+        .filter(theorem -> only.isImpartial() || theorem.value().isEmpty())
+        .map(theorem -> new Argument.ByTheorem(only, theorem));
   }
 
   private Optional<Argument> nimSum() {
@@ -231,7 +291,7 @@ public final class Explainer {
         attempt(() -> new Blocked(0).of(parts, Outcome.N))
             .filter(argument -> argument instanceof Argument.NobodyMoves);
     if (nobody.isPresent()) {
-      return new Explanation(position, true, List.of(nobody.get()), List.of());
+      return new Explanation(position, true, List.of(nobody.get()), List.of(), List.of());
     }
     List<Argument.NimberPart> heaps = new ArrayList<>();
     long sum = 0;
@@ -245,7 +305,8 @@ public final class Explainer {
                       new NoArgumentException(
                           "misere play is explained for heaps of Nim only, and "
                               + part.rules().text(part)
-                              + " is not one; 'gamester moves --misere' lists the outcomes of the moves"));
+                              + " is not one; 'gamester moves --misere' lists the outcomes of the"
+                              + " moves"));
       heaps.add(new Argument.NimberPart(part, size));
       sum ^= size;
       large += size > 1 ? 1 : 0;
@@ -257,7 +318,7 @@ public final class Explainer {
         argument.outcome() == Outcome.P
             ? List.of()
             : List.of(listed(Player.LEFT, to -> outcomes.misere(to) == Outcome.P));
-    return new Explanation(position, true, List.of(argument), winning);
+    return new Explanation(position, true, List.of(argument), List.of(), winning);
   }
 
   private List<WinningMoves> winningMoves(Argument argument) {

@@ -11,11 +11,17 @@ import org.gamester.values.Outcome;
  * @param isMisere whether the player who cannot move wins
  * @param arguments the argument that settles it and, if asked for, the others that apply; each
  *     proves the same outcome
+ * @param derivations why the summands have the values on which the first argument rests, those that
+ *     could be found in time
  * @param winning the winning moves of each player who wins if he starts; of an impartial position,
  *     once
  */
 public record Explanation(
-    Position position, boolean isMisere, List<Argument> arguments, List<WinningMoves> winning) {
+    Position position,
+    boolean isMisere,
+    List<Argument> arguments,
+    List<Derivation> derivations,
+    List<WinningMoves> winning) {
 
   /** Who wins. */
   public Outcome outcome() {

@@ -2,12 +2,15 @@ package org.gamester.rulesets.coordinates;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 
 /** A piece of cake in {@link Cutcake}. */
 record Cake(Cutcake rules, long rows, long columns) implements Position {
@@ -62,6 +65,35 @@ record Cake(Cutcake rules, long rows, long columns) implements Position {
   @Override
   public Position normalForm() {
     return rows == 0 || columns == 0 ? DisjunctiveSum.EMPTY : this;
+  }
+
+  /** The formula for Cutcake, where the players cut one piece into two. */
+  @Override
+  public Optional<Theorem> theorem() {
+    if (!rules.text().equals("cutcake") || rows == 0 || columns == 0) {
+      return Optional.empty();
+    }
+    long power = Long.highestOneBit(rows);
+    boolean isLeft = columns >= power;
+    if (!isLeft) {
+      power = Long.highestOneBit(columns);
+    }
+    long more = isLeft ? columns : rows;
+    long pieces = more / power - 1;
+    return Optional.of(
+        Theorem.ofValue(
+            ShortGame.integer(isLeft ? pieces : -pieces),
+            "The formula for Cutcake (Winning Ways, chapter 2): let 2^k be the greatest power of 2"
+                + " that is at most the number of rows; with at least 2^k columns the cake is worth"
+                + " floor(columns / 2^k) - 1. With rows and columns exchanged it is the negative.",
+            "Here 2^k = %d for the %d %s, and the cake is worth %s = %d."
+                .formatted(
+                    power,
+                    isLeft ? rows : columns,
+                    isLeft ? "rows" : "columns",
+                    (isLeft ? "floor(%d / %d) - 1" : "-(floor(%d / %d) - 1)")
+                        .formatted(more, power),
+                    isLeft ? pieces : -pieces)));
   }
 
   /** The cake turned, if both players do the same with their lines. */

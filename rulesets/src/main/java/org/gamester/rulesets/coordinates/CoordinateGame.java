@@ -8,6 +8,7 @@ import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -59,6 +60,11 @@ public abstract class CoordinateGame extends Game {
 
   /** The value of a token, where a theorem gives it. */
   protected Optional<ShortGame> knownValue(long row, long column) {
+    return Optional.empty();
+  }
+
+  /** What a theorem says of a token. */
+  protected Optional<Theorem> theorem(long row, long column) {
     return Optional.empty();
   }
 

@@ -6,6 +6,7 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,11 @@ public sealed class Token implements Position permits ImpartialToken {
   @Override
   public final Optional<ShortGame> knownValue() {
     return game.knownValue(row, column);
+  }
+
+  @Override
+  public final Optional<Theorem> theorem() {
+    return game.theorem(row, column);
   }
 
   @Override

@@ -6,7 +6,9 @@ import java.util.Optional;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.heap.AmountBound;
+import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
@@ -138,15 +140,66 @@ public final class Wythoff extends CoordinateGame {
     return lost ? Optional.of(ShortGame.ZERO) : Optional.empty();
   }
 
-  private static boolean isLost(long smaller, long larger, long r) {
-    if ((larger - smaller) % r != 0) {
-      return false;
+  @Override
+  protected Optional<Theorem> theorem(long row, long column) {
+    long smaller = Math.min(row, column);
+    long larger = Math.max(row, column);
+    if (smaller == 0) {
+      return Optional.of(
+          Theorem.ofValue(
+              ShortGame.nimber(larger), "With one heap empty, the other is a heap of Nim."));
     }
-    BigInteger n = BigInteger.valueOf((larger - smaller) / r);
-    BigInteger shift = BigInteger.valueOf(r);
+    if (!bound.isShift() || bound.plus() <= 0) {
+      return Optional.empty();
+    }
+    long r = bound.plus();
+    String said =
+        r == 1
+            ? "Wythoff's theorem: the player to move loses exactly from the cold positions (floor(n"
+                  + " phi), floor(n phi^2)) for n = 0, 1, 2, ..., where phi = (1 + sqrt(5)) / 2 is"
+                  + " the golden ratio, and phi^2 = phi + 1."
+            : "Fraenkel's theorem for the bound k+%d: the player to move loses exactly from"
+                    .formatted(r)
+                + " (x, x + %d n) with x = floor(n (sqrt(%d) - %d) / 2) for n = 0, 1, 2, ..."
+                    .formatted(r, r * r + 4, r - 2);
+    long difference = larger - smaller;
+    if (difference % r != 0) {
+      return Optional.of(
+          Theorem.ofOutcome(
+              Outcome.N,
+              said,
+              "Here the difference, %d, is not a multiple of %d, so the player to move wins."
+                  .formatted(difference, r)));
+    }
+    long n = difference / r;
+    BigInteger cold = smallerCold(BigInteger.valueOf(n), BigInteger.valueOf(r));
+    String pair = "(%d,%d)".formatted(cold, cold.add(BigInteger.valueOf(difference)));
+    String sizes = "(%d,%d)".formatted(smaller, larger);
+    return Optional.of(
+        cold.equals(BigInteger.valueOf(smaller))
+            ? Theorem.ofValue(
+                ShortGame.ZERO,
+                said,
+                "For n = %d this is %s, so the player to move loses.".formatted(n, pair))
+            : Theorem.ofOutcome(
+                Outcome.N,
+                said,
+                "The one with the difference %d is %s, for n = %d. It is not %s, so the player to"
+                        .formatted(difference, pair, n, sizes)
+                    + " move wins, by moving to one of them."));
+  }
+
+  private static boolean isLost(long smaller, long larger, long r) {
+    return (larger - smaller) % r == 0
+        && smallerCold(BigInteger.valueOf((larger - smaller) / r), BigInteger.valueOf(r))
+            .equals(BigInteger.valueOf(smaller));
+  }
+
+  /** The smaller heap of the n-th lost position: floor(n (2 - r + sqrt(r^2 + 4)) / 2). */
+  private static BigInteger smallerCold(BigInteger n, BigInteger shift) {
     BigInteger square = shift.multiply(shift).add(BigInteger.valueOf(4));
     BigInteger root = n.multiply(n).multiply(square).sqrt();
     BigInteger twice = n.multiply(BigInteger.TWO.subtract(shift)).add(root);
-    return twice.shiftRight(1).equals(BigInteger.valueOf(smaller));
+    return twice.shiftRight(1);
   }
 }

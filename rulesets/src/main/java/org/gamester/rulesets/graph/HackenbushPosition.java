@@ -10,6 +10,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.poset.Colours;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -106,6 +107,14 @@ record HackenbushPosition(Hackenbush rules, RootedGraph graph) implements Positi
   @Override
   public Optional<ShortGame> knownValue() {
     return rules.childish().isEmpty() ? HackenbushValues.of(graph) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Theorem> theorem() {
+    return rules.childish().isEmpty() && graph.edges() > 0
+        ? HackenbushValues.of(graph)
+            .map(value -> Theorem.ofValue(value, HackenbushValues.reason(graph, value)))
+        : Optional.empty();
   }
 
   @Override

@@ -15,6 +15,8 @@ import org.gamester.values.ShortGame;
  * known when the edge is added. Cost: linear, times the length of the numbers.
  */
 final class HackenbushValues {
+  private static final int LONGEST_SUM = 12;
+
   private HackenbushValues() {}
 
   static Optional<ShortGame> of(RootedGraph graph) {
@@ -30,6 +32,57 @@ final class HackenbushValues {
       return Colours.stalkValue(graph.colours());
     }
     return graph.isTree() ? Optional.of(ShortGame.number(treeNumber(graph))) : Optional.empty();
+  }
+
+  /** Why a graph has the value that {@link #of} gives. */
+  static String reason(RootedGraph graph, ShortGame value) {
+    boolean isGreen = graph.colours().indexOf('g') >= 0;
+    if (graph.isStalk()) {
+      return isGreen
+          ? "A green stalk of n edges is a heap of Nim of n tokens."
+          : stalkReason(graph.colours(), value);
+    }
+    if (!isGreen) {
+      return "In a tree of blue and red edges the branches at a vertex are added, and a blue edge"
+          + " that bears x is worth (x + p) / 2^(p-1) for the least p >= 1 with x + p > 1, a red"
+          + " one the negative of a blue one that bears -x (Winning Ways, chapter 3).";
+    }
+    String colon =
+        "The colon principle: the green branches at a vertex are worth one stalk, whose height is"
+            + " the nim sum of theirs, and the edge below it adds 1.";
+    return graph.isTree()
+        ? colon
+        : "The fusion principle: the vertices of a cycle may be made one, which turns its edges"
+              + " into loops, each worth *. "
+            + colon;
+  }
+
+  private static String stalkReason(String colours, ShortGame value) {
+    int run = 1;
+    while (run < colours.length() && colours.charAt(run) == colours.charAt(0)) {
+      run++;
+    }
+    String colour = colours.charAt(0) == 'x' ? "blue" : "red";
+    if (run == colours.length()) {
+      return "A stalk of n %s edges is the integer %sn: %s has n moves, and the other player none."
+          .formatted(
+              colour,
+              run > 0 && colour.equals("red") ? "-" : "",
+              colour.equals("red") ? "Right" : "Left");
+    }
+    String rule =
+        "Berlekamp's rule for a stalk: blue edges count 1 and red ones -1 up to the first change of"
+            + " colour; the edges from there on count 1/2, 1/4, 1/8, ... with the same signs";
+    if (colours.length() > LONGEST_SUM) {
+      return rule + ".";
+    }
+    StringBuilder sum = new StringBuilder();
+    for (int i = 0; i < colours.length(); i++) {
+      boolean isBlue = colours.charAt(i) == 'x';
+      String edge = i < run ? "1" : "1/" + (1L << (i - run + 1));
+      sum.append(i == 0 ? isBlue ? "" : "-" : isBlue ? " + " : " - ").append(edge);
+    }
+    return rule + ": " + sum + " = " + value + ".";
   }
 
   private static Dyadic treeNumber(RootedGraph graph) {

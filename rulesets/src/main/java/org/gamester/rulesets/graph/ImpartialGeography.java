@@ -13,9 +13,12 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.GraphText;
+import org.gamester.values.Outcome;
+import org.gamester.values.ShortGame;
 
 /**
  * Geography on a graph, directed or not, in which vertices or edges are deleted.
@@ -175,6 +178,28 @@ public final class ImpartialGeography extends TokenGame {
     return !directed
         && deleted() == Deleted.VERTEX
         && !MaximumMatching.coversAlways(arena.graph(), edges, vertex);
+  }
+
+  @Override
+  Optional<Theorem> theorem(ColouredArena arena, Subset edges, int vertex) {
+    if (directed || !deletesVertex()) {
+      return Optional.empty();
+    }
+    String said =
+        "The theorem of Fraenkel, Scheinerman and Ullman: on an undirected graph the player to move"
+            + " wins if and only if every maximum matching covers the token's vertex.";
+    return Optional.of(
+        isLost(arena, edges, vertex)
+            ? Theorem.ofValue(
+                ShortGame.ZERO,
+                said,
+                "Here some maximum matching leaves it uncovered. Whatever vertex is moved to is"
+                    + " covered by it, and the opponent answers along its edge.")
+            : Theorem.ofOutcome(
+                Outcome.N,
+                said,
+                "Here every one covers it: the player to move fixes one, and always moves along its"
+                    + " edges."));
   }
 
   /** Reads a graph and the token's vertex: {@code cycle 5 at 2}; {@code at ?} leaves it open. */

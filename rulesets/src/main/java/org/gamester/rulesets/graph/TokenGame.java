@@ -1,5 +1,6 @@
 package org.gamester.rulesets.graph;
 
+import java.util.Optional;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Game;
@@ -7,6 +8,7 @@ import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.GraphText;
 import org.jspecify.annotations.Nullable;
 
@@ -69,6 +71,11 @@ public abstract sealed class TokenGame extends Game permits GeographyGraph, Impa
   /** The position by these rules. */
   TokenOnGraph position(ColouredArena arena, Subset edges, int vertex) {
     return new TokenOnGraph(this, arena, edges, vertex);
+  }
+
+  /** What a theorem says of the position with these edges left and the token on a vertex. */
+  Optional<Theorem> theorem(ColouredArena arena, Subset edges, int vertex) {
+    return Optional.empty();
   }
 
   /** Whether a theorem says that the player to move loses, whoever it is. */

@@ -9,6 +9,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -107,6 +108,11 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
   @Override
   public final Optional<ShortGame> knownValue() {
     return rules.isLost(arena, edges, token) ? Optional.of(ShortGame.ZERO) : Optional.empty();
+  }
+
+  @Override
+  public final Optional<Theorem> theorem() {
+    return rules.theorem(arena, edges, token);
   }
 
   @Override

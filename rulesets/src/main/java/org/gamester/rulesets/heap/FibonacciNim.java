@@ -1,6 +1,11 @@
 package org.gamester.rulesets.heap;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.gamester.rulesets.Theorem;
+import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
 
 /**
@@ -52,15 +57,37 @@ public final class FibonacciNim extends LimitGame {
     return limit < leastZeckendorfPart(size) ? Optional.of(ShortGame.ZERO) : Optional.empty();
   }
 
-  /** The least part of a positive number as a sum of Fibonacci numbers, none next to another. */
+  @Override
+  Optional<Theorem> theorem(long size, long limit) {
+    List<Long> parts = zeckendorfParts(size);
+    long least = parts.getLast();
+    String sum = parts.stream().map(String::valueOf).collect(Collectors.joining(" + "));
+    String written =
+        parts.size() == 1
+            ? "%d is itself a Fibonacci number".formatted(size)
+            : "%d = %s is its only sum of Fibonacci numbers of which no two are consecutive (Zeckendorf)"
+                .formatted(size, sum);
+    String said =
+        "Whinihan's theorem: the player to move wins if and only if he may take the least of them.";
+    String last = "The least is %d, and he may take at most %d".formatted(least, limit);
+    return Optional.of(
+        limit < least
+            ? Theorem.ofValue(ShortGame.ZERO, written + ".", said, last + ", so he loses.")
+            : Theorem.ofOutcome(
+                Outcome.N, written + ".", said, last + ", so he wins by taking " + least + "."));
+  }
+
   private static long leastZeckendorfPart(long number) {
-    long rest = number;
-    long part = 0;
-    while (rest > 0) {
-      part = greatestFibonacci(rest);
-      rest -= part;
+    return zeckendorfParts(number).getLast();
+  }
+
+  /** A positive number as a sum of Fibonacci numbers, none next to another, the greatest first. */
+  private static List<Long> zeckendorfParts(long number) {
+    List<Long> parts = new ArrayList<>();
+    for (long rest = number; rest > 0; rest -= parts.getLast()) {
+      parts.add(greatestFibonacci(rest));
     }
-    return part;
+    return parts;
   }
 
   private static long greatestFibonacci(long most) {

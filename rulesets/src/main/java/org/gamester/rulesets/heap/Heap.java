@@ -7,6 +7,7 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -103,6 +104,11 @@ public sealed class Heap implements Position permits ImpartialHeap {
   @Override
   public final Optional<ShortGame> knownValue() {
     return game.knownValue(size);
+  }
+
+  @Override
+  public final Optional<Theorem> theorem() {
+    return game.theorem(size);
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -97,6 +98,35 @@ public abstract class HeapGame extends Game {
 
   final boolean isDead(long size) {
     return left.isDead(size) && right.isDead(size);
+  }
+
+  /**
+   * What a theorem says of an impartial heap: a formula for its Grundy value, or a period that the
+   * values found so far prove.
+   */
+  final Optional<Theorem> theorem(long size) {
+    if (!isImpartial() || size == 0) {
+      return Optional.empty();
+    }
+    OptionalLong known = left.knownNimber(size);
+    if (known.isPresent()) {
+      String reason = left.reason(size);
+      return reason.isEmpty()
+          ? Optional.empty()
+          : Optional.of(Theorem.ofValue(ShortGame.nimber(known.getAsLong()), reason));
+    }
+    Optional<ProvedPeriod> period = nimbers.period();
+    if (period.isEmpty() || size < period.get().start() + period.get().length()) {
+      return Optional.empty();
+    }
+    long nimber = nimbers.of(size);
+    return Optional.of(
+        Theorem.ofValue(
+            ShortGame.nimber(nimber),
+            "By %s the nimbers of the heaps have the period %d from heap %d on."
+                .formatted(period.get().theorem(), period.get().length(), period.get().start()),
+            "So the heap of %d is worth as much as the heap of %d."
+                .formatted(size, period.get().reduced(size))));
   }
 
   /**

@@ -8,6 +8,7 @@ import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.ShortGame;
 
 /**
@@ -50,6 +51,11 @@ public abstract class MemoryGame extends Game {
 
   /** The value, where a theorem gives it. */
   Optional<ShortGame> knownValue(long size, long memory) {
+    return Optional.empty();
+  }
+
+  /** What a theorem says of a heap. */
+  Optional<Theorem> theorem(long size, long memory) {
     return Optional.empty();
   }
 

@@ -9,6 +9,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.ShortGame;
 
 /** A heap with a memory of the last move in it. Moves are listed by the amount taken. */
@@ -48,6 +49,11 @@ record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialP
   @Override
   public Optional<ShortGame> knownValue() {
     return isDead() ? Optional.of(ShortGame.ZERO) : game.knownValue(size, memory);
+  }
+
+  @Override
+  public Optional<Theorem> theorem() {
+    return isDead() ? Optional.empty() : game.theorem(size, memory);
   }
 
   @Override

@@ -37,6 +37,11 @@ public interface Taking {
     return Optional.empty();
   }
 
+  /** Why a heap has the {@link #knownNimber}, as a sentence; empty if there is none to say. */
+  default String reason(long size) {
+    return "";
+  }
+
   /** The Grundy value of a heap if both players may do this, where a theorem gives it. */
   default OptionalLong knownNimber(long size) {
     return OptionalLong.empty();

@@ -128,6 +128,28 @@ final class TurningCode implements Taking {
     };
   }
 
+  @Override
+  public String reason(long size) {
+    return switch (text) {
+      case "1-2" ->
+          "Turning Turtles is Nim: a head at place n is a heap of n tokens. To turn the coin at"
+              + " place m as well makes it a heap of m, since two equal heaps cancel.";
+      case "2" ->
+          "Twins is Nim with the places counted from 0: a head at place n is a heap of n - 1"
+              + " tokens.";
+      case "1-3" ->
+          "Mock Turtles: a head at place n is worth 2(n - 1) or 2(n - 1) + 1, whichever is odious,"
+              + " that is, has an odd number of ones in binary (Winning Ways, chapter 14).";
+      case "1+" ->
+          "In Motley the coins to the left of a head may be turned in any set, so that a head at"
+              + " place n is worth 2^(n - 1).";
+      case "1+C" ->
+          "In Ruler a head at place n is worth the greatest power of 2 that divides n (Winning"
+              + " Ways, chapter 14).";
+      default -> "";
+    };
+  }
+
   /** 2n with a last binary digit that makes the number of ones odd. */
   private static long odious(long n) {
     return 2 * n + (Long.bitCount(n) + 1) % 2;

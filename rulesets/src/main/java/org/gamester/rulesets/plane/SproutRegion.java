@@ -12,6 +12,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -161,6 +162,23 @@ final class SproutRegion implements ImpartialPosition {
   @Override
   public Position normalForm() {
     return isDead() ? DisjunctiveSum.EMPTY : this;
+  }
+
+  @Override
+  public Optional<Theorem> theorem() {
+    if (isDead()) {
+      return Optional.empty();
+    }
+    long arms = Arrays.stream(walks).sum();
+    long moves = movesToEnd();
+    return Optional.of(
+        Theorem.ofValue(
+            ShortGame.nimber(moves % 2),
+            "Each move uses two free arms and makes two, and lowers by one the number of boundary"
+                + " walks and free arms together, less 2 for each region. At the end this is 0:"
+                + " each region has one walk with one free arm.",
+            "Here it is %d + %d - 2 = %d, so every play lasts exactly %d moves, an %s number."
+                .formatted(walks.length, arms, moves, moves, moves % 2 == 0 ? "even" : "odd")));
   }
 
   @Override

@@ -12,6 +12,8 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Theorem;
+import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -114,6 +116,47 @@ final class ChompBar implements ImpartialPosition {
     return rows.length == 2 && rows[0] == rows[1] + 1
         ? Optional.of(ShortGame.ZERO)
         : Optional.empty();
+  }
+
+  @Override
+  public Optional<Theorem> theorem() {
+    if (game.allowsCorner() || isDead() || rows.length == 0) {
+      return Optional.empty();
+    }
+    Optional<ShortGame> known = knownValue();
+    if (rows.length == 1 || rows[1] == 1) {
+      String arms =
+          rows.length > 1 && rows[0] > 1
+              ? "Besides the poisoned square there are a row of %d and a column of %d: two heaps of Nim."
+                  .formatted(rows[0] - 1, rows.length - 1)
+              : "Besides the poisoned square there is one line of %d squares: a heap of Nim."
+                  .formatted(Math.max(rows[0], rows.length) - 1);
+      return known.map(value -> Theorem.ofValue(value, arms));
+    }
+    if (known.isPresent()) {
+      return known.map(
+          value ->
+              Theorem.ofValue(
+                  value,
+                  "Two rows of which one has one square more: whatever is eaten, the opponent can"
+                      + " leave such rows again, down to the poisoned square alone."));
+    }
+    boolean isRectangle = rows[rows.length - 1] == rows[0];
+    if (!isRectangle) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        rows.length == rows[0]
+            ? Theorem.ofOutcome(
+                Outcome.N,
+                "On a square the first player eats (2,2) and all beyond it. A row and a column of"
+                    + " the same length are left, and he answers each move in one of them by the"
+                    + " same move in the other.")
+            : Theorem.ofOutcome(
+                Outcome.N,
+                "Strategy stealing: if eating the last corner alone does not win, the opponent has"
+                    + " an answer that wins. This answer eats the corner, too, so that the first"
+                    + " player could have made it himself. Either way the first player wins."));
   }
 
   @Override

@@ -1,0 +1,31 @@
+package org.gamester.rulesets;
+
+import java.util.List;
+import java.util.Optional;
+import org.gamester.values.Outcome;
+import org.gamester.values.ShortGame;
+
+/**
+ * What a theorem says of one position under normal play, in sentences that refer to this position:
+ * the first ones name the theorem and what it says, the last one applies it.
+ *
+ * @param outcome who wins
+ * @param value the value; empty if the theorem gives only the outcome
+ * @param sentences the argument
+ */
+public record Theorem(Outcome outcome, Optional<ShortGame> value, List<String> sentences) {
+
+  public Theorem {
+    sentences = List.copyOf(sentences);
+  }
+
+  /** A theorem that gives the value. */
+  public static Theorem ofValue(ShortGame value, String... sentences) {
+    return new Theorem(value.outcome(), Optional.of(value), List.of(sentences));
+  }
+
+  /** A theorem that gives who wins, and not the value. */
+  public static Theorem ofOutcome(Outcome outcome, String... sentences) {
+    return new Theorem(outcome, Optional.empty(), List.of(sentences));
+  }
+}
