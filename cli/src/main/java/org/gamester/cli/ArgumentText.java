@@ -246,7 +246,7 @@ final class ArgumentText {
               ? "This is 0, so the player to move loses."
               : "This is a nimber other than 0, which is confused with 0: whoever moves wins.");
     } else if (Math.abs(total.ups()) == 1 && total.star() == 1) {
-      lines.add("^* and v* are confused with 0: both players have a winning move.");
+      lines.add(values.write(total) + " is confused with 0: both players have a winning move.");
     } else {
       lines.add(
           "n.^ + *m is positive for n > 0, except ^*, and negative for n < 0, except v*; here n = "

@@ -32,10 +32,10 @@ import picocli.CommandLine.Parameters;
       "Evaluate expressions, one a line in, one answer a line out, in the same order.",
       "",
       "Each line is evaluated on its own; --shared keeps variables from line to line. A line that"
-          + " fails, or that passes a limit, is answered by '!!' and the reason, and the next one is"
-          + " evaluated. The answer to an empty line is an empty line. A line break within an answer is"
-          + " written as \\n. What a line prints by System.Print stands on lines of its own before"
-          + " its answer.",
+          + " fails, or that passes a limit, is answered by '!!' and the reason, and the next one"
+          + " is evaluated. The answer to an empty line is an empty line. A line break within an"
+          + " answer is written as \\n"
+          + ". What a line prints by System.Print stands on lines of its own before its answer.",
       "",
       "With --json every line is answered by an object:",
       "  {\"line\":1,\"expr\":\"2+3\",\"value\":\"5\",\"type\":\"game.Integer\"}",

@@ -73,7 +73,8 @@ final class ExplainCommand extends EvaluationCommand {
     try {
       Explanation explanation =
           misere ? Explainer.misere(position, evaluator) : Explainer.of(position, evaluator, all);
-      return new Answer.Given(output().json() ? json(explanation) : text(explanation));
+      return new Answer.Given(
+          output().json() ? json(explanation) : output().lines(text(explanation)));
     } catch (NoArgumentException e) {
       return new Answer.Refused(Refusal.of(String.valueOf(e.getMessage())));
     }
@@ -100,7 +101,7 @@ final class ExplainCommand extends EvaluationCommand {
     text.append(outcome(explanation)).append(System.lineSeparator());
     ArgumentText writer =
         new ArgumentText(
-            new PartValues(output().gameWriter(), String.join(" ", words)),
+            new PartValues(output().lineWriter(), String.join(" ", words)),
             explanation.derivations());
     List<Argument> arguments = explanation.arguments();
     List<String> first = lines(writer, arguments.getFirst());
@@ -165,9 +166,10 @@ final class ExplainCommand extends EvaluationCommand {
   }
 
   private String json(Explanation explanation) {
-    PartValues values = new PartValues(output().gameWriter(), String.join(" ", words));
-    ArgumentText writer = new ArgumentText(values, explanation.derivations());
-    ArgumentJson facts = new ArgumentJson(values);
+    String asked = String.join(" ", words);
+    ArgumentText writer =
+        new ArgumentText(new PartValues(output().lineWriter(), asked), explanation.derivations());
+    ArgumentJson facts = new ArgumentJson(new PartValues(output().gameWriter(), asked));
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("position", MovesText.complete(explanation.position()));
@@ -180,7 +182,7 @@ final class ExplainCommand extends EvaluationCommand {
       each.put("means", argument.means());
       each.put("outcome", argument.outcome().name());
       each.put("parts", facts.parts(argument));
-      each.put("lines", lines(writer, argument));
+      each.put("lines", lines(writer, argument).stream().map(output()::line).toList());
       arguments.add(each);
     }
     object.put("arguments", arguments);

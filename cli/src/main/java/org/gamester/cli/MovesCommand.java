@@ -101,7 +101,7 @@ final class MovesCommand extends EvaluationCommand {
     }
     MoveList moves = new MoveList(position, players);
     if (!output().json()) {
-      return moves.text();
+      return output().lines(moves.text());
     }
     Map<String, @Nullable Object> object = head(position);
     if (convention != Convention.NORMAL) {
@@ -125,7 +125,7 @@ final class MovesCommand extends EvaluationCommand {
       object.putAll(table.json());
       return JsonText.write(object) + System.lineSeparator();
     }
-    return table.text();
+    return output().lines(table.text());
   }
 
   private String text(Position position, List<MoveAnalysis> analyses) {
@@ -143,7 +143,7 @@ final class MovesCommand extends EvaluationCommand {
         printComparison(analysis, lines);
       }
     }
-    return text.toString();
+    return output().lines(text.toString());
   }
 
   private List<Map<String, Object>> json(MoveAnalysis analysis) {
@@ -195,7 +195,7 @@ final class MovesCommand extends EvaluationCommand {
           names.get(i),
           targets.get(i),
           move.outcome(),
-          output().gameWriter().writeBriefly(move.value(), LONGEST_VALUE));
+          output().lineWriter().writeBriefly(move.value(), LONGEST_VALUE));
     }
   }
 

@@ -74,6 +74,23 @@ final class OutputOptions {
     };
   }
 
+  /** Writes single values in the lines of an answer: in LaTeX as marked formulas. */
+  org.gamester.values.notation.GameWriter lineWriter() {
+    return format == Format.LATEX
+        ? org.gamester.values.notation.GameWriter.latex().marking(LatexText::formula)
+        : gameWriter();
+  }
+
+  /** The lines of an answer, as these options ask for. */
+  String lines(String lines) {
+    return format == Format.LATEX ? LatexText.document(lines) : lines;
+  }
+
+  /** One line of an answer. */
+  String line(String line) {
+    return format == Format.LATEX ? LatexText.line(line) : line;
+  }
+
   /** Writes single values as these options ask for. */
   org.gamester.values.notation.GameWriter gameWriter() {
     return switch (format) {

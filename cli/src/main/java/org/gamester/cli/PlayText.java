@@ -2,6 +2,8 @@ package org.gamester.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.gamester.analysis.play.Choice;
 import org.gamester.analysis.play.LegalMove;
 import org.gamester.analysis.play.Participant;
@@ -35,7 +37,9 @@ final class PlayText implements PlayOutput {
 
   private final PrintWriter out;
   private final boolean isTerminal;
+  private final PlacedPieces placed = new PlacedPieces();
   private Convention convention = Convention.NORMAL;
+  private boolean isLegendShown;
 
   /**
    * @param isTerminal whether a person types, who is to see a prompt
@@ -68,27 +72,40 @@ final class PlayText implements PlayOutput {
   @Override
   public void position(int number, Player mover, Position position) {
     out.println();
-    if (position instanceof DisjunctiveSum sum) {
-      for (int i = 0; i < sum.parts().size(); i++) {
-        Position part = sum.parts().get(i);
+    List<Position> parts = position instanceof DisjunctiveSum sum ? sum.parts() : List.of(position);
+    List<Optional<BoardText>> boards = parts.stream().map(BoardText::of).toList();
+    List<Map<String, Player>> placed =
+        this.placed.at(
+            number,
+            mover,
+            boards.stream().map(board -> board.map(BoardText::states).orElseGet(Map::of)).toList());
+    for (int i = 0; i < parts.size(); i++) {
+      Position part = parts.get(i);
+      boolean hasPicture = boards.get(i).isPresent() || !part.picture().equals(part.text());
+      if (position instanceof DisjunctiveSum) {
         out.println("[" + (i + 1) + "] " + MovesText.complete(part));
-        if (!part.picture().equals(part.text())) {
-          printPicture(part);
-        }
+      } else if (!hasPicture) {
+        out.println(MovesText.complete(part));
       }
-      if (sum.parts().isEmpty()) {
-        out.println(position.text());
+      if (hasPicture) {
+        print(part, boards.get(i), placed.get(i));
       }
-    } else if (position.picture().equals(position.text())) {
-      out.println(MovesText.complete(position));
-    } else {
-      printPicture(position);
+    }
+    if (parts.isEmpty()) {
+      out.println(position.text());
     }
     out.println("Move " + number + ": " + coloured(mover) + " to move.");
   }
 
-  private void printPicture(Position position) {
-    position.picture().lines().forEach(line -> out.println("  " + line));
+  /** A board with its coordinates; any other position as it is drawn. */
+  private void print(Position part, Optional<BoardText> board, Map<String, Player> placed) {
+    List<String> lines =
+        board.map(found -> found.lines(placed)).orElseGet(() -> part.picture().lines().toList());
+    lines.forEach(line -> out.println("  " + line));
+    if (!placed.isEmpty() && !isLegendShown) {
+      isLegendShown = true;
+      out.println("L and R show what Left and Right have placed.");
+    }
   }
 
   @Override

@@ -82,8 +82,8 @@ final class SimplifyCommand extends EvaluationCommand {
 
   private String text(GameForm form, List<MoveAnalysis> moves) {
     SimplifiedForm simplified = SimplifiedForm.of(form);
-    SimplificationText writer = new SimplificationText(output().gameWriter());
     if (output().json()) {
+      SimplificationText writer = new SimplificationText(output().gameWriter());
       Map<String, @Nullable Object> object = new LinkedHashMap<>();
       object.put("schema", SCHEMA);
       object.put("form", String.join(" ", words));
@@ -92,12 +92,13 @@ final class SimplifyCommand extends EvaluationCommand {
       object.put("canonicalForm", output().gameWriter().write(simplified.result()));
       return JsonText.write(object) + System.lineSeparator();
     }
+    SimplificationText writer = new SimplificationText(output().lineWriter());
     StringBuilder text = new StringBuilder();
-    text.append(output().gameWriter().write(simplified.result())).append(System.lineSeparator());
+    text.append(output().lineWriter().write(simplified.result())).append(System.lineSeparator());
     List<String> lines = new ArrayList<>(named(moves));
     lines.addAll(writer.lines(simplified));
     lines.forEach(line -> text.append("  ").append(line).append(System.lineSeparator()));
-    return text.toString();
+    return output().lines(text.toString());
   }
 
   private List<String> named(List<MoveAnalysis> moves) {
@@ -110,7 +111,7 @@ final class SimplifyCommand extends EvaluationCommand {
                     each.player().displayName(),
                     MovesText.name(move.move(), move.count()),
                     MovesText.target(move.move()),
-                    output().gameWriter().writeBriefly(move.value(), 200)));
+                    output().lineWriter().writeBriefly(move.value(), 200)));
       }
     }
     return lines;

@@ -40,7 +40,7 @@ final class SwitchesText {
     List<List<String>> rows = new ArrayList<>();
     for (Argument.Switch each : found.switches()) {
       String name = braces(each.high(), each.low());
-      String opposite = braces(each.low().negate(), each.high().negate());
+      String opposite = "{" + each.low().negate() + "|" + each.high().negate() + "}";
       String note =
           each.part().position() instanceof ValuePosition
               ? values.isSubtracted(opposite) ? "the negative of " + opposite : ""
@@ -64,8 +64,12 @@ final class SwitchesText {
     return count < NUMERALS.length ? NUMERALS[count] : Integer.toString(count);
   }
 
-  private static String braces(Dyadic high, Dyadic low) {
-    return "{" + high + "|" + low + "}";
+  private String braces(Dyadic high, Dyadic low) {
+    return "{" + number(high) + "|" + number(low) + "}";
+  }
+
+  private String number(Dyadic x) {
+    return values.write(ShortGame.number(x));
   }
 
   private static String kind(ShortGame value) {

@@ -39,8 +39,8 @@ final class ValueCard {
     return writer.writeBriefly(value, LONGEST_VALUE);
   }
 
-  /** The card: lines, each with a line end. */
-  String text() {
+  /** The invariants: lines, each with a line end. */
+  String invariants() {
     List<String> lines = new ArrayList<>();
     line(lines, "value", write(game));
     line(lines, "outcome", game.outcome() + ": " + game.outcome().inWords());
@@ -54,9 +54,12 @@ final class ValueCard {
     line(lines, "stop count", Objects.requireNonNullElse(stopCount(), "too large to print"));
     line(lines, "atomic weight", AtomicWeight.of(game).map(this::write).orElse("none: not atomic"));
     line(lines, "reduced form", write(ReducedCanonicalForm.of(game)));
-    lines.add("thermograph");
-    ThermographText.draw(Thermography.of(game)).lines().forEach(row -> lines.add("  " + row));
     return String.join("\n", lines) + "\n";
+  }
+
+  /** The thermograph, drawn in characters, below its name. */
+  String thermograph() {
+    return "thermograph\n" + ThermographText.draw(Thermography.of(game)).indent(2);
   }
 
   private static void line(List<String> lines, String label, String text) {

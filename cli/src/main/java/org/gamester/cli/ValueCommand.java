@@ -135,8 +135,11 @@ final class ValueCommand extends EvaluationCommand {
       }
       return JsonText.write(answer) + System.lineSeparator();
     }
-    if (card != null) {
-      return card.text();
+    if (object instanceof ShortGame game) {
+      ValueCard lines = new ValueCard(game, output().lineWriter());
+      return output().format() == OutputOptions.Format.LATEX
+          ? output().lines(lines.invariants())
+          : lines.invariants() + lines.thermograph();
     }
     String drawing =
         object instanceof Thermograph thermograph

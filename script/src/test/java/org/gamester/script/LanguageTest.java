@@ -61,10 +61,14 @@ final class LanguageTest {
       value = {
         "1 + /* abc ⇒ 4 ⇒ expected a value, found a comment without its closing `*/`",
         "42 foo ⇒ 3 ⇒ expected an operator or the end of the expression, found `foo`",
-        "f(n) := n*n ⇒ 5 ⇒ expected an operator or `;`, found `:=`; a function is defined by `f := n -> ...` or `def f(n) := ...`",
-        "g(m, n) = m+n ⇒ 8 ⇒ expected an operator or `;`, found `=`; a function is defined by `g := (m, n) -> ...` or `def g(m, n) := ...`",
-        "f(2) := 3 ⇒ 5 ⇒ expected an operator or `;`, found `:=`; only a variable takes a value, as in `x := 3`",
-        "x = 3 ⇒ 2 ⇒ expected an operator or `;`, found `=`; `:=` gives a variable a value, `==` compares",
+        "f(n) := n*n ⇒ 5 ⇒ expected an operator or `;`, found `:=`; a function is defined by `f :="
+            + " n -> ...` or `def f(n) := ...`",
+        "g(m, n) = m+n ⇒ 8 ⇒ expected an operator or `;`, found `=`; a function is defined by `g :="
+            + " (m, n) -> ...` or `def g(m, n) := ...`",
+        "f(2) := 3 ⇒ 5 ⇒ expected an operator or `;`, found `:=`; only a variable takes a value, as"
+            + " in `x := 3`",
+        "x = 3 ⇒ 2 ⇒ expected an operator or `;`, found `=`; `:=` gives a variable a value, `==`"
+            + " compares",
         "(2*).Temperatur ⇒ 5 ⇒ did you mean `Temperature`?",
         "3.Outcome ⇒ 2 ⇒ did you mean `OutcomeClass`?",
         "^.atomicWeight ⇒ 2 ⇒ did you mean `AtomicWeight`?",

@@ -45,7 +45,7 @@ class ValueLabelTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
-      value = {"3/4; $\\frac{3}{4}$", "*3; ${\\ast}_{3}$", "+-2; $\\pm2$"})
+      value = {"3/4; $\\frac{3}{4}$", "*3; ${\\ast}_{3}$", "+-2; ${\\pm}2$"})
   void latexIsThatOfTheWriter(String value, String latex) {
     assertThat(ValueLabel.of(GameReader.exact().read(value)).latex()).isEqualTo(latex);
   }

@@ -26,7 +26,7 @@ public final class Columns {
           new Column("nimber", Columns::nimber),
           new Column("left-stop", ShortGame::leftStop),
           new Column("right-stop", ShortGame::rightStop),
-          new Column("stops", game -> "(" + game.leftStop() + ", " + game.rightStop() + ")"),
+          new Column("stops", Stops::of),
           new Column("stop-count", StopCount::of),
           new Column("atomic-weight", game -> AtomicWeight.of(game).orElse(null)),
           new Column("rcf", ReducedCanonicalForm::of),

@@ -133,10 +133,20 @@ public record TableWriter(TableFormat format, int characters) {
       case ShortGame game when format == TableFormat.LATEX ->
           "$" + GameWriter.latex().writeBriefly(game, characters) + "$";
       case ShortGame game -> plain(GameWriter.exact().writeBriefly(game, characters));
-      case Dyadic x when format == TableFormat.LATEX -> "$" + x + "$";
-      case Fraction x when format == TableFormat.LATEX -> "$" + x + "$";
+      case Dyadic x when format == TableFormat.LATEX -> "$" + latex(x) + "$";
+      case Stops stops when format == TableFormat.LATEX ->
+          "$(" + latex(stops.left()) + ",\\," + latex(stops.right()) + ")$";
+      case Fraction x when format == TableFormat.LATEX -> "$" + latex(x) + "$";
       case Object other -> plain(other.toString());
     };
+  }
+
+  private static String latex(Dyadic x) {
+    return GameWriter.latex().write(ShortGame.number(x));
+  }
+
+  private static String latex(Fraction x) {
+    return x.toString().replaceFirst("(\\d+)/(\\d+)", "\\\\frac{$1}{$2}");
   }
 
   /** The text with all characters escaped that have a meaning in the format. */

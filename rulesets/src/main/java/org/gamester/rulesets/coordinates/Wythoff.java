@@ -156,8 +156,8 @@ public final class Wythoff extends CoordinateGame {
     String said =
         r == 1
             ? "Wythoff's theorem: the player to move loses exactly from the cold positions (floor(n"
-                  + " phi), floor(n phi^2)) for n = 0, 1, 2, ..., where phi = (1 + sqrt(5)) / 2 is"
-                  + " the golden ratio, and phi^2 = phi + 1."
+                + " phi), floor(n phi^2)) for n = 0, 1, 2, ..., where phi = (1 + sqrt(5)) / 2 is"
+                + " the golden ratio, and phi^2 = phi + 1."
             : "Fraenkel's theorem for the bound k+%d: the player to move loses exactly from"
                     .formatted(r)
                 + " (x, x + %d n) with x = floor(n (sqrt(%d) - %d) / 2) for n = 0, 1, 2, ..."

@@ -53,7 +53,7 @@ final class HackenbushValues {
     return graph.isTree()
         ? colon
         : "The fusion principle: the vertices of a cycle may be made one, which turns its edges"
-              + " into loops, each worth *. "
+            + " into loops, each worth *. "
             + colon;
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
@@ -54,11 +55,21 @@ public final class GameWriter {
   private final NotationStyle style;
   private final int plainLimit;
   private final Predicate<String> isNameTaken;
+  private final UnaryOperator<String> mark;
 
   private GameWriter(NotationStyle style, int plainLimit, Predicate<String> isNameTaken) {
+    this(style, plainLimit, isNameTaken, text -> text);
+  }
+
+  private GameWriter(
+      NotationStyle style,
+      int plainLimit,
+      Predicate<String> isNameTaken,
+      UnaryOperator<String> mark) {
     this.style = style;
     this.plainLimit = plainLimit;
     this.isNameTaken = isNameTaken;
+    this.mark = mark;
   }
 
   /** The default style: every text reads back as the same value. */
@@ -104,16 +115,25 @@ public final class GameWriter {
     if (characters < 0) {
       throw new IllegalArgumentException("the limit of characters is negative: " + characters);
     }
-    return new GameWriter(style, characters, isNameTaken);
+    return new GameWriter(style, characters, isNameTaken, mark);
   }
 
   /** A writer that gives no follower a name for which {@code isTaken} holds. */
   public GameWriter avoidingNames(Predicate<String> isTaken) {
-    return new GameWriter(style, plainLimit, isTaken);
+    return new GameWriter(style, plainLimit, isTaken, mark);
+  }
+
+  /** A writer whose texts all go through {@code marking}, which may put delimiters around them. */
+  public GameWriter marking(UnaryOperator<String> marking) {
+    return new GameWriter(style, plainLimit, isNameTaken, marking);
   }
 
   /** The text of {@code game}. */
   public String write(ShortGame game) {
+    return mark.apply(written(game));
+  }
+
+  private String written(ShortGame game) {
     TextForms forms = new TextForms(style);
     List<ShortGame> parts = TextParts.postorder(game, forms);
     TextLayout plain = new TextLayout(forms, style, Map.of(), parts);
@@ -144,6 +164,10 @@ public final class GameWriter {
     if (characters < 0) {
       throw new IllegalArgumentException("the number of characters is negative: " + characters);
     }
+    return mark.apply(writtenBriefly(game, characters));
+  }
+
+  private String writtenBriefly(ShortGame game, int characters) {
     TextForms forms = new TextForms(style);
     List<ShortGame> parts = TextParts.postorder(game, forms);
     TextLayout layout = new TextLayout(forms, style, Map.of(), parts);
@@ -156,9 +180,11 @@ public final class GameWriter {
     if (text.indexOf(style.cut()) < 0) {
       return text.toString();
     }
-    return hidden == 0
-        ? text + " (repeated values not shown again)"
-        : text + " (" + hidden + " of " + parts.size() + " values not shown)";
+    String remark =
+        hidden == 0
+            ? " (repeated values not shown again)"
+            : " (" + hidden + " of " + parts.size() + " values not shown)";
+    return text + (style == NotationStyle.LATEX ? "\\mbox{" + remark + "}" : remark);
   }
 
   private Map<ShortGame, String> named(List<ShortGame> games) {

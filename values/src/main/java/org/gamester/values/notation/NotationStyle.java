@@ -1,5 +1,6 @@
 package org.gamester.values.notation;
 
+import java.math.BigInteger;
 import org.gamester.values.Dyadic;
 
 /** The signs a style writes values with. */
@@ -11,7 +12,7 @@ enum NotationStyle {
   /** As exact, with the field's own signs. */
   UNICODE("↑", "↓", "★", "±", "⧾", "⧿"),
   /** LaTeX without packages. */
-  LATEX("{\\uparrow}", "{\\downarrow}", "{\\ast}", "\\pm", "{+}", "{-}"),
+  LATEX("{\\uparrow}", "{\\downarrow}", "{\\ast}", "{\\pm}", "{+}", "{-}"),
   /** Elements of MathML, as they stand in a row. */
   MATHML(
       "<mi>↑</mi>",
@@ -51,15 +52,14 @@ enum NotationStyle {
       return sign
           + (x.isInteger() ? size : "<mfrac>" + size + "<mn>" + x.denominator() + "</mn></mfrac>");
     }
-    if (this != LATEX || x.isInteger()) {
+    if (this != LATEX) {
       return x.toString();
     }
-    return (x.signum() < 0 ? "-" : "")
-        + "\\frac{"
-        + x.numerator().abs()
-        + "}{"
-        + x.denominator()
-        + "}";
+    BigInteger size = x.numerator().abs();
+    String text = x.isInteger() ? size.toString() : "\\frac{" + size + "}{" + x.denominator() + "}";
+    // In a group of its own the sign is not taken for an operation between it and what comes
+    // before.
+    return x.signum() < 0 ? "{-" + text + "}" : text;
   }
 
   /** The number in front of something that is not 0: empty for 0. */

@@ -233,8 +233,8 @@ class GameWriterTest {
   @CsvSource(
       delimiter = '~',
       value = {
-        "{1/2|-3/4} ~ \\{\\frac{1}{2}\\,\\big|\\!\\,\\,-\\frac{3}{4}\\}",
-        "-5/8^ ~ -\\frac{5}{8}{\\uparrow}",
+        "{1/2|-3/4} ~ \\{\\frac{1}{2}\\,\\big|\\!\\,\\,{-\\frac{3}{4}}\\}",
+        "-5/8^ ~ {-\\frac{5}{8}}{\\uparrow}",
         "^3*2 ~ (3\\cdot{\\uparrow}){\\ast}_{2}",
         "{0||0|-1/4} ~ {+}_{\\frac{1}{4}}",
       })
