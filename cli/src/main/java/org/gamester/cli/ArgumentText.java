@@ -176,7 +176,7 @@ final class ArgumentText {
     known
         .theorem()
         .value()
-        .filter(value -> !value.isZero())
+        .filter(value -> !lines.getLast().contains("loses"))
         .ifPresent(
             value ->
                 lines.add(
@@ -184,7 +184,9 @@ final class ArgumentText {
                         + complete(known.position())
                         + " = "
                         + values.write(value)
-                        + ". It is not 0, so whoever moves wins, by a move to 0."));
+                        + (value.isZero()
+                            ? ", and whoever moves loses."
+                            : ". It is not 0, so whoever moves wins, by a move to 0.")));
     return lines;
   }
 
