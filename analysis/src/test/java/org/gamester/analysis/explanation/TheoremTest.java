@@ -63,8 +63,8 @@ class TheoremTest {
       }
       texts.add("hackenbush(" + text + ")");
     }
-    texts.add("hackenbush(0-1g 1-2g 2-0g)");
-    texts.add("hackenbush(0-1g 1-2g 2-3g 3-1g 2-4g)");
+    texts.add("hackenbush(0-1:g 1-2:g 2-0:g)");
+    texts.add("hackenbush(0-1:g 1-2:g 2-3:g 3-1:g 2-4:g)");
     return texts.stream().distinct();
   }
 
@@ -111,7 +111,7 @@ class TheoremTest {
             heaps("spawning{2}", 8),
             heaps("spawning{1-3}", 4),
             heaps("spawning{1+}", 4),
-            heaps("spawning{1+C}", 6),
+            heaps("spawning{1+C}", 4),
             matchings())
         .flatMap(texts -> texts);
   }
