@@ -22,6 +22,7 @@ import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.heap.Taking;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.UserRulesets;
@@ -162,11 +163,18 @@ final class PositionArguments {
     }
     String before = "octal{";
     try {
-      return catalogue().rules(before + text + "}");
+      return catalogue().rules(before + withPoint(text) + "}");
     } catch (TextException e) {
       int offset = Math.clamp(e.offset() - before.length(), 0, text.length());
       throw new TextException(text, offset, e.complaint());
     }
+  }
+
+  /** A code of one game, written with its point, so that the answer says how it was read. */
+  private static String withPoint(String code) {
+    return code.matches("[0-9A-Z]+|[0-9A-Z]+\\.")
+        ? Taking.ofCode(new TextReader(code)).toString()
+        : code;
   }
 
   /** Whether a text is a position of these rules. */

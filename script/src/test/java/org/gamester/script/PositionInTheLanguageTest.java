@@ -43,7 +43,8 @@ class PositionInTheLanguageTest {
         "Position(\"hakenbush(xo)\"); did you mean hackenbush?",
         "Position(\"nim(-3)\"); nim",
         "Position(\"3 * clobber(xo)\"); line 1, column 5: multiples of positions are not read here",
-        "Position(\"nim(1) - 2clobber(xo)\"); line 1, column 11: multiples of positions are not read",
+        "Position(\"nim(1) - 2clobber(xo)\"); line 1, column 11: multiples of positions are not"
+            + " read",
         "Position(\"nim(3) + {1|\"); line 1, column 13: expected a value",
         "Position(\"\"); expected",
       })
@@ -51,5 +52,22 @@ class PositionInTheLanguageTest {
     Result result = new Worksheet().evaluate(input);
     assertThat(result).isInstanceOf(Result.Failure.class);
     assertThat(((Result.Failure) result).message()).contains(reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "domineering(..#..).Decomposition; [domineering(..),domineering(..)]",
+        "nim(3+5).Decomposition; [nim(3),nim(5)]",
+        "(nim(3) + clobber(xo#xo)).Decomposition; [nim(3),clobber(ox),clobber(ox)]",
+        "toppling-dominoes(x.og).Decomposition.Size; 2",
+        "domineering(2x2).Decomposition; [domineering(..|..)]",
+        "hex(2x2).Decomposition; [hex(..|..)]",
+      })
+  void partsArePositions(String input, String parts) {
+    assertThat(new Worksheet().evaluate(input))
+        .isInstanceOfSatisfying(
+            Result.Value.class, value -> assertThat(value.text()).isEqualTo(parts));
   }
 }

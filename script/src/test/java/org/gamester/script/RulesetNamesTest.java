@@ -132,6 +132,26 @@ final class RulesetNamesTest {
   }
 
   @Test
+  void stonesMayMoveDiagonally() {
+    assertThat(
+            exact(
+                "game.grid.GenClobber(directions =>"
+                    + " Coordinates.Diagonal)(\"x.|.o\").CanonicalForm"))
+        .isEqualTo("*");
+    assertThat(
+            exact("game.grid.GenClobber(directions => Coordinates.Diagonal)(\"xo\").CanonicalForm"))
+        .isEqualTo("0");
+  }
+
+  @Test
+  void oneDigitIsTheOneBeforeThePointWhereItCanBe() {
+    assertThat(exact("game.heap.TakeAndBreak(\"4\").NimValueSequence(8)"))
+        .isEqualTo(exact("game.heap.TakeAndBreak(\"4.0\").NimValueSequence(8)"));
+    assertThat(exact("game.heap.TakeAndBreak(\"4.\").NimValueSequence(8)"))
+        .isEqualTo(exact("game.heap.TakeAndBreak(\"4.0\").NimValueSequence(8)"));
+  }
+
+  @Test
   void errorsSayWhatIsWrong() {
     assertThat(exact("game.heap.TakeAndBreak(\"077\")")).startsWith("!!Malformed code: 077");
     assertThat(exact("game.graph.Hackenbush(\"\")"))
@@ -141,7 +161,7 @@ final class RulesetNamesTest {
     assertThat(exact("game.heap.HeapRuleset(n -> [[n]])(3).NimValue"))
         .startsWith("!!That is not a short game.");
     assertThat(exact("game.heap.Kayles(-1)")).contains("negative");
-    assertThat(exact("game.grid.GenClobber(directions => Coordinates.Diagonal)"))
+    assertThat(exact("game.grid.GenClobber(directions => [Coordinates.North])"))
         .contains("not supported");
     assertThat(exact("game.grid.GenClobber(maxDistance => \"x\")"))
         .isEqualTo("!!Expected `game.Integer`; found `cgsuite.lang.String`.");

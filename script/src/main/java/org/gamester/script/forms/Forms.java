@@ -1,7 +1,9 @@
 package org.gamester.script.forms;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.gamester.rulesets.Convention;
 import org.gamester.values.Computation;
@@ -31,6 +33,24 @@ public final class Forms {
   /** The convention by which a game is played; a value stands for normal play. */
   public static Convention convention(Object game) {
     return game instanceof FormalGame form ? form.convention() : Convention.NORMAL;
+  }
+
+  /** The independent parts of a sum of games, and of each position in it. */
+  public static List<Object> parts(Object game) {
+    List<Object> parts = new ArrayList<>();
+    Deque<Object> waiting = new ArrayDeque<>(List.of(game));
+    while (!waiting.isEmpty()) {
+      Computation.poll();
+      switch (waiting.pop()) {
+        case CompoundGame sum when sum.type() == CompoundType.DISJUNCTIVE -> {
+          waiting.push(sum.second());
+          waiting.push(sum.first());
+        }
+        case PositionGame position -> parts.addAll(position.parts());
+        case Object part -> parts.add(part);
+      }
+    }
+    return parts;
   }
 
   public static Object negate(Object game) {

@@ -17,6 +17,7 @@ import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -115,6 +116,26 @@ public final class PositionGame implements FormalGame, Printable, Enclosed {
       options.add(at(option));
     }
     return options;
+  }
+
+  /**
+   * The independent parts, of which the position is the sum, each in its normal form; the position
+   * itself if it does not fall apart, or is not played by normal play.
+   */
+  List<Object> parts() {
+    if (convention() != Convention.NORMAL) {
+      return List.of(this);
+    }
+    List<? extends Position> components = position.components();
+    if (components.size() <= 1) {
+      return List.of(this);
+    }
+    List<Object> parts = new ArrayList<>(components.size());
+    for (Position component : components) {
+      Computation.poll();
+      parts.add(new PositionGame(component.normalForm(), evaluator));
+    }
+    return parts;
   }
 
   @Override

@@ -24,6 +24,8 @@ public final class BoardFamilies {
       Map.of(
           Coordinates.ORTHOGONAL,
           "orthogonal",
+          Coordinates.DIAGONAL,
+          "diagonal",
           Coordinates.COMPASS,
           "all",
           Coordinates.KNIGHTS_MOVE,
@@ -77,7 +79,7 @@ public final class BoardFamilies {
     }
     throw new ScriptException(
         "The directions of `game.grid.GenClobber` are not supported: only `Coordinates.Orthogonal`,"
-            + " `Coordinates.Compass` and `Coordinates.KnightsMove` are.");
+            + " `Coordinates.Diagonal`, `Coordinates.Compass` and `Coordinates.KnightsMove` are.");
   }
 
   private static String taken(ObjectMap clobbered) {

@@ -60,7 +60,7 @@ interface HeapOptions {
    * @throws ScriptException if it is not a code
    */
   static HeapGame ofCode(String ruleset, String code) {
-    if (ruleset.equals("octal") && code.indexOf('.') < 0) {
+    if (ruleset.equals("octal") && code.indexOf('.') < 0 && code.length() != 1) {
       throw new ScriptException("Malformed code: " + code, "expected a point in the code");
     }
     try {

@@ -40,7 +40,7 @@ final class FormMembers {
         .auto("Options", FormMembers::allOptions)
         .auto("LeftOptions", self -> ObjectList.of(Forms.options(self, Player.LEFT)))
         .auto("RightOptions", self -> ObjectList.of(Forms.options(self, Player.RIGHT)))
-        .auto("Decomposition", self -> List.of(self))
+        .auto("Decomposition", Forms::parts)
         .auto("DepthHint", self -> 0)
         .auto("Followers", self -> ObjectSet.of(GameValues.followers(self)))
         .auto("FollowerCount", self -> GameValues.followers(self).size())
@@ -120,6 +120,7 @@ final class FormMembers {
     table
         .of(Genus.class)
         .auto("Base", Genus::base)
+        .auto("InFull", Genus::inFull)
         .auto("Superscripts", genus -> ObjectList.of(superscripts(genus)));
   }
 

@@ -32,6 +32,10 @@ final class SetMembers {
             "c as Collection",
             (self, arguments) -> changed(self, Set.of(), Elements.unsorted(arguments[0])))
         .method(
+            "Difference",
+            "c as Collection",
+            (self, arguments) -> changed(self, Elements.unsorted(arguments[0]), Set.of()))
+        .method(
             "Replaced",
             "m as Map",
             (self, arguments) -> {

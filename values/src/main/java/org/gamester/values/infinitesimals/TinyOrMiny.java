@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A number plus a tiny or a miny: x + tiny-G = {x || x | x - G}, x + miny-G = {x + G | x || x}.
  *
- * <p>Only a G with a positive Right stop counts; for others the literature does not use the words
- * (up is tiny-0, {0||0|v3} has G = 3.up). Tinies are positive, and n.(tiny-x) &lt; up for every n
- * and every number x &gt; 0 (law 61).
+ * <p>Only a G with a positive Left stop and no negative Right stop counts, such as 2 or {1|0}; for
+ * others the literature does not use the words (up is tiny-0, {0||0|v3} has G = 3.up). Tinies are
+ * positive, and n.(tiny-x) &lt; up for every n and every number x &gt; 0 (law 61).
  *
  * @param number the number x
  * @param size the game G
@@ -63,6 +63,6 @@ public record TinyOrMiny(Dyadic number, ShortGame size, Player favoured) {
     }
     ShortGame carriedOut = threat.option(opponent, 0);
     ShortGame size = player == Player.LEFT ? number.minus(carriedOut) : carriedOut.minus(number);
-    return size.rightStop().signum() > 0 ? size : null;
+    return size.leftStop().signum() > 0 && size.rightStop().signum() >= 0 ? size : null;
   }
 }

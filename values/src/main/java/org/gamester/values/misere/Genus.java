@@ -140,7 +140,18 @@ public final class Genus {
       return String.valueOf(base);
     }
     boolean isOne = digits.size() == 2;
-    List<Integer> shown = isOne ? digits.subList(0, 1) : digits;
+    return text(isOne ? digits.subList(0, 1) : digits);
+  }
+
+  /**
+   * The genus with all digits up to the two that repeat, as <i>Winning Ways</i> writes it: {@code
+   * 1^13}, and {@code 0^120} for a heap of Nim.
+   */
+  public String inFull() {
+    return text(digits);
+  }
+
+  private String text(List<Integer> shown) {
     StringBuilder text = new StringBuilder().append(base).append('^');
     if (shown.stream().allMatch(digit -> digit < DECIMAL)) {
       shown.forEach(text::append);

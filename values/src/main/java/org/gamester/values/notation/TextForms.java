@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds how values are written: the first of sign, plus-minus, tiny and braces that fits.
  *
- * <p>x + tiny-G = {x || x | x-G} counts as such where G has a positive Right stop; below that the
- * literature does not call the game a tiny ({0||0|v3} is written with braces).
+ * <p>x + tiny-G = {x || x | x-G} counts as such where G has a positive Left stop and no negative
+ * Right stop; for other games G the literature does not call the game a tiny ({0||0|v3} is written
+ * with braces).
  */
 final class TextForms {
 

@@ -151,7 +151,9 @@ class UptimalTest {
 
   @Test
   void tiniesAreRecognised() {
-    for (ShortGame size : List.of(integer(2), number(1, 5), game(integer(2), integer(1)))) {
+    for (ShortGame size :
+        List.of(
+            integer(2), number(1, 5), game(integer(2), integer(1)), game(integer(1), integer(0)))) {
       ShortGame shifted = number(-1, 1).plus(TinyOrMiny.tiny(size));
       assertThat(TinyOrMiny.of(shifted))
           .contains(new TinyOrMiny(Dyadic.of(-1, 1), size, Player.LEFT));

@@ -120,6 +120,9 @@ class MisereGamesTest {
     assertThat(restive.genus()).hasToString("0^2");
     assertThat(restive.misereNimber()).isEqualTo(2);
     assertThat(Genus.of(4, List.of(0, 4, 6))).hasToString("4^046");
+    assertThat(Genus.of(1, List.of(1, 3)).inFull()).isEqualTo("1^13");
+    assertThat(Genus.ofHeap(1).inFull()).isEqualTo("1^031");
+    assertThat(Genus.of(0, List.of(12)).inFull()).isEqualTo("0^(12,14)");
     assertThat(Genus.of(0, List.of(12))).hasToString("0^(12)");
   }
 }
