@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.ConventionException;
@@ -35,12 +36,16 @@ class OtherConventionsTest {
     private final int rows;
     private final int columns;
     private final int line;
+    private final boolean drops;
+    private final boolean avoids;
     private final Map<String, Integer> results = new HashMap<>();
 
-    Noughts(int rows, int columns, int line) {
+    Noughts(int rows, int columns, int line, boolean drops, boolean avoids) {
       this.rows = rows;
       this.columns = columns;
       this.line = line;
+      this.drops = drops;
+      this.avoids = avoids;
     }
 
     int result(String cells, boolean xMoves) {
@@ -54,12 +59,13 @@ class OtherConventionsTest {
 
     private int search(String cells, boolean xMoves) {
       if (hasLine(cells, 'x') || hasLine(cells, 'o')) {
-        return hasLine(cells, 'x') ? 1 : -1;
+        return hasLine(cells, 'x') != avoids ? 1 : -1;
       }
       int own = xMoves ? 1 : -1;
       int best = cells.contains(".") ? -1 : 0;
       for (int i = 0; i < cells.length(); i++) {
-        if (cells.charAt(i) == '.') {
+        boolean isHeld = i + columns >= cells.length() || cells.charAt(i + columns) != '.';
+        if (cells.charAt(i) == '.' && (isHeld || !drops)) {
           String after = cells.substring(0, i) + (xMoves ? 'x' : 'o') + cells.substring(i + 1);
           best = Math.max(best, own * result(after, !xMoves));
         }
@@ -91,10 +97,22 @@ class OtherConventionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"3, 3, 3", "2, 3, 2", "1, 5, 2", "2, 4, 3"})
-  void ticTacToeIsDecidedAsByTheDefinition(int rows, int columns, int line) {
-    Noughts noughts = new Noughts(rows, columns, line);
-    Position start = read("tic-tac-toe{" + line + "}(" + rows + "x" + columns + ")");
+  @CsvSource({
+    "3, 3, 3, false, false",
+    "2, 3, 2, false, false",
+    "1, 5, 2, false, false",
+    "2, 4, 3, false, false",
+    "3, 3, 3, true, false",
+    "4, 3, 3, true, false",
+    "3, 4, 2, true, false",
+    "3, 3, 3, false, true",
+    "3, 4, 3, true, true",
+  })
+  void ticTacToeIsDecidedAsByTheDefinition(
+      int rows, int columns, int line, boolean drops, boolean avoids) {
+    Noughts noughts = new Noughts(rows, columns, line, drops, avoids);
+    String rules = "{line=" + line + ", drop=" + drops + ", avoid=" + avoids + "}";
+    Position start = read("tic-tac-toe" + rules + "(" + rows + "x" + columns + ")");
     List<Position> positions = new ArrayList<>(List.of(start));
     start.options(Player.LEFT).forEach(positions::add);
     start.options(Player.RIGHT).forEach(o -> positions.addAll(o.options(Player.LEFT)));
@@ -108,6 +126,92 @@ class OtherConventionsTest {
             .isEqualTo(noughts.result(cells, first == Player.LEFT));
       }
     }
+  }
+
+  /** Connect Four on small boards is a draw; a win to be made is seen. */
+  @ParameterizedTest
+  @CsvSource({"4x4, -", "....|....|xxx.|ooox, L"})
+  void connectFour(String board, String winner) {
+    Position position = read("connect-four(" + board + ")");
+    assertThat(OUTCOMES.of(position).winner(Player.LEFT).map(Player::name).orElse("-"))
+        .startsWith(winner);
+  }
+
+  /** Phutball by the definition: what can be forced in one more turn, until nothing is added. */
+  @ParameterizedTest
+  @CsvSource({"3", "4", "5", "6"})
+  void phutballIsDecidedAsByTheDefinition(int length) {
+    List<String> rows = new ArrayList<>();
+    for (int ball = 0; ball < length; ball++) {
+      for (int men = 0; men < 1 << length; men++) {
+        if ((men >> ball & 1) == 0) {
+          StringBuilder row = new StringBuilder();
+          for (int cell = 0; cell < length; cell++) {
+            row.append(cell == ball ? '@' : (men >> cell & 1) != 0 ? 'm' : '.');
+          }
+          rows.add(row.toString());
+        }
+      }
+    }
+    Map<String, Integer> results = new HashMap<>();
+    for (int before = -1; before < results.size(); ) {
+      before = results.size();
+      for (String row : rows) {
+        for (int mover : new int[] {1, -1}) {
+          phutball(row, mover, results).ifPresent(won -> results.put(row + mover, won));
+        }
+      }
+    }
+    for (String row : rows) {
+      for (Player first : Player.values()) {
+        int expected = results.getOrDefault(row + (first == Player.LEFT ? 1 : -1), 0);
+        assertThat(
+                OUTCOMES
+                    .of(read("phutball(" + row + ")"))
+                    .winner(first)
+                    .map(w -> w == Player.LEFT ? 1 : -1)
+                    .orElse(0))
+            .as("%s, %s first", row, first)
+            .isEqualTo(expected);
+      }
+    }
+  }
+
+  /** 1 if Left can be seen to win, -1 for Right; empty if nothing is known yet. */
+  private static OptionalInt phutball(String row, int mover, Map<String, Integer> results) {
+    int ball = row.indexOf('@');
+    if (ball == 0 || ball == row.length() - 1) {
+      return OptionalInt.of(ball == 0 ? -1 : 1);
+    }
+    List<String> after = new ArrayList<>();
+    for (int cell = 0; cell < row.length(); cell++) {
+      if (row.charAt(cell) == '.') {
+        after.add(row.substring(0, cell) + "m" + row.substring(cell + 1));
+      }
+    }
+    for (String mirrored : List.of("", "mirrored")) {
+      String now = mirrored.isEmpty() ? row : new StringBuilder(row).reverse().toString();
+      while (now.matches(".*@m.*")) {
+        String jumped = now.replaceFirst("@(m+)\\.", "_$1@").replaceFirst("@(m+)$", "_$1!");
+        int end = Math.max(jumped.indexOf('@'), jumped.indexOf('!'));
+        String left = jumped.substring(0, end).replaceAll("_m+", "_").replace("_", "");
+        String empty = ".".repeat(end - left.length());
+        now =
+            jumped.charAt(end) == '!'
+                ? left + empty.substring(1) + "@"
+                : left + empty + "@" + jumped.substring(end + 1);
+        after.add(mirrored.isEmpty() ? now : new StringBuilder(now).reverse().toString());
+      }
+    }
+    boolean allLose = true;
+    for (String next : after) {
+      Integer result = results.get(next + -mover);
+      if (result != null && result == mover) {
+        return OptionalInt.of(mover);
+      }
+      allLose &= result != null && result == -mover;
+    }
+    return allLose ? OptionalInt.of(-mover) : OptionalInt.empty();
   }
 
   /** A corner is answered in the centre alone, the centre in the corners. */

@@ -68,6 +68,7 @@ public final class Gamester implements Runnable {
     commands.put("play", PlayCommand::new);
     commands.put("table", TableCommand::new);
     commands.put("series", SeriesCommand::new);
+    commands.put("shapes", ShapesCommand::new);
     commands.put("draw", DrawCommand::new);
     commands.put("nim", NimCommand::new);
     commands.put("octal", OctalCommand::new);

@@ -116,7 +116,8 @@ class RefusedInputTest {
         "grundy ~ oo ~ 1 ~ expected a heap size",
         "chomp ~ 2,3 ~ 3 ~ row 2 of length 3 is longer than row 1 of length 2",
         "chomp ~ 2x ~ 3 ~ a number of columns",
-        "chomp ~ 2x3x4 ~ 4 ~ unexpected 'x4' after the position",
+        "chomp ~ 2x3x4x5 ~ 6 ~ unexpected 'x5' after the position",
+        "chomp ~ 2,2/3 ~ 5 ~ row 1 of layer 2 has length 3, but that of layer 1 has only 2",
         "chomp ~ ooo ~ 1 ~ expected a row length",
         "wythoff ~ (1,2,3) ~ 5 ~ expected ')', found ','",
         "wythoff{n+1} ~ (1,2) ~ 9 ~ expected a bound such as 2k, 3k/2, k+1, 4 or [1,2,4]",
@@ -251,7 +252,7 @@ class RefusedInputTest {
       case POSET -> List.of("3,4", "2,0,1", "poset 1<2 2<1 v=xo", "chain ?", "xo|xox");
       case FORMULA -> List.of("!x1", "x1&()", "(x1|x2", "x1 after x1", "x1 x2");
       case LIST -> List.of("ab, ab", "a,,b", "1;2", ",");
-      case PLANE -> List.of("x", "[0]", "[4", "-1", "[]");
+      case PLANE -> List.of("x", "[0,", "[4", "-1", "[]");
       case TREE -> List.of("{0", "?", "1/3", "{0|1|2}");
       case OTHER -> List.of("clobber(xo", "nosuch(3)", "clobber(x?)", "nim(1) +", "(");
     };

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -64,6 +66,36 @@ final class WrittenRulesetTest {
           own.equals("toads-and-frogs") ? text.replace('x', 't').replace('o', 'f') : text;
       compare(own, text, written, inTheirs);
     }
+  }
+
+  /** A play that the class says has ended: noughts and crosses on one row of three. */
+  @ParameterizedTest
+  @CsvSource({"x.x, LEFT_WINS", "o.o, RIGHT_WINS", "xo., -", "xxo, DRAW", "..., -"})
+  void theClassSaysHowThePlayEnds(String row, String ending) {
+    new WrittenFolder(folder)
+        .file(
+            "Ends.cgs",
+            """
+            singleton class Ends extends game.grid.GridRuleset
+              class Position(grid as Grid) extends GridGame
+                def Won(n as Integer) := grid[(1,1)] == n and grid[(1,3)] == n;
+                override def Options(player as Player) :=
+                  [Position(grid.Updated({c => if player == Left then 1 else 2 end}))
+                    for c in grid.FindAll(0) where not Won(1) and not Won(2)];
+                def Ending(mover as Player) :=
+                  if Won(1) then Left elseif Won(2) then Right
+                  elseif grid.FindAll(0) == [] then "Draw" else Nothing end;
+              end
+              override def CharMap := ".xo";
+            end
+            """);
+    Position position = read("ends(" + row + ")");
+    assertThat(position.rules().convention()).isEqualTo(Convention.ENDING);
+    assertThat(position.ending(Player.LEFT).map(Enum::name).orElse("-")).isEqualTo(ending);
+    Outcomes outcomes = new Outcomes(new Evaluator());
+    assertThat(outcomes.of(read("ends(...)")).winner(Player.LEFT)).isEmpty();
+    assertThat(outcomes.of(read("ends(x..)")).winner(Player.LEFT)).contains(Player.LEFT);
+    assertThat(outcomes.of(read("ends(x..)")).winner(Player.RIGHT)).isEmpty();
   }
 
   @ParameterizedTest

@@ -1,5 +1,8 @@
 package org.gamester.rulesets.cards;
 
+import java.util.Optional;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
@@ -23,6 +26,16 @@ final class CardGridGame extends GridGame {
   @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     patterns.find(board, player, moves);
+  }
+
+  @Override
+  public Convention convention() {
+    return card.end().convention();
+  }
+
+  @Override
+  protected Optional<Ending> ending(Board board, Player mover) {
+    return patterns.ending(board, mover);
   }
 
   @Override

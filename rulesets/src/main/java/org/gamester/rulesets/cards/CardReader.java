@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.cards.Pattern.Step;
 
 /**
  * Reads a ruleset of a few lines: in each a word, a colon and what it says; {@code //} begins a
@@ -24,7 +23,10 @@ import org.gamester.rulesets.cards.Pattern.Step;
 final class CardReader {
 
   private static final int MOST_LINES = 1_000;
-  private static final int LONGEST_PATTERN = 32;
+
+  /** The most cells of a pattern. */
+  static final int LONGEST_PATTERN = 32;
+
   private static final String FORBIDDEN = "/|,:()[]{}\"'\\0123456789";
   private static final String SPARE_LETTERS = "#%&$@!?~";
   private static final List<String> SINGLE_KEYS =
@@ -35,6 +37,8 @@ final class CardReader {
   private final String content;
   private final Map<String, TextReader> given = new LinkedHashMap<>();
   private final List<MoveLine> moveLines = new ArrayList<>();
+  private final List<MoveLine> endLines = new ArrayList<>();
+  private final EndReader ends = new EndReader(this);
   private final List<Pattern> ofLeft = new ArrayList<>();
   private final List<Pattern> ofRight = new ArrayList<>();
   private String pieces = "";
@@ -83,6 +87,9 @@ final class CardReader {
             onHeaps ? "the end of the line" : "a direction, or the end of the line");
       }
     }
+    for (MoveLine line : endLines) {
+      ends.read(line.key, line.value.part(line.value.offset(), line.value.end()));
+    }
     String letters = onHeaps ? "" : letters();
     return new RulesCard(
         id,
@@ -99,7 +106,8 @@ final class CardReader {
         ofLeft,
         ofRight,
         codes.code(true),
-        codes.code(false));
+        codes.code(false),
+        ends.end());
   }
 
   private void readLines() {
@@ -129,14 +137,21 @@ final class CardReader {
     }
     int from = line.offset();
     String key = line.name().toLowerCase(Locale.ROOT);
+    line.skipBlanks();
+    if (line.peek() != ':' && line.accept("wins")) {
+      key += " wins";
+    }
     boolean isMove = MOVE_KEYS.contains(key);
-    if (!isMove && !SINGLE_KEYS.contains(key)) {
+    boolean isEnd = EndReader.KEYS.contains(key);
+    if (!isMove && !isEnd && !SINGLE_KEYS.contains(key)) {
       throw text.errorAt(
           from,
           "expected one of the words "
               + String.join(", ", SINGLE_KEYS)
               + ", "
               + String.join(", ", MOVE_KEYS)
+              + ", "
+              + String.join(", ", EndReader.KEYS)
               + (key.isEmpty() ? "" : ", found '" + key + "'"));
     }
     line.skipBlanks();
@@ -145,6 +160,8 @@ final class CardReader {
     TextReader value = text.part(line.offset(), last);
     if (isMove) {
       moveLines.add(new MoveLine(key, value));
+    } else if (isEnd) {
+      endLines.add(new MoveLine(key, value));
     } else if (given.put(key, value) != null) {
       throw text.errorAt(from, "duplicate line " + key + ":");
     }
@@ -263,12 +280,34 @@ final class CardReader {
         }
       }
     }
-    return false;
+    return ends.end().reads(letter);
+  }
+
+  /** What the card is played on. */
+  BoardKind board() {
+    return board;
+  }
+
+  /** Whether the players have pieces of their own. */
+  boolean hasPlayers() {
+    return left != ' ';
+  }
+
+  /** Left's letter, or a blank. */
+  char left() {
+    return left;
+  }
+
+  /** Right's letter, or a blank. */
+  char right() {
+    return right;
   }
 
   private String moves() {
     StringBuilder all = new StringBuilder();
-    for (MoveLine line : moveLines) {
+    List<MoveLine> lines = new ArrayList<>(moveLines);
+    lines.addAll(endLines);
+    for (MoveLine line : lines) {
       all.append(all.isEmpty() ? "" : "; ")
           .append(line.key)
           .append(": ")
@@ -319,7 +358,8 @@ final class CardReader {
     add(line, before, after, directions, CardSymmetries.sorted(neighbours), needs, start);
   }
 
-  private String pattern(TextReader value) {
+  /** Reads the pieces of a pattern. */
+  String pattern(TextReader value) {
     StringBuilder letters = new StringBuilder();
     while (value.offset() < value.end() && !Character.isWhitespace(value.peek())) {
       if (value.peek() == '-' && value.peek(1) == '>') {
@@ -397,19 +437,7 @@ final class CardReader {
 
   /** Adds a move, unless a name could not tell it from another one. */
   private void addTo(List<Pattern> patterns, Pattern pattern, int place) {
-    List<Step> steps = new ArrayList<>();
-    for (Step step : pattern.steps()) {
-      if (!pattern.isSameBackwards() || !steps.contains(step.back())) {
-        steps.add(step);
-      }
-    }
-    Pattern added =
-        new Pattern(
-            pattern.before(),
-            pattern.after(),
-            steps,
-            pattern.neighbours(),
-            pattern.needsNeighbour());
+    Pattern added = pattern.onceOnly();
     for (Pattern other : patterns) {
       if (other.before().equals(added.before()) && !other.after().equals(added.after())) {
         throw text.errorAt(

@@ -1,5 +1,6 @@
 package org.gamester.rulesets.cards;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -44,6 +45,17 @@ record Pattern(
    */
   boolean isSameBackwards() {
     return isPalindrome() && neighbours.isEmpty();
+  }
+
+  /** The same pattern with one of two opposite steps where both find the same cells. */
+  Pattern onceOnly() {
+    List<Step> once = new ArrayList<>();
+    for (Step step : steps) {
+      if (!isSameBackwards() || !once.contains(step.back())) {
+        once.add(step);
+      }
+    }
+    return new Pattern(before, after, once, neighbours, needsNeighbour);
   }
 
   /** Whether it has one cell, so that no step is taken. */

@@ -1,5 +1,8 @@
 package org.gamester.rulesets.cards;
 
+import java.util.Arrays;
+import java.util.Optional;
+import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
@@ -28,12 +31,16 @@ final class PatternMoves {
     }
   }
 
+  private final RulesCard card;
   private final Fitting[] ofLeft;
   private final Fitting[] ofRight;
   private final boolean onGraph;
+  private final boolean hasGoals;
 
   PatternMoves(RulesCard card, boolean onGraph) {
+    this.card = card;
     this.onGraph = onGraph;
+    this.hasGoals = card.end().hasGoals();
     this.ofLeft = fitting(card, Player.LEFT);
     this.ofRight = fitting(card, Player.RIGHT);
   }
@@ -48,8 +55,42 @@ final class PatternMoves {
     return letters.chars().map(letter -> card.letters().indexOf(letter)).toArray();
   }
 
-  /** Finds the moves of a player: by rule, then by the first cell, then by direction. */
+  /** How the play has ended on a board; empty while it goes on. */
+  Optional<Ending> ending(Board board, Player mover) {
+    return card.end().ending(board, mover, card.letters(), () -> hasMove(board, mover));
+  }
+
+  private boolean hasMove(Board board, Player player) {
+    for (Fitting fitting : player == Player.LEFT ? ofLeft : ofRight) {
+      int first = fitting.before[0];
+      for (int a = board.first(first); a >= 0; a = board.next(first, a)) {
+        if (neighboursFit(board, a, fitting) && fitsFrom(board, a, fitting)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean fitsFrom(Board board, int a, Fitting fitting) {
+    if (fitting.length() == 1) {
+      return true;
+    }
+    if (onGraph) {
+      return Arrays.stream(board.geometry().neighbours(a))
+          .anyMatch(b -> board.is(b, fitting.before[1]));
+    }
+    return fitting.pattern.steps().stream().anyMatch(step -> fits(board, a, step, fitting));
+  }
+
+  /**
+   * Finds the moves of a player: by rule, then by the first cell, then by direction. There are none
+   * once a player has won.
+   */
   void find(Board board, Player player, BoardMoves moves) {
+    if (hasGoals && card.end().winner(board, player, card.letters()).isPresent()) {
+      return;
+    }
     for (Fitting fitting : player == Player.LEFT ? ofLeft : ofRight) {
       int first = fitting.before[0];
       for (int a = board.first(first); a >= 0; a = board.next(first, a)) {

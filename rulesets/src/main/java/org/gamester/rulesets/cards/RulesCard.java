@@ -2,6 +2,7 @@ package org.gamester.rulesets.cards;
 
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Adjacency;
@@ -26,6 +27,7 @@ import org.gamester.values.Player;
  * @param ofRight Right's moves
  * @param takingOfLeft what Left may take from a heap, as a take-and-break code
  * @param takingOfRight the same of Right
+ * @param end how a play ends
  */
 record RulesCard(
     String id,
@@ -42,13 +44,17 @@ record RulesCard(
     List<Pattern> ofLeft,
     List<Pattern> ofRight,
     String takingOfLeft,
-    String takingOfRight) {
+    String takingOfRight,
+    PlayEnd end) {
 
   List<Pattern> of(Player player) {
     return player == Player.LEFT ? ofLeft : ofRight;
   }
 
   boolean isImpartial() {
+    if (end.convention() == Convention.ENDING) {
+      return false;
+    }
     return board == BoardKind.HEAP ? takingOfLeft.equals(takingOfRight) : ofLeft.equals(ofRight);
   }
 
@@ -91,11 +97,14 @@ record RulesCard(
         }
       }
     }
-    return false;
+    return end.reads(letter);
   }
 
   /** Which cells belong together: those that one move may read. */
   Adjacency adjacency() {
+    if (end.convention() == Convention.ENDING) {
+      return Adjacency.WHOLE_BOARD;
+    }
     for (Player player : Player.values()) {
       for (Pattern pattern : of(player)) {
         if (!pattern.isSingle() && !Pattern.SIDES.containsAll(pattern.steps())) {
@@ -113,6 +122,6 @@ record RulesCard(
 
   /** The turns of the board under which the moves are the same. */
   Symmetries symmetries() {
-    return CardSymmetries.of(this);
+    return end.convention() == Convention.ENDING ? Symmetries.NONE : CardSymmetries.of(this);
   }
 }

@@ -188,30 +188,10 @@ public final class Hex extends GridGame {
   /** Whether stones of a colour join its two sides. */
   private static boolean hasChain(Board board, int colour) {
     GridGeometry grid = (GridGeometry) board.geometry();
-    int[] waiting = new int[board.cells()];
-    boolean[] seen = new boolean[board.cells()];
-    int count = 0;
-    for (int a = board.first(colour); a >= 0; a = board.next(colour, a)) {
-      if ((colour == X ? a % grid.columns() : a / grid.columns()) == 0) {
-        waiting[count++] = a;
-        seen[a] = true;
-      }
-    }
-    for (int i = 0; i < count; i++) {
-      int a = waiting[i];
-      if (colour == X
-          ? a % grid.columns() == grid.columns() - 1
-          : a / grid.columns() == grid.rows() - 1) {
-        return true;
-      }
-      for (int b : grid.touching(a, Adjacency.HEXAGONS)) {
-        if (board.is(b, colour) && !seen[b]) {
-          seen[b] = true;
-          waiting[count++] = b;
-        }
-      }
-    }
-    return false;
+    int columns = grid.columns();
+    return colour == X
+        ? Chains.join(board, X, a -> a % columns == 0, a -> a % columns == columns - 1)
+        : Chains.join(board, O, a -> a / columns == 0, a -> a / columns == grid.rows() - 1);
   }
 
   /** After a chain there is nothing left to play for. */

@@ -1,6 +1,7 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Ending;
@@ -15,28 +16,38 @@ import org.gamester.values.Player;
 
 /**
  * Tic-tac-toe: a line of own stones wins at once, and a full board without one is a draw. A
- * position has an outcome, but no value.
+ * position has an outcome, but no value. Stones may have to fall, as in Connect Four, and a line
+ * may lose instead.
  */
 public final class TicTacToe extends GridGame {
   private static final int FREE = 0;
   private static final int X = 1;
   private static final int O = 2;
   private static final String LINE = "line";
+  private static final String DROP = "drop";
+  private static final String AVOID = "avoid";
+  private static final String CONNECT_FOUR = "connect-four";
   private static final int LONGEST_LINE = 1_000_000;
   private static final List<Direction> LINES =
       List.of(Direction.EAST, Direction.SOUTHEAST, Direction.SOUTH, Direction.SOUTHWEST);
 
   private final int line;
+  private final boolean drops;
+  private final boolean avoids;
 
   /** The game with lines of three. */
   public TicTacToe() {
     super(".xo#");
     this.line = 3;
+    this.drops = false;
+    this.avoids = false;
   }
 
   private TicTacToe(Parameters given) {
     super(".xo#", given);
     this.line = (int) given.number(LINE, 1, LONGEST_LINE);
+    this.drops = given.flag(DROP);
+    this.avoids = given.flag(AVOID);
   }
 
   @Override
@@ -56,18 +67,45 @@ public final class TicTacToe extends GridGame {
 
   @Override
   public String title(String name) {
-    return "Tic-Tac-Toe";
+    return name.equals(CONNECT_FOUR) ? "Connect Four" : "Tic-Tac-Toe";
   }
 
   @Override
   public String rule() {
     return "Place a stone on an empty cell. Three own stones in a row, column or diagonal, or as many"
-        + " as line says, win at once; a full board without such a line is a draw.";
+        + " as line says, win at once; a full board without such a line is a draw. With drop=true a"
+        + " stone falls to the lowest empty cell of its column; with avoid=true a line loses.";
+  }
+
+  @Override
+  public String ruleOf(String name) {
+    return name.equals(CONNECT_FOUR)
+        ? "Drop a stone into a column; it falls to the lowest empty cell. Four own stones in a row,"
+            + " column or diagonal win at once; a full board without such a line is a draw."
+        : rule();
+  }
+
+  @Override
+  public Map<String, String> named() {
+    return Map.of(CONNECT_FOUR, "line=4, drop=true");
+  }
+
+  @Override
+  public String exampleOf(String name) {
+    return name.equals(CONNECT_FOUR) ? "connect-four(....|....|.xo.|xoxo)" : example();
+  }
+
+  @Override
+  public String reference() {
+    return "Winning Ways, chapter 22; J. Allen, V. Allis (1988) for Connect Four";
   }
 
   @Override
   public List<Parameter> parameters() {
-    return List.of(new Parameter(LINE, "3", "how many stones in a line win"));
+    return List.of(
+        new Parameter(LINE, "3", "how many stones in a line win"),
+        new Parameter(DROP, "false", "whether a stone falls to the lowest empty cell"),
+        new Parameter(AVOID, "false", "whether the player with a line loses"));
   }
 
   @Override
@@ -87,17 +125,19 @@ public final class TicTacToe extends GridGame {
     }
     int own = player == Player.LEFT ? X : O;
     for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
-      moves.set(a, own).add(a);
+      if (!drops || !board.is(board.step(a, Direction.SOUTH), FREE)) {
+        moves.set(a, own).add(a);
+      }
     }
   }
 
   @Override
   protected Optional<Ending> ending(Board board, Player mover) {
     if (hasLine(board, X)) {
-      return Optional.of(Ending.LEFT_WINS);
+      return Optional.of(avoids ? Ending.RIGHT_WINS : Ending.LEFT_WINS);
     }
     if (hasLine(board, O)) {
-      return Optional.of(Ending.RIGHT_WINS);
+      return Optional.of(avoids ? Ending.LEFT_WINS : Ending.RIGHT_WINS);
     }
     return board.first(FREE) < 0 ? Optional.of(Ending.DRAW) : Optional.empty();
   }
@@ -122,7 +162,18 @@ public final class TicTacToe extends GridGame {
   @Override
   protected void check(Board board, TextReader text, int start) {
     if (hasLine(board, X) && hasLine(board, O)) {
-      throw text.errorAt(start, "both players have a line of " + line + "; the first one has won");
+      throw text.errorAt(
+          start,
+          "both players have a line of "
+              + line
+              + (avoids ? "; the first one has lost" : "; the first one has won"));
+    }
+    for (int a = board.first(FREE); drops && a >= 0; a = board.next(FREE, a)) {
+      int above = board.step(a, Direction.NORTH);
+      if (board.is(above, X) || board.is(above, O)) {
+        throw text.errorAt(
+            start, "the stone on %s has not fallen".formatted(board.geometry().name(above)));
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.gamester.rulesets.poset;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
@@ -70,7 +71,8 @@ public final class Chomp extends Game {
   public String rule() {
     return "Choose a square (column, row); it is eaten together with all squares whose column and"
         + " row are both at least as large. The square (1,1) is poisoned and may not be chosen;"
-        + " with poison=last, who takes it loses.";
+        + " with poison=last, who takes it loses. In a block of cubes (column, row, layer) the"
+        + " layer counts too.";
   }
 
   @Override
@@ -95,10 +97,13 @@ public final class Chomp extends Game {
 
   @Override
   public List<String> smallPositions() {
-    return List.of("1x2", "1x3", "2x2", "2x3", "2x4", "3x3", "2,1", "3,1,1");
+    return List.of("1x2", "1x3", "2x2", "2x3", "2x4", "3x3", "2,1", "3,1,1", "2x2x2", "3,1/2");
   }
 
-  /** Reads {@code 2x4}, rows by columns, or the lengths of the rows, {@code 4,4,3}. */
+  /**
+   * Reads {@code 2x4}, rows by columns, or {@code 2x4x3} with a number of layers, or the lengths of
+   * the rows, {@code 4,4,3}, with a slash between layers, {@code 4,3/2}.
+   */
   @Override
   public Position read(TextReader text) {
     text.skipBlanks();
@@ -106,14 +111,49 @@ public final class Chomp extends Game {
     while (text.atDigit()) {
       text.next();
     }
-    boolean rectangle = text.offset() > start && text.accept('x');
+    boolean isBlock = text.offset() > start && text.accept('x');
     text.moveTo(start);
-    if (!rectangle) {
-      return new ChompBar(this, DiagramText.lengths(text, "a row length"));
-    }
+    return isBlock ? readSizes(text, start) : readLayers(text);
+  }
+
+  private Position readSizes(TextReader text, int start) {
     Dimensions size = Dimensions.read(text, MOST_ROWS, _ -> LONGEST_ROW);
-    int[] lengths = new int[size.rows()];
-    Arrays.fill(lengths, size.columns());
-    return new ChompBar(this, lengths);
+    int layers = text.accept('x') ? (int) text.number("a number of layers", 0, MOST_ROWS) : 1;
+    if ((long) layers * size.rows() > MOST_ROWS) {
+      throw text.errorAt(start, "rows times layers may be at most %,d".formatted(MOST_ROWS));
+    }
+    int[] layer = new int[size.rows()];
+    Arrays.fill(layer, size.columns());
+    int[][] all = new int[layers][];
+    Arrays.fill(all, layer);
+    return ChompBlock.of(this, all);
+  }
+
+  private Position readLayers(TextReader text) {
+    List<int[]> layers = new ArrayList<>();
+    for (TextReader given : text.split('/')) {
+      int place = given.offset();
+      int[] layer = DiagramText.lengths(given, "a row length");
+      given.expectEnd();
+      if (!layers.isEmpty()) {
+        requireCarried(given, place, layers.size(), layer, layers.getLast());
+      }
+      layers.add(layer);
+    }
+    text.moveTo(text.end());
+    return ChompBlock.of(this, layers.toArray(int[][]::new));
+  }
+
+  private static void requireCarried(
+      TextReader text, int place, int below, int[] layer, int[] carrying) {
+    for (int row = 0; row < layer.length; row++) {
+      int room = row < carrying.length ? carrying[row] : 0;
+      if (layer[row] > room) {
+        throw text.errorAt(
+            place,
+            "row %d of layer %d has length %d, but that of layer %d has only %d"
+                .formatted(row + 1, below + 1, layer[row], below, room));
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Position;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Elements;
@@ -15,6 +16,7 @@ import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.forms.WrittenGame;
+import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.ValueWriter;
 import org.gamester.script.syntax.ClassDeclaration.Item;
@@ -228,7 +230,26 @@ public final class GameInstance extends Instance implements WrittenGame {
 
   @Override
   public Convention convention() {
-    return Convention.NORMAL;
+    return type().convention();
+  }
+
+  /**
+   * How the play has ended, by the method {@code Ending}: {@code Left} or {@code Right}, who has
+   * won, {@code "Draw"}, or {@code Nothing} while it goes on.
+   */
+  public Optional<Ending> ending(Player mover) {
+    Object answer = answer(WrittenClass.ENDING, mover);
+    return switch (answer) {
+      case Player winner -> Optional.of(Ending.win(winner));
+      case Nothing _ -> Optional.empty();
+      case String text when text.equals("Draw") -> Optional.of(Ending.DRAW);
+      default ->
+          throw new ScriptException(
+              "The `Ending` method in class `"
+                  + type().qualifiedName()
+                  + "` must return `Left`, `Right`, `\"Draw\"` or `Nothing`.",
+              "in " + call(WrittenClass.ENDING, mover) + ": " + shown(answer));
+    };
   }
 
   @Override

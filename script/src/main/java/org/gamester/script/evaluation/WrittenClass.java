@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.gamester.rulesets.Convention;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.MutableList;
@@ -30,6 +31,9 @@ import org.jspecify.annotations.Nullable;
  * descendants; a parameter that has the name of an ancestor's is the same variable.
  */
 public final class WrittenClass extends LanguageClass {
+
+  /** The method of a game's class that says how a play has ended. */
+  static final String ENDING = "Ending";
 
   private final ClassDeclaration declaration;
   private final @Nullable WrittenClass enclosing;
@@ -148,6 +152,11 @@ public final class WrittenClass extends LanguageClass {
   /** The names of the variables of its objects. */
   List<String> variables() {
     return List.copyOf(slots.keySet());
+  }
+
+  /** The convention of games of the class: an ending by position, if it says which endings. */
+  public Convention convention() {
+    return writes(ENDING) ? Convention.ENDING : Convention.NORMAL;
   }
 
   /** Whether the class, or a written ancestor, declares members of objects of this name. */

@@ -1,5 +1,6 @@
 package org.gamester.script.files;
 
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -50,6 +51,11 @@ final class LooseRules extends Game implements WrittenRules, SelfChecked {
   @Override
   public String text(Position position) {
     return position.text();
+  }
+
+  @Override
+  public Convention convention() {
+    return type.convention();
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.board.Symmetries;
@@ -61,7 +62,9 @@ final class RulesetMaker implements PositionMaker {
     String characters = BoardTexts.characters(object);
     WrittenClass position = type.nested("Position");
     BoardProgram program =
-        compiles && position != null ? BoardCompiler.compile(position, object, characters) : null;
+        compiles && position != null && position.convention() == Convention.NORMAL
+            ? BoardCompiler.compile(position, object, characters)
+            : null;
     Symmetries symmetries =
         program == null || position == null ? Symmetries.NONE : symmetries(position, object);
     return WrittenBoardGame.of(type, given, object, characters, program, symmetries);

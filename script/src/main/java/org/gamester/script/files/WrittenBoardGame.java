@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -238,6 +239,12 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
     Grid grid = board(game) instanceof Grid cells ? cells : null;
     boolean isEmpty = text.isEmpty() && grid != null && grid.rowCount() + grid.columnCount() > 0;
     return isEmpty ? null : super.read(new TextReader(text));
+  }
+
+  @Override
+  public Convention convention() {
+    WrittenClass position = type.nested("Position");
+    return position == null ? Convention.NORMAL : position.convention();
   }
 
   @Override

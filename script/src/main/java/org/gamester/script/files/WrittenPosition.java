@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -71,6 +72,11 @@ final class WrittenPosition implements Position, WrittenGame.Stand, SelfChecked 
       positions.add(FormPosition.sumOf(option, ValueWriter.EXACT::write));
     }
     return positions;
+  }
+
+  @Override
+  public Optional<Ending> ending(Player mover) {
+    return Faults.checked(rules.name(), () -> game.ending(mover));
   }
 
   @Override

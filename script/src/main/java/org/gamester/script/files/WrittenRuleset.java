@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -100,6 +101,12 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
   @Override
   protected Object edition() {
     return type;
+  }
+
+  @Override
+  public Convention convention() {
+    WrittenClass position = type.nested("Position");
+    return position == null ? Convention.NORMAL : position.convention();
   }
 
   @Override

@@ -1,0 +1,152 @@
+package org.gamester.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.gamester.analysis.Evaluator;
+import org.gamester.lab.Variable;
+import org.gamester.lab.tables.ShapeValues;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.board.Polyominoes;
+import org.gamester.web.answers.JsonText;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** How often each value occurs on the boards that are all shapes of some numbers of cells. */
+@Command(
+    name = "shapes",
+    description = {
+      "Evaluate a game on all shapes of cells that are joined by their sides (polyominoes), and"
+          + " count how often each value occurs. Shapes that can be turned or mirrored into each"
+          + " other are one where that keeps the value."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  gamester shapes cram 1..6", "  gamester shapes domineering 5 --most 10"})
+final class ShapesCommand extends EvaluationCommand {
+  private static final String SCHEMA = "gamester.shapes/1";
+  private static final int LONGEST_VALUE = 60;
+
+  @Mixin private PositionArguments positions;
+
+  @Parameters(index = "0", paramLabel = "RULESET", description = "A game on a grid of cells.")
+  private String game = "";
+
+  @Parameters(
+      index = "1",
+      paramLabel = "FROM..TO",
+      description = "The numbers of cells, or one number; at most " + Polyominoes.MOST_CELLS + ".")
+  private String range = "";
+
+  @Option(
+      names = "--most",
+      paramLabel = "N",
+      description = "Print the N most frequent values of each number of cells (all, if missing).")
+  private int most = Integer.MAX_VALUE;
+
+  private final Queue<ShapeValues> known = new ConcurrentLinkedQueue<>();
+
+  @Override
+  int evaluate() throws Exception {
+    Rules rules =
+        positions
+            .rules(game)
+            .orElseThrow(() -> unusable("expected a ruleset on a grid, found '" + game + "'"));
+    Variable cells = cells();
+    if (most < 1) {
+      throw unusable("--most requires a positive number");
+    }
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", SCHEMA);
+    subject.put("rules", rules.text());
+    try (ProgressLine progress = new ProgressLine(err())) {
+      Evaluator evaluator = evaluator(progress);
+      return answerKnowing(
+          output().json() ? subject : null,
+          () ->
+              new HowFar.Known(
+                  progressText(evaluator.evaluated()),
+                  known.isEmpty() ? "" : text(known),
+                  Map.of("cells", json(known))),
+          () -> {
+            List<List<String>> shapes = Polyominoes.upTo(cells.high());
+            for (int n = cells.low(); n <= cells.high(); n++) {
+              known.add(ShapeValues.of(rules, shapes.get(n - 1), n, evaluator));
+            }
+            progress.clear();
+            if (output().json()) {
+              subject.put("cells", json(known));
+              return new Answer.Given(JsonText.write(subject) + System.lineSeparator());
+            }
+            return new Answer.Given(text(known) + System.lineSeparator());
+          });
+    }
+  }
+
+  private Variable cells() {
+    try {
+      Variable cells = Variable.parse("cells=" + range);
+      if (cells.low() < 1 || cells.high() > Polyominoes.MOST_CELLS) {
+        throw unusable("a shape has from 1 to " + Polyominoes.MOST_CELLS + " cells, not " + range);
+      }
+      return cells;
+    } catch (IllegalArgumentException e) {
+      throw unusable("expected numbers of cells such as 1..5, found '" + range + "'");
+    }
+  }
+
+  private String text(Iterable<ShapeValues> all) {
+    List<String> lines = new ArrayList<>();
+    for (ShapeValues shapes : all) {
+      lines.add(
+          "%s: %s, %s"
+              .formatted(
+                  counted(shapes.cells(), "cell"),
+                  counted(shapes.positions(), "position"),
+                  counted(shapes.values().size(), "value")));
+      shapes.values().stream()
+          .limit(most)
+          .forEach(
+              count ->
+                  lines.add(
+                      "  %,6d  %s  %s"
+                          .formatted(
+                              count.count(),
+                              output().gameWriter().writeBriefly(count.value(), LONGEST_VALUE),
+                              count.example())));
+    }
+    return String.join(System.lineSeparator(), lines);
+  }
+
+  private static String counted(int number, String what) {
+    return "%,d %s%s".formatted(number, what, number == 1 ? "" : "s");
+  }
+
+  private List<Map<String, Object>> json(Iterable<ShapeValues> all) {
+    List<Map<String, Object>> objects = new ArrayList<>();
+    for (ShapeValues shapes : all) {
+      List<Map<String, Object>> values = new ArrayList<>();
+      shapes.values().stream()
+          .limit(most)
+          .forEach(
+              count -> {
+                Map<String, Object> value = new LinkedHashMap<>();
+                value.put("value", output().gameWriter().write(count.value()));
+                value.put("count", count.count());
+                value.put("example", count.example());
+                values.add(value);
+              });
+      Map<String, Object> object = new LinkedHashMap<>();
+      object.put("cells", shapes.cells());
+      object.put("positions", shapes.positions());
+      object.put("values", values);
+      objects.add(object);
+    }
+    return objects;
+  }
+}

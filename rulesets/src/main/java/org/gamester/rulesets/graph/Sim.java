@@ -1,0 +1,83 @@
+package org.gamester.rulesets.graph;
+
+import java.util.List;
+import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Game;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
+
+/**
+ * Sim (G. J. Simmons, 1969) under normal play: the edges between all pairs of vertices are
+ * coloured, and a player may not complete a triangle of the own colour.
+ *
+ * <p>In Sim a triangle loses, so that the player who has no other move has lost: the two games are
+ * the same as long as some triangle must arise, which is so on six or more vertices (Ramsey). On
+ * fewer, Sim may be a draw when all edges are coloured; here the player to move has lost then.
+ */
+public final class Sim extends Game {
+
+  /** With at most so many vertices the edges are the bits of a word. */
+  private static final int MOST_VERTICES = 11;
+
+  @Override
+  public String id() {
+    return "sim";
+  }
+
+  @Override
+  public String rule() {
+    return "Colour an edge between two of the vertices (x Left, o Right) so that no triangle of your"
+        + " own colour arises. On six or more vertices this is Sim, in which a triangle loses.";
+  }
+
+  @Override
+  public String example() {
+    return "sim(K4 e=xo....)";
+  }
+
+  @Override
+  public BoardKind boardKind() {
+    return BoardKind.GRAPH;
+  }
+
+  @Override
+  public String reference() {
+    return "G. J. Simmons, The game of SIM (1969); E. Mead, A. Rosa, C. Huang, The game of Sim: a"
+        + " winning strategy for the second player (1974)";
+  }
+
+  @Override
+  public List<String> smallPositions() {
+    return List.of("K2", "K3", "K4", "K3 e=xx.", "K4 e=xx..oo");
+  }
+
+  /** Reads {@code K6}, or a number of vertices, and perhaps the states of the edges, {@code e=}. */
+  @Override
+  public Position read(TextReader text) {
+    text.skipBlanks();
+    if (!text.accept('K')) {
+      text.accept('k');
+    }
+    int vertices = (int) text.number("a number of vertices", 0, MOST_VERTICES);
+    int edges = vertices * (vertices - 1) / 2;
+    long left = 0;
+    long right = 0;
+    text.skipBlanks();
+    if (text.accept("e=")) {
+      int start = text.offset();
+      int edge = 0;
+      while (text.offset() < text.end() && ".xo".indexOf(text.peek()) >= 0) {
+        long bit = edge < edges ? 1L << edge : 0;
+        left |= text.peek() == 'x' ? bit : 0;
+        right |= text.peek() == 'o' ? bit : 0;
+        text.next();
+        edge++;
+      }
+      if (edge != edges) {
+        throw text.errorAt(
+            start, "expected %d letters . x o, one for each edge, found %d".formatted(edges, edge));
+      }
+    }
+    return new SimPosition(this, vertices, left, right);
+  }
+}
