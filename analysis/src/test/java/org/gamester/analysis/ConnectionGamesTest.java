@@ -122,7 +122,7 @@ class ConnectionGamesTest {
     for (int trial = 0; trial < 120; trial++) {
       int vertices = 2 + random.nextInt(4);
       List<int[]> edges = new ArrayList<>();
-      StringBuilder text = new StringBuilder("1 " + vertices);
+      StringBuilder text = new StringBuilder("(1) (" + vertices + ")");
       int count = 1 + random.nextInt(8);
       for (int e = 0; e < count; e++) {
         int from = random.nextInt(vertices);
