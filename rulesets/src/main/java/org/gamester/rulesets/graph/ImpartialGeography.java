@@ -182,7 +182,7 @@ public final class ImpartialGeography extends TokenGame {
 
   @Override
   Optional<Theorem> theorem(ColouredArena arena, Subset edges, int vertex) {
-    if (directed || !deletesVertex()) {
+    if (directed || deleted() != Deleted.VERTEX) {
       return Optional.empty();
     }
     String said =
