@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Packing;
@@ -59,8 +60,8 @@ public final class Evaluator {
     this.parallel = parallel;
     this.evaluated = new LongAdder();
     this.evaluatedBefore = 0;
-    this.nimbers = new Kind<>(new NimberAlgebra(), (backwards, report) -> Evaluator::byWalk);
-    this.values = new Kind<>(new ValueAlgebra(this::nimberOf), searchedValues());
+    this.nimbers = new Kind<>(new NimberAlgebra(), () -> (backwards, report) -> Evaluator::byWalk);
+    this.values = new Kind<>(new ValueAlgebra(this::nimberOf), this::searchedValues);
   }
 
   private Evaluator(Evaluator shared, Consumer<Progress> listener) {
@@ -87,6 +88,15 @@ public final class Evaluator {
     return new Evaluator(this, listener);
   }
 
+  /**
+   * Gives back what is remembered, except what evaluations that are running still use. Results are
+   * not affected; what is asked for again is evaluated again.
+   */
+  public void forget() {
+    values.forget();
+    nimbers.forget();
+  }
+
   /** The fallback evaluators of one thread's walks. */
   @FunctionalInterface
   private interface Means<R> {
@@ -96,16 +106,25 @@ public final class Evaluator {
   /** One kind of result and what is remembered of it. */
   private final class Kind<R> {
     private final Algebra<R> algebra;
-    private final Means<R> means;
-    private final PositionMemory<Position, R> positions = new PositionMemory<>(memory);
+    private final Supplier<Means<R>> newMeans;
+    private volatile Means<R> means;
+    private volatile PositionMemory<Position, R> positions = new PositionMemory<>(memory);
     private final Map<Packing, PackedMemory<R>> packed = new ConcurrentHashMap<>();
 
     /** Walks that nobody uses at the moment; to make new ones costs more than a small position. */
     private final AtomicReference<@Nullable Walks<R>> idle = new AtomicReference<>();
 
-    Kind(Algebra<R> algebra, Means<R> means) {
+    Kind(Algebra<R> algebra, Supplier<Means<R>> newMeans) {
       this.algebra = algebra;
-      this.means = means;
+      this.newMeans = newMeans;
+      this.means = newMeans.get();
+    }
+
+    void forget() {
+      means = newMeans.get();
+      positions = new PositionMemory<>(memory);
+      packed.clear();
+      idle.set(null);
     }
 
     R result(Position position, boolean backwards, long mostOptions, Consumer<Progress> watching) {

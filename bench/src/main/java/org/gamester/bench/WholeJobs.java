@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -26,6 +27,7 @@ public final class WholeJobs {
   private WholeJobs() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
+    Locale.setDefault(Locale.ROOT);
     if (args.length == 2 && args[0].equals(MEASURE_HERE)) {
       Measurement measurement = Measurement.of(Jobs.named(args[1]).orElseThrow());
       measurement

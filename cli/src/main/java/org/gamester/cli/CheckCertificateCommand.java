@@ -7,14 +7,12 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.gamester.analysis.check.CertificateException;
 import org.gamester.analysis.check.CertificateReader;
 import org.gamester.analysis.check.ProofCertificate;
 import org.gamester.analysis.check.ProofCheck;
 import org.gamester.lab.nimbers.CertificateCheck;
 import org.gamester.lab.nimbers.PeriodCertificate;
-import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
@@ -68,6 +66,12 @@ final class CheckCertificateCommand extends LimitedCommand {
   @Parameters(index = "0", paramLabel = "FILE", description = "The certificate.")
   private Path file = Path.of("");
 
+  /** The check that runs, of either kind, and what its certificate says. */
+  private volatile @Nullable CertificateCheck heaps;
+
+  private volatile @Nullable ProofCheck proof;
+  private volatile Map<String, Object> facts = Map.of();
+
   @Override
   Limits limits() {
     return limits.limits();
@@ -75,45 +79,53 @@ final class CheckCertificateCommand extends LimitedCommand {
 
   @Override
   int evaluate() throws Exception {
-    String text;
-    try {
-      if (!Files.isRegularFile(file)) {
-        throw unusable("cannot read '" + file + "'; it is not a regular file");
-      }
-      if (Files.size(file) > limits.limits().memoryBytes() / PARTS) {
-        return refused("the file is too large for the limit of memory");
-      }
-      text = Files.readString(file);
-    } catch (CharacterCodingException e) {
-      return refused("the file is not text in UTF-8");
-    } catch (IOException e) {
-      throw unusable("cannot read " + file);
+    if (!Files.isRegularFile(file)) {
+      throw unusable("cannot read '" + file + "'; it is not a regular file");
     }
-    return CertificateReader.schema(text).startsWith(PROOF) ? checkProof(text) : checkPeriod(text);
-  }
-
-  private int checkProof(String text) throws Exception {
-    Catalogue catalogue = positions.catalogue();
-    AtomicReference<@Nullable ProofCheck> started = new AtomicReference<>();
-    try (ProgressLine progress = new ProgressLine(err())) {
-      Findings findings =
-          compute(
-              () -> {
-                ProofCertificate certificate = CertificateReader.read(text);
-                ProofCheck check = new ProofCheck(certificate, catalogue);
-                started.set(check);
-                return new Findings(sentence(certificate), Map.of(), check.run());
-              });
+    try (ProgressLine progress = new ProgressLine(err());
+        HeapProgress _ = new HeapProgress(progress, () -> heaps == null ? "" : progress())) {
+      Findings findings = compute(this::checked);
       progress.clear();
       return say(findings);
-    } catch (CertificateException e) {
-      return refused(e.reason());
+    } catch (CharacterCodingException e) {
+      return say(Findings.refused("the file is not text in UTF-8"));
+    } catch (IOException e) {
+      throw unusable("cannot read " + file);
     } catch (ComputationStopped e) {
-      ProofCheck check = started.get();
-      return stop(e, checked(check == null ? 0 : check.checked()), Map.of());
+      return refuse(json ? subject(facts) : null, Refusal.of(stopped(e, progress())));
     } catch (RuntimeException e) {
-      return refuse(json ? subject(Map.of()) : null, Refusal.of(e));
+      return refuse(json ? subject(facts) : null, Refusal.of(e));
     }
+  }
+
+  /** How far a check has come. */
+  private String progress() {
+    CertificateCheck heapCheck = heaps;
+    ProofCheck proofCheck = proof;
+    return heapCheck != null
+        ? HowFar.heaps(heapCheck.checked())
+        : checked(proofCheck == null ? 0 : proofCheck.checked());
+  }
+
+  private Findings checked() throws IOException {
+    if (Files.size(file) > limits().memoryBytes() / PARTS) {
+      return Findings.refused("the file is too large for the limit of memory");
+    }
+    String text = Files.readString(file);
+    try {
+      return CertificateReader.schema(text).startsWith(PROOF)
+          ? checkedProof(text)
+          : checkedPeriod(text);
+    } catch (CertificateException e) {
+      return Findings.refused(e.reason());
+    }
+  }
+
+  private Findings checkedProof(String text) throws CertificateException {
+    ProofCertificate certificate = CertificateReader.read(text);
+    ProofCheck check = new ProofCheck(certificate, positions.catalogue());
+    proof = check;
+    return new Findings(sentence(certificate), Map.of(), check.run());
   }
 
   private static String sentence(ProofCertificate certificate) {
@@ -124,25 +136,20 @@ final class CheckCertificateCommand extends LimitedCommand {
     return HowFar.counted(positions, "position") + " checked";
   }
 
-  private int checkPeriod(String text) throws Exception {
+  private Findings checkedPeriod(String text) {
     PeriodCertificate certificate;
     CertificateCheck check;
     try {
       certificate = PeriodCertificate.read(text);
       check = CertificateCheck.of(certificate, game(certificate.rules()));
     } catch (TextException e) {
-      return refused("the rules are not those of a game: " + e.complaint());
+      return Findings.refused("the rules are not those of a game: " + e.complaint());
     } catch (IllegalArgumentException e) {
-      return refused(String.valueOf(e.getMessage()));
+      return Findings.refused(String.valueOf(e.getMessage()));
     }
-    try (ProgressLine progress = new ProgressLine(err());
-        HeapProgress _ = new HeapProgress(progress, check::checked)) {
-      Optional<String> problem = compute(check::run);
-      progress.clear();
-      return say(new Findings(sentence(certificate), facts(certificate), problem));
-    } catch (ComputationStopped e) {
-      return stop(e, HowFar.heaps(check.checked()), facts(certificate));
-    }
+    heaps = check;
+    facts = facts(certificate);
+    return new Findings(sentence(certificate), facts, check.run());
   }
 
   private static String sentence(PeriodCertificate certificate) {
@@ -176,14 +183,6 @@ final class CheckCertificateCommand extends LimitedCommand {
     return subject;
   }
 
-  private int stop(ComputationStopped stop, String progress, Map<String, Object> facts) {
-    return refuse(json ? subject(facts) : null, Refusal.of(stopped(stop, progress)));
-  }
-
-  private int refused(String reason) {
-    return say(new Findings("", Map.of(), Optional.of(reason)));
-  }
-
   private int say(Findings findings) {
     Optional<String> problem = findings.problem();
     if (json) {
@@ -199,5 +198,9 @@ final class CheckCertificateCommand extends LimitedCommand {
   }
 
   /** What the certificate claims, what JSON says of it besides, and why it is refused, if it is. */
-  private record Findings(String claim, Map<String, Object> facts, Optional<String> problem) {}
+  private record Findings(String claim, Map<String, Object> facts, Optional<String> problem) {
+    static Findings refused(String reason) {
+      return new Findings("", Map.of(), Optional.of(reason));
+    }
+  }
 }

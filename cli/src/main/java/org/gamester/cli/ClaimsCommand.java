@@ -164,7 +164,7 @@ final class ClaimsCommand extends LimitedCommand {
     if (name.isEmpty() || isServed()) { // a request names no files
       return ClaimSet.select(ClaimSet.installed(), selection);
     }
-    ClaimSet file = read(Path.of(name));
+    ClaimSet file = read(FileReason.named(name, IllegalArgumentException::new));
     String rest = selection.substring(name.length());
     return ClaimSet.select(List.of(file), file.paper().key() + rest);
   }

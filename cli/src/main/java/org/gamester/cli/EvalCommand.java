@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,10 @@ import org.gamester.cli.InputLines.Line;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameStore;
+import org.gamester.values.Watchdog;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -52,6 +56,12 @@ import picocli.CommandLine.Parameters;
 final class EvalCommand extends EvaluationCommand {
   private static final long RELEASE_ABOVE_VALUES = 1_000_000;
   private static final long REMEMBERED = 1 << 22;
+
+  /**
+   * One of so many parts of the memory may be held by what earlier lines have left; more than that
+   * would make the next line late, by collections of garbage.
+   */
+  private static final int PARTS_FOR_EARLIER_LINES = 3;
 
   /** The most bytes of a line, whatever the limit of memory. */
   private static final int LONGEST = 1 << 26;
@@ -93,6 +103,9 @@ final class EvalCommand extends EvaluationCommand {
   /** How many lines have been read. */
   private int number;
 
+  /** What the heap held after memory was given back last. */
+  private long heldForGood;
+
   private boolean someFailed;
   private boolean stopped;
 
@@ -124,7 +137,7 @@ final class EvalCommand extends EvaluationCommand {
     if (file.equals("-")) {
       bytes = System.in;
     } else {
-      Path path = Path.of(file);
+      Path path = FileReason.named(file, this::unusable);
       if (!Files.exists(path)) {
         throw unusable("there is no file " + file);
       }
@@ -170,6 +183,7 @@ final class EvalCommand extends EvaluationCommand {
     String why = longest() < LONGEST ? most + " with this limit of memory" : most;
     print(
         beginning + "...",
+        System.nanoTime(),
         new Result.Failure("the line is too long: " + why, "", List.of(), List.of(), null));
     out().flush();
   }
@@ -199,35 +213,80 @@ final class EvalCommand extends EvaluationCommand {
     number++;
     Worksheet sheet = shared && worksheet != null ? worksheet : newWorksheet();
     worksheet = sheet;
+    long begun = System.nanoTime();
     long before = evaluator.evaluated();
-    Result result = explained(line, sheet.evaluate(line), before);
-    if (Interruption.requested()) {
-      stop("");
+    print(line, begun, explained(line, sheet.evaluate(line), before));
+    if (stopped) {
       return;
     }
-    print(line, result);
     remember(sheet);
     if (out().checkError()) {
       stopped = true;
       return;
     }
-    if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
-      GameStore.standard().release();
+    GameStore store = GameStore.standard();
+    if (store.distinctValues() > RELEASE_ABOVE_VALUES || isMemoryShort(store)) {
+      evaluator.forget();
+      boolean _ = store.release();
+      Runtime runtime = Runtime.getRuntime();
+      heldForGood = runtime.totalMemory() - runtime.freeMemory();
     }
   }
 
-  private void print(String line, Result result) {
-    someFailed |= result instanceof Result.Failure;
+  /** Whether the lines before have left more than variables and classes take. */
+  private boolean isMemoryShort(GameStore store) {
+    long limit = limits().memoryBytes();
+    return limit > 0
+        && store.isMemoryAbove(
+            Math.max(limit / PARTS_FOR_EARLIER_LINES, heldForGood + heldForGood / 2));
+  }
+
+  /** Prints the answer to a line, whose text too is made within the limits of the line. */
+  private void print(String line, long begun, Result result) {
+    Result said = result;
+    List<String> lines = List.of();
+    if (result instanceof Result.Value) {
+      try {
+        lines = Watchdog.call(limits(), begun, () -> lines(line, result));
+      } catch (ComputationStopped e) {
+        String reason = HowFar.stopped(String.valueOf(e.getMessage()), "");
+        said = new Result.Failure(reason, "", List.of(), result.output(), null);
+      } catch (RuntimeException e) {
+        throw e;
+      } catch (Exception e) {
+        throw new AssertionError(e); // writing the text of an answer throws none
+      }
+    }
+    if (said instanceof Result.Failure failure) {
+      lines =
+          Watchdog.afterStop(
+              System.nanoTime(),
+              () -> lines(line, failure),
+              () -> lines(line, failure.withOutput(List.of())));
+    }
+    if (Interruption.requested()) {
+      stop("");
+      return;
+    }
+    someFailed |= said instanceof Result.Failure;
     if (!output().json()) {
       result.warnings().forEach(warning -> err().println("line " + number + ": " + warning));
       err().flush();
     }
+    lines.forEach(out()::println);
+  }
+
+  private List<String> lines(String line, Result result) {
     if (output().json()) {
-      out().println(json(number, line, result));
-    } else {
-      result.output().forEach(printed -> out().println(onOneLine(printed)));
-      out().println(plain(result));
+      return List.of(json(number, line, result));
     }
+    List<String> lines = new ArrayList<>();
+    for (String printed : result.output()) {
+      Computation.poll();
+      lines.add(onOneLine(printed));
+    }
+    lines.add(plain(result));
+    return lines;
   }
 
   private Worksheet newWorksheet() {

@@ -5,6 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -15,6 +16,23 @@ import org.jspecify.annotations.Nullable;
 /** Why a file cannot be written, in words. */
 final class FileReason {
   private FileReason() {}
+
+  /**
+   * The file of a name that was typed.
+   *
+   * @throws RuntimeException the refusal, if no file can have that name: Java takes names in the
+   *     encoding of the locale
+   */
+  static Path named(String name, Function<String, ? extends RuntimeException> refusal) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw refusal.apply(
+          "no file can be named '"
+              + PlayDialogue.visible(name)
+              + "' in this locale; set LC_ALL to one of UTF-8, such as C.UTF-8");
+    }
+  }
 
   /** What is said of a file that could not be written. */
   static String cannotWrite(Path file, IOException problem) {

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -88,6 +89,7 @@ public final class Gamester implements Runnable {
 
   /** Runs one command with the process's own streams and ends the process with its status. */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.ROOT); // what is written can be read back, whoever reads it
     StandardStream output = new StandardStream(FileDescriptor.out, "standard output");
     StandardStream errors = new StandardStream(FileDescriptor.err, "standard error");
     PrintWriter out = output.writer();

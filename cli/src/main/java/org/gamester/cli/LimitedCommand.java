@@ -1,10 +1,12 @@
 package org.gamester.cli;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
@@ -38,6 +40,7 @@ abstract class LimitedCommand implements Callable<Integer> {
   private HelpOptions help;
 
   private @Nullable SharedMemory shared;
+  private long begun;
 
   /** From now on the command answers for a server: it uses and fills what its answers share. */
   final void share(SharedMemory memory) {
@@ -73,27 +76,29 @@ abstract class LimitedCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    begun = System.nanoTime();
     return evaluate();
   }
 
-  /** Computes within the limits of the command. */
+  /**
+   * Computes within the limits of the command, which all its steps share: whatever follows the
+   * input, reading and writing included, is done here.
+   */
   final <T> T compute(Callable<T> body) throws Exception {
-    return Watchdog.call(limits(), body);
+    return Watchdog.call(limits(), begun, body);
   }
 
   /**
-   * Puts together what is known after a stop. The thread may have been interrupted to stop; that
-   * does not stop this too.
+   * Puts together what is known after a stop, soon after the limit.
+   *
+   * @param otherwise is said if that takes too long
    */
-  static <T> T afterStop(Supplier<T> known) {
-    boolean wasInterrupted = Thread.interrupted();
-    try {
-      return known.get();
-    } finally {
-      if (wasInterrupted) {
-        Thread.currentThread().interrupt();
-      }
-    }
+  final <T> T afterStop(Supplier<T> known, Supplier<T> otherwise) {
+    Duration time = limits().time();
+    long now = System.nanoTime();
+    Duration sinceLimit = time == null ? Duration.ZERO : Duration.ofNanos(now - begun).minus(time);
+    return Watchdog.afterStop(
+        sinceLimit.isPositive() ? now - sinceLimit.toNanos() : now, known, otherwise);
   }
 
   /** Where answers go. */
@@ -140,8 +145,17 @@ abstract class LimitedCommand implements Callable<Integer> {
     try {
       answer = steps.call();
     } catch (ComputationStopped e) {
-      HowFar.Known came = known.get();
-      return refuse(subject, Refusal.of(stopped(e, came.progress())).knowing(came));
+      AtomicReference<HowFar.Known> came = new AtomicReference<>(HowFar.NOTHING);
+      Stop stop =
+          afterStop(
+              () -> {
+                came.set(known.get());
+                return stop(subject, e, came.get());
+              },
+              () -> stop(subject, e, came.get().briefly()));
+      out().print(stop.found());
+      print(subject, stop.reason());
+      return ExitStatus.SOME_FAILED;
     } catch (RuntimeException e) {
       return refuse(subject, Refusal.of(e));
     }
@@ -154,21 +168,39 @@ abstract class LimitedCommand implements Callable<Integer> {
     };
   }
 
+  /** What is printed after a stop: what has been found, and why that is not all. */
+  private record Stop(String found, String reason) {}
+
+  private Stop stop(
+      @Nullable Map<String, @Nullable Object> subject,
+      ComputationStopped stop,
+      HowFar.Known known) {
+    Refusal refusal = Refusal.of(stopped(stop, known.progress())).knowing(known);
+    return new Stop(known.found().get(), text(subject, refusal));
+  }
+
   /**
    * Prints why there is no answer.
    *
    * @param subject as for {@link #answer}
    */
   final int refuse(@Nullable Map<String, @Nullable Object> subject, Refusal refusal) {
+    print(subject, text(subject, refusal));
+    return ExitStatus.SOME_FAILED;
+  }
+
+  private void print(@Nullable Map<String, @Nullable Object> subject, String text) {
+    (subject == null ? err() : out()).println(text);
+  }
+
+  private String text(@Nullable Map<String, @Nullable Object> subject, Refusal refusal) {
     if (subject == null) {
       boolean isBare = refusal.beginsWithPlace() && !isServed();
-      err().println((isBare ? spec.qualifiedName() + ": " : "") + refusal.text());
-    } else {
-      Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
-      object.put("error", refusal.json());
-      out().println(JsonText.write(object));
+      return (isBare ? spec.qualifiedName() + ": " : "") + refusal.text();
     }
-    return ExitStatus.SOME_FAILED;
+    Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
+    object.put("error", refusal.json());
+    return JsonText.write(object);
   }
 
   /** Why a computation stopped, and how far it came. */

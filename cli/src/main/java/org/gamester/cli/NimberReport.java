@@ -35,11 +35,17 @@ final class NimberReport {
         proved.isPresent() || seen.isPresent() ? Optional.empty() : sequence.growingPeriod();
   }
 
-  Map<String, @Nullable Object> fields() {
+  /** The first values alone, where there is no time for what is seen in all of them. */
+  static Map<String, @Nullable Object> firstFields(NimberSequence sequence) {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     fields.put("rules", sequence.game().text());
     fields.put("to", sequence.count() - 1);
-    fields.put("first", firstValues());
+    fields.put("first", firstValues(sequence));
+    return fields;
+  }
+
+  Map<String, @Nullable Object> fields() {
+    Map<String, @Nullable Object> fields = firstFields(sequence);
     fields.put(
         "records",
         sequence.records().stream().map(record -> List.of(record.heap(), record.value())).toList());
@@ -69,14 +75,22 @@ final class NimberReport {
     return fields;
   }
 
-  String lines() {
+  /** As {@link #firstFields}, in lines. */
+  static String firstLines(NimberSequence sequence) {
     if (sequence.count() == 0) {
       return sequence.game().text() + ": no value found\n";
     }
     return "%s: heaps 0 to %,d%n".formatted(sequence.game().text(), sequence.count() - 1)
         + "values        "
-        + firstValues().stream().map(String::valueOf).collect(Collectors.joining(" "))
-        + (sequence.count() > FIRST_VALUES ? " ...\n" : "\n")
+        + firstValues(sequence).stream().map(String::valueOf).collect(Collectors.joining(" "))
+        + (sequence.count() > FIRST_VALUES ? " ...\n" : "\n");
+  }
+
+  String lines() {
+    if (sequence.count() == 0) {
+      return firstLines(sequence);
+    }
+    return firstLines(sequence)
         + "records       "
         + records()
         + "\nrare values   "
@@ -86,7 +100,7 @@ final class NimberReport {
         + "\n";
   }
 
-  private List<Integer> firstValues() {
+  private static List<Integer> firstValues(NimberSequence sequence) {
     List<Integer> first = new ArrayList<>();
     for (int heap = 0; heap < Math.min(FIRST_VALUES, sequence.count()); heap++) {
       first.add(sequence.value(heap));

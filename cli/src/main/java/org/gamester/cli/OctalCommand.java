@@ -99,13 +99,16 @@ final class OctalCommand extends LimitedCommand {
     HeapGame game;
     HeapGame other;
     try {
-      game = game(code);
-      other = against == null ? null : game(against);
+      game = compute(() -> game(code));
+      String second = against;
+      other = second == null ? null : compute(() -> game(second));
       if (other != null && !other.isImpartial()) {
         throw unusable(against + " is not an impartial game on heaps");
       }
     } catch (TextException e) {
       return refuse(json ? subject() : null, Refusal.of(e));
+    } catch (ComputationStopped e) {
+      return refuse(json ? subject() : null, Refusal.of(stopped(e, "")));
     }
     if (!game.isImpartial()) {
       return evaluatePartizan(game);
@@ -126,7 +129,7 @@ final class OctalCommand extends LimitedCommand {
       } catch (ComputationStopped e) {
         progress.clear();
         NimberSequence found = NimberSequence.found(game);
-        out().print(afterStop(() -> text(found, Map.of(), "")));
+        out().print(afterStop(() -> text(found, Map.of(), ""), () -> firstValues(found)));
         err().println(stopped(e, HowFar.heaps(found.count())));
         return ExitStatus.SOME_FAILED;
       }
@@ -157,7 +160,7 @@ final class OctalCommand extends LimitedCommand {
         return refuse(json ? subject() : null, Refusal.of(e));
       } catch (ComputationStopped e) {
         progress.clear();
-        out().print(afterStop(() -> written(report)));
+        out().print(afterStop(() -> written(report), () -> written(report.withoutPeriod())));
         err().println(stopped(e, HowFar.counted(report.count(), "value") + " found"));
         return ExitStatus.SOME_FAILED;
       }
@@ -168,9 +171,13 @@ final class OctalCommand extends LimitedCommand {
     if (!json) {
       return report.lines();
     }
+    return written(report.fields());
+  }
+
+  private static String written(Map<String, @Nullable Object> fields) {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
-    object.putAll(report.fields());
+    object.putAll(fields);
     return JsonText.write(object) + System.lineSeparator();
   }
 
@@ -211,6 +218,11 @@ final class OctalCommand extends LimitedCommand {
     return new Findings(text(sequence, fields, lines), status);
   }
 
+  /** What is said of values where there is no time for a report. */
+  private String firstValues(NimberSequence sequence) {
+    return json ? written(NimberReport.firstFields(sequence)) : NimberReport.firstLines(sequence);
+  }
+
   /** The report, followed by what was asked for besides: fields of an object, or lines. */
   private String text(
       NimberSequence sequence, Map<String, @Nullable Object> fields, CharSequence lines) {
@@ -218,11 +230,9 @@ final class OctalCommand extends LimitedCommand {
     if (!json) {
       return report.lines() + lines;
     }
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.putAll(report.fields());
-    object.putAll(fields);
-    return JsonText.write(object) + System.lineSeparator();
+    Map<String, @Nullable Object> all = report.fields();
+    all.putAll(fields);
+    return written(all);
   }
 
   private HeapGame game(String text) {

@@ -12,6 +12,7 @@ import org.gamester.lab.periodicity.HeapPeriods;
 import org.gamester.lab.periodicity.Periodicity;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ShortGame;
+import org.gamester.values.notation.GameWriter;
 import org.jspecify.annotations.Nullable;
 
 /** The values of the heaps of a partizan game and their period, as lines or as fields. */
@@ -20,10 +21,22 @@ final class PartizanHeapReport {
   private static final int LONGEST = 40;
 
   private final HeapGame game;
-  private final List<ShortGame> values = new ArrayList<>();
+  private final List<ShortGame> values;
+  private final boolean isWithPeriod;
 
   PartizanHeapReport(HeapGame game) {
+    this(game, new ArrayList<>(), true);
+  }
+
+  private PartizanHeapReport(HeapGame game, List<ShortGame> values, boolean isWithPeriod) {
     this.game = game;
+    this.values = values;
+    this.isWithPeriod = isWithPeriod;
+  }
+
+  /** The values that have been found alone, where there is no time to look for their period. */
+  PartizanHeapReport withoutPeriod() {
+    return new PartizanHeapReport(game, found(), false);
   }
 
   /**
@@ -54,11 +67,14 @@ final class PartizanHeapReport {
 
   Map<String, @Nullable Object> fields() {
     List<ShortGame> found = found();
-    Optional<? extends Periodicity<?>> period = HeapPeriods.find(game, found, 0);
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     fields.put("rules", game.text());
     fields.put("to", found.size() - 1);
     fields.put("first", found.stream().limit(FIRST_VALUES).map(ShortGame::toString).toList());
+    if (!isWithPeriod) {
+      return fields;
+    }
+    Optional<? extends Periodicity<?>> period = HeapPeriods.find(game, found, 0);
     fields.put(
         "proved",
         period.filter(p -> !(p.certificate() instanceof Certificate.Observed)).isPresent());
@@ -83,14 +99,16 @@ final class PartizanHeapReport {
         + "values        "
         + found.stream()
             .limit(FIRST_VALUES)
-            .map(ShortGame::toString)
+            .map(value -> GameWriter.exact().writeBriefly(value, LONGEST))
             .takeWhile(text -> text.length() <= LONGEST)
             .collect(Collectors.joining(", "))
         + (found.size() > FIRST_VALUES ? ", ...\n" : "\n")
-        + "period        "
-        + HeapPeriods.find(game, found, 0)
-            .map(pattern -> pattern.toString().replaceFirst("^period ", ""))
-            .orElse("none seen up to %,d".formatted(last))
-        + "\n";
+        + (isWithPeriod ? "period        " + period(found) + "\n" : "");
+  }
+
+  private String period(List<ShortGame> found) {
+    return HeapPeriods.find(game, found, 0)
+        .map(pattern -> pattern.toString().replaceFirst("^period ", ""))
+        .orElse("none seen up to %,d".formatted(found.size() - 1));
   }
 }

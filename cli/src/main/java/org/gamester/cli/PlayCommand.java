@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.play.Level;
 import org.gamester.analysis.play.Participant;
@@ -19,6 +20,7 @@ import org.gamester.analysis.play.PlayedMove;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.Player;
+import org.gamester.values.Watchdog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -189,14 +191,19 @@ final class PlayCommand extends EvaluationCommand {
     return subject;
   }
 
+  /** A step of the dialogue, which has the limits to itself. */
+  private <T> T step(Callable<T> body) throws Exception {
+    return Watchdog.call(limits(), body);
+  }
+
   private int playNew() throws Exception {
     Evaluator evaluator = new Evaluator();
-    Position start = compute(() -> positions.read(words, evaluator));
+    Position start = step(() -> positions.read(words, evaluator));
     Player starter = first == null ? Player.LEFT : first;
     You whose = you == null ? You.LEFT : you;
     PlayHeader header =
         new PlayHeader(
-            compute(() -> MovesText.complete(start)),
+            step(() -> MovesText.complete(start)),
             starter,
             participant(whose, Player.LEFT),
             participant(whose, Player.RIGHT),
@@ -248,7 +255,7 @@ final class PlayCommand extends EvaluationCommand {
       List<String> lines = opened.lines();
       PlayRecord record = PlayRecord.read(lines.iterator());
       Position start = start(record);
-      Play play = compute(() -> record.replay(start));
+      Play play = step(() -> record.replay(start));
       PlayHeader header = changed(record.header());
       PlayOutput output = playOutput();
       if (!continues) {
@@ -280,7 +287,7 @@ final class PlayCommand extends EvaluationCommand {
   private Position start(PlayRecord record) throws Exception {
     int line = record.headerLines().getOrDefault("position", 1);
     try {
-      return compute(() -> positions.read(record.header().position(), new Evaluator()));
+      return step(() -> positions.read(record.header().position(), new Evaluator()));
     } catch (TextException | RefusedException e) {
       throw new PlayRecordException(line, Refusal.of(e).line());
     }
@@ -314,7 +321,7 @@ final class PlayCommand extends EvaluationCommand {
 
   private void showEnd(Play play, PlayOutput output) throws Exception {
     output.position(play.moves().size() + 1, play.mover(), play.position());
-    Optional<PlayResult> result = compute(play::result);
+    Optional<PlayResult> result = step(play::result);
     if (result.isPresent()) {
       output.ended(result.get(), play.mover(), play.moves().size());
     }

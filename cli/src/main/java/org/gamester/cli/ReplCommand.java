@@ -29,6 +29,8 @@ import picocli.CommandLine.TypeConversionException;
     footerHeading = "%nExamples:%n",
     footer = {"  gamester", "  gamester repl --timeout 5m --rulesets my-games"})
 final class ReplCommand extends EvaluationCommand {
+  private static final String CLOSED = "Terminal has been closed"; // as JLine says it
+
   private static final long REMEMBERED = 1 << 22;
 
   @Mixin private PositionArguments positions;
@@ -47,6 +49,11 @@ final class ReplCommand extends EvaluationCommand {
         Terminal terminal = Session.systemTerminal()) {
       Evaluator evaluator = new Evaluator(REMEMBERED, true, progress -> {});
       session(terminal, evaluator, Colors.wanted(), HistoryFile.place(System.getenv())).run();
+    } catch (IllegalStateException e) {
+      // The terminal's library closes it as soon as the process is told to end.
+      if (!CLOSED.equals(e.getMessage())) {
+        throw e;
+      }
     }
     return ExitStatus.OK;
   }

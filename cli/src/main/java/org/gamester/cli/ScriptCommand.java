@@ -105,7 +105,7 @@ final class ScriptCommand extends LimitedCommand {
     if (file.equals(STANDARD_INPUT)) {
       bytes = read(System.in);
     } else {
-      Path path = Path.of(file);
+      Path path = FileReason.named(file, this::unusable);
       if (!Files.exists(path)) {
         throw unusable("there is no file " + file);
       }

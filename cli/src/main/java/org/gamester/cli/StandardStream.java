@@ -20,8 +20,12 @@ import org.jspecify.annotations.Nullable;
  * that ends leaves no half lines, and the first failure is kept.
  */
 final class StandardStream extends ByteArrayOutputStream {
-  /** Beyond this many bytes, output goes out before a flush. */
-  private static final int LARGEST = 1 << 26;
+  /** Beyond this many bytes, output goes out before a flush; less where memory is short. */
+  private static final int LARGEST =
+      (int) Math.min(1 << 26, Runtime.getRuntime().maxMemory() >> 5);
+
+  /** Long texts are encoded in pieces of so many characters, which need no memory to speak of. */
+  private static final int PIECE = 1 << 13;
 
   private static final int ATOMIC = 1 << 12;
   private static final long PATIENCE_MILLIS = 100;
@@ -43,7 +47,15 @@ final class StandardStream extends ByteArrayOutputStream {
             .newEncoder()
             .onMalformedInput(CodingErrorAction.REPLACE)
             .replaceWith("\uFFFD".getBytes(UTF_8));
-    return new PrintWriter(new OutputStreamWriter(this, encoder));
+    return new PrintWriter(
+        new OutputStreamWriter(this, encoder) {
+          @Override
+          public void write(String text, int from, int length) throws IOException {
+            for (int done = 0; done < length; done += PIECE) {
+              super.write(text, from + done, Math.min(PIECE, length - done));
+            }
+          }
+        });
   }
 
   /** From now on no thread but the calling one writes to standard output or standard error. */

@@ -21,20 +21,29 @@ import org.jspecify.annotations.Nullable;
 public final class Computation {
 
   private static final int POLLS_BETWEEN_CHECKS = 256;
+  private static final int STEPS_BETWEEN_POLLS = 1 << 16;
 
   private final @Nullable Computation enclosing;
   private final Limits limits;
+  private final boolean isWatched;
   private final Runnable lackOfMemory;
-  private final long started = System.nanoTime();
+  private final long started;
   private final long nanos;
   private volatile boolean abandoned;
 
   Computation(@Nullable Computation enclosing, Limits limits) {
-    this(enclosing, limits, () -> {});
+    this(enclosing, limits, System.nanoTime(), false, () -> {});
   }
 
-  private Computation(@Nullable Computation enclosing, Limits limits, Runnable lackOfMemory) {
+  private Computation(
+      @Nullable Computation enclosing,
+      Limits limits,
+      long started,
+      boolean isWatched,
+      Runnable lackOfMemory) {
     this.enclosing = enclosing;
+    this.started = started;
+    this.isWatched = isWatched || (enclosing != null && enclosing.isWatched);
     this.limits = limits;
     this.lackOfMemory = lackOfMemory;
     Duration time = limits.time();
@@ -43,6 +52,16 @@ public final class Computation {
 
   private static long saturatedNanos(Duration time) {
     return time.compareTo(Duration.ofDays(10_000)) > 0 ? Long.MAX_VALUE : time.toNanos();
+  }
+
+  /** A computation that a {@link Watchdog} waits for, part of what began at a given time. */
+  static Computation watched(@Nullable Computation enclosing, Limits limits, long begun) {
+    return new Computation(enclosing, limits, begun, true, () -> {});
+  }
+
+  /** Whether a {@link Watchdog} waits for this computation or one around it. */
+  boolean isWatched() {
+    return isWatched;
   }
 
   /** The computation that the current thread is at, or null. */
@@ -68,7 +87,8 @@ public final class Computation {
    * @throws ComputationStopped if a limit is passed, or this thread has no memory left
    */
   public static <T> T noting(Limits limits, Runnable lackOfMemory, Supplier<T> body) {
-    return new Computation(current(), limits, lackOfMemory).perform(body::get);
+    return new Computation(current(), limits, System.nanoTime(), false, lackOfMemory)
+        .perform(body::get);
   }
 
   /** What a computation does. */
@@ -126,6 +146,18 @@ public final class Computation {
     ThreadState thread = ThreadState.current();
     thread.checkAtNextPoll();
     thread.poll();
+  }
+
+  /**
+   * As {@link #pollNow}, once in many steps: for loops over long arrays, whose steps take next to
+   * no time.
+   *
+   * @param step the number of the step
+   */
+  public static void pollAt(int step) {
+    if ((step & STEPS_BETWEEN_POLLS - 1) == 0) {
+      pollNow();
+    }
   }
 
   /**
@@ -199,8 +231,7 @@ public final class Computation {
     }
     long elapsed = elapsed();
     if (elapsed > nanos) {
-      return new ComputationStopped(
-          ComputationStopped.Reason.TIME, "gave up after " + seconds(elapsed));
+      return stoppedByTime(elapsed);
     }
     if (limits.memoryBytes() > 0 && GameStore.standard().memory().isAbove(limits.memoryBytes())) {
       noteLackOfMemory();
@@ -231,6 +262,25 @@ public final class Computation {
   long nanosLeft() {
     long left = nanos == Long.MAX_VALUE ? nanos : nanos - elapsed();
     return enclosing == null ? left : Math.min(left, enclosing.nanosLeft());
+  }
+
+  /** Why the computation ends that does not poll: the time limit that is reached first. */
+  ComputationStopped outOfTime() {
+    Computation first = this;
+    long least = Long.MAX_VALUE;
+    for (Computation c = this; c != null; c = c.enclosing) {
+      long left = c.nanos == Long.MAX_VALUE ? c.nanos : c.nanos - c.elapsed();
+      if (left < least) {
+        least = left;
+        first = c;
+      }
+    }
+    return stoppedByTime(first.elapsed());
+  }
+
+  private static ComputationStopped stoppedByTime(long elapsed) {
+    return new ComputationStopped(
+        ComputationStopped.Reason.TIME, "gave up after " + seconds(elapsed));
   }
 
   /** The sentence for a computation that was given up after so many nanoseconds. */

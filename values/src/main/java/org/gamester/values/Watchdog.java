@@ -7,6 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +24,16 @@ import org.jspecify.annotations.Nullable;
 public final class Watchdog {
 
   /** How long after its limit a computation is waited for. */
-  public static final Duration GRACE = Duration.ofMillis(400);
+  public static final Duration GRACE = Duration.ofMillis(300);
+
+  /**
+   * How long after its limit everything is said: what a stopped computation knows is put together
+   * in the time that the grace leaves.
+   */
+  public static final Duration ANSWER = Duration.ofMillis(450);
+
+  /** The least time for what a stopped computation knows, however late it stopped. */
+  private static final long LEAST_NANOS = 100_000_000;
 
   /** The stack of a thread that evaluates; only what is used of it takes memory. */
   public static final long STACK_BYTES = 1L << 29;
@@ -55,15 +65,62 @@ public final class Watchdog {
    * @throws Exception whatever the body throws
    */
   public static <T> T call(Limits limits, Callable<T> body) throws Exception {
-    Computation computation = new Computation(Computation.current(), limits);
-    Run<T> run = new Run<>(computation, body);
+    return call(limits, System.nanoTime(), body);
+  }
+
+  /**
+   * The same for a part of a longer piece of work, whose limit of time is that of the whole.
+   *
+   * @param begun the {@link System#nanoTime} at which the whole began
+   */
+  public static <T> T call(Limits limits, long begun, Callable<T> body) throws Exception {
+    Computation enclosing = Computation.current();
+    // A computation that waits for this one, and is itself waited for, must be in time there.
+    boolean isInside = enclosing != null && enclosing.isWatched();
+    long grace = isInside ? GRACE.toNanos() / 2 : GRACE.toNanos();
+    return call(Computation.watched(enclosing, limits, begun), grace, body);
+  }
+
+  private static <T> T call(Computation computation, long grace, Callable<T> body)
+      throws Exception {
+    Run<T> run = new Run<>(computation, grace, body);
     THREADS.execute(run);
     return run.await();
+  }
+
+  /**
+   * Puts together what is known after a stop. The limits and the interrupt that caused the stop do
+   * not hold for this; it has the time until {@link #ANSWER} after the limit.
+   *
+   * @param limitNanos the {@link System#nanoTime} at which the time limit was reached, or at which
+   *     the computation was interrupted
+   * @param known what is known; it polls, or is abandoned
+   * @param otherwise what is said if that takes too long; takes no time itself
+   */
+  public static <T> T afterStop(long limitNanos, Supplier<T> known, Supplier<T> otherwise) {
+    boolean wasInterrupted = Thread.interrupted();
+    try {
+      long left = limitNanos + ANSWER.toNanos() - System.nanoTime();
+      Limits limits =
+          Limits.ofTime(Duration.ofNanos(Math.clamp(left, LEAST_NANOS, ANSWER.toNanos())));
+      return call(Computation.watched(null, limits, System.nanoTime()), 0, known::get);
+    } catch (ComputationStopped e) {
+      return otherwise.get();
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new AssertionError(e); // a supplier throws none
+    } finally {
+      if (wasInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
   }
 
   /** A computation, its thread and its answer. */
   private static final class Run<T> implements Runnable {
     private final Computation computation;
+    private final long grace;
     private final Callable<T> body;
     private final CountDownLatch ended = new CountDownLatch(1);
     private @Nullable Thread thread;
@@ -71,8 +128,9 @@ public final class Watchdog {
     private @Nullable Throwable problem;
     private boolean interrupted;
 
-    Run(Computation computation, Callable<T> body) {
+    Run(Computation computation, long grace, Callable<T> body) {
       this.computation = computation;
+      this.grace = grace;
       this.body = body;
     }
 
@@ -113,7 +171,7 @@ public final class Watchdog {
       try {
         boolean hasEnded;
         try {
-          hasEnded = ended.await(withGrace(computation.nanosLeft()), TimeUnit.NANOSECONDS);
+          hasEnded = ended.await(withGrace(computation.nanosLeft(), grace), TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
           wasInterrupted = true;
           interrupt();
@@ -124,11 +182,7 @@ public final class Watchdog {
         }
         computation.abandon();
         interrupt();
-        throw wasInterrupted
-            ? ComputationStopped.interrupted()
-            : new ComputationStopped(
-                ComputationStopped.Reason.TIME,
-                "gave up after " + Computation.seconds(computation.elapsed()));
+        throw wasInterrupted ? ComputationStopped.interrupted() : computation.outOfTime();
       } finally {
         if (wasInterrupted) {
           Thread.currentThread().interrupt();
@@ -138,7 +192,7 @@ public final class Watchdog {
 
     /** Waits for the grace, whatever interrupts come; returns whether the computation has ended. */
     private boolean awaitThroughInterrupts() {
-      long end = System.nanoTime() + GRACE.toNanos();
+      long end = System.nanoTime() + grace;
       while (true) {
         try {
           return ended.await(end - System.nanoTime(), TimeUnit.NANOSECONDS);
@@ -148,8 +202,8 @@ public final class Watchdog {
       }
     }
 
-    private static long withGrace(long nanos) {
-      return nanos > Long.MAX_VALUE / 2 ? nanos : Math.max(0, nanos) + GRACE.toNanos();
+    private static long withGrace(long nanos, long grace) {
+      return nanos > Long.MAX_VALUE / 2 ? nanos : Math.max(0, nanos) + grace;
     }
 
     @SuppressWarnings("NullAway") // null where the body answers null

@@ -59,6 +59,76 @@ class WatchdogTest {
   }
 
   @Test
+  void aPartHasTheTimeThatTheWholeHasLeft() {
+    long begun = System.nanoTime() - Duration.ofSeconds(7).toNanos();
+    assertThatExceptionOfType(ComputationStopped.class)
+        .isThrownBy(
+            () ->
+                Watchdog.call(
+                    Limits.ofTime(Duration.ofSeconds(7)),
+                    begun,
+                    () -> {
+                      while (true) {
+                        Computation.poll();
+                      }
+                    }))
+        .withMessageStartingWith("gave up after 7.");
+  }
+
+  /** One that does not poll inside another is given up there, which then says so in time. */
+  @Test
+  void whatWaitsInsideAnotherComputationIsHeardThere() throws Exception {
+    CountDownLatch release = new CountDownLatch(1);
+    String heard =
+        Watchdog.call(
+            SHORT,
+            () -> {
+              try {
+                return Watchdog.call(
+                    Limits.NONE,
+                    () -> {
+                      awaitThroughInterrupts(release);
+                      return "too late";
+                    });
+              } catch (ComputationStopped e) {
+                return e.reason() + " " + e.getMessage();
+              }
+            });
+    release.countDown();
+    assertThat(heard).startsWith("TIME gave up after 0.");
+  }
+
+  @Test
+  void whatIsKnownAfterAStopIsPutTogetherThoughTheLimitIsPassedAndTheThreadInterrupted() {
+    Thread.currentThread().interrupt();
+    String known =
+        Watchdog.afterStop(
+            System.nanoTime(),
+            () -> {
+              Computation.pollNow();
+              return "known";
+            },
+            () -> "too late");
+    assertThat(known).isEqualTo("known");
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void whatTakesTooLongAfterAStopIsReplaced() {
+    CountDownLatch release = new CountDownLatch(1);
+    assertThat(
+            Watchdog.afterStop(
+                System.nanoTime() - Duration.ofHours(1).toNanos(),
+                () -> {
+                  awaitThroughInterrupts(release);
+                  return "too late";
+                },
+                () -> "otherwise"))
+        .isEqualTo("otherwise");
+    release.countDown();
+  }
+
+  @Test
   void aComputationThatDoesNotPollIsAbandonedAndEndsAtItsNextPoll() throws Exception {
     CountDownLatch release = new CountDownLatch(1);
     CountDownLatch stopped = new CountDownLatch(1);

@@ -60,11 +60,15 @@ public final class Raster {
     }
   }
 
-  /** Writes a PDF of one page, in which lines and letters are lines. */
+  /**
+   * Writes a PDF of one page, in which lines and letters are lines. The same figure gives the same
+   * bytes: the identifier of the document, which would have the time in it, is made of the figure.
+   */
   public static void pdf(Figure figure, OutputStream out) throws IOException {
     float width = (float) Canvas.approximately(figure.bounds().width()) * POINTS;
     float height = (float) Canvas.approximately(figure.bounds().height()) * POINTS;
     try (PDDocument document = new PDDocument()) {
+      document.setDocumentId((long) SvgWriter.plain(figure, Theme.LIGHT).hashCode());
       PDPage page = new PDPage(new PDRectangle(width, height));
       document.addPage(page);
       document.getDocumentInformation().setTitle(figure.title());

@@ -39,15 +39,19 @@ public final class CertificateCheck {
    * @throws IllegalArgumentException if the game is another one, or has no bounds
    */
   public static CertificateCheck of(PeriodCertificate certificate, HeapGame game) {
-    if (!certificate.rules().equals(game.text()) || !game.isImpartial()) {
+    if (!certificate.rules().equals(game.text())) {
       throw new IllegalArgumentException(
           "the certificate is for " + certificate.rules() + ", not for " + game.text());
+    }
+    if (!game.isImpartial() || !(game.taking(Player.LEFT) instanceof CodedTaking code)) {
+      throw new IllegalArgumentException(
+          game.text() + " is not an impartial game whose moves a code gives");
     }
     Taking.Bounds bounds = bounds(game);
     long needed =
         ProvedPeriod.neededTo(
             Math.max(1, bounds.heaps()), certificate.start(), certificate.period(), bounds.take());
-    if (certificate.bound() < needed) {
+    if (certificate.bound() != needed) {
       throw new IllegalArgumentException(
           "a period of "
               + certificate.period()
@@ -58,7 +62,7 @@ public final class CertificateCheck {
               + "; the certificate states "
               + certificate.bound());
     }
-    return new CertificateCheck(certificate, (CodedTaking) game.taking(Player.LEFT));
+    return new CertificateCheck(certificate, code);
   }
 
   /**

@@ -9,6 +9,7 @@ import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.HeapNimbers;
 import org.gamester.rulesets.heap.ProvedPeriod;
 import org.gamester.rulesets.heap.SparseSpace;
+import org.gamester.values.Computation;
 
 /**
  * The Grundy values of the heaps 0, 1, 2, ... of an impartial game on heaps, and what is seen in
@@ -86,6 +87,7 @@ public final class NimberSequence {
     List<Highest> records = new ArrayList<>();
     int greatest = -1;
     for (int heap = 0; heap < values.length; heap++) {
+      Computation.pollAt(heap);
       if (values[heap] > greatest) {
         greatest = values[heap];
         records.add(new Highest(heap, greatest));
@@ -108,6 +110,7 @@ public final class NimberSequence {
   public OptionalInt firstDifference(NimberSequence other) {
     int common = Math.min(values.length, other.values.length);
     for (int heap = 0; heap < common; heap++) {
+      Computation.pollAt(heap);
       if (values[heap] != other.values[heap]) {
         return OptionalInt.of(heap);
       }

@@ -8,6 +8,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.heap.ProvedPeriod;
+import org.gamester.values.Computation;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -57,6 +58,7 @@ public final class PeriodCertificate {
     NimberSequence all = NimberSequence.of(sequence.game(), start + period - 1);
     int[] values = new int[start + period];
     for (int heap = 0; heap < values.length; heap++) {
+      Computation.pollAt(heap);
       values[heap] = all.value(heap);
     }
     long take = CertificateCheck.bounds(sequence.game()).take();
@@ -111,6 +113,7 @@ public final class PeriodCertificate {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       ByteBuffer word = ByteBuffer.allocate(Integer.BYTES);
       for (int value : values) {
+        Computation.poll();
         digest.update(word.clear().putInt(value).flip());
       }
       return HexFormat.of().formatHex(digest.digest());
@@ -156,6 +159,7 @@ public final class PeriodCertificate {
     }
     int[] values = new int[listed.size()];
     for (int heap = 0; heap < values.length; heap++) {
+      Computation.pollAt(heap);
       JsonNode value = listed.get(heap);
       if (!value.isInt() || value.asInt() < 0) {
         throw new IllegalArgumentException("the value of heap " + heap + " is not a number");

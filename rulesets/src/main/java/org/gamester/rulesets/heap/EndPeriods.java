@@ -1,5 +1,7 @@
 package org.gamester.rulesets.heap;
 
+import org.gamester.values.Computation;
+
 /**
  * The least periods of the ends of a sequence: of the last value, the last two values, and so on.
  * The borders of the reversed sequence give them (Knuth, Morris, Pratt 1977). Cost: linear.
@@ -22,6 +24,7 @@ public final class EndPeriods {
     border[0] = -1;
     int matched = -1;
     for (int end = 1; end <= longest; end++) {
+      Computation.pollAt(end);
       int value = values[count - end];
       while (matched >= 0 && values[count - 1 - matched] != value) {
         matched = border[matched];

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.jspecify.annotations.Nullable;
 
@@ -105,15 +106,21 @@ public final class HeapNimbers {
           "the largest heap whose Grundy value can be listed has %,d tokens".formatted(MOST - 1));
     }
     if (taking.knownNimber(to).isPresent()) {
-      return IntStream.rangeClosed(0, to).map(size -> Math.toIntExact(of(size))).toArray();
+      return IntStream.rangeClosed(0, to).map(this::listed).toArray();
     }
     of(to);
     Known now = known;
     int[] values = Arrays.copyOf(now.values, to + 1);
     for (int size = now.count; size <= to; size++) {
+      Computation.pollAt(size);
       values[size] = now.of(size);
     }
     return values;
+  }
+
+  private int listed(int size) {
+    Computation.pollAt(size);
+    return Math.toIntExact(of(size));
   }
 
   /** The values found so far, of the heaps 0, 1, 2, ... */

@@ -1,5 +1,6 @@
 package org.gamester.rulesets.heap;
 
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,6 +77,7 @@ public record ProvedPeriod(long start, long length, int heaps) {
     int[] periods = EndPeriods.of(values, count, count);
     ProvedPeriod found = null;
     for (int start = count - 1; start >= 1; start--) {
+      Computation.pollAt(start);
       int period = periods[count - start];
       if (neededTo(heaps, start, period, take) < count) {
         found = new ProvedPeriod(start, period, heaps);

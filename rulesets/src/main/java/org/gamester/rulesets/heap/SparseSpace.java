@@ -1,6 +1,7 @@
 package org.gamester.rulesets.heap;
 
 import java.util.Arrays;
+import org.gamester.values.Computation;
 
 /**
  * A division of heaps with their Grundy values into rare and common ones, by the parity of some of
@@ -59,12 +60,14 @@ public record SparseSpace(int digits, boolean bySize, int taken) {
   private static int[] surplus(int[] values, int count, int sizes) {
     int greatest = 1;
     for (int i = 0; i < count; i++) {
+      Computation.pollAt(i);
       greatest = Math.max(greatest, values[i]);
     }
     int bits = Math.min(MOST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(greatest));
     int size = 1 << bits;
     int[] surplus = new int[size];
     for (int i = 0; i < count; i++) {
+      Computation.pollAt(i);
       surplus[values[i] & (size - 1)] += 1 - 2 * (i & sizes);
     }
     for (int step = 1; step < size; step *= 2) {
@@ -93,6 +96,7 @@ public record SparseSpace(int digits, boolean bySize, int taken) {
     int[] heaps = new int[Math.max(16, count / 8)];
     int found = 0;
     for (int heap = 1; heap < count; heap++) {
+      Computation.pollAt(heap);
       if (isRare(heap, values[heap])) {
         if (found == heaps.length) {
           heaps = Arrays.copyOf(heaps, 2 * found);
