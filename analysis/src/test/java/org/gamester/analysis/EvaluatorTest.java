@@ -155,6 +155,20 @@ class EvaluatorTest {
   }
 
   @Test
+  void whatIsForgottenIsEvaluatedAgain() {
+    Evaluator evaluator = new Evaluator();
+    Position board = position("domineering(3x3) + nim(5) + hackenbush(xo(g;x))");
+    ShortGame value = evaluator.value(board);
+    long evaluated = evaluator.evaluated();
+    assertThat(evaluator.value(board)).isSameAs(value);
+    assertThat(evaluator.evaluated()).isEqualTo(evaluated);
+    evaluator.forget();
+    assertThat(evaluator.progress().remembered()).isZero();
+    assertThat(evaluator.value(board)).isSameAs(value);
+    assertThat(evaluator.evaluated()).isGreaterThan(evaluated);
+  }
+
+  @Test
   void theSearchGivesUpAtItsBound() {
     assertThatExceptionOfType(ComputationStopped.class)
         .isThrownBy(() -> new PlainSearch(3).outcome(position("hackenbush(xoxoxoxo)")));

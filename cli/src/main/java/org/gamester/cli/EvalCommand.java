@@ -250,7 +250,9 @@ final class EvalCommand extends EvaluationCommand {
         lines = Watchdog.call(limits(), begun, () -> lines(line, result));
       } catch (ComputationStopped e) {
         String reason = HowFar.stopped(String.valueOf(e.getMessage()), "");
-        said = new Result.Failure(reason, "", List.of(), result.output(), null);
+        said =
+            new Result.Failure(reason, "", List.of(), result.output(), null)
+                .withWarnings(result.warnings());
       } catch (RuntimeException e) {
         throw e;
       } catch (Exception e) {

@@ -3,7 +3,6 @@ package org.gamester.cli;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Map;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.gamester.values.Limits;
 
@@ -22,12 +21,8 @@ final class HowFar {
    * @param progress how far it came, as part of a sentence; may be empty
    * @param more sentences on a line of their own; may be empty
    * @param fields the same in fields, for the object that says why there is no answer
-   * @param found writes what has been found, for standard output; may be empty
    */
-  record Known(String progress, String more, Map<String, Object> fields, Supplier<String> found) {
-    Known(String progress, String more, Map<String, Object> fields) {
-      this(progress, more, fields, () -> "");
-    }
+  record Known(String progress, String more, Map<String, Object> fields) {
 
     /** How far it came alone. */
     Known briefly() {

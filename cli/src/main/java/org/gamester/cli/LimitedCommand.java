@@ -101,6 +101,21 @@ abstract class LimitedCommand implements Callable<Integer> {
         sinceLimit.isPositive() ? now - sinceLimit.toNanos() : now, known, otherwise);
   }
 
+  /**
+   * Writes the last of what is known after a stop, which is little: the rest has been written
+   * before. The thread may have been interrupted to stop; that does not stop this too.
+   */
+  static <T> T afterStop(Supplier<T> last) {
+    boolean wasInterrupted = Thread.interrupted();
+    try {
+      return last.get();
+    } finally {
+      if (wasInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
   /** Where answers go. */
   final PrintWriter out() {
     return spec.commandLine().getOut();
@@ -146,15 +161,14 @@ abstract class LimitedCommand implements Callable<Integer> {
       answer = steps.call();
     } catch (ComputationStopped e) {
       AtomicReference<HowFar.Known> came = new AtomicReference<>(HowFar.NOTHING);
-      Stop stop =
+      String reason =
           afterStop(
               () -> {
                 came.set(known.get());
-                return stop(subject, e, came.get());
+                return text(subject, e, came.get());
               },
-              () -> stop(subject, e, came.get().briefly()));
-      out().print(stop.found());
-      print(subject, stop.reason());
+              () -> text(subject, e, came.get().briefly()));
+      print(subject, reason);
       return ExitStatus.SOME_FAILED;
     } catch (RuntimeException e) {
       return refuse(subject, Refusal.of(e));
@@ -168,15 +182,11 @@ abstract class LimitedCommand implements Callable<Integer> {
     };
   }
 
-  /** What is printed after a stop: what has been found, and why that is not all. */
-  private record Stop(String found, String reason) {}
-
-  private Stop stop(
+  private String text(
       @Nullable Map<String, @Nullable Object> subject,
       ComputationStopped stop,
       HowFar.Known known) {
-    Refusal refusal = Refusal.of(stopped(stop, known.progress())).knowing(known);
-    return new Stop(known.found().get(), text(subject, refusal));
+    return text(subject, Refusal.of(stopped(stop, known.progress())).knowing(known));
   }
 
   /**

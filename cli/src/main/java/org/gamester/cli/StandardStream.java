@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class StandardStream extends ByteArrayOutputStream {
   /** Beyond this many bytes, output goes out before a flush; less where memory is short. */
-  private static final int LARGEST =
-      (int) Math.min(1 << 26, Runtime.getRuntime().maxMemory() >> 5);
+  private static final int LARGEST = (int) Math.min(1 << 26, Runtime.getRuntime().maxMemory() >> 5);
 
   /** Long texts are encoded in pieces of so many characters, which need no memory to speak of. */
   private static final int PIECE = 1 << 13;

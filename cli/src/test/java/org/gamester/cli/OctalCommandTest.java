@@ -8,9 +8,11 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands for Grundy values: what they refuse, and what they keep when they are stopped. */
 class OctalCommandTest {
@@ -47,6 +49,55 @@ class OctalCommandTest {
   void refused(String line, int status, String message) {
     assertThat(run(line.replace("'", "").split(" "))).isEqualTo(status);
     assertThat(err.toString()).contains(message.replace("'", "")).doesNotContain("internal error");
+  }
+
+  /** Values that are found in the time are there, their period only if it is found too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"gk{2}", "splittles{odd|even}", "0.77|0.77777", "subtraction{1+|2+}"})
+  @Timeout(60)
+  void aPartizanGameIsGivenUpAtItsLimit(String code) {
+    assertThat(run("octal", code, "--timeout", "400ms", "--to", "100000"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).startsWith("gave up after ").contains("--timeout gives it longer");
+    assertThat(out.toString()).contains(": ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "bound; 500000000",
+        "bound; 2147483647",
+        "bound; 9223372036854775807",
+        "bound; -1",
+        "bound; 1e400",
+        "preperiod; 2147483647",
+        "preperiod; 1e999999999",
+        "period; 2147483647",
+        "period; 0",
+        "hash; 7",
+        "rules; 'octal{0.77777777777}'",
+        "rules; 'gk{2}'",
+        "rules; 'nim'",
+        "rules; 'domineering'",
+        "rules; ''",
+        "values; 1",
+        "exceptions; 1000000000000000000000",
+      })
+  void aForgedCertificateOfAPeriodIsRefusedInWords(String field, String value) throws IOException {
+    Path file = folder.resolve("period.json");
+    run("octal", "0.77", "--to", "300", "--certificate", file.toString());
+    out.getBuffer().setLength(0);
+    String forged = value.matches("-?[\\de]+") ? value : "\"" + value + "\"";
+    String json = Files.readString(file);
+    String changed =
+        json.replaceFirst("(\"" + field + "\":)(\"[^\"]*\"|\\[[^]]*]|\\d+)", "$1" + forged);
+    assertThat(changed).isNotEqualTo(json);
+    Files.writeString(file, changed);
+    assertThat(run("check-certificate", file.toString(), "--memory", "600M"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(out.toString()).startsWith("refused: ");
+    assertThat(err.toString()).isEmpty();
   }
 
   @Test

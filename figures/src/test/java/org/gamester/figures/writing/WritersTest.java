@@ -139,6 +139,16 @@ class WritersTest {
   }
 
   @Test
+  void aPdfIsTheSameBytesEachTime() throws IOException, InterruptedException {
+    ByteArrayOutputStream first = new ByteArrayOutputStream();
+    Raster.pdf(board(), first);
+    Thread.sleep(2); // the time would have made the difference
+    ByteArrayOutputStream second = new ByteArrayOutputStream();
+    Raster.pdf(board(), second);
+    assertThat(second.toByteArray()).isEqualTo(first.toByteArray());
+  }
+
+  @Test
   void aPngOfTooManyPixelsIsRefused() {
     assertThatThrownBy(() -> Raster.png(board(), 1000, Theme.LIGHT, new ByteArrayOutputStream()))
         .isInstanceOf(IllegalArgumentException.class)

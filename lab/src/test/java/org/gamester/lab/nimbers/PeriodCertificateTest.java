@@ -88,6 +88,26 @@ class PeriodCertificateTest {
         .hasMessageContaining("states 99");
   }
 
+  /** A bound is no reason to look at half a thousand million heaps: the theorem gives it. */
+  @Test
+  void aBoundTooLargeIsRefusedAtOnce() {
+    String json =
+        certificate("octal{0.77}", 1000).toJson().replace("\"bound\":167", "\"bound\":500000000");
+    PeriodCertificate read = PeriodCertificate.read(json);
+    assertThatThrownBy(() -> CertificateCheck.of(read, game("octal{0.77}")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("states 500000000");
+  }
+
+  @Test
+  void aCertificateForAPartizanGameIsRefusedForThat() {
+    PeriodCertificate kayles =
+        PeriodCertificate.read(
+            certificate("octal{0.77}", 1000).toJson().replace("octal{0.77}", "gk{2}"));
+    assertThatThrownBy(() -> CertificateCheck.of(kayles, game("gk{2}")))
+        .hasMessage("gk{2} is not an impartial game whose moves a code gives");
+  }
+
   @Test
   void noCertificateWithoutATheorem() {
     assertThat(PeriodCertificate.of(NimberSequence.of(game("grundy"), 2000))).isEmpty();

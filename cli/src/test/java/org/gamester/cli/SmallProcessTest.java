@@ -1,0 +1,73 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The program with little memory, and under other locales. */
+class SmallProcessTest {
+  @TempDir private Path folder = Path.of("");
+
+  private String output(List<String> options, String input, String... words) throws Exception {
+    List<String> program = new ArrayList<>(ProgramProcess.program());
+    program.addAll(1, options);
+    Path file = Files.writeString(folder.resolve("input.txt"), input);
+    ProgramProcess started = ProgramProcess.start(program, List.of(words), file, folder);
+    started.await();
+    assertThat(Files.readString(started.err())).doesNotContain("internal error", "Exception");
+    return Files.readString(started.out());
+  }
+
+  /** As {@code ./gamester eval --memory 50M} starts it. */
+  @Test
+  void aLineWithoutMemoryIsAnsweredAndSoAreThoseAfterIt() throws Exception {
+    List<String> answers =
+        output(
+                List.of("-Xmx69m"),
+                """
+                begin var s:="x"; for i from 1 to 24 do s:=s+s end; System.Print(s) end
+                1+1
+                begin var s:="x"; for i from 1 to 24 do s:=s+s end; s end
+                [n for n from 1 to 3000000]
+                {n for n from 1 to 3000000}
+                begin for i from 1 to 3000000 do System.Print("aaaaaaaaaaaaaaaaaaaaaaaa") end end
+                2+2
+                """,
+                "eval",
+                "--memory",
+                "50M",
+                "--json")
+            .lines()
+            .toList();
+    assertThat(answers).hasSize(7);
+    assertThat(answers.get(1)).contains("\"value\":\"2\"");
+    assertThat(answers.getLast()).contains("\"value\":\"4\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fa", "tr", "ar", "hi"})
+  void theLocaleChangesNothing(String language) throws IOException, Exception {
+    String input = "(7/8).Mean\n[1000000, 1/3]\ndomineering(3x3).Thermograph\n";
+    List<String> english = List.of("-Duser.language=en");
+    List<String> other = List.of("-Duser.language=" + language, "-Duser.country=IR");
+    for (String[] words :
+        new String[][] {
+          {"eval"},
+          {"value", "domineering(3x3) + 1/8"},
+          {"octal", "0.77", "--to", "3000"},
+          {"nim", "kayles", "0..40"},
+          {"draw", "thermograph", "{2|-1/2}"},
+          {"claims"},
+        }) {
+      assertThat(output(other, input, words)).isEqualTo(output(english, input, words));
+    }
+  }
+}
