@@ -96,7 +96,11 @@ abstract class LimitedCommand implements Callable<Integer> {
   final <T> T afterStop(Supplier<T> known, Supplier<T> otherwise) {
     Duration time = limits().time();
     long now = System.nanoTime();
-    Duration sinceLimit = time == null ? Duration.ZERO : Duration.ofNanos(now - begun).minus(time);
+    if (Thread.currentThread().isInterrupted()) { // and has perhaps waited for the computation
+      return Watchdog.afterStop(now - Watchdog.GRACE.toNanos() / 2, known, otherwise);
+    }
+    Duration sinceLimit =
+        time == null ? Duration.ZERO : Duration.ofNanos(now - begun).minus(time);
     return Watchdog.afterStop(
         sinceLimit.isPositive() ? now - sinceLimit.toNanos() : now, known, otherwise);
   }
