@@ -10,6 +10,7 @@ module org.gamester.script {
   exports org.gamester.script;
   exports org.gamester.script.claims;
   exports org.gamester.script.description;
+  exports org.gamester.script.objects;
   exports org.gamester.script.output;
   exports org.gamester.script.syntax;
 }

@@ -10,6 +10,7 @@ import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectSet;
+import org.gamester.script.objects.Plot;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
 import org.gamester.script.objects.Table;
@@ -64,6 +65,7 @@ public final class Classes {
       case MutableMap m -> StandardClasses.MUTABLE_MAP;
       case TextOutput t -> StandardClasses.TEXT_OUTPUT;
       case Table t -> StandardClasses.TABLE;
+      case Plot p -> StandardClasses.OUTPUT;
       case Thermograph t -> StandardClasses.THERMOGRAPH;
       case Wall t -> StandardClasses.TRAJECTORY;
       case UptimalExpansion e -> StandardClasses.UPTIMAL_EXPANSION;

@@ -45,7 +45,10 @@ public final class StandardLibrary {
       case "cgsuite.lang.Class" -> ObjectMembers.classObject(table);
       case "cgsuite.lang.System" -> ObjectMembers.system(table);
       case "cgsuite.lang.Collection" -> CollectionMembers.collection(table);
-      case "cgsuite.lang.List" -> ListMembers.list(table);
+      case "cgsuite.lang.List" -> {
+        ListMembers.list(table);
+        PlotMembers.list(table);
+      }
       case "cgsuite.lang.Range" -> CollectionMembers.range(table);
       case "cgsuite.lang.Set" -> SetMembers.set(table);
       case "cgsuite.lang.Map" -> SetMembers.map(table);
@@ -55,7 +58,10 @@ public final class StandardLibrary {
       case "cgsuite.util.MutableList" -> MutableMembers.list(table);
       case "cgsuite.util.MutableSet" -> MutableMembers.set(table);
       case "cgsuite.util.MutableMap" -> MutableMembers.map(table);
-      case "cgsuite.util.Table" -> ListMembers.table(table);
+      case "cgsuite.util.Table" -> {
+        ListMembers.table(table);
+        PlotMembers.table(table);
+      }
       case "cgsuite.util.output.Output" -> ObjectMembers.output(table);
       case "cgsuite.util.output.TextOutput" -> ObjectMembers.textOutput(table);
       case "game.SurrealNumber" -> NumberMembers.surrealNumber(table);
@@ -73,7 +79,10 @@ public final class StandardLibrary {
       case "cgsuite.util.Edge" -> GraphMembers.edge(table);
       case "cgsuite.util.UptimalExpansion" -> ShortGameMembers.uptimalExpansion(table);
       case "cgsuite.util.Random" -> RandomMembers.random(table);
-      case "cgsuite.util.Thermograph" -> ThermographMembers.thermograph(table);
+      case "cgsuite.util.Thermograph" -> {
+        ThermographMembers.thermograph(table);
+        PlotMembers.thermograph(table);
+      }
       case "cgsuite.util.Trajectory" -> ThermographMembers.trajectory(table);
       case "cgsuite.lang.Enum" -> EnumMembers.enumeration(table);
       case "game.Player" -> EnumMembers.player(table);
