@@ -99,8 +99,7 @@ abstract class LimitedCommand implements Callable<Integer> {
     if (Thread.currentThread().isInterrupted()) { // and has perhaps waited for the computation
       return Watchdog.afterStop(now - Watchdog.GRACE.toNanos() / 2, known, otherwise);
     }
-    Duration sinceLimit =
-        time == null ? Duration.ZERO : Duration.ofNanos(now - begun).minus(time);
+    Duration sinceLimit = time == null ? Duration.ZERO : Duration.ofNanos(now - begun).minus(time);
     return Watchdog.afterStop(
         sinceLimit.isPositive() ? now - sinceLimit.toNanos() : now, known, otherwise);
   }

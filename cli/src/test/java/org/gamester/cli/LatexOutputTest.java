@@ -106,7 +106,8 @@ class LatexOutputTest {
     int depth = 0;
     boolean isFormula = false;
     String bare = text.replaceAll("\\\\[^A-Za-z]", "");
-    for (char c : bare.toCharArray()) {
+    for (int i = 0; i < bare.length(); i++) {
+      char c = bare.charAt(i);
       depth += c == '{' ? 1 : c == '}' ? -1 : 0;
       assertThat(depth).isNotNegative();
       isFormula ^= c == '$';
