@@ -65,6 +65,8 @@ class JoinsAndUnionsTest {
         "clobber(xo).Remoteness(Left); 1",
         "domineering(2x2).Suspense(Right); 1",
         "kayles(12).LeftGrundyValue == kayles(12).NimValue; true",
+        "snort(path 3).graph.AdjacencyList; [[2],[1,3],[2]]",
+        "hackenbush(xo).graph.Vertices.Length; 3",
         "3.RightGrundyValue; 0",
         "3.LeftGrundyValue; 1",
       })

@@ -3,6 +3,7 @@ package org.gamester.script.members;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.gamester.script.boards.SeenGraph;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.CompoundGame;
@@ -12,6 +13,7 @@ import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.MisereForms;
 import org.gamester.script.forms.MultipleGame;
 import org.gamester.script.forms.NegativeGame;
+import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.SensibleMoves;
 import org.gamester.script.forms.Variant;
 import org.gamester.script.forms.VariantGame;
@@ -158,6 +160,7 @@ final class FormMembers {
   static void position(MemberTable table) {
     table.constructor(
         "text as String", (self, arguments, context) -> context.position((String) arguments[0]));
+    table.of(PositionGame.class).auto("graph", self -> SeenGraph.of(self.position()));
   }
 
   /** The value of a game that is one. */
