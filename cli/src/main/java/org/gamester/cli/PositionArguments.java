@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 import java.util.zip.ZipFile;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
-import org.gamester.rulesets.NameClashException;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Ruleset;
@@ -94,8 +93,6 @@ final class PositionArguments {
     users = written;
     try {
       return written.catalogue();
-    } catch (NameClashException e) {
-      throw unusable(String.valueOf(e.getMessage()));
     } catch (UncheckedIOException e) {
       throw unusable("cannot use the rulesets of " + listed(folders) + ": " + e.getMessage());
     }
@@ -106,8 +103,6 @@ final class PositionArguments {
     URL[] urls = jars.stream().map(this::location).toArray(URL[]::new);
     try {
       return Catalogue.load(new URLClassLoader(urls, Catalogue.class.getClassLoader()));
-    } catch (NameClashException e) {
-      throw unusable(String.valueOf(e.getMessage()));
     } catch (ServiceConfigurationError | IllegalArgumentException e) {
       throw unusable("cannot use the rulesets of " + listed(jars) + ": " + e.getMessage());
     }

@@ -125,18 +125,47 @@ class UserRulesetFaultsTest {
     assertThat(out.toString()).contains("FAULT: " + place).containsPattern("bad2 +FAULT: ");
   }
 
+  /** A name that two files claim hinders only what uses it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"value bad-thing(3)", "solve bad-thing(3)", "rulesets bad-thing"})
+  void aNameClashNamesTheFiles(String command) throws IOException {
+    String clash = clash();
+    assertThat(run(command.split(" "))).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).startsWith(clash);
+  }
+
   @ParameterizedTest
   @ValueSource(
-      strings = {"value 1", "solve 1", "eval -e 1", "rulesets", "rulesets --json", "help nim"})
-  void aNameClashNamesTheFiles(String command) throws IOException {
+      strings = {
+        "value 1",
+        "solve pins(3)",
+        "eval -e 1",
+        "rulesets --json",
+        "help nim",
+        "nim 0.77 1..5"
+      })
+  void aNameClashHindersNothingElse(String command) throws IOException {
+    clash();
+    assertThat(run(command.split(" "))).isEqualTo(ExitStatus.OK);
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void aLineThatUsesANameClaimedTwiceSaysSo() throws IOException {
+    String clash = clash();
+    assertThat(run("eval", "-e", "1+1", "-e", "bad-thing(3)", "-e", "2+2"))
+        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(err.toString()).contains(clash);
+    assertThat(out.toString()).startsWith("2").contains("4");
+    assertThat(run("rulesets")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("FAULT: " + clash);
+  }
+
+  private String clash() throws IOException {
     Path other = folder.resolve("other.rules");
     Files.copy(folder.resolve("loop.rules"), other);
-    String[] words = command.split(" ");
-    assertThat(run(words)).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
-    assertThat(err.toString().lines().findFirst())
-        .contains(
-            "gamester %s: two rulesets have the name bad-thing: %s, line 1, column 7, and %s, line 1, column 7; change the title after 'game:' in one of them"
-                .formatted(words[0], folder.resolve("loop.rules"), other));
+    return "two rulesets have the name bad-thing: %s, line 1, column 7, and %s, line 1, column 7; change the title after 'game:' in one of them"
+        .formatted(folder.resolve("loop.rules"), other);
   }
 
   /** In a list and alone, the object of a faulty ruleset says what is wrong with its file. */

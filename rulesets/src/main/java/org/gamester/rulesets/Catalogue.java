@@ -5,36 +5,43 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Function;
+import org.gamester.rulesets.NameClash.Declaration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The available rulesets, looked up by their names.
  *
  * <p>Names are looked up without regard to case, blanks, hyphens and underscores, and without a
- * final "nim" or "game" where that stays unique.
+ * final "nim" or "game" where that stays unique. A name that two rulesets claim is there, and
+ * whatever uses it is told which two claim it.
  */
 public final class Catalogue {
 
   private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
 
+  private final List<Ruleset> found;
   private final List<Ruleset> rulesets;
   private final CatalogueNames names;
   private final boolean insideVariant;
 
-  private Catalogue(Iterable<Ruleset> found) {
+  private Catalogue(Iterable<Ruleset> all, Function<Ruleset, @Nullable Declaration> files) {
     List<Ruleset> sorted = new ArrayList<>();
-    for (Ruleset ruleset : found) {
+    for (Ruleset ruleset : all) {
       if (RulesetGuard.isForeign(ruleset.getClass())) {
         RulesetGuard.requireDescription(ruleset);
       }
       sorted.add(ruleset);
     }
     sorted.sort(Comparator.comparing(Ruleset::id));
-    rulesets = List.copyOf(sorted);
-    names = new CatalogueNames(rulesets);
+    found = List.copyOf(sorted);
+    names = new CatalogueNames(found, files);
+    rulesets = names.undisputed(found);
     insideVariant = false;
   }
 
   private Catalogue(Catalogue whole) {
+    found = whole.found;
     rulesets = whole.rulesets;
     names = whole.names;
     insideVariant = true;
@@ -50,34 +57,34 @@ public final class Catalogue {
     return STANDARD;
   }
 
-  /**
-   * Certain rulesets only.
-   *
-   * @throws NameClashException if two of them claim one name
-   */
+  /** Certain rulesets only. */
   public static Catalogue of(Iterable<Ruleset> rulesets) {
-    return new Catalogue(rulesets);
+    return new Catalogue(rulesets, ruleset -> null);
   }
 
   /**
    * The rulesets that a class loader finds, as for a jar that is loaded at run time; those of its
    * parents are among them.
-   *
-   * @throws NameClashException if two rulesets claim one name
    */
   public static Catalogue load(ClassLoader loader) {
-    return new Catalogue(ServiceLoader.load(Ruleset.class, loader));
+    return new Catalogue(ServiceLoader.load(Ruleset.class, loader), ruleset -> null);
+  }
+
+  /** This catalogue with more rulesets. */
+  public Catalogue with(List<? extends Ruleset> more) {
+    return with(more, ruleset -> null);
   }
 
   /**
    * This catalogue with more rulesets.
    *
-   * @throws NameClashException if two rulesets claim one name
+   * @param files where a ruleset is declared; null for one that is in no file
    */
-  public Catalogue with(List<? extends Ruleset> more) {
-    List<Ruleset> all = new ArrayList<>(rulesets);
+  public Catalogue with(
+      List<? extends Ruleset> more, Function<Ruleset, @Nullable Declaration> files) {
+    List<Ruleset> all = new ArrayList<>(found);
     all.addAll(more);
-    return new Catalogue(all);
+    return new Catalogue(all, files);
   }
 
   /**
@@ -99,7 +106,7 @@ public final class Catalogue {
     List<CatalogueEntry> entries = new ArrayList<>();
     for (Ruleset ruleset : rulesets) {
       entries.add(CatalogueEntry.of(ruleset));
-      entries.addAll(CatalogueEntry.named(ruleset));
+      CatalogueEntry.named(ruleset).stream().filter(names::isUndisputed).forEach(entries::add);
     }
     return entries;
   }

@@ -6,25 +6,48 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
+import org.gamester.rulesets.NameClash.Declaration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names in a catalogue: ids, aliases and named games. They are looked up without regard to
  * case, blanks, hyphens and underscores, and without a final "nim" or "game" where that stays
- * unique.
+ * unique. A name that two rulesets claim stands for neither: what uses it is told which two.
  */
 final class CatalogueNames {
   private final Map<String, CatalogueEntry> byName = new HashMap<>();
   private final Map<String, CatalogueEntry> byShortName = new HashMap<>();
 
+  private final Map<String, Ruleset> claimedTwice = new TreeMap<>();
+  private final Function<Ruleset, @Nullable Declaration> files;
+
   /**
    * The names of some rulesets.
    *
-   * @throws NameClashException if two of them claim one name
+   * @param files the declaration of a ruleset; null for one that is in no file
    */
-  CatalogueNames(List<Ruleset> rulesets) {
+  CatalogueNames(List<Ruleset> rulesets, Function<Ruleset, @Nullable Declaration> files) {
+    this.files = files;
     rulesets.forEach(this::index);
     indexShortNames();
+  }
+
+  /** Those rulesets whose ids are theirs alone, and one for each id that several claim. */
+  List<Ruleset> undisputed(List<Ruleset> rulesets) {
+    Map<String, Ruleset> byId = new TreeMap<>();
+    for (Ruleset ruleset : rulesets) {
+      byId.put(ruleset.id(), claimedTwice.getOrDefault(key(ruleset.id()), ruleset));
+    }
+    return byId.values().stream().distinct().toList();
+  }
+
+  /** Whether the name stands for this entry, and not for several that claim it. */
+  boolean isUndisputed(CatalogueEntry entry) {
+    Ruleset disputed = claimedTwice.get(key(entry.name()));
+    return disputed == null || disputed == entry.ruleset();
   }
 
   private void index(Ruleset ruleset) {
@@ -47,9 +70,13 @@ final class CatalogueNames {
 
   private void put(Ruleset ruleset, String name, String parameters, String key) {
     CatalogueEntry entry = new CatalogueEntry(ruleset, name, parameters);
-    CatalogueEntry other = byName.put(key(key), entry);
+    String asked = key(key);
+    CatalogueEntry other = byName.put(asked, entry);
     if (other != null) {
-      throw new NameClashException(key, other, entry);
+      Ruleset disputed =
+          claimedTwice.computeIfAbsent(
+              asked, spelling -> new FaultyRuleset(key, NameClash.words(key, other, entry, files)));
+      byName.put(asked, CatalogueEntry.of(disputed));
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.Nim;
 import org.gamester.values.Player;
@@ -162,9 +163,14 @@ class CatalogueTest {
 
   @Test
   void aNameBelongsToOneRuleset() {
-    assertThatThrownBy(() -> Catalogue.of(List.of(new Nim(), new Nim())))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("nim");
+    Catalogue twice = Catalogue.of(List.of(new Nim(), new Nim()));
+    assertThat(twice.rulesets()).hasSize(1);
+    assertThatThrownBy(() -> twice.rules("nim"))
+        .isInstanceOf(RulesetException.class)
+        .hasMessageContaining("two rulesets have the name nim");
+    assertThat(CATALOGUE.rulesets()).allMatch(ruleset -> ruleset.fault().isEmpty());
+    assertThat(CATALOGUE.entries())
+        .allMatch(entry -> CATALOGUE.find(entry.name()).equals(Optional.of(entry)));
   }
 
   @ParameterizedTest

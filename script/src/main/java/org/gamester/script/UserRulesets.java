@@ -44,7 +44,6 @@ public final class UserRulesets {
    * All rulesets: those of the catalogue, and those of the files as they are now.
    *
    * @throws java.io.UncheckedIOException if a folder cannot be read
-   * @throws org.gamester.rulesets.NameClashException if two rulesets have one name
    */
   public Catalogue catalogue() {
     return current().rulesets().catalogue();

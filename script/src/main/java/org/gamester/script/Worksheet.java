@@ -14,7 +14,6 @@ import java.util.function.Function;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.ConventionException;
-import org.gamester.rulesets.NameClashException;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
@@ -352,7 +351,6 @@ public final class Worksheet {
       case ConventionException e -> plain(Refusals.words(e));
       case GameTooLargeException e -> plain(Refusals.words(e));
       case UncheckedIOException e -> plain(String.valueOf(e.getMessage()));
-      case NameClashException e -> plain(String.valueOf(e.getMessage()));
       case StackOverflowError e -> plain(Evaluation.TOO_DEEP);
       default ->
           new Result.Failure("Internal error: " + problem, "", List.of(), List.of(), problem);

@@ -9,11 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.NameClashException;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.RulesetException;
 import org.gamester.rulesets.TextReader;
 import org.gamester.script.output.Style;
 import org.gamester.values.Limits;
@@ -66,11 +68,46 @@ final class RulesetNameClashTest {
     String sentence =
         "two rulesets have the name " + name + ": " + withFolder(places.replaceAll(" +", " "));
     UserRulesets users = UserRulesets.of(List.of(folder), Catalogue.standard());
-    assertThatThrownBy(users::catalogue)
-        .isInstanceOf(NameClashException.class)
+    assertThatThrownBy(() -> users.catalogue().rules(name))
+        .isInstanceOf(RulesetException.class)
         .hasMessage(sentence);
     Worksheet worksheet = new Worksheet(Style.EXACT, Limits.NONE, users, new Evaluator());
-    assertThat(((Result.Failure) worksheet.evaluate("1 + 1")).message()).isEqualTo(sentence);
+    assertThat(failure(worksheet, name + "(3)")).isEqualTo(sentence);
+    assertThat(failure(worksheet, "Position(\"" + name + "(3)\")")).isEqualTo(sentence);
+    assertThat(value(worksheet, "1 + 1")).isEqualTo("2");
+    assertThat(value(worksheet, "col(..).CanonicalForm")).isEqualTo("0");
+  }
+
+  private static String value(Worksheet worksheet, String input) {
+    Result.Value value = (Result.Value) worksheet.evaluate(input);
+    return value.text();
+  }
+
+  private static String failure(Worksheet worksheet, String input) {
+    return ((Result.Failure) worksheet.evaluate(input)).message();
+  }
+
+  @Test
+  void theOthersAreListedAndTheNameOnce() throws IOException {
+    write("a/Pins.cgs");
+    write("pins.rules");
+    write("Heaps.cgs");
+    write("kayles.rules");
+    Catalogue catalogue = UserRulesets.of(List.of(folder), Catalogue.standard()).catalogue();
+    assertThat(catalogue.entries().stream().map(CatalogueEntry::name))
+        .doesNotHaveDuplicates()
+        .contains("pins", "heaps", "kayles", "octal", "dawsons-kayles");
+    assertThat(faults(catalogue)).containsExactly("kayles", "pins");
+    assertThat(faults(catalogue.with(List.of()))).containsExactly("kayles", "pins");
+    assertThat(catalogue.readSum("heaps(3) + octal{0.77}(4)").toString())
+        .isEqualTo("heaps(3) + octal{0.77}(4)");
+  }
+
+  private static List<String> faults(Catalogue catalogue) {
+    return catalogue.rulesets().stream()
+        .filter(ruleset -> ruleset.fault().startsWith("two rulesets have the name"))
+        .map(Ruleset::id)
+        .toList();
   }
 
   private String withFolder(String places) {
@@ -93,8 +130,10 @@ final class RulesetNameClashTest {
     Path first = Files.createDirectory(folder.resolve("a"));
     Files.move(folder.resolve("Aid.cgs"), first.resolve("Aid.cgs"));
     UserRulesets users = UserRulesets.of(List.of(first, second), Catalogue.standard());
-    assertThatThrownBy(users::catalogue)
-        .hasMessage(
+    Worksheet worksheet = new Worksheet(Style.EXACT, Limits.NONE, users, new Evaluator());
+    assertThat(value(worksheet, "1 + 1")).isEqualTo("2");
+    assertThat(failure(worksheet, "Aid()"))
+        .isEqualTo(
             "two classes have the name Aid: %s, line 1, column 7, and %s, line 2, column 7;"
                     .formatted(first.resolve("Aid.cgs"), second.resolve("Aid.cgs"))
                 + " rename the class and its file in one of them");
@@ -130,8 +169,9 @@ final class RulesetNameClashTest {
 
   @Test
   void aRulesetInJavaIsKnownByItsClass() {
-    assertThatThrownBy(() -> Catalogue.standard().with(List.of(new Domineering())))
-        .isInstanceOf(NameClashException.class)
+    Catalogue catalogue = Catalogue.standard().with(List.of(new Domineering()));
+    assertThatThrownBy(() -> catalogue.rules("domineering"))
+        .isInstanceOf(RulesetException.class)
         .hasMessageStartingWith(
             "two rulesets have the name domineering: the class %s in ", Domineering.class.getName())
         .hasMessageEndingWith(

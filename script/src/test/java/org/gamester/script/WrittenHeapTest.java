@@ -223,4 +223,18 @@ final class WrittenHeapTest {
   void aLargeHeapHasTheSameValueUnderBothNames(String position, String heap, String value) {
     assertThat(files.text(position.formatted(heap))).isEqualTo(value);
   }
+
+  /** What depends on too many heaps is refused early; what depends on few is not. */
+  @Test
+  void largeHeapsAreRefusedOnlyWhereTheyNeedManyOthers() {
+    String[] refused = {HEAPS + "(10^9).NimValue", "Two(10^9).NimValue", "two(1000000000).NimValue"};
+    for (String input : refused) {
+      assertThat(files.text(input))
+          .startsWith("!!")
+          .contains("a heap of 1,000,000,000 tokens", "16,384 moves take only");
+    }
+    String halves = "game.heap.HeapRuleset(n -> [[(n / 2).Floor] for i from 1 to 1 where n > 0])";
+    assertThat(files.text(halves + "(10^9).NimValue")).isEqualTo("0");
+    assertThat(files.text(HEAPS + "(40000).NimValue")).isEqualTo("0");
+  }
 }

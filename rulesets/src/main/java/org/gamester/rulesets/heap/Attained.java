@@ -30,6 +30,15 @@ final class Attained {
     marks[number] = latest;
   }
 
+  /** Adds the numbers of a set of bits. */
+  void addAll(long[] set) {
+    for (int i = 0; i < set.length; i++) {
+      for (long bits = set[i]; bits != 0; bits &= bits - 1) {
+        add(i << 6 | Long.numberOfTrailingZeros(bits));
+      }
+    }
+  }
+
   boolean has(int number) {
     return number < marks.length && marks[number] == latest;
   }

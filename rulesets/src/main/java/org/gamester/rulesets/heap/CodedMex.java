@@ -42,6 +42,7 @@ final class CodedMex extends MexKernel {
   private final ListedAmounts takes;
   private final SplittingAmounts amounts;
   private final PairSums sums;
+  private final SumsOfHeaps manyHeaps = new SumsOfHeaps();
   private final SharedLoop<PairSums> workers;
   private final int[] least = new int[LONGEST_BLOCK];
   private boolean isOnTrial;
@@ -200,10 +201,19 @@ final class CodedMex extends MexKernel {
             attained.add(0);
           }
         }
-        default ->
-            Partitions.forEach(
-                rest, (int) count, counts.sizes(), heaps -> attained.add(nimSum(values, heaps)));
+        default -> markMany((int) count, counts.sizes(), rest);
       }
+    }
+  }
+
+  private void markMany(int count, Sizes sizes, int rest) {
+    Attained attained = sums.attained();
+    int[] values = known.values();
+    switch (sizes) {
+      case ANY -> attained.addAll(manyHeaps.of(values, rest, count));
+      case NOT_ALL_EQUAL -> attained.addAll(manyHeaps.ofUnequal(values, rest, count));
+      case EQUAL, UNEQUAL ->
+          Partitions.forEach(rest, count, sizes, heaps -> attained.add(nimSum(values, heaps)));
     }
   }
 }

@@ -174,7 +174,7 @@ public final class WrittenClass extends LanguageClass {
   }
 
   /** Remembers what is wrong with the class, and so with its file, if nothing else was. */
-  void setFault(ScriptException newFault) {
+  public void setFault(ScriptException newFault) {
     fault = fault == null ? newFault : fault;
     WrittenClass whole = outermost();
     whole.fault = whole.fault == null ? newFault : whole.fault;

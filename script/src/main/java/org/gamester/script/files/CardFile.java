@@ -4,16 +4,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.gamester.rulesets.Game;
-import org.gamester.rulesets.NameClashException.Declaration;
-import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.FaultyRuleset;
+import org.gamester.rulesets.NameClash.Declaration;
 import org.gamester.rulesets.Ruleset;
-import org.gamester.rulesets.RulesetException;
-import org.gamester.rulesets.SelfChecked;
 import org.gamester.rulesets.TextException;
-import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.cards.RulesCards;
 import org.gamester.script.files.ClassFiles.Stamp;
 import org.gamester.script.objects.ScriptException;
@@ -53,9 +47,9 @@ final class CardFile {
       return RulesCards.read(text);
     } catch (TextException e) {
       String file = name + ClassFiles.CARD_ENDING;
-      return new Faulty(title(text).orElse(name), "the file " + file + ", " + e.getMessage());
+      return faulty(title(text).orElse(name), "the file " + file + ", " + e.getMessage());
     } catch (ScriptException e) {
-      return new Faulty(name, e.getMessage());
+      return faulty(name, e.getMessage());
     }
   }
 
@@ -68,49 +62,9 @@ final class CardFile {
         .findFirst();
   }
 
-  /** The ruleset of a file that is wrong. */
-  private static final class Faulty extends Game implements SelfChecked {
-    private final String name;
-    private final String message;
-
-    Faulty(String title, String message) {
-      String letters = title.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
-      this.name = letters.matches("\\p{L}.*") ? letters : "ruleset-" + letters;
-      this.message = message;
-    }
-
-    private RulesetException faulty() {
-      return new RulesetException(message);
-    }
-
-    @Override
-    public String id() {
-      return name;
-    }
-
-    @Override
-    public String rule() {
-      return message;
-    }
-
-    @Override
-    public String fault() {
-      return message;
-    }
-
-    @Override
-    public String example() {
-      return name;
-    }
-
-    @Override
-    public Rules rules(Parameters given) {
-      throw faulty();
-    }
-
-    @Override
-    public Position read(TextReader text) {
-      throw faulty();
-    }
+  private static Ruleset faulty(String title, String message) {
+    String letters = title.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
+    String id = letters.matches("\\p{L}.*") ? letters : "ruleset-" + letters;
+    return new FaultyRuleset(id, message);
   }
 }

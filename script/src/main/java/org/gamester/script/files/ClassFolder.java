@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
-import org.gamester.rulesets.NameClashException;
-import org.gamester.rulesets.NameClashException.Declaration;
+import org.gamester.rulesets.FaultyRuleset;
+import org.gamester.rulesets.NameClash;
+import org.gamester.rulesets.NameClash.Declaration;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.StandardClasses;
@@ -20,6 +21,7 @@ import org.gamester.script.evaluation.WrittenLibrary.PlacedFile;
 import org.gamester.script.files.ClassFiles.Stamp;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.members.StandardLibrary;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.ClassDeclaration;
 import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
@@ -60,7 +62,6 @@ public final class ClassFolder {
    * What is in the files now.
    *
    * @throws java.io.UncheckedIOException if a folder cannot be read
-   * @throws NameClashException if two rulesets or two classes have one name
    */
   public synchronized Loaded current() {
     List<Stamp> found =
@@ -94,16 +95,23 @@ public final class ClassFolder {
         "rename the class and its file");
   }
 
-  private static void requireOneOfEachName(WrittenLibrary written, Map<Source, Path> files) {
+  /** The classes of a name that two files claim, each with the words about it. */
+  private static Map<WrittenClass, String> claimedTwice(
+      WrittenLibrary written, Map<Source, Path> files) {
+    Map<WrittenClass, String> claimed = new IdentityHashMap<>();
     for (Duplicate duplicate : written.duplicates()) {
       WrittenClass first = duplicate.first();
       boolean isRuleset = first.isSubclassOf(StandardClasses.RULESET);
-      throw NameClashException.of(
-          isRuleset ? "rulesets" : "classes",
-          isRuleset ? Description.id(first.name()) : first.qualifiedName(),
-          declaration(first.declaration(), files),
-          declaration(duplicate.second(), files));
+      String words =
+          NameClash.words(
+              isRuleset ? "rulesets" : "classes",
+              isRuleset ? Description.id(first.name()) : first.qualifiedName(),
+              declaration(first.declaration(), files),
+              declaration(duplicate.second(), files));
+      claimed.putIfAbsent(first, words);
     }
+    claimed.forEach((type, words) -> type.setFault(new ScriptException(words)));
+    return claimed;
   }
 
   private Loaded load(List<Stamp> found) {
@@ -127,29 +135,27 @@ public final class ClassFolder {
     RulesetMaker maker = new RulesetMaker(compiles);
     written.attach(new Rulesets(catalogue, evaluator), maker, text -> {});
     written.load(files);
-    requireOneOfEachName(written, paths);
+    Map<WrittenClass, String> claimed = claimedTwice(written, paths);
     for (WrittenClass type : written.classes()) {
       if (type.isRuleset()) {
-        Ruleset ruleset = new WrittenRuleset(type, maker);
+        String clash = claimed.get(type);
+        Ruleset ruleset =
+            clash == null
+                ? new WrittenRuleset(type, maker)
+                : new FaultyRuleset(Description.id(type.name()), clash);
         rulesets.add(ruleset);
         declarations.put(ruleset, () -> declaration(type.declaration(), paths));
       }
     }
-    Rulesets all = new Rulesets(withAll(rulesets, declarations), evaluator);
-    written.attach(all, maker, text -> {});
-    return new Loaded(library, all);
-  }
-
-  private Catalogue withAll(
-      List<Ruleset> rulesets, Map<Ruleset, Supplier<Declaration>> declarations) {
-    try {
-      return catalogue.with(rulesets);
-    } catch (NameClashException e) {
-      throw e.declaredIn(
-          ruleset -> {
-            Supplier<Declaration> declaration = declarations.get(ruleset);
-            return declaration == null ? null : declaration.get();
-          });
-    }
+    Catalogue all =
+        catalogue.with(
+            rulesets,
+            ruleset -> {
+              Supplier<Declaration> declaration = declarations.get(ruleset);
+              return declaration == null ? null : declaration.get();
+            });
+    Rulesets known = new Rulesets(all, evaluator);
+    written.attach(known, maker, text -> {});
+    return new Loaded(library, known);
   }
 }

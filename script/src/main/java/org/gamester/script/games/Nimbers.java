@@ -25,6 +25,9 @@ final class Nimbers {
 
   private static final int MOST = 1 << 22;
 
+  /** A line of play of so many moves tells how many heaps a heap needs. */
+  private static final int LINE = 1 << 14;
+
   /** Not known yet, but under evaluation. */
   private static final Integer OPEN = -1;
 
@@ -87,9 +90,26 @@ final class Nimbers {
     if (values.size() >= MOST) {
       throw new GameTooLargeException("more than " + MOST + " positions");
     }
+    if (visits.size() == LINE
+        && visits.getLast().board instanceof Long first
+        && board instanceof Long last) {
+      requireFewMoves(first, last);
+    }
     List<List<Object>> found = options.apply(board);
     values.put(board, OPEN);
     visits.push(new Visit(board, found));
+  }
+
+  /**
+   * Refuses a heap from which a line of play of {@link #LINE} moves has come so little down that
+   * the rest of it would have more than {@link #MOST}.
+   */
+  private static void requireFewMoves(long first, long last) {
+    if (last / MOST > (first - last) / LINE) {
+      throw new GameTooLargeException(
+          "the Grundy value of a heap of %,d tokens needs those of the smaller heaps, of which at most %,d are evaluated: %,d moves take only %,d tokens"
+              .formatted(first, MOST, LINE, first - last));
+    }
   }
 
   private @Nullable Object firstUnknown(Visit visit) {

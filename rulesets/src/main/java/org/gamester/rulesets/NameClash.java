@@ -1,20 +1,16 @@
 package org.gamester.rulesets;
 
 import java.security.CodeSource;
-import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two rulesets, or two classes of the language, claim the same name. The message says where each is
- * declared, and how the name of one of them is changed.
+ * Two rulesets, or two classes of the language, claim the same name. The words about it say where
+ * each is declared, and how the name of one of them is changed.
  */
-public final class NameClashException extends IllegalArgumentException {
+public final class NameClash {
 
-  private static final long serialVersionUID = 1L;
-
-  private final String name;
-  private final transient List<CatalogueEntry> claimants;
+  private NameClash() {}
 
   /**
    * Where a user has declared a ruleset.
@@ -25,41 +21,11 @@ public final class NameClashException extends IllegalArgumentException {
   public record Declaration(String place, String remedy) {}
 
   /**
-   * @param name as the second spells it
-   */
-  NameClashException(String name, CatalogueEntry first, CatalogueEntry second) {
-    this(message(name, first, second, ruleset -> null), name, List.of(first, second));
-  }
-
-  private NameClashException(String message, String name, List<CatalogueEntry> claimants) {
-    super(message);
-    this.name = name;
-    this.claimants = claimants;
-  }
-
-  /**
-   * Two declarations of a name.
+   * About two declarations of a name.
    *
    * @param what in the plural: "rulesets" or "classes"
    */
-  public static NameClashException of(
-      String what, String name, Declaration first, Declaration second) {
-    return new NameClashException(message(what, name, first, second), name, List.of());
-  }
-
-  /**
-   * The same for rulesets of which some are declared in files.
-   *
-   * @param files the declaration of a ruleset; null for one that is in no file
-   */
-  public NameClashException declaredIn(Function<Ruleset, @Nullable Declaration> files) {
-    return claimants.isEmpty()
-        ? this
-        : new NameClashException(
-            message(name, claimants.getFirst(), claimants.getLast(), files), name, claimants);
-  }
-
-  private static String message(String what, String name, Declaration first, Declaration second) {
+  public static String words(String what, String name, Declaration first, Declaration second) {
     String remedy =
         first.remedy().equals(second.remedy())
             ? first.remedy() + " in one of them"
@@ -71,7 +37,13 @@ public final class NameClashException extends IllegalArgumentException {
     return "two %s have the name %s: %s, and %s".formatted(what, name, first, second);
   }
 
-  private static String message(
+  /**
+   * About two rulesets.
+   *
+   * @param name as the second spells it
+   * @param files the declaration of a ruleset; null for one that is in no file
+   */
+  static String words(
       String name,
       CatalogueEntry one,
       CatalogueEntry other,
@@ -79,13 +51,13 @@ public final class NameClashException extends IllegalArgumentException {
     Declaration ofOne = declaration(one.ruleset(), files);
     Declaration ofOther = declaration(other.ruleset(), files);
     if (ofOne != null && ofOther != null) {
-      return message("rulesets", name, ofOne, ofOther);
+      return words("rulesets", name, ofOne, ofOther);
     }
     if (ofOne != null) {
       return message("rulesets", name, ofOne.place(), builtIn(name, other)) + "; " + ofOne.remedy();
     }
     return ofOther != null
-        ? message(name, other, one, files)
+        ? words(name, other, one, files)
         : message("rulesets", name, builtIn(name, one), builtIn(name, other));
   }
 
