@@ -227,7 +227,9 @@ final class WrittenHeapTest {
   /** What depends on too many heaps is refused early; what depends on few is not. */
   @Test
   void largeHeapsAreRefusedOnlyWhereTheyNeedManyOthers() {
-    String[] refused = {HEAPS + "(10^9).NimValue", "Two(10^9).NimValue", "two(1000000000).NimValue"};
+    String[] refused = {
+      HEAPS + "(10^9).NimValue", "Two(10^9).NimValue", "two(1000000000).NimValue"
+    };
     for (String input : refused) {
       assertThat(files.text(input))
           .startsWith("!!")
