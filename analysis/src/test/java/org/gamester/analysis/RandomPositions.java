@@ -69,6 +69,14 @@ public final class RandomPositions {
       case "quicksort" -> permutation();
       case "brussels-sprouts" -> sprouts();
       case "tree" -> tree(3);
+      case "game-of-y" -> triangle(between(1, 3));
+      case "phutball" -> phutball();
+      case "shannon-switching" -> switching();
+      case "bridg-it" -> number(1, 2);
+      case "sim" -> sim(between(3, 4));
+      case "sprouts" -> oneOf("0", "1", "2", "[0,0]", "[1a1a]", "[0,AB] [AB]");
+      case "sylver-coinage" -> oneOf("2,3", "2,5", "3,4", "3,5", "4,5", "3,7", "4,6,7", "5,6,7");
+      case "tic-tac-toe" -> falls(rules) ? fallen() : ofBoard(rules);
       case "typed-value" -> typedValue(rules.text());
       default -> ofBoard(rules);
     };
@@ -100,6 +108,63 @@ public final class RandomPositions {
     String left = absent.repeat(random.nextInt(65));
     String right = absent.repeat(65 - left.length());
     return left + cells.replace("|", right + "|" + left) + right;
+  }
+
+  /** Whether stones fall to the bottom. */
+  private static boolean falls(Rules rules) {
+    return rules.text().startsWith("connect-four") || rules.text().contains("drop");
+  }
+
+  /** A board on which stones have fallen to the bottom of their columns. */
+  private String fallen() {
+    int rows = between(1, 3);
+    int columns = between(1, 3);
+    char[][] cells = new char[rows][columns];
+    for (int column = 0; column < columns; column++) {
+      int height = between(0, rows);
+      for (int row = 0; row < rows; row++) {
+        cells[row][column] = rows - row <= height ? letter("xo") : '.';
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    for (char[] row : cells) {
+      lines.add(new String(row));
+    }
+    return String.join("|", lines);
+  }
+
+  private String oneOf(String... texts) {
+    return texts[random.nextInt(texts.length)];
+  }
+
+  /** A board of Y: each row is shorter by one cell than the row above it. */
+  private String triangle(int rows) {
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      lines.add(string(".xo", rows - row) + "#".repeat(row));
+    }
+    return String.join("|", lines);
+  }
+
+  private String phutball() {
+    int length = between(2, 5);
+    int ball = random.nextInt(length);
+    return string("..m", ball) + "@" + string("..m", length - ball - 1);
+  }
+
+  private String switching() {
+    int n = between(2, 4);
+    StringBuilder text = new StringBuilder("1-" + n + " ");
+    for (int i = random.nextInt(5); i > 0; i--) {
+      int from = between(1, n);
+      int to = between(1, n);
+      text.append(from == to ? "" : from + "-" + to + " ");
+    }
+    return text + "from 1 to " + n;
+  }
+
+  private String sim(int n) {
+    return "K" + n + " e=" + string("..xo", n * (n - 1) / 2);
   }
 
   private boolean chance(int of) {

@@ -14,6 +14,7 @@ import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
@@ -93,6 +94,7 @@ final class NimCommand extends LimitedCommand {
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(rulesText));
+    sayHowACodeIsRead();
     NimOutput.What what = NimOutput.What.of(lost, plot);
     try (ProgressLine progress = new ProgressLine(err());
         NimOutput found = new NimOutput(what, json, spans(), out(), progress)) {
@@ -113,6 +115,17 @@ final class NimCommand extends LimitedCommand {
         throw e;
       } catch (RuntimeException e) {
         return refuse(found, Refusal.of(e));
+      }
+    }
+  }
+
+  /** A code without a point could be read in two ways. */
+  private void sayHowACodeIsRead() {
+    if (rulesText.matches("\\d+")) {
+      try {
+        err().println(rulesText + " is read as the code " + PositionArguments.withPoint(rulesText));
+      } catch (TextException e) {
+        return; // the game is read next, and refused with this reason
       }
     }
   }

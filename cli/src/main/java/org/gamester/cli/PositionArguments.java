@@ -166,7 +166,7 @@ final class PositionArguments {
   }
 
   /** A code of one game, written with its point, so that the answer says how it was read. */
-  private static String withPoint(String code) {
+  static String withPoint(String code) {
     return code.matches("[0-9A-Z]+|[0-9A-Z]+\\.")
         ? Taking.ofCode(new TextReader(code)).toString()
         : code;

@@ -139,6 +139,7 @@ final class ScriptCommand extends LimitedCommand {
   private int run(Worksheet worksheet, List<Source> sources, Evaluator evaluator) {
     for (Source source : sources) {
       Result result = worksheet.run(source, this::print, value -> answer(source, value));
+      result.warnings().forEach(warning -> err().println(source.name() + ": " + warning));
       if (result instanceof Result.Failure failure) {
         out().flush();
         refuse(source, failure, HowFar.positions(evaluator.evaluated()));

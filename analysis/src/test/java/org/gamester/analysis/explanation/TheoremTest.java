@@ -82,7 +82,7 @@ class TheoremTest {
 
   private static Stream<String> matchings() {
     return Stream.of(
-            "path 2",
+            "path 3",
             "path 3",
             "path 4",
             "path 5",
@@ -160,6 +160,11 @@ class TheoremTest {
   void theGoldenRatioIsExactFarOut() {
     Position cold = Catalogue.standard().readSum("wythoff(618033988749894848,1000000000000000000)");
     assertThat(cold.theorem().orElseThrow().sentences().getLast())
+        .isEqualTo(
+            "For n = 381966011250105152 this is (618033988749894848,1000000000000000000), so the"
+                + " player to move loses.");
+    Position near = Catalogue.standard().readSum("wythoff(618033988749894847,1000000000000000000)");
+    assertThat(near.theorem().orElseThrow().sentences().getLast())
         .startsWith("The one with the difference");
   }
 }

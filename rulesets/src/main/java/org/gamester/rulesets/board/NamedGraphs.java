@@ -25,6 +25,10 @@ final class NamedGraphs {
   private static final int MOST_RANDOM_VERTICES = 10_000;
   private static final int MOST_RANDOM_EDGES = 100_000;
   private static final Pattern SIZE = Pattern.compile("\\d+(x\\d+)+");
+
+  /** Two vertices that are joined. */
+  private static final Pattern EDGE = Pattern.compile("\\w[->]");
+
   private static final List<String> OF_THE_LIBRARY =
       List.of(
           "chvatal",
@@ -77,6 +81,9 @@ final class NamedGraphs {
       return maker.graph();
     }
     Consumer<GraphMaker> family = isEdge(text) ? null : family(text);
+    if (family != null && LETTERS.containsValue(family) && EDGE.matcher(text.rest()).find()) {
+      family = null; // a vertex of a list of edges, as in p0 p0>p1
+    }
     if (family == null) {
       text.moveTo(start);
       return null;
