@@ -58,10 +58,11 @@ final class EvalCommand extends EvaluationCommand {
   private static final long REMEMBERED = 1 << 22;
 
   /**
-   * One of so many parts of the memory may be held by what earlier lines have left; more than that
-   * would make the next line late, by collections of garbage.
+   * One of so many parts of the memory may be taken by what earlier lines have left, garbage
+   * included: to tell garbage apart takes as long as there is memory that is none, and would make
+   * the next line late.
    */
-  private static final int PARTS_FOR_EARLIER_LINES = 3;
+  private static final int PARTS_FOR_EARLIER_LINES = 2;
 
   /** The most bytes of a line, whatever the limit of memory. */
   private static final int LONGEST = 1 << 26;
@@ -225,20 +226,23 @@ final class EvalCommand extends EvaluationCommand {
       return;
     }
     GameStore store = GameStore.standard();
-    if (store.distinctValues() > RELEASE_ABOVE_VALUES || isMemoryShort(store)) {
+    if (store.distinctValues() > RELEASE_ABOVE_VALUES || isMemoryShort()) {
       evaluator.forget();
       boolean _ = store.release();
-      Runtime runtime = Runtime.getRuntime();
-      heldForGood = runtime.totalMemory() - runtime.freeMemory();
+      heldForGood = heapUsed();
     }
   }
 
   /** Whether the lines before have left more than variables and classes take. */
-  private boolean isMemoryShort(GameStore store) {
+  private boolean isMemoryShort() {
     long limit = limits().memoryBytes();
     return limit > 0
-        && store.isMemoryAbove(
-            Math.max(limit / PARTS_FOR_EARLIER_LINES, heldForGood + heldForGood / 2));
+        && heapUsed() > Math.max(limit / PARTS_FOR_EARLIER_LINES, heldForGood + heldForGood / 2);
+  }
+
+  private static long heapUsed() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
   }
 
   /** Prints the answer to a line, whose text too is made within the limits of the line. */

@@ -116,14 +116,6 @@ public final class GameStore {
     return table.sweep();
   }
 
-  /**
-   * Whether the process holds more than so many bytes that no garbage collection gives back. May
-   * take a collection, but not more than one a second: in between it says no.
-   */
-  public boolean isMemoryAbove(long bytes) {
-    return memory.isAbove(bytes);
-  }
-
   /** The cache of that name, for the class that has it as a constant. */
   @SuppressWarnings("unchecked") // a cache is made for its name's type of results
   public <R> GameCache<R> cache(CacheName<R> name) {

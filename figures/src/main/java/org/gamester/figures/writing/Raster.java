@@ -1,6 +1,8 @@
 package org.gamester.figures.writing;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
+import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
@@ -26,6 +28,13 @@ import org.gamester.figures.drawing.Figure;
 public final class Raster {
   private static final long MOST_PIXELS = 100_000_000;
   private static final float POINTS = 0.75f;
+
+  /** The figures are our own, and as large as the positions that they show. */
+  private static final DocumentLimits NO_LIMITS =
+      new DocumentLimits(
+          DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+          DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
+          Integer.MAX_VALUE);
 
   private Raster() {}
 
@@ -90,7 +99,7 @@ public final class Raster {
             .load(
                 new ByteArrayInputStream(bytes),
                 null,
-                com.github.weisj.jsvg.parser.LoaderContext.createDefault());
+                LoaderContext.builder().documentLimits(NO_LIMITS).build());
     if (document == null) {
       throw new IllegalStateException("the figure '" + figure.title() + "' cannot be rendered");
     }

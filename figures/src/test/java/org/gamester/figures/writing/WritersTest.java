@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -146,6 +148,20 @@ class WritersTest {
     ByteArrayOutputStream second = new ByteArrayOutputStream();
     Raster.pdf(board(), second);
     assertThat(second.toByteArray()).isEqualTo(first.toByteArray());
+  }
+
+  @Test
+  void aFigureOfManyPartsIsDrawn() throws IOException {
+    String numbers =
+        IntStream.rangeClosed(1, 1500).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+    Figure row = PositionFigure.of(Catalogue.standard().readSum("quicksort(0 " + numbers + ")"));
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    Raster.png(row, 0.25, Theme.LIGHT, png);
+    assertThat(ImageIO.read(new ByteArrayInputStream(png.toByteArray())).getWidth())
+        .isGreaterThan(10_000);
+    ByteArrayOutputStream pdf = new ByteArrayOutputStream();
+    Raster.pdf(row, pdf);
+    assertThat(pdf.size()).isPositive();
   }
 
   @Test
