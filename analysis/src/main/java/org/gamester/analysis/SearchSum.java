@@ -70,7 +70,7 @@ final class SearchSum {
     return new SearchSum(Arrays.copyOf(boards, count), ShortGame.ZERO);
   }
 
-  /** The parts but for the one at an index, without the value. */
+  /** All parts except the one at an index, without the value. */
   SearchSum without(int index) {
     int[] others = new int[references.length - 1];
     System.arraycopy(references, 0, others, 0, index);

@@ -23,7 +23,7 @@ final class Places {
     return ys[vertex];
   }
 
-  /** These places, but for vertices whose place is given. */
+  /** These places, except for vertices whose place is given. */
   Places with(Appearance.Network network, Map<String, Point> given) {
     if (given.isEmpty()) {
       return this;

@@ -17,7 +17,7 @@ import org.gamester.values.Integers;
  * the order of numbers is that of the expansions with - before the end and the end before +.
  *
  * <p>Held as lengths of runs of equal signs, so an integer of any size costs one number; everything
- * is linear in the number of runs but for the arithmetic on lengths.
+ * is linear in the number of runs except for the arithmetic on lengths.
  *
  * @param first 1 or -1, the sign of the first run, or 0 if there are no runs
  * @param runs the lengths of the runs, all positive, whose signs alternate
