@@ -11,10 +11,11 @@ import org.gamester.values.Player;
 /**
  * Who wins positions, under the convention by which they are played.
  *
- * <p>For each convention there is one search: normal play, {@link OutcomeSearch} or the nimber;
- * misere play, {@link MisereSearch}; play that may repeat, or that ends with a win or a draw,
- * {@link RetrogradeAnalysis}. What they have decided is remembered, within the bound of the
- * evaluator, for as long as this object lives; it may be used by any number of threads.
+ * <p>For each convention there is one search: normal play, {@link OutcomeChooser}; misere play,
+ * {@link MisereSearch}; play that may repeat, {@link RetrogradeAnalysis}; play that ends with a win
+ * or a draw, {@link EndingSearch}, and if that comes to a position again, the analysis. What they
+ * have decided is remembered, within the bound of the evaluator, for as long as this object lives;
+ * it may be used by any number of threads.
  */
 public final class Outcomes {
 
@@ -22,18 +23,19 @@ public final class Outcomes {
   private static final int MOST_TURNS = 1 << 23;
 
   private final Evaluator evaluator;
-  private final OutcomeSearch normal;
+  private final OutcomeChooser normal;
   private final PositionMemory<MisereSearch.State, Boolean> misere;
   private final PositionMemory<Position, MisereSearch.Options> options;
   private final RetrogradeAnalysis loopy;
   private final RetrogradeAnalysis ending;
+  private final EndingSearch forwards;
 
   /**
    * @param evaluator finds values where they decide, and reports the progress
    */
   public Outcomes(Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.normal = new OutcomeSearch(evaluator, false, evaluator.listener());
+    this.normal = new OutcomeChooser(evaluator, false, evaluator.listener());
     this.misere = new PositionMemory<>(evaluator.memory());
     this.options = new PositionMemory<>(evaluator.memory());
     int maxTurns = Math.clamp(evaluator.memory(), 1 << 10, MOST_TURNS);
@@ -41,6 +43,7 @@ public final class Outcomes {
         new RetrogradeAnalysis(Convention.LOOPY, maxTurns, evaluator.report(this::remembered));
     this.ending =
         new RetrogradeAnalysis(Convention.ENDING, maxTurns, evaluator.report(this::remembered));
+    this.forwards = new EndingSearch(maxTurns, evaluator.report(this::remembered));
   }
 
   /**
@@ -64,10 +67,10 @@ public final class Outcomes {
    */
   public Outcome of(Position position, Convention convention) {
     return switch (convention) {
-      case NORMAL -> ofNormalPlay(position);
+      case NORMAL -> normal.outcome(position);
       case MISERE -> ofMiserePlay(position);
       case LOOPY -> loopy.outcome(position);
-      case ENDING -> ending.outcome(position);
+      case ENDING -> Outcome.of(ofEnding(position, Player.LEFT), ofEnding(position, Player.RIGHT));
     };
   }
 
@@ -92,21 +95,19 @@ public final class Outcomes {
    * @throws ComputationStopped if the search is stopped, or too many positions can be reached
    */
   public Optional<Player> winner(Position position, Player first, Convention convention) {
-    if (convention == Convention.NORMAL && !position.isImpartial()) {
-      return Optional.of(normal.wins(position, first) ? first : first.opponent());
+    return switch (convention) {
+      case NORMAL -> Optional.of(normal.wins(position, first) ? first : first.opponent());
+      case ENDING -> ofEnding(position, first);
+      case MISERE, LOOPY -> of(position, convention).winner(first);
+    };
+  }
+
+  private Optional<Player> ofEnding(Position position, Player first) {
+    try {
+      return forwards.winner(position, first);
+    } catch (LoopyPositionException e) {
+      return ending.outcome(position).winner(first);
     }
-    return of(position, convention).winner(first);
-  }
-
-  private Outcome ofNormalPlay(Position position) {
-    return position.isImpartial()
-        ? evaluator.isNimberPositive(position) ? Outcome.N : Outcome.P
-        : normal.outcome(position);
-  }
-
-  /** The outcome under normal play by search, whatever the position. */
-  Outcome searched(Position position) {
-    return normal.outcome(position);
   }
 
   private Outcome ofMiserePlay(Position position) {
@@ -114,6 +115,6 @@ public final class Outcomes {
   }
 
   private long remembered() {
-    return misere.size() + loopy.size() + ending.size();
+    return misere.size() + loopy.size() + ending.size() + forwards.size();
   }
 }
