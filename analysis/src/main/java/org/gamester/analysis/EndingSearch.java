@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Two questions decide a turn: whether Left can force a win, and whether Right can; if neither,
  * it is a draw. In each the other player is content with a draw, so that it has two answers and is
- * decided by depth-first proof-number search, see {@link ProofNumberSearch}. Whether Right can
- * force a win is asked as the same question of the negative, with the other player to move.
+ * decided by depth-first proof-number search, see {@link ProofNumberSearch}.
  *
  * <p>Play may return to a position, and is then a draw. Every answer rests on turns that were
  * answered before it, down to ends of the play, so that none is wrong; but a search that meets a
@@ -45,6 +44,7 @@ final class EndingSearch {
   private final Map<Turn, Node> nodes = new HashMap<>();
   private final List<Frame> path = new ArrayList<>();
   private final Set<Node> onPath = new HashSet<>();
+  private long steps;
 
   /**
    * @param maxTurns how many turns are held at most
@@ -54,17 +54,12 @@ final class EndingSearch {
     this.report = report;
   }
 
-  /** Whether Left can force a win of a position; {@code isLefts} if it is his turn. */
-  private record Turn(Position position, boolean isLefts) {
-
-    Player mover() {
-      return isLefts ? Player.LEFT : Player.RIGHT;
-    }
-  }
+  /** Whether a player can force a win of a position. */
+  private record Turn(Position position, Player mover, Player player) {}
 
   /**
-   * The numbers are those of the player to move: Left has his way if he wins, Right if Left does
-   * not.
+   * The numbers are those of the player to move: who is to force the win has his way if he wins,
+   * the other one if he does not.
    */
   private static final class Node {
     private final Turn turn;
@@ -100,10 +95,13 @@ final class EndingSearch {
   /**
    * Who wins with best play; empty for a draw.
    *
+   * @param most how many turns are expanded at most
+   * @throws TooManyOptionsException if these are not enough
    * @throws LoopyPositionException if the search has come to a position again
    * @throws ComputationStopped if it is stopped, or there are too many positions
    */
-  synchronized Optional<Player> winner(Position position, Player mover) {
+  synchronized Optional<Player> winner(Position position, Player mover, long most) {
+    steps = most;
     if (canForce(position, mover, mover)) {
       return Optional.of(mover);
     }
@@ -113,15 +111,11 @@ final class EndingSearch {
   }
 
   private boolean canForce(Position position, Player mover, Player player) {
-    Turn turn =
-        player == Player.LEFT
-            ? new Turn(position, mover == Player.LEFT)
-            : new Turn(position.negative(), mover == Player.RIGHT);
-    Node root = node(turn);
+    Node root = node(new Turn(position, mover, player));
     if (!root.isDecided()) {
       search(root);
     }
-    return root.isWon() == turn.isLefts();
+    return root.isWon() == (mover == player);
   }
 
   private void search(Node root) {
@@ -157,6 +151,9 @@ final class EndingSearch {
       children = children(node);
       node.children = children;
       report.count();
+      if (--steps < 0) {
+        throw new TooManyOptionsException();
+      }
     }
     Node best = null;
     int least = INFINITE;
@@ -202,8 +199,8 @@ final class EndingSearch {
   private Node[] children(Node node) {
     Turn turn = node.turn;
     Set<Node> children = new LinkedHashSet<>();
-    for (Position option : turn.position.options(turn.mover())) {
-      Node child = node(new Turn(option, !turn.isLefts));
+    for (Position option : turn.position.options(turn.mover)) {
+      Node child = node(new Turn(option, turn.mover.opponent(), turn.player));
       if (child.isLost()) {
         return new Node[] {child};
       }
@@ -220,9 +217,9 @@ final class EndingSearch {
     }
     Computation.poll();
     Node node = new Node(turn);
-    Optional<Ending> ending = turn.position.ending(turn.mover());
+    Optional<Ending> ending = turn.position.ending(turn.mover);
     if (ending.isPresent()) {
-      node.decide((ending.get() == Ending.LEFT_WINS) == turn.isLefts);
+      node.decide((ending.get() == Ending.win(turn.player)) == (turn.mover == turn.player));
     }
     if (nodes.size() >= maxTurns) {
       makeRoom();

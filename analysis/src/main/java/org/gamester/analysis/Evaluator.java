@@ -13,6 +13,7 @@ import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -322,6 +323,19 @@ public final class Evaluator {
   public long nimber(Position position) {
     requireNormalPlay(position);
     return nimberOf(position);
+  }
+
+  /**
+   * Whether the player to move wins an impartial position; found as {@link #nimber} is.
+   *
+   * @param chooser asked for boards that have too many options for their nimbers
+   */
+  boolean isNimberPositive(Position position, OutcomeChooser chooser) {
+    try {
+      return walkedNimber(position) != 0;
+    } catch (TooManyOptionsException e) {
+      return isBoard(position) ? chooser.wins(position, Player.LEFT) : nimberOf(position) != 0;
+    }
   }
 
   private long nimberOf(Position position) {

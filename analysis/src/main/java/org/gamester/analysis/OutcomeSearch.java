@@ -208,6 +208,10 @@ public final class OutcomeSearch {
       if (state.isDecided()) {
         return state.isWon();
       }
+      Optional<Boolean> answer = rival.answer();
+      if (answer.isPresent()) {
+        return answer.get();
+      }
       if (!rival.takeNews()) {
         makeRoom(now);
         clearings++;
@@ -310,7 +314,7 @@ public final class OutcomeSearch {
             })) {
       Consumer<Progress> joined =
           progress -> {
-            if (parallel && !rival.isAtWork()) {
+            if (parallel && rival.leavesAProcessor()) {
               second.startOnce();
             }
             watching.accept(progress);

@@ -22,6 +22,9 @@ public final class Outcomes {
   /** How many turns a retrograde analysis holds at most. */
   private static final int MOST_TURNS = 1 << 23;
 
+  /** How many turns are expanded forwards, before all are listed. */
+  private static final long FORWARDS = 1 << 17;
+
   private final Evaluator evaluator;
   private final OutcomeChooser normal;
   private final PositionMemory<MisereSearch.State, Boolean> misere;
@@ -67,7 +70,7 @@ public final class Outcomes {
    */
   public Outcome of(Position position, Convention convention) {
     return switch (convention) {
-      case NORMAL -> normal.outcome(position);
+      case NORMAL -> ofNormalPlay(position);
       case MISERE -> ofMiserePlay(position);
       case LOOPY -> loopy.outcome(position);
       case ENDING -> Outcome.of(ofEnding(position, Player.LEFT), ofEnding(position, Player.RIGHT));
@@ -96,18 +99,31 @@ public final class Outcomes {
    */
   public Optional<Player> winner(Position position, Player first, Convention convention) {
     return switch (convention) {
-      case NORMAL -> Optional.of(normal.wins(position, first) ? first : first.opponent());
+      case NORMAL ->
+          position.isImpartial()
+              ? ofNormalPlay(position).winner(first)
+              : Optional.of(normal.wins(position, first) ? first : first.opponent());
       case ENDING -> ofEnding(position, first);
       case MISERE, LOOPY -> of(position, convention).winner(first);
     };
   }
 
+  private Outcome ofNormalPlay(Position position) {
+    return position.isImpartial()
+        ? evaluator.isNimberPositive(position, normal) ? Outcome.N : Outcome.P
+        : normal.outcome(position);
+  }
+
+  /** Searched forwards as far as that is a small part of the work; otherwise all is listed. */
   private Optional<Player> ofEnding(Position position, Player first) {
-    try {
-      return forwards.winner(position, first);
-    } catch (LoopyPositionException e) {
-      return ending.outcome(position).winner(first);
+    if (!ending.knows(position, first)) {
+      try {
+        return forwards.winner(position, first, FORWARDS);
+      } catch (LoopyPositionException | TooManyOptionsException e) {
+        forwards.forget();
+      }
     }
+    return ending.outcome(position).winner(first);
   }
 
   private Outcome ofMiserePlay(Position position) {

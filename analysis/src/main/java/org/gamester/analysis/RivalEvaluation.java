@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.gamester.rulesets.Position;
@@ -32,6 +33,10 @@ import org.jspecify.annotations.Nullable;
 final class RivalEvaluation implements SearchRival, AutoCloseable {
 
   private static final long NANOS_BETWEEN_LOOKS = 50_000_000;
+
+  /** After that, the search has two threads of three where there are two processors. */
+  private static final long NANOS_ALONE = 1_000_000_000;
+
   private static final long FIRST_OPTIONS = 1 << 16;
   private static final int FACTOR = 8;
 
@@ -50,12 +55,13 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
   private final Supplier<Evaluator> trials;
   private final SecondThread thread = new SecondThread(this::work);
   private final long valuesBefore = GameStore.standard().distinctValues();
+  private final long start = System.nanoTime();
   private long nextLook;
   private boolean hasStarted;
   private volatile @Nullable Evaluator trial;
   private volatile boolean news;
   private volatile boolean isOver;
-  private volatile boolean hasDecided;
+  private volatile @Nullable Boolean answer;
 
   /**
    * @param headStart how many nanoseconds the search has for itself
@@ -67,7 +73,7 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
       Player first,
       long headStart,
       Supplier<Evaluator> trials) {
-    this.nextLook = System.nanoTime() + headStart;
+    this.nextLook = start + headStart;
     this.search = search;
     this.position = position;
     this.first = first;
@@ -97,8 +103,15 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
   }
 
   @Override
-  public boolean isAtWork() {
-    return !isOver;
+  public boolean leavesAProcessor() {
+    return isOver
+        || Runtime.getRuntime().availableProcessors() > 2
+        || System.nanoTime() - start > NANOS_ALONE;
+  }
+
+  @Override
+  public Optional<Boolean> answer() {
+    return Optional.ofNullable(answer);
   }
 
   private long bytes() {
@@ -122,8 +135,8 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
     try {
       Evaluator evaluator = trials.get();
       trial = evaluator;
-      decide(evaluator);
-      hasDecided = true;
+      answer = decide(evaluator);
+      news = true;
     } catch (LoopyPositionException | GameTooLargeException e) {
       return false; // there is no value, or none that can be listed; the search may still decide
     } finally {
@@ -132,7 +145,7 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
     return true;
   }
 
-  private void decide(Evaluator evaluator) {
+  private boolean decide(Evaluator evaluator) {
     OutcomeSearch.Root root = search.root(position, first);
     List<SearchPart.Board> open = boards(root);
     for (long most = FIRST_OPTIONS;
@@ -152,7 +165,7 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
     if (!state.isDecided()) {
       root.states().decide(state, isWon(state.sum(), root.parts()));
     }
-    news = true;
+    return state.isWon();
   }
 
   /** The components that are not evaluated, each once, those with the fewest moves first. */
@@ -196,7 +209,7 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
 
   /** Whether all has been evaluated. */
   boolean hasDecided() {
-    return hasDecided;
+    return answer != null;
   }
 
   /** What has been remembered on trial; null if nothing has. */

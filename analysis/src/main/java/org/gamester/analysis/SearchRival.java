@@ -1,5 +1,7 @@
 package org.gamester.analysis;
 
+import java.util.Optional;
+
 /**
  * Tries to decide what a search is at by other means. The searching thread asks it now and then.
  */
@@ -19,8 +21,13 @@ interface SearchRival {
         }
 
         @Override
-        public boolean isAtWork() {
-          return false;
+        public boolean leavesAProcessor() {
+          return true;
+        }
+
+        @Override
+        public Optional<Boolean> answer() {
+          return Optional.empty();
         }
       };
 
@@ -30,6 +37,11 @@ interface SearchRival {
   /** Whether there has been something new; from now on that is known. */
   boolean takeNews();
 
-  /** Whether it takes, or may yet take, the time of a processor. */
-  boolean isAtWork();
+  /**
+   * Whether a second thread of the search finds a processor that is free, or should get a share.
+   */
+  boolean leavesAProcessor();
+
+  /** Whether the player wins, if the rival has decided that. */
+  Optional<Boolean> answer();
 }

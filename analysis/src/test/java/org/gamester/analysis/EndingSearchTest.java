@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EndingSearchTest {
+  private static final long MOST = 1_000_000;
 
   private static EvaluationReport report() {
     return new EvaluationReport(new LongAdder(), () -> 0, progress -> {});
@@ -26,7 +27,8 @@ class EndingSearchTest {
   }
 
   private static Outcome outcome(EndingSearch search, Position position) {
-    return Outcome.of(search.winner(position, Player.LEFT), search.winner(position, Player.RIGHT));
+    return Outcome.of(
+        search.winner(position, Player.LEFT, MOST), search.winner(position, Player.RIGHT, MOST));
   }
 
   private static Outcome byListing(Position position) {
@@ -108,7 +110,7 @@ class EndingSearchTest {
   void aSearchThatDoesNotFitSaysSo() {
     EndingSearch small = new EndingSearch(40, report());
     assertThatExceptionOfType(ComputationStopped.class)
-        .isThrownBy(() -> small.winner(SeededSums.position("tic-tac-toe(3x3)"), Player.LEFT))
+        .isThrownBy(() -> small.winner(SeededSums.position("tic-tac-toe(3x3)"), Player.LEFT, MOST))
         .withMessageContaining("gave up");
   }
 }

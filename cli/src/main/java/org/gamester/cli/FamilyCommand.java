@@ -140,7 +140,8 @@ abstract class FamilyCommand extends LimitedCommand {
             FamilyText family = reader.family(variables);
             List<ShortGame> games = new ArrayList<>();
             Table table =
-                Table.of(reader.remembering(family, games, needsValues()), variables, shown, rows::add);
+                Table.of(
+                    reader.remembering(family, games, needsValues()), variables, shown, rows::add);
             if (table.interruption().isEmpty() && table.problems() == 0) {
               conclusion = conclude(family, variables.getFirst(), games);
             }
