@@ -11,11 +11,11 @@ import org.gamester.values.Player;
 /**
  * Who wins positions, under the convention by which they are played.
  *
- * <p>For each convention there is one search: normal play, {@link OutcomeChooser}; misere play,
- * {@link MisereSearch}; play that may repeat, {@link RetrogradeAnalysis}; play that ends with a win
- * or a draw, {@link EndingSearch}, and if that comes to a position again, the analysis. What they
- * have decided is remembered, within the bound of the evaluator, for as long as this object lives;
- * it may be used by any number of threads.
+ * <p>For each convention there is one search: normal play, {@link OutcomeChooser} or the nimber;
+ * misere play, {@link MisereSearch}; play that may repeat, {@link RetrogradeAnalysis}; play that
+ * ends with a win or a draw, {@link EndingSearch} within a bound, then the analysis. What they have
+ * decided is remembered, within the bound of the evaluator, for as long as this object lives; it
+ * may be used by any number of threads.
  */
 public final class Outcomes {
 
