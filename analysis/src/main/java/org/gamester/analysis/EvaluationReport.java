@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 final class EvaluationReport {
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000L;
   private static final int STEPS_BETWEEN_LOOKS = 64;
+  private static final long MANY_OPTIONS = 1 << 20;
 
   private final LongAdder evaluated;
   private final LongSupplier remembered;
@@ -15,6 +16,7 @@ final class EvaluationReport {
   private long lastReport = System.nanoTime();
   private int stepsToNextLook = STEPS_BETWEEN_LOOKS;
   private long optionsLeft = Long.MAX_VALUE;
+  private boolean isBrief;
 
   EvaluationReport(LongAdder evaluated, LongSupplier remembered, Consumer<Progress> listener) {
     this.evaluated = evaluated;
@@ -29,6 +31,12 @@ final class EvaluationReport {
   /** Bounds the work: see {@link #count(int)}. */
   void setMostOptions(long most) {
     optionsLeft = most;
+    isBrief = most < MANY_OPTIONS;
+  }
+
+  /** Whether so few options are allowed that other work should not be begun. */
+  boolean isBrief() {
+    return isBrief;
   }
 
   /** One more has been evaluated. */

@@ -1,12 +1,12 @@
 package org.gamester.analysis;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Packing;
@@ -33,8 +33,12 @@ public final class Evaluator {
   /** After how many options a Grundy value is searched for instead, see {@link #nimber}. */
   private static final long MOST_OPTIONS = 1 << 20;
 
+  /** After how many options a value is not found quickly. */
+  private static final long FEW_OPTIONS = 1 << 12;
+
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
+  private final AtomicReference<SearchedValues.Shared> searched;
   private final LongAdder evaluated;
   private final long evaluatedBefore;
   private final Consumer<Progress> listener;
@@ -60,8 +64,24 @@ public final class Evaluator {
     this.parallel = parallel;
     this.evaluated = new LongAdder();
     this.evaluatedBefore = 0;
-    this.nimbers = new Kind<>(new NimberAlgebra(), () -> (backwards, report) -> Evaluator::byWalk);
-    this.values = new Kind<>(new ValueAlgebra(this::nimberOf), this::searchedValues);
+    this.searched =
+        new AtomicReference<>(new SearchedValues.Shared(memory, this::quietSearch, null));
+    this.nimbers = nimbers(null);
+    this.values = values(null);
+  }
+
+  /** One on trial, see {@link #onTrial}. */
+  private Evaluator(Evaluator base) {
+    this.memory = base.memory;
+    this.listener = progress -> {};
+    this.parallel = false;
+    this.evaluated = new LongAdder();
+    this.evaluatedBefore = 0;
+    this.searched =
+        new AtomicReference<>(
+            new SearchedValues.Shared(memory, this::quietSearch, base.searched.get()));
+    this.nimbers = nimbers(base.nimbers);
+    this.values = values(base.values);
   }
 
   private Evaluator(Evaluator shared, Consumer<Progress> listener) {
@@ -76,8 +96,20 @@ public final class Evaluator {
                     progress.evaluated() - evaluatedBefore,
                     progress.open(),
                     progress.remembered()));
+    this.searched = shared.searched;
     this.nimbers = shared.nimbers;
     this.values = shared.values;
+  }
+
+  private Kind<Long> nimbers(@Nullable Kind<Long> base) {
+    return new Kind<>(new NimberAlgebra(), (backwards, report) -> Evaluator::byWalk, base);
+  }
+
+  private Kind<ShortGame> values(@Nullable Kind<ShortGame> base) {
+    return new Kind<>(
+        new ValueAlgebra(this::nimberOf),
+        (backwards, report) -> new SearchedValues(searched.get(), backwards, report),
+        base);
   }
 
   /**
@@ -93,8 +125,24 @@ public final class Evaluator {
    * not affected; what is asked for again is evaluated again.
    */
   public void forget() {
+    searched.set(new SearchedValues.Shared(memory, this::quietSearch, null));
     values.forget();
     nimbers.forget();
+  }
+
+  /**
+   * An evaluator that reads what this one remembers, and remembers apart what it finds itself,
+   * until {@link #keep}: what it holds is given back with it. It works in the thread that asks.
+   */
+  Evaluator onTrial() {
+    return new Evaluator(this);
+  }
+
+  /** Hands what an evaluator on trial remembers over to the one whose it is. */
+  void keep() {
+    values.keep();
+    nimbers.keep();
+    searched.get().keep();
   }
 
   /** The fallback evaluators of one thread's walks. */
@@ -106,22 +154,22 @@ public final class Evaluator {
   /** One kind of result and what is remembered of it. */
   private final class Kind<R> {
     private final Algebra<R> algebra;
-    private final Supplier<Means<R>> newMeans;
-    private volatile Means<R> means;
-    private volatile PositionMemory<Position, R> positions = new PositionMemory<>(memory);
+    private final Means<R> means;
+    private final @Nullable Kind<R> base;
+    private volatile PositionMemory<Position, R> positions;
     private final Map<Packing, PackedMemory<R>> packed = new ConcurrentHashMap<>();
 
     /** Walks that nobody uses at the moment; to make new ones costs more than a small position. */
     private final AtomicReference<@Nullable Walks<R>> idle = new AtomicReference<>();
 
-    Kind(Algebra<R> algebra, Supplier<Means<R>> newMeans) {
+    Kind(Algebra<R> algebra, Means<R> means, @Nullable Kind<R> base) {
       this.algebra = algebra;
-      this.newMeans = newMeans;
-      this.means = newMeans.get();
+      this.means = means;
+      this.base = base;
+      this.positions = new PositionMemory<>(memory, base == null ? null : base.positions);
     }
 
     void forget() {
-      means = newMeans.get();
       positions = new PositionMemory<>(memory);
       packed.clear();
       idle.set(null);
@@ -153,7 +201,24 @@ public final class Evaluator {
     }
 
     private PackedMemory<R> packedMemory(Packing packing) {
-      return packed.computeIfAbsent(packing, p -> new PackedMemory<>(p.words(), memory));
+      return packed.computeIfAbsent(
+          packing,
+          p ->
+              new PackedMemory<>(
+                  p.words(), memory, base == null ? null : base.packedMemory(packing)));
+    }
+
+    /** What is remembered of a component, or null. */
+    @Nullable R find(Component component) {
+      return switch (component) {
+        case Component.Whole(Position position) -> positions.get(position);
+        case Component.Packed of -> packedMemory(of.packing()).get(of.words(), 0);
+      };
+    }
+
+    void keep() {
+      positions.keep();
+      packed.values().forEach(PackedMemory::keep);
     }
 
     long remembered() {
@@ -170,12 +235,6 @@ public final class Evaluator {
     return null;
   }
 
-  /** The means of the walks for values; the search is made when it is first needed. */
-  private Means<ShortGame> searchedValues() {
-    SearchedValues.Shared shared = new SearchedValues.Shared(memory, this::quietSearch);
-    return (backwards, report) -> new SearchedValues(shared, backwards, report);
-  }
-
   private OutcomeSearch quietSearch() {
     return new OutcomeSearch(this, false, progress -> {});
   }
@@ -189,6 +248,38 @@ public final class Evaluator {
   /** New walks for Grundy values, which share what this evaluator remembers. */
   Walks<Long> nimberWalks() {
     return nimbers.walks(false, new EvaluationReport(evaluated, () -> 0, progress -> {}));
+  }
+
+  /** The value of a component that is no impartial one, if it is remembered; else null. */
+  @Nullable ShortGame remembered(Component component) {
+    return values.find(component);
+  }
+
+  /**
+   * The value of a position of normal play, or null if more options would have to be looked at than
+   * that.
+   *
+   * @param watching receives the progress
+   */
+  @Nullable ShortGame valueWithin(
+      long mostOptions, Position position, Consumer<Progress> watching) {
+    try {
+      return values.result(position, false, mostOptions, watching);
+    } catch (TooManyOptionsException e) {
+      return null;
+    }
+  }
+
+  /**
+   * The value of a position, if only some thousand options have to be looked at for it.
+   *
+   * @throws ConventionException if it is not played by normal play, or is not a sum of such
+   * @throws LoopyPositionException if play can return to a position
+   * @throws ComputationStopped if the evaluation is stopped
+   */
+  public Optional<ShortGame> quickValue(Position position) {
+    requireNormalPlay(position);
+    return Optional.ofNullable(valueWithin(FEW_OPTIONS, position, listener));
   }
 
   /** A report to whom this evaluator reports, on a search that remembers so much. */
@@ -234,12 +325,16 @@ public final class Evaluator {
     return nimberOf(position);
   }
 
-  /** Whether the player to move wins an impartial position; found as {@link #nimber} is. */
-  boolean isNimberPositive(Position position) {
+  /**
+   * Whether the player to move wins an impartial position; found as {@link #nimber} is.
+   *
+   * @param chooser asked for boards that have too many options for their nimbers
+   */
+  boolean isNimberPositive(Position position, OutcomeChooser chooser) {
     try {
       return walkedNimber(position) != 0;
     } catch (TooManyOptionsException e) {
-      return isBoard(position) ? search().wins(position, Player.LEFT) : nimberOf(position) != 0;
+      return isBoard(position) ? chooser.wins(position, Player.LEFT) : nimberOf(position) != 0;
     }
   }
 

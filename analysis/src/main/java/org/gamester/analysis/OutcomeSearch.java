@@ -11,7 +11,6 @@ import java.util.function.Function;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
-import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -25,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A sum is split into its components at every move. Components with few moves are evaluated and
  * their values added up, see {@link SearchExpander}; those with more are searched, see {@link
  * ProofNumberSearch}; what decides a sum without a search is in {@link SearchStates}. All of it
- * rests on law 3: equal games may replace each other in a sum.
+ * rests on law 3: equal games may replace each other in a sum. Where the value may be cheaper, ask
+ * an {@link OutcomeChooser}.
  *
  * <p>What has been decided is remembered as long as this object lives, within a bound on memory;
  * when the bound is met, first the states that are not decided are given up, then others. It may be
@@ -38,13 +38,14 @@ public final class OutcomeSearch {
 
   private static final long BYTES_FOR_PART = 800;
   private static final long BYTES_FOR_REMEMBERED = 64;
-  private static final long LEAST_BYTES = 1 << 26;
+  static final long LEAST_BYTES = 1 << 26;
   private static final int MOST_CLEARINGS = 100;
 
   private final Evaluator evaluator;
   private final boolean parallel;
   private final Consumer<Progress> listener;
   private final long maxBytes;
+  private final boolean readsValues;
   private final LongAdder nodes = new LongAdder();
   private volatile Tables tables = new Tables();
 
@@ -68,20 +69,33 @@ public final class OutcomeSearch {
    *     that searches
    */
   public OutcomeSearch(Evaluator evaluator, boolean parallel, Consumer<Progress> listener) {
-    this(
-        evaluator,
-        parallel,
-        listener,
-        Math.max(
-            LEAST_BYTES,
-            Math.min(
-                evaluator.memory() * BYTES_FOR_REMEMBERED, Runtime.getRuntime().maxMemory() / 2)));
+    this(evaluator, parallel, listener, false);
+  }
+
+  /**
+   * @param readsValues whether a component whose value the evaluator remembers gives way to it
+   */
+  OutcomeSearch(
+      Evaluator evaluator, boolean parallel, Consumer<Progress> listener, boolean readsValues) {
+    this(evaluator, parallel, listener, readsValues, mostBytes(evaluator));
+  }
+
+  private static long mostBytes(Evaluator evaluator) {
+    return Math.max(
+        LEAST_BYTES,
+        Math.min(evaluator.memory() * BYTES_FOR_REMEMBERED, Runtime.getRuntime().maxMemory() / 2));
   }
 
   /**
    * @param maxBytes about how much memory the states may take
    */
-  OutcomeSearch(Evaluator evaluator, boolean parallel, Consumer<Progress> listener, long maxBytes) {
+  OutcomeSearch(
+      Evaluator evaluator,
+      boolean parallel,
+      Consumer<Progress> listener,
+      boolean readsValues,
+      long maxBytes) {
+    this.readsValues = readsValues;
     this.evaluator = evaluator;
     this.parallel = parallel;
     this.listener = listener;
@@ -116,8 +130,27 @@ public final class OutcomeSearch {
    * @param watching receives the progress of this search
    */
   boolean wins(Position position, Player first, Consumer<Progress> watching) {
+    return wins(position, first, watching, SearchRival.NONE);
+  }
+
+  /**
+   * As {@link #wins(Position, Player)}.
+   *
+   * @param watching receives the progress of this search
+   * @param rival may decide the same question before the search does
+   */
+  boolean wins(Position position, Player first, Consumer<Progress> watching, SearchRival rival) {
     Evaluator.requireNormalPlay(position);
-    return isWon(now -> state(now, position, first), watching);
+    return isWon(now -> state(now, position, first), watching, rival);
+  }
+
+  /** A question as the search has it: the sum, with Left to move, and where it is decided. */
+  record Root(SearchParts parts, SearchStates states, SearchSum sum) {}
+
+  /** Whether a player wins moving first, as the search has it at the moment. */
+  Root root(Position position, Player first) {
+    Tables now = tables;
+    return new Root(now.parts, now.states, state(now, position, first).sum());
   }
 
   /**
@@ -141,7 +174,7 @@ public final class OutcomeSearch {
     long nimber = 0;
     for (Position part : position.components()) {
       long star = 0;
-      while (isWon(beside(part, star), listener)) {
+      while (isWon(beside(part, star), listener, SearchRival.NONE)) {
         star++;
       }
       nimber ^= star;
@@ -158,8 +191,10 @@ public final class OutcomeSearch {
     };
   }
 
-  private boolean isWon(Function<Tables, SearchState> asked, Consumer<Progress> watching) {
-    for (int clearings = 0; ; clearings++) {
+  private boolean isWon(
+      Function<Tables, SearchState> asked, Consumer<Progress> watching, SearchRival rival) {
+    int clearings = 0;
+    while (true) {
       if (clearings > MOST_CLEARINGS) {
         throw new ComputationStopped(
             ComputationStopped.Reason.MEMORY,
@@ -168,12 +203,19 @@ public final class OutcomeSearch {
       Tables now = tables;
       SearchState state = asked.apply(now);
       if (!state.isDecided()) {
-        search(now, state, watching);
+        search(now, state, watching, rival);
       }
       if (state.isDecided()) {
         return state.isWon();
       }
-      makeRoom(now);
+      Optional<Boolean> answer = rival.answer();
+      if (answer.isPresent()) {
+        return answer.get();
+      }
+      if (!rival.takeNews()) {
+        makeRoom(now);
+        clearings++;
+      }
     }
   }
 
@@ -186,79 +228,6 @@ public final class OutcomeSearch {
     Evaluator.requireNormalPlay(position);
     SearchState state = state(tables, position, first);
     return state.isDecided() ? Optional.of(state.isWon()) : Optional.empty();
-  }
-
-  /**
-   * A move of a player that wins, preferably one that has been met as such; empty if every move
-   * loses.
-   *
-   * @throws ConventionException if it is not played by normal play, or is not a sum of such
-   * @throws LoopyPositionException if play can return to a position
-   * @throws ComputationStopped if the search is stopped
-   */
-  public Optional<Move> winningMove(Position position, Player player) {
-    if (!wins(position, player)) {
-      return Optional.empty();
-    }
-    List<Move> open = new ArrayList<>();
-    for (List<Move> alike : MoveAnalysis.byPosition(position, player).values()) {
-      Computation.pollNow();
-      Move move = alike.getFirst();
-      Optional<Boolean> opponentWins = known(move.to(), player.opponent());
-      if (opponentWins.isEmpty()) {
-        open.add(move);
-      } else if (!opponentWins.get()) {
-        return Optional.of(move);
-      }
-    }
-    return open.stream().filter(move -> !wins(move.to(), player.opponent())).findFirst();
-  }
-
-  /**
-   * All moves of a player that win, those to equal positions once, in the order of the ruleset.
-   *
-   * @throws ConventionException if it is not played by normal play, or is not a sum of such
-   * @throws LoopyPositionException if play can return to a position
-   * @throws ComputationStopped if the search is stopped
-   */
-  public List<Move> winningMoves(Position position, Player player) {
-    List<Move> winning = new ArrayList<>();
-    if (wins(position, player)) {
-      for (List<Move> alike : MoveAnalysis.byPosition(position, player).values()) {
-        if (!wins(alike.getFirst().to(), player.opponent())) {
-          winning.add(alike.getFirst());
-        }
-      }
-    }
-    return winning;
-  }
-
-  /**
-   * A line of play from a position: the winner makes winning moves, and the loser leaves as many
-   * moves as possible.
-   *
-   * @param most how many moves at most
-   * @throws ConventionException if it is not played by normal play, or is not a sum of such
-   * @throws LoopyPositionException if play can return to a position
-   * @throws ComputationStopped if the search is stopped
-   */
-  public List<Move> line(Position position, Player first, int most) {
-    List<Move> line = new ArrayList<>();
-    Position now = position;
-    Player mover = first;
-    while (line.size() < most) {
-      Optional<Move> move = winningMove(now, mover);
-      if (move.isEmpty()) {
-        move = longest(now, mover);
-      }
-      if (move.isEmpty()) {
-        return line;
-      }
-      line.add(move.get());
-      now = move.get().to();
-      mover = mover.opponent();
-    }
-    return line;
   }
 
   /**
@@ -309,20 +278,6 @@ public final class OutcomeSearch {
     return now.states.find(mover == Player.LEFT ? sum : sum.negative(now.parts));
   }
 
-  private static Optional<Move> longest(Position position, Player mover) {
-    Move best = null;
-    int most = -1;
-    for (Move move : position.moves(mover)) {
-      Computation.poll();
-      int left = move.to().moves(Player.LEFT).size() + move.to().moves(Player.RIGHT).size();
-      if (left > most) {
-        most = left;
-        best = move;
-      }
-    }
-    return Optional.ofNullable(best);
-  }
-
   private SearchState state(Tables now, Position position, Player first) {
     SearchSum sum = sum(now, position);
     return now.states.state(first == Player.LEFT ? sum : sum.negative(now.parts));
@@ -340,11 +295,17 @@ public final class OutcomeSearch {
     return idle != null
         ? idle
         : new SearchExpander(
-            now.parts, evaluator.valueWalks(), evaluator.nimberWalks(), evaluator::evaluated);
+            now.parts,
+            evaluator::valueWalks,
+            evaluator::nimberWalks,
+            evaluator::evaluated,
+            readsValues ? evaluator::remembered : component -> null);
   }
 
-  private void search(Tables now, SearchState state, Consumer<Progress> watching) {
+  private void search(
+      Tables now, SearchState state, Consumer<Progress> watching, SearchRival rival) {
     BooleanSupplier isCrowded = () -> now.bytes() > maxBytes;
+    BooleanSupplier isToEnd = () -> rival.isAhead() || isCrowded.getAsBoolean();
     try (SecondThread second =
         new SecondThread(
             () -> {
@@ -353,12 +314,12 @@ public final class OutcomeSearch {
             })) {
       Consumer<Progress> joined =
           progress -> {
-            if (parallel) {
+            if (parallel && rival.leavesAProcessor()) {
               second.startOnce();
             }
             watching.accept(progress);
           };
-      search(now, state, isCrowded, joined);
+      search(now, state, isToEnd, joined);
       second.rethrow();
     }
   }
@@ -381,6 +342,16 @@ public final class OutcomeSearch {
     if (now.bytes() > maxBytes / 4 * 3) {
       tables = new Tables();
     }
+  }
+
+  /** About how many bytes the states take that are remembered. */
+  long bytes() {
+    return tables.bytes();
+  }
+
+  /** Forgets what has been decided. */
+  void forget() {
+    tables = new Tables();
   }
 
   /** How many states have been looked at. */

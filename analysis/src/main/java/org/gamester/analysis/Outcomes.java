@@ -11,29 +11,34 @@ import org.gamester.values.Player;
 /**
  * Who wins positions, under the convention by which they are played.
  *
- * <p>For each convention there is one search: normal play, {@link OutcomeSearch} or the nimber;
- * misere play, {@link MisereSearch}; play that may repeat, or that ends with a win or a draw,
- * {@link RetrogradeAnalysis}. What they have decided is remembered, within the bound of the
- * evaluator, for as long as this object lives; it may be used by any number of threads.
+ * <p>For each convention there is one search: normal play, {@link OutcomeChooser} or the nimber;
+ * misere play, {@link MisereSearch}; play that may repeat, {@link RetrogradeAnalysis}; play that
+ * ends with a win or a draw, {@link EndingSearch} within a bound, then the analysis. What they have
+ * decided is remembered, within the bound of the evaluator, for as long as this object lives; it
+ * may be used by any number of threads.
  */
 public final class Outcomes {
 
   /** How many turns a retrograde analysis holds at most. */
   private static final int MOST_TURNS = 1 << 23;
 
+  /** How many turns are expanded forwards, before all are listed. */
+  private static final long FORWARDS = 1 << 17;
+
   private final Evaluator evaluator;
-  private final OutcomeSearch normal;
+  private final OutcomeChooser normal;
   private final PositionMemory<MisereSearch.State, Boolean> misere;
   private final PositionMemory<Position, MisereSearch.Options> options;
   private final RetrogradeAnalysis loopy;
   private final RetrogradeAnalysis ending;
+  private final EndingSearch forwards;
 
   /**
    * @param evaluator finds values where they decide, and reports the progress
    */
   public Outcomes(Evaluator evaluator) {
     this.evaluator = evaluator;
-    this.normal = new OutcomeSearch(evaluator, false, evaluator.listener());
+    this.normal = new OutcomeChooser(evaluator, false, evaluator.listener());
     this.misere = new PositionMemory<>(evaluator.memory());
     this.options = new PositionMemory<>(evaluator.memory());
     int maxTurns = Math.clamp(evaluator.memory(), 1 << 10, MOST_TURNS);
@@ -41,6 +46,7 @@ public final class Outcomes {
         new RetrogradeAnalysis(Convention.LOOPY, maxTurns, evaluator.report(this::remembered));
     this.ending =
         new RetrogradeAnalysis(Convention.ENDING, maxTurns, evaluator.report(this::remembered));
+    this.forwards = new EndingSearch(maxTurns, evaluator.report(this::remembered));
   }
 
   /**
@@ -67,7 +73,7 @@ public final class Outcomes {
       case NORMAL -> ofNormalPlay(position);
       case MISERE -> ofMiserePlay(position);
       case LOOPY -> loopy.outcome(position);
-      case ENDING -> ending.outcome(position);
+      case ENDING -> Outcome.of(ofEnding(position, Player.LEFT), ofEnding(position, Player.RIGHT));
     };
   }
 
@@ -92,21 +98,32 @@ public final class Outcomes {
    * @throws ComputationStopped if the search is stopped, or too many positions can be reached
    */
   public Optional<Player> winner(Position position, Player first, Convention convention) {
-    if (convention == Convention.NORMAL && !position.isImpartial()) {
-      return Optional.of(normal.wins(position, first) ? first : first.opponent());
-    }
-    return of(position, convention).winner(first);
+    return switch (convention) {
+      case NORMAL ->
+          position.isImpartial()
+              ? ofNormalPlay(position).winner(first)
+              : Optional.of(normal.wins(position, first) ? first : first.opponent());
+      case ENDING -> ofEnding(position, first);
+      case MISERE, LOOPY -> of(position, convention).winner(first);
+    };
   }
 
   private Outcome ofNormalPlay(Position position) {
     return position.isImpartial()
-        ? evaluator.isNimberPositive(position) ? Outcome.N : Outcome.P
+        ? evaluator.isNimberPositive(position, normal) ? Outcome.N : Outcome.P
         : normal.outcome(position);
   }
 
-  /** The outcome under normal play by search, whatever the position. */
-  Outcome searched(Position position) {
-    return normal.outcome(position);
+  /** Searched forwards as far as that is a small part of the work; otherwise all is listed. */
+  private Optional<Player> ofEnding(Position position, Player first) {
+    if (!ending.knows(position, first)) {
+      try {
+        return forwards.winner(position, first, FORWARDS);
+      } catch (LoopyPositionException | TooManyOptionsException e) {
+        forwards.forget();
+      }
+    }
+    return ending.outcome(position).winner(first);
   }
 
   private Outcome ofMiserePlay(Position position) {
@@ -114,6 +131,6 @@ public final class Outcomes {
   }
 
   private long remembered() {
-    return misere.size() + loopy.size() + ending.size();
+    return misere.size() + loopy.size() + ending.size() + forwards.size();
   }
 }

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * begun and the full one is kept to be read; what is found there is carried over. So what has been
  * used lately stays, and never more than twice the size of a table is held.
  *
+ * <p>A memory may stand on another one, as a {@link PositionMemory} may.
+ *
  * <p>Cost: for w words, 8w + 4 bytes a slot, of which at most two thirds are used.
  *
  * @param <R> the type of the results, immutable
@@ -28,6 +30,7 @@ final class PackedMemory<R> {
   private static final Object CLAIMED = new Object();
   private static final VarHandle SLOT = MethodHandles.arrayElementVarHandle(Object[].class);
 
+  private final @Nullable PackedMemory<R> base;
   private final int width;
   private final int maxSlots;
   private volatile Table current;
@@ -38,6 +41,16 @@ final class PackedMemory<R> {
    * @param maxEntries about how many results are remembered at most
    */
   PackedMemory(int width, long maxEntries) {
+    this(width, maxEntries, null);
+  }
+
+  /**
+   * @param width words for each component
+   * @param maxEntries about how many results are remembered at most, beyond those of {@code base}
+   * @param base what this memory stands on
+   */
+  PackedMemory(int width, long maxEntries, @Nullable PackedMemory<R> base) {
+    this.base = base;
     this.width = width;
     long slots = Math.max(INITIAL_SLOTS, Math.min(maxEntries, 1L << 29));
     this.maxSlots = Integer.highestOneBit((int) slots);
@@ -74,7 +87,28 @@ final class PackedMemory<R> {
         insert(current, component, offset, hash, found);
       }
     }
-    return found;
+    return found == null && base != null ? base.get(component, offset) : found;
+  }
+
+  /** Hands all that is held over to the memory that this one stands on. */
+  void keep() {
+    Table older = previous;
+    if (base != null) {
+      if (older != null) {
+        keep(older, base);
+      }
+      keep(current, base);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // only results are put in
+  private void keep(Table table, PackedMemory<R> target) {
+    for (int i = 0; i < table.results.length; i++) {
+      Object result = SLOT.getAcquire(table.results, i);
+      if (result != null && result != CLAIMED) {
+        target.put(table.words, i * width, (R) result);
+      }
+    }
   }
 
   @SuppressWarnings("unchecked") // only results are put in

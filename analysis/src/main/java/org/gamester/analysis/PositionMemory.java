@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * worst lose one, which costs a second evaluation. Up to its bound the table doubles when it is
  * half full, and loses next to nothing; at its bound a new entry takes the place of an old one.
  *
+ * <p>A memory may stand on another one, in which it reads what it does not hold itself, and which
+ * it leaves as it is until {@link #keep}.
+ *
  * @param <K> the type of the keys, immutable
  * @param <R> the type of the results, immutable
  */
@@ -19,6 +22,7 @@ final class PositionMemory<K, R> {
 
   private record Entry<K, R>(K position, int hash, R result) {}
 
+  private final @Nullable PositionMemory<K, R> base;
   private final int maxSlots;
   private volatile @Nullable Entry<K, R>[] slots = newSlots(INITIAL_SLOTS);
   private volatile int size;
@@ -29,9 +33,19 @@ final class PositionMemory<K, R> {
    * @throws IllegalArgumentException unless positive
    */
   PositionMemory(long maxEntries) {
+    this(maxEntries, null);
+  }
+
+  /**
+   * A memory for about {@code maxEntries} results beyond those of another one.
+   *
+   * @throws IllegalArgumentException unless positive
+   */
+  PositionMemory(long maxEntries, @Nullable PositionMemory<K, R> base) {
     if (maxEntries <= 0) {
       throw new IllegalArgumentException("a memory for " + maxEntries + " positions");
     }
+    this.base = base;
     long bounded = Math.min(maxEntries, 1L << 29);
     this.maxSlots = Math.max(INITIAL_SLOTS, Integer.highestOneBit((int) bounded) << 1);
   }
@@ -45,8 +59,12 @@ final class PositionMemory<K, R> {
   }
 
   @Nullable R get(K position) {
+    R found = find(position, spread(position.hashCode()));
+    return found == null && base != null ? base.get(position) : found;
+  }
+
+  private @Nullable R find(K position, int hash) {
     @Nullable Entry<K, R>[] table = slots;
-    int hash = spread(position.hashCode());
     int mask = table.length - 1;
     for (int probe = 0; probe < PROBES; probe++) {
       Entry<K, R> entry = table[(hash + probe) & mask];
@@ -58,6 +76,17 @@ final class PositionMemory<K, R> {
       }
     }
     return null;
+  }
+
+  /** Hands all that is held over to the memory that this one stands on. */
+  void keep() {
+    if (base != null) {
+      for (Entry<K, R> entry : slots) {
+        if (entry != null) {
+          base.put(entry.position, entry.result);
+        }
+      }
+    }
   }
 
   @SuppressWarnings("NonAtomicVolatileUpdate") // the size is only for growing and reports

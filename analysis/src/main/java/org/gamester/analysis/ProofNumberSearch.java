@@ -36,15 +36,15 @@ final class ProofNumberSearch {
   /** A child is left when its number is more than this fraction above that of the next best. */
   private static final int SLACK = 8;
 
-  private static final int STEPS_BETWEEN_LOOKS = 256;
+  private static final int STEPS_BETWEEN_LOOKS = 64;
 
   private final SearchStates states;
   private final SearchExpander expander;
   private final EvaluationReport report;
-  private final BooleanSupplier isCrowded;
+  private final BooleanSupplier isToEnd;
   private final List<Frame> path = new ArrayList<>();
   private final Set<SearchState> open = new HashSet<>();
-  private int stepsToNextLook = STEPS_BETWEEN_LOOKS;
+  private int stepsToNextLook = 1;
 
   private record Frame(SearchState state, int proofThreshold, int disproofThreshold) {}
 
@@ -52,15 +52,16 @@ final class ProofNumberSearch {
       SearchStates states,
       SearchExpander expander,
       EvaluationReport report,
-      BooleanSupplier isCrowded) {
+      BooleanSupplier isToEnd) {
     this.states = states;
     this.expander = expander;
     this.report = report;
-    this.isCrowded = isCrowded;
+    this.isToEnd = isToEnd;
   }
 
   /**
-   * Searches until the state is decided, by this thread or another, or the memory is crowded.
+   * Searches until the state is decided, by this thread or another, or is to be left for something
+   * else.
    *
    * @throws LoopyPositionException if play can return to a position
    */
@@ -70,7 +71,7 @@ final class ProofNumberSearch {
       while (!path.isEmpty() && !root.isDecided()) {
         if (--stepsToNextLook == 0) {
           stepsToNextLook = STEPS_BETWEEN_LOOKS;
-          if (isCrowded.getAsBoolean()) {
+          if (isToEnd.getAsBoolean()) {
             return;
           }
         }

@@ -67,6 +67,13 @@ final class ProvedBounds {
     exact = common(lower, upper);
   }
 
+  /** The component has been found to have a value. */
+  synchronized void prove(ShortGame value) {
+    lower = List.of(value);
+    upper = List.of(value);
+    exact = value;
+  }
+
   private static @Nullable ShortGame common(List<ShortGame> lower, List<ShortGame> upper) {
     for (ShortGame bound : lower) {
       if (upper.contains(bound)) {

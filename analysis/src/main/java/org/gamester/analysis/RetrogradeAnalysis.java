@@ -61,6 +61,11 @@ final class RetrogradeAnalysis {
     return Outcome.of(winner(root, Player.LEFT), winner(root, Player.RIGHT));
   }
 
+  /** Whether a turn has been decided already. */
+  synchronized boolean knows(Position position, Player mover) {
+    return results.containsKey(new Turn(inOrder(position), mover));
+  }
+
   private Optional<Player> winner(Position position, Player mover) {
     Turn turn = new Turn(position, mover);
     Ending result = results.get(turn);

@@ -5,7 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.gamester.rulesets.IntegerBounds;
 import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Position;
@@ -20,8 +22,10 @@ import org.jspecify.annotations.Nullable;
  * <p>A component with few moves is evaluated, once, and its value takes its place: equal games may
  * replace each other in a sum under normal play (law 3), far fewer values than components are
  * distinct, and a value has only the options that matter. How many moves are few depends on what
- * evaluation has cost so far: a component that does not fall apart is cheaper to search. Longer
- * lines are evaluated by {@link SearchLines}.
+ * evaluation has cost so far: a component that does not fall apart is cheaper to search. A
+ * component may have few moves and very many followers, as at the beginning of Konane; so its
+ * evaluation is given up after some number of options, which is less each time that it was not
+ * enough. Longer lines are evaluated by {@link SearchLines}.
  */
 final class SearchExpander {
 
@@ -41,31 +45,51 @@ final class SearchExpander {
    */
   private static final double CHEAP = 1;
 
+  /** After so many options at most the evaluation of a component that has few moves is given up. */
+  private static final int MOST_OPTIONS = 1 << 13;
+
+  /** At least so many options are looked at, however often that has not been enough. */
+  private static final int LEAST_OPTIONS = 1 << 6;
+
   private static final int FEW_FOLLOWERS = 100;
   private static final int SHORT_LINE = 12;
   private static final double DEAR = 3;
   private static final int EXPANDED_BETWEEN_LOOKS = 32;
 
   private final SearchParts parts;
-  private final Walks<ShortGame> values;
-  private final Walks<Long> nimbers;
+  private final Supplier<Walks<ShortGame>> newValues;
+  private Walks<ShortGame> values;
+  private final Supplier<Walks<Long>> newNimbers;
+  private Walks<Long> nimbers;
   private final ComponentMoves moves = new ComponentMoves();
   private final SearchSlices slices;
   private final SearchLines lines;
   private final LongSupplier evaluated;
+  private final Function<Component, @Nullable ShortGame> remembered;
+  private int mostOptions = MOST_OPTIONS;
   private int fewMoves = FIRST_MOVES;
   private long evaluatedHere;
   private int expanded;
 
   /**
+   * @param newValues makes walks for values
+   * @param newNimbers makes walks for Grundy values
    * @param evaluated how many components have been evaluated by anybody so far
+   * @param remembered the values of components that are known before
    */
   SearchExpander(
-      SearchParts parts, Walks<ShortGame> values, Walks<Long> nimbers, LongSupplier evaluated) {
+      SearchParts parts,
+      Supplier<Walks<ShortGame>> newValues,
+      Supplier<Walks<Long>> newNimbers,
+      LongSupplier evaluated,
+      Function<Component, @Nullable ShortGame> remembered) {
     this.evaluated = evaluated;
+    this.remembered = remembered;
     this.parts = parts;
-    this.values = values;
-    this.nimbers = nimbers;
+    this.newValues = newValues;
+    this.values = newValues.get();
+    this.newNimbers = newNimbers;
+    this.nimbers = newNimbers.get();
     this.slices = new SearchSlices(moves, this::value, parts.slices());
     this.lines = new SearchLines(parts, moves, this::value, evaluated);
   }
@@ -125,10 +149,13 @@ final class SearchExpander {
     boolean impartial = moves.isImpartial(component);
     int left = moves.optionCount(component, Player.LEFT);
     int right = impartial ? 0 : moves.optionCount(component, Player.RIGHT);
-    if (left + right <= fewMoves && isShallow(component)) {
+    ShortGame value = impartial ? null : remembered.apply(component);
+    if (value == null && left + right <= fewMoves && isShallow(component)) {
       long before = evaluated.getAsLong();
-      ShortGame value = value(component);
+      value = valueOfFewOptions(component);
       evaluatedHere += evaluated.getAsLong() - before;
+    }
+    if (value != null) {
       return parts.enter(component, value);
     }
     SearchParts.Met line = impartial ? null : lines.evaluated(component, expanded);
@@ -147,6 +174,28 @@ final class SearchExpander {
                 left,
                 impartial ? left : right,
                 integers));
+  }
+
+  /** The value of a component, unless too many options have to be looked at; else null. */
+  private @Nullable ShortGame valueOfFewOptions(Component component) {
+    bound(mostOptions);
+    try {
+      ShortGame value = value(component);
+      mostOptions = Math.min(MOST_OPTIONS, mostOptions + 1);
+      return value;
+    } catch (TooManyOptionsException e) {
+      mostOptions = Math.max(LEAST_OPTIONS, mostOptions / 2);
+      values = newValues.get(); // the others have positions open
+      nimbers = newNimbers.get();
+      return null;
+    } finally {
+      bound(Long.MAX_VALUE);
+    }
+  }
+
+  private void bound(long options) {
+    var _ = values.watchedBy(progress -> {}, options);
+    var _ = nimbers.watchedBy(progress -> {}, options);
   }
 
   /** Evaluates larger components, or only smaller ones, as far as evaluation has cost little. */

@@ -66,10 +66,16 @@ final class SearchedValues implements OtherMeans<ShortGame> {
     /**
      * @param memory the number of values to remember at most, about
      * @param newSearch makes what decides whether options are dominated, when it is first needed
+     * @param base what is known already
      */
-    Shared(long memory, Supplier<OutcomeSearch> newSearch) {
-      this.values = new PositionMemory<>(memory);
+    Shared(long memory, Supplier<OutcomeSearch> newSearch, @Nullable Shared base) {
+      this.values = new PositionMemory<>(memory, base == null ? null : base.values);
       this.newSearch = newSearch;
+    }
+
+    /** Hands the values over to what was known before. */
+    void keep() {
+      values.keep();
     }
 
     private synchronized OutcomeSearch search() {
@@ -108,7 +114,13 @@ final class SearchedValues implements OtherMeans<ShortGame> {
   @Override
   public @Nullable ShortGame result(Packing packing, long[] component, PackedWalk<ShortGame> walk) {
     Component packed = new Component.Packed(packing, component);
-    return isForSearch(packed, fewAtFirst) ? value(packed, walk) : null;
+    if (!isForSearch(packed, fewAtFirst)) {
+      return null;
+    }
+    if (report.isBrief() && shared.values.get(packed) == null) {
+      throw new TooManyOptionsException();
+    }
+    return value(packed, walk);
   }
 
   private boolean isForSearch(Component component) {

@@ -90,43 +90,6 @@ class OutcomeSearchTest {
     }
   }
 
-  /** Winning moves are those after which the opponent, by the values, does not win. */
-  @Test
-  void winningMovesAreThoseByTheValues() {
-    Evaluator evaluator = new Evaluator();
-    OutcomeSearch search = new OutcomeSearch(evaluator, false, progress -> {});
-    SeededSums sums = new SeededSums(3);
-    for (int i = 0; i < 60; i++) {
-      Position position = position(sums.next(3));
-      for (Player player : Player.values()) {
-        List<String> expected =
-            MoveAnalysis.of(new Evaluator(), position, player).winning().stream()
-                .map(move -> move.move().name())
-                .toList();
-        assertThat(search.winningMoves(position, player).stream().map(Move::name))
-            .containsExactlyElementsOf(expected);
-        Optional<Move> one = search.winningMove(position, player);
-        assertThat(one.isPresent()).isEqualTo(!expected.isEmpty());
-        one.ifPresent(move -> assertThat(expected).contains(move.name()));
-      }
-    }
-  }
-
-  @Test
-  void aLineEndsWithTheMoveOfTheWinner() {
-    OutcomeSearch search = search();
-    for (String text : List.of("domineering(4x4)", "clobber(xoxo|oxox) + ^*", "nim(3+5+7)")) {
-      Position position = position(text);
-      for (Player first : Player.values()) {
-        List<Move> line = search.line(position, first, 1_000);
-        Player last = line.size() % 2 == 1 ? first : first.opponent();
-        assertThat(last == first).isEqualTo(search.wins(position, first));
-        Position end = line.isEmpty() ? position : line.getLast().to();
-        assertThat(end.options(last.opponent())).isEmpty();
-      }
-    }
-  }
-
   /** Most of these take longer than it takes until the second thread joins in. */
   @ParameterizedTest
   @ValueSource(
@@ -150,7 +113,8 @@ class OutcomeSearchTest {
   /** States are given up when the memory is full, and in the end the search. */
   @Test
   void aSearchThatDoesNotFitSaysSo() {
-    OutcomeSearch forgetful = new OutcomeSearch(new Evaluator(), false, progress -> {}, 1 << 14);
+    OutcomeSearch forgetful =
+        new OutcomeSearch(new Evaluator(), false, progress -> {}, false, 1 << 14);
     assertThatExceptionOfType(ComputationStopped.class)
         .isThrownBy(() -> forgetful.outcome(position("domineering(6x6)")))
         .withMessageContaining("does not fit");

@@ -65,6 +65,10 @@ class OutcomesTest {
     return texts;
   }
 
+  private static Outcome searched(Position position, Evaluator evaluator) {
+    return new OutcomeSearch(evaluator, false, progress -> {}).outcome(position);
+  }
+
   @ParameterizedTest
   @MethodSource("smallBoards")
   void theOutcomeUnderNormalPlayIsThatOfTheValue(List<String> board) {
@@ -73,7 +77,7 @@ class OutcomesTest {
     for (String text : fillings(board.get(1), board.get(2))) {
       Position position = position(board.get(0) + "(" + text + ")");
       Outcome ofValue = evaluator.value(position).outcome();
-      assertThat(outcomes.searched(position)).as("%s", position).isEqualTo(ofValue);
+      assertThat(searched(position, evaluator)).as("%s", position).isEqualTo(ofValue);
       assertThat(outcomes.of(position)).isEqualTo(ofValue);
     }
   }
@@ -100,8 +104,7 @@ class OutcomesTest {
   void theSearchAgreesWithTheValueOnSums(String sum) {
     Evaluator evaluator = new Evaluator();
     Position position = position(sum);
-    assertThat(new Outcomes(evaluator).searched(position))
-        .isEqualTo(evaluator.value(position).outcome());
+    assertThat(searched(position, evaluator)).isEqualTo(evaluator.value(position).outcome());
   }
 
   /** Misere play by its definition. */
@@ -197,8 +200,7 @@ class OutcomesTest {
   void aMillionMovesUnderNormalPlay() throws InterruptedException {
     onSmallStack(
         () ->
-            assertThat(
-                    new Outcomes(new Evaluator()).searched(position("subtraction{1 | 2}(1000000)")))
+            assertThat(searched(position("subtraction{1 | 2}(1000000)"), new Evaluator()))
                 .isEqualTo(Outcome.L));
   }
 
@@ -222,7 +224,7 @@ class OutcomesTest {
         .isThrownBy(
             () ->
                 Computation.within(
-                    Limits.ofTime(Duration.ofNanos(1)), () -> outcomes.searched(position(text))));
+                    Limits.ofTime(Duration.ofNanos(1)), () -> outcomes.of(position(text))));
   }
 
   @Test
@@ -230,7 +232,7 @@ class OutcomesTest {
     Outcomes forgetful = new Outcomes(new Evaluator(1, false, progress -> {}));
     Outcomes outcomes = new Outcomes(new Evaluator());
     for (String text : List.of("domineering(4x5)", "clobber(xoxo|oxox|xoxo)", "snort(path 9)")) {
-      assertThat(forgetful.searched(position(text))).isEqualTo(outcomes.searched(position(text)));
+      assertThat(forgetful.of(position(text))).isEqualTo(outcomes.of(position(text)));
     }
     assertThat(forgetful.misere(position("kayles(20)")))
         .isEqualTo(outcomes.misere(position("kayles(20)")));
@@ -245,11 +247,7 @@ class OutcomesTest {
       assertThatExceptionOfType(LoopyPositionException.class)
           .isThrownBy(
               () -> {
-                if (convention == Convention.NORMAL) {
-                  outcomes.searched(start);
-                } else {
-                  outcomes.of(start);
-                }
+                outcomes.of(start);
               })
           .withMessageContaining("return to the position arena(1)");
     }

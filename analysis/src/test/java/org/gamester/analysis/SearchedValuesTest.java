@@ -39,7 +39,7 @@ class SearchedValuesTest {
 
   private static SearchedValues.Shared shared(Evaluator evaluator) {
     return new SearchedValues.Shared(
-        1 << 20, () -> new OutcomeSearch(evaluator, false, progress -> {}));
+        1 << 20, () -> new OutcomeSearch(evaluator, false, progress -> {}), null);
   }
 
   /** A board with holes at random. */

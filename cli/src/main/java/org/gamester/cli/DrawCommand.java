@@ -303,12 +303,12 @@ final class DrawCommand extends LimitedCommand {
     FamilyText family = drawn.family();
     List<Variable> variables = drawn.variables();
     List<ShortGame> games = new ArrayList<>();
-    Table table = Table.of(reader.remembering(family, games), variables, drawn.columns());
+    Table table = Table.of(reader.remembering(family, games, false), variables, drawn.columns());
     if (kind == Kind.SERIES && columns == null && variables.size() == 1) {
       boolean isImpartial = games.stream().allMatch(ShortGame::isNimber);
       table =
           Table.of(
-              reader.remembering(family, new ArrayList<>()),
+              reader.remembering(family, new ArrayList<>(), false),
               variables,
               Columns.parse(isImpartial ? "nimber" : "mean,temperature"));
     }

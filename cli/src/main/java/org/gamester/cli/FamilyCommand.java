@@ -91,6 +91,11 @@ abstract class FamilyCommand extends LimitedCommand {
   /** Lays out the rows. */
   abstract TableStream stream(TableWriter writer, List<Variable> variables, List<String> columns);
 
+  /** Whether what is said below the table is about values, whatever its columns show. */
+  boolean needsValues() {
+    return false;
+  }
+
   /** What is to be said below a complete table; may take long. */
   abstract String conclude(FamilyText family, Variable variable, List<ShortGame> games);
 
@@ -134,7 +139,9 @@ abstract class FamilyCommand extends LimitedCommand {
             FamilyReader reader = new FamilyReader(positions, words, evaluator);
             FamilyText family = reader.family(variables);
             List<ShortGame> games = new ArrayList<>();
-            Table table = Table.of(reader.remembering(family, games), variables, shown, rows::add);
+            Table table =
+                Table.of(
+                    reader.remembering(family, games, needsValues()), variables, shown, rows::add);
             if (table.interruption().isEmpty() && table.problems() == 0) {
               conclusion = conclude(family, variables.getFirst(), games);
             }

@@ -2,26 +2,33 @@ package org.gamester.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.Outcomes;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Family;
+import org.gamester.lab.tables.Member;
 import org.gamester.lab.tables.NoGameException;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /** Families of positions as the words of a command name them. */
 final class FamilyReader {
   private final PositionArguments positions;
   private final List<String> words;
   private final Evaluator evaluator;
+  private final Outcomes outcomes;
 
   FamilyReader(PositionArguments positions, List<String> words, Evaluator evaluator) {
     this.positions = positions;
     this.words = words;
     this.evaluator = evaluator;
+    this.outcomes = new Outcomes(evaluator);
   }
 
   /**
@@ -93,18 +100,59 @@ final class FamilyReader {
     }
   }
 
-  /** The games of a family, each of which is added to {@code games} when it is found. */
-  Family remembering(FamilyText family, List<ShortGame> games) {
+  /**
+   * The games of a family.
+   *
+   * @param games the value of each is added to these when it is found
+   * @param needsValues whether it is found in any case
+   */
+  Family remembering(FamilyText family, List<ShortGame> games, boolean needsValues) {
     return assignment -> {
-      try {
-        ShortGame game = evaluator.value(positions.read(family.at(assignment.values()), evaluator));
-        games.add(game);
-        return game;
-      } catch (ComputationStopped e) {
-        throw e;
-      } catch (RuntimeException e) {
-        throw new NoGameException(Refusal.of(e).line(), e);
+      Position position = orNoGame(() -> positions.read(family.at(assignment.values()), evaluator));
+      ReadMember member = new ReadMember(position, games);
+      if (needsValues) {
+        var _ = member.value();
       }
+      return member;
     };
+  }
+
+  private static <T> T orNoGame(Supplier<T> body) {
+    try {
+      return body.get();
+    } catch (ComputationStopped e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new NoGameException(Refusal.of(e).line(), e);
+    }
+  }
+
+  /** A position of a family, whose value and outcome are found when they are asked for. */
+  private final class ReadMember implements Member {
+    private final Position position;
+    private final List<ShortGame> games;
+    private @Nullable ShortGame value;
+
+    ReadMember(Position position, List<ShortGame> games) {
+      this.position = position;
+      this.games = games;
+    }
+
+    @Override
+    public ShortGame value() {
+      ShortGame known = value;
+      if (known == null) {
+        known = orNoGame(() -> evaluator.value(position));
+        value = known;
+        games.add(known);
+      }
+      return known;
+    }
+
+    @Override
+    public Outcome outcome() {
+      ShortGame known = value;
+      return known == null ? orNoGame(() -> outcomes.of(position)) : known.outcome();
+    }
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.SearchStanding;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -25,13 +25,13 @@ final class OpenQuestion {
 
   private static final int MOVES_IN_TEXT = 8;
 
-  private final OutcomeSearch search;
+  private final OutcomeChooser search;
   private final Position position;
   private final Player first;
   private volatile @Nullable SearchStanding standing;
   private long nextLook;
 
-  OpenQuestion(OutcomeSearch search, Position position, Player first) {
+  OpenQuestion(OutcomeChooser search, Position position, Player first) {
     this.search = search;
     this.position = position;
     this.first = first;

@@ -62,6 +62,11 @@ final class SeriesCommand extends FamilyCommand {
   }
 
   @Override
+  boolean needsValues() {
+    return patterns;
+  }
+
+  @Override
   String conclude(FamilyText family, Variable variable, List<ShortGame> games) {
     return patterns ? found(new Series(variable, games), theorem(family, variable)) : "";
   }

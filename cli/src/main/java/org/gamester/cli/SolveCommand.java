@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyNimbers;
 import org.gamester.analysis.MoveOutcomes;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Move;
@@ -31,9 +31,9 @@ import picocli.CommandLine.TypeConversionException;
     description = {
       "Find who wins a position or a sum, for either player moving first, and a winning move.",
       "",
-      "Under normal play the answer is found by search, without the value of the whole: boards of"
-          + " which 'value' cannot find the value may still be solved. Sums may hold positions of"
-          + " different rulesets and values.",
+      "Under normal play the answer is found by search or by the values of the components, whichever"
+          + " is sooner: boards of which 'value' cannot find the value may still be solved. Sums may"
+          + " hold positions of different rulesets and values.",
       "",
       "A search that is stopped, by a limit or by Ctrl-C, says what it has decided by then, how many"
           + " first moves are refuted, and the best line so far."
@@ -100,8 +100,8 @@ final class SolveCommand extends EvaluationCommand {
     List<Solved> found = new ArrayList<>();
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
-      OutcomeSearch search =
-          new OutcomeSearch(
+      OutcomeChooser search =
+          new OutcomeChooser(
               evaluator,
               true,
               state -> {
@@ -145,7 +145,7 @@ final class SolveCommand extends EvaluationCommand {
   }
 
   /** What a stopped search has decided, and how far it has come with what is open. */
-  private HowFar.Known known(List<Solved> found, OutcomeSearch search) {
+  private HowFar.Known known(List<Solved> found, OutcomeChooser search) {
     StringBuilder text = new StringBuilder(searchText(search.nodes()));
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("states", search.nodes());
@@ -174,7 +174,7 @@ final class SolveCommand extends EvaluationCommand {
     return first != null ? List.of(first) : MovesText.players(position);
   }
 
-  private String solve(Position position, OutcomeSearch search, List<Solved> found) {
+  private String solve(Position position, OutcomeChooser search, List<Solved> found) {
     for (Player player : players(position)) {
       question = new OpenQuestion(search, position, player);
       boolean wins = search.wins(position, player);
@@ -302,7 +302,7 @@ final class SolveCommand extends EvaluationCommand {
     return found.size() < 2 ? null : Outcome.of(found.getFirst().wins(), found.getLast().wins());
   }
 
-  private String text(Position position, List<Solved> found, OutcomeSearch search) {
+  private String text(Position position, List<Solved> found, OutcomeChooser search) {
     StringBuilder text = new StringBuilder();
     Outcome outcome = outcome(position, found);
     if (outcome != null) {
@@ -355,7 +355,7 @@ final class SolveCommand extends EvaluationCommand {
   }
 
   private Map<String, @Nullable Object> json(
-      Position position, List<Solved> found, OutcomeSearch search) {
+      Position position, List<Solved> found, OutcomeChooser search) {
     Map<String, @Nullable Object> object =
         json(position, Convention.NORMAL, outcome(position, found));
     for (Solved solved : found) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
@@ -22,8 +22,8 @@ class OpenQuestionTest {
   private static OpenQuestion stopped(String text) {
     Position position = Catalogue.standard().readSum(text);
     List<OpenQuestion> asked = new ArrayList<>();
-    OutcomeSearch search =
-        new OutcomeSearch(
+    OutcomeChooser search =
+        new OutcomeChooser(
             new Evaluator(),
             false,
             progress -> {

@@ -187,7 +187,7 @@ public final class Computation {
   }
 
   /** The memory, in bytes, that the current computation may hold at most. */
-  private static long roomBytes() {
+  public static long roomBytes() {
     long room = Runtime.getRuntime().maxMemory();
     for (Computation c = current(); c != null; c = c.enclosing) {
       if (c.limits.memoryBytes() > 0) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.play.LegalMove;
 import org.gamester.analysis.play.LegalMoves;
@@ -47,7 +47,7 @@ public final class Explainer {
   private static final Duration TIME_FOR_ONE_MEANS = Duration.ofSeconds(3);
 
   private final Evaluator evaluator;
-  private final OutcomeSearch search;
+  private final OutcomeChooser search;
   private final Position position;
   private final List<Position> parts;
   private boolean hasTriedValues;
@@ -56,7 +56,7 @@ public final class Explainer {
   private Explainer(Position position, Evaluator evaluator) {
     this.position = position;
     this.evaluator = evaluator;
-    this.search = new OutcomeSearch(evaluator, false, progress -> {});
+    this.search = new OutcomeChooser(evaluator, false, progress -> {});
     this.parts = parts(position);
   }
 

@@ -9,19 +9,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /**
- * Builds trimmed trees. Who wins a position is asked of an {@link OutcomeSearch}; of the winning
+ * Builds trimmed trees. Who wins a position is asked of an {@link OutcomeChooser}; of the winning
  * moves the one is taken that leaves the loser the fewest moves. Nodes are numbered in order of
  * their distance from the root, so the depth of the stack does not follow the play.
  */
 final class TrimmedTreeBuilder {
-  private final OutcomeSearch search;
+  private final OutcomeChooser search;
   private final int most;
   private final Duration time;
 
@@ -30,7 +30,7 @@ final class TrimmedTreeBuilder {
    * @param most how many nodes a tree may have
    * @param time how long its building may take, once the winner is known
    */
-  TrimmedTreeBuilder(OutcomeSearch search, int most, Duration time) {
+  TrimmedTreeBuilder(OutcomeChooser search, int most, Duration time) {
     this.search = search;
     this.most = most;
     this.time = time;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.check.CanonicalFormCheck;
 import org.gamester.analysis.check.Claim;
@@ -32,7 +32,7 @@ import org.gamester.values.structure.FollowerCount;
  */
 public final class Prover {
   private final Evaluator evaluator;
-  private final OutcomeSearch search;
+  private final OutcomeChooser search;
   private final Outcomes outcomes;
   private final PositionText texts;
   private volatile StrategyGraph graph;
@@ -43,7 +43,7 @@ public final class Prover {
    */
   public Prover(Evaluator evaluator, Catalogue catalogue) {
     this.evaluator = evaluator;
-    this.search = new OutcomeSearch(evaluator, false, progress -> {});
+    this.search = new OutcomeChooser(evaluator, false, progress -> {});
     this.outcomes = new Outcomes(evaluator);
     this.texts = new PositionText(catalogue);
     this.graph = new StrategyGraph(search::wins);

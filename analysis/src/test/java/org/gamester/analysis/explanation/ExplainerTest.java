@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.PlainSearch;
 import org.gamester.rulesets.Catalogue;
@@ -281,7 +281,7 @@ class ExplainerTest {
 
   @Test
   void aTrimmedTreeIsAProof() {
-    OutcomeSearch search = new OutcomeSearch(EVALUATOR, false, progress -> {});
+    OutcomeChooser search = new OutcomeChooser(EVALUATOR, false, progress -> {});
     TrimmedTreeBuilder builder = new TrimmedTreeBuilder(search, 5_000, Duration.ofHours(1));
     for (String text : List.of("domineering(3x3)", "clobber(xoxo|oxox)", "col(....)", "nim(1+2)")) {
       Position position = read(text);
@@ -312,7 +312,7 @@ class ExplainerTest {
 
   @Test
   void aTreeThatIsTooLargeIsOnlyCounted() {
-    OutcomeSearch search = new OutcomeSearch(EVALUATOR, false, progress -> {});
+    OutcomeChooser search = new OutcomeChooser(EVALUATOR, false, progress -> {});
     TrimmedTree tree =
         new TrimmedTreeBuilder(search, 5, Duration.ofHours(1))
             .of(read("domineering(4x4)"), Player.LEFT);

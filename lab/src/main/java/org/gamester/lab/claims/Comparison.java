@@ -1,6 +1,7 @@
 package org.gamester.lab.claims;
 
 import java.math.BigInteger;
+import java.util.function.BooleanSupplier;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Relation;
@@ -42,6 +43,18 @@ public enum Comparison {
     if (computed instanceof ShortGame g && claimed instanceof ShortGame h) {
       return holdsFor(g, h);
     }
+    if (computed instanceof GameSide game) {
+      Object other = gameIn(claimed);
+      return other instanceof ShortGame || other instanceof GameSide
+          ? holdsFor(() -> game.isAtMost(other), () -> game.isAtLeast(other))
+          : holds(game.value(), claimed);
+    }
+    if (claimed instanceof GameSide game) {
+      Object other = gameIn(computed);
+      return other instanceof ShortGame
+          ? holdsFor(() -> game.isAtLeast(other), () -> game.isAtMost(other))
+          : holds(computed, game.value());
+    }
     Object left = numberIn(computed);
     Object right = numberIn(claimed);
     if (left instanceof Fraction x && right instanceof Fraction y) {
@@ -82,6 +95,21 @@ public enum Comparison {
     };
   }
 
+  /** By whether the computed game is at most, and at least, the claimed one; asks what it needs. */
+  private boolean holdsFor(BooleanSupplier isAtMost, BooleanSupplier isAtLeast) {
+    return switch (this) {
+      case EQUAL -> isAtMost.getAsBoolean() && isAtLeast.getAsBoolean();
+      case DIFFERENT -> !isAtMost.getAsBoolean() || !isAtLeast.getAsBoolean();
+      case AT_MOST -> isAtMost.getAsBoolean();
+      case AT_LEAST -> isAtLeast.getAsBoolean();
+      case LESS -> isAtMost.getAsBoolean() && !isAtLeast.getAsBoolean();
+      case GREATER -> isAtLeast.getAsBoolean() && !isAtMost.getAsBoolean();
+      case CONFUSED -> !isAtMost.getAsBoolean() && !isAtLeast.getAsBoolean();
+      case LESS_OR_CONFUSED -> !isAtLeast.getAsBoolean();
+      case GREATER_OR_CONFUSED -> !isAtMost.getAsBoolean();
+    };
+  }
+
   private boolean allows(Relation relation) {
     return switch (this) {
       case EQUAL -> relation == Relation.EQUAL;
@@ -105,6 +133,13 @@ public enum Comparison {
     return side instanceof Rational x && x.denominatorValue().signum() == 0
         ? x.numeratorValue().signum()
         : 0;
+  }
+
+  /** A number that is a game as that game; any other side as it is. */
+  private static Object gameIn(Object side) {
+    return numberIn(side) instanceof Fraction x && x.isDyadic()
+        ? ShortGame.number(x.toDyadic())
+        : side;
   }
 
   private static Object numberIn(Object side) {

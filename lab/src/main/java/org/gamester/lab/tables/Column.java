@@ -11,4 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param of computes the entry: a game, a number, or any object that is shown as its text; null
  *     leaves the entry empty
  */
-public record Column(String name, Function<ShortGame, @Nullable Object> of) {}
+public record Column(String name, Function<Member, @Nullable Object> of) {
+
+  /** A column that shows something of the value. */
+  public static Column ofValue(String name, Function<ShortGame, @Nullable Object> of) {
+    return new Column(name, member -> of.apply(member.value()));
+  }
+}

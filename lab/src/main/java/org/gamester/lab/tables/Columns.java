@@ -19,20 +19,20 @@ public final class Columns {
 
   private static final List<Column> ALL =
       List.of(
-          new Column("value", game -> game),
-          new Column("outcome", ShortGame::outcome),
-          new Column("mean", Thermography::mean),
-          new Column("temperature", Thermography::temperature),
-          new Column("nimber", Columns::nimber),
-          new Column("left-stop", ShortGame::leftStop),
-          new Column("right-stop", ShortGame::rightStop),
-          new Column("stops", Stops::of),
-          new Column("stop-count", StopCount::of),
-          new Column("atomic-weight", game -> AtomicWeight.of(game).orElse(null)),
-          new Column("rcf", ReducedCanonicalForm::of),
-          new Column("birthday", Birthday::of),
-          new Column("left-options", game -> game.optionCount(Player.LEFT)),
-          new Column("right-options", game -> game.optionCount(Player.RIGHT)));
+          Column.ofValue("value", game -> game),
+          new Column("outcome", Member::outcome),
+          Column.ofValue("mean", Thermography::mean),
+          Column.ofValue("temperature", Thermography::temperature),
+          Column.ofValue("nimber", Columns::nimber),
+          Column.ofValue("left-stop", ShortGame::leftStop),
+          Column.ofValue("right-stop", ShortGame::rightStop),
+          Column.ofValue("stops", Stops::of),
+          Column.ofValue("stop-count", StopCount::of),
+          Column.ofValue("atomic-weight", game -> AtomicWeight.of(game).orElse(null)),
+          Column.ofValue("rcf", ReducedCanonicalForm::of),
+          Column.ofValue("birthday", Birthday::of),
+          Column.ofValue("left-options", game -> game.optionCount(Player.LEFT)),
+          Column.ofValue("right-options", game -> game.optionCount(Player.RIGHT)));
 
   private Columns() {}
 

@@ -1,5 +1,6 @@
 package org.gamester.lab.tables;
 
+import java.util.function.Function;
 import org.gamester.lab.Assignment;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -16,5 +17,13 @@ public interface Family {
    * @throws NoGameException if there is none, as for a Young diagram with increasing rows; a table
    *     then has a row with the reason
    */
-  @Nullable ShortGame at(Assignment variables);
+  @Nullable Member at(Assignment variables);
+
+  /** A family of games whose values are given. */
+  static Family ofValues(Function<Assignment, @Nullable ShortGame> values) {
+    return variables -> {
+      ShortGame value = values.apply(variables);
+      return value == null ? null : () -> value;
+    };
+  }
 }

@@ -50,7 +50,8 @@ public record Series(Variable variable, List<ShortGame> games) {
   }
 
   public Table table(List<Column> columns) {
-    return Table.of(values -> at(values.get(variable.name())), List.of(variable), columns);
+    return Table.of(
+        Family.ofValues(values -> at(values.get(variable.name()))), List.of(variable), columns);
   }
 
   /**

@@ -11,7 +11,6 @@ import org.gamester.lab.Variable;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
-import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,7 +98,7 @@ public record Table(
       Family family, List<Variable> variables, int[] point, List<Column> columns) {
     List<Integer> place = Arrays.stream(point).boxed().toList();
     try {
-      ShortGame game = family.at(Assignment.of(variables, point));
+      Member game = family.at(Assignment.of(variables, point));
       if (game == null) {
         return null;
       }

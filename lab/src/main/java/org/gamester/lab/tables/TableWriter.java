@@ -47,7 +47,7 @@ public record TableWriter(TableFormat format, int characters) {
    * then while the table is evaluated.
    */
   public Column writing(Column column) {
-    return new Column(column.name(), game -> written(column.of().apply(game)));
+    return new Column(column.name(), member -> written(column.of().apply(member)));
   }
 
   private @Nullable Object written(@Nullable Object cell) {

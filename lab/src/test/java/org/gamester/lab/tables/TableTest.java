@@ -22,11 +22,12 @@ class TableTest {
 
   private static Table table(String columns) {
     return Table.of(
-        v -> {
-          int x = v.get("x");
-          int y = v.get("y");
-          return x < y ? null : ShortGame.of(ShortGame.integer(x), ShortGame.nimber(y));
-        },
+        Family.ofValues(
+            v -> {
+              int x = v.get("x");
+              int y = v.get("y");
+              return x < y ? null : ShortGame.of(ShortGame.integer(x), ShortGame.nimber(y));
+            }),
         RANGE,
         Columns.parse(columns));
   }
@@ -47,7 +48,8 @@ class TableTest {
   void columnsOfInvariants() {
     Table table =
         Table.of(
-            v -> v.get("n") == 0 ? ShortGame.UP.plus(ShortGame.STAR) : ShortGame.ONE,
+            Family.ofValues(
+                v -> v.get("n") == 0 ? ShortGame.UP.plus(ShortGame.STAR) : ShortGame.ONE),
             List.of(Variable.parse("n=0..1")),
             Columns.parse("atomic-weight,rcf,birthday,stop-count,nimber,right-options"));
     assertThat(new TableWriter(TableFormat.TEXT).write(table))
@@ -72,11 +74,12 @@ class TableTest {
   void csv() {
     Table table =
         Table.of(
-            v -> ShortGame.of(List.of(ShortGame.ZERO, ShortGame.STAR), List.of(ShortGame.UP)),
+            Family.ofValues(
+                v -> ShortGame.of(List.of(ShortGame.ZERO, ShortGame.STAR), List.of(ShortGame.UP))),
             List.of(Variable.parse("n=1")),
             List.of(
-                new Column("value", game -> "{0,*|^}"),
-                new Column("text", game -> "with \"quotes\"")));
+                Column.ofValue("value", game -> "{0,*|^}"),
+                Column.ofValue("text", game -> "with \"quotes\"")));
     assertThat(new TableWriter(TableFormat.CSV).write(table))
         .isEqualTo("n,value,text,error\r\n1,\"{0,*|^}\",\"with \"\"quotes\"\"\",\r\n");
   }
@@ -105,16 +108,17 @@ class TableTest {
   void aRowThatCannotBeEvaluatedHasTheReason() {
     Table table =
         Table.of(
-            v -> {
-              if (v.get("n") == 1) {
-                throw new NoGameException("n is odd", new IllegalArgumentException());
-              }
-              return ShortGame.integer(v.get("n"));
-            },
+            Family.ofValues(
+                v -> {
+                  if (v.get("n") == 1) {
+                    throw new NoGameException("n is odd", new IllegalArgumentException());
+                  }
+                  return ShortGame.integer(v.get("n"));
+                }),
             List.of(Variable.parse("n=0..2")),
             List.of(
-                new Column("value", game -> game),
-                new Column(
+                Column.ofValue("value", game -> game),
+                Column.ofValue(
                     "small",
                     game -> {
                       if (!game.isZero()) {
@@ -145,7 +149,8 @@ class TableTest {
   void entriesMayBeWrittenWhileTheTableIsEvaluated(TableFormat format) {
     TableWriter writer = new TableWriter(format);
     List<Column> columns = Columns.parse("value,nimber,stops,mean");
-    Family family = v -> ShortGame.of(ShortGame.integer(v.get("n")), ShortGame.STAR);
+    Family family =
+        Family.ofValues(v -> ShortGame.of(ShortGame.integer(v.get("n")), ShortGame.STAR));
     List<Variable> range = List.of(Variable.parse("n=0..3"));
     assertThat(
             writer.write(Table.of(family, range, columns.stream().map(writer::writing).toList())))
@@ -209,7 +214,9 @@ class TableTest {
       game = ShortGame.of(game, ShortGame.integer(-i));
     }
     ShortGame deep = game;
-    Table table = Table.of(v -> deep, List.of(Variable.parse("n=0")), Columns.parse("value"));
+    Table table =
+        Table.of(
+            Family.ofValues(v -> deep), List.of(Variable.parse("n=0")), Columns.parse("value"));
     String text = new TableWriter(TableFormat.TEXT, 60).write(table);
     assertThat(text).contains("values not shown");
     assertThat(text.length()).isLessThan(300);
@@ -220,7 +227,7 @@ class TableTest {
     List<Table.Row> seen = new ArrayList<>();
     Table table =
         Table.of(
-            v -> ShortGame.integer(v.get("n")),
+            Family.ofValues(v -> ShortGame.integer(v.get("n"))),
             List.of(Variable.parse("n=0..100000")),
             Columns.parse("value"),
             row -> {

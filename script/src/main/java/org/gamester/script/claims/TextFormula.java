@@ -1,18 +1,26 @@
 package org.gamester.script.claims;
 
+import java.time.Duration;
 import java.util.List;
 import org.gamester.lab.claims.Condition;
 import org.gamester.lab.claims.Formula;
+import org.gamester.lab.claims.GameSide;
 import org.gamester.lab.claims.UnevaluableException;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.evaluation.Formulas;
+import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
 import org.gamester.script.syntax.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Limits;
+import org.gamester.values.ShortGame;
+import org.gamester.values.notation.GameWriter;
 
 /**
  * A formula or condition of a claims file, as a function of the variables of its claim. It is
@@ -22,10 +30,64 @@ import org.gamester.values.GameTooLargeException;
  */
 record TextFormula(FunctionLiteral function, List<TextDomain> domains, Vocabulary vocabulary)
     implements Formula, Condition {
+  private static final Limits TIME_FOR_A_VALUE = Limits.ofTime(Duration.ofSeconds(3));
+  private static final int CHARACTERS = 160;
 
   @Override
   public Object at(int[] values) {
-    return answering(formulas -> Sides.of(value(formulas, values), formulas));
+    return answering(
+        formulas -> {
+          Object value = value(formulas, values);
+          return GameValues.takesLong(value)
+              ? new OpenGame(value, formulas.text(value))
+              : Sides.of(value, formulas);
+        });
+  }
+
+  /** A position, or a sum of positions, as a side of a claim. */
+  private final class OpenGame implements GameSide {
+    private final Object game;
+    private final String text;
+
+    OpenGame(Object game, String text) {
+      this.game = game;
+      this.text = text;
+    }
+
+    @Override
+    public ShortGame value() {
+      return (ShortGame) answering(formulas -> GameValues.of(game));
+    }
+
+    @Override
+    public boolean isAtMost(Object other) {
+      return (Boolean) answering(formulas -> GameValues.isLessOrEqual(game, object(other)));
+    }
+
+    @Override
+    public boolean isAtLeast(Object other) {
+      return (Boolean) answering(formulas -> GameValues.isLessOrEqual(object(other), game));
+    }
+
+    private static Object object(Object other) {
+      return other instanceof OpenGame open ? open.game : other;
+    }
+
+    /** The value, or the position itself where its value takes long. */
+    @Override
+    public String toString() {
+      try {
+        return Computation.within(
+            TIME_FOR_A_VALUE, () -> GameWriter.exact().writeBriefly(value(), CHARACTERS));
+      } catch (ComputationStopped e) {
+        Computation.pollNow();
+        return text;
+      } catch (RuntimeException e) {
+        throw e;
+      } catch (Exception e) {
+        throw new IllegalStateException(e);
+      }
+    }
   }
 
   /** The text that an object prints as, for names of cases. */

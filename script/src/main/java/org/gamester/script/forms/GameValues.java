@@ -10,12 +10,11 @@ import org.gamester.analysis.Followers;
 import org.gamester.analysis.LiteralForm;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.OnePlayerGrundyValue;
-import org.gamester.analysis.OutcomeSearch;
+import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.Remoteness;
 import org.gamester.analysis.Suspense;
 import org.gamester.rulesets.Convention;
-import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Outcome;
@@ -97,6 +96,19 @@ public final class GameValues {
     return refusingLoops(() -> new Outcomes(new Evaluator()).of(sum(game)));
   }
 
+  /**
+   * Whether a game is a position or a sum of which the outcome may be found sooner than the value.
+   */
+  public static boolean takesLong(Object game) {
+    return switch (game) {
+      case PositionGame position ->
+          position.convention() == Convention.NORMAL
+              && refusingLoops(
+                  () -> position.evaluator().quickValue(position.position()).isEmpty());
+      default -> Forms.isGame(game) && !(game instanceof ShortGame) && isSearched(game);
+    };
+  }
+
   /** Whether a game is a sum, of which the outcome may be found where the value cannot. */
   private static boolean isSearched(Object game) {
     return switch (game) {
@@ -110,7 +122,7 @@ public final class GameValues {
 
   /**
    * Whether G &lt;= H: Left, moving first, does not win G - H. If one of the two is a position or a
-   * sum of them, that is searched, without their values.
+   * sum of them, that is decided by search or by value, whichever is sooner.
    *
    * @throws ScriptException if play can return to a position
    * @throws org.gamester.rulesets.ConventionException if one is not played by normal play
@@ -121,8 +133,16 @@ public final class GameValues {
     }
     return refusingLoops(
         () ->
-            !new OutcomeSearch(new Evaluator(), true, progress -> {})
-                .wins(DisjunctiveSum.of(sum(g), sum(h).negative()), Player.LEFT));
+            new OutcomeChooser(evaluator(g, h), true, progress -> {})
+                .isLessOrEqual(sum(g), sum(h)));
+  }
+
+  /** That of the worksheet, if one of two games is a position of it. */
+  private static Evaluator evaluator(Object g, Object h) {
+    if (g instanceof PositionGame position) {
+      return position.evaluator();
+    }
+    return h instanceof PositionGame position ? position.evaluator() : new Evaluator();
   }
 
   /**

@@ -73,6 +73,11 @@ public final class PositionGame implements FormalGame, Printable, Enclosed {
     return position;
   }
 
+  /** What finds its value, and remembers it. */
+  Evaluator evaluator() {
+    return evaluator;
+  }
+
   /** The canonical form, by the rules of the game. */
   ShortGame canonicalForm() {
     return evaluator.value(position);

@@ -1,0 +1,229 @@
+package org.gamester.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.GameStore;
+import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides what a search is at by the values of the components, in a second thread.
+ *
+ * <p>It starts when the search has had its head start, so that what is found at once costs no
+ * thread. From then on both have the same time, and the answer takes at most twice the time of the
+ * one that finds it.
+ *
+ * <p>The components are evaluated from the one with the fewest moves on, each as far as a number of
+ * options goes that grows from round to round, so that a hard one does not keep an easy one
+ * waiting. Each value takes the place of its component in the search at once. When all are known,
+ * the greatest is compared with the sum of the others, which has not to be added to it.
+ *
+ * <p>A round begins again where the one before was left, since what has been found is remembered.
+ * Where the evaluation needs more than its share of the memory, it is given up.
+ */
+final class RivalEvaluation implements SearchRival, AutoCloseable {
+
+  private static final long NANOS_BETWEEN_LOOKS = 50_000_000;
+
+  /** After that, the search has two threads of three where there are two processors. */
+  private static final long NANOS_ALONE = 1_000_000_000;
+
+  private static final long FIRST_OPTIONS = 1 << 16;
+  private static final int FACTOR = 8;
+
+  /** The evaluation may take the memory that the computation may take, divided by this. */
+  private static final int SHARE_OF_MEMORY = 4;
+
+  private static final long BYTES_FOR_VALUE = 120;
+  private static final long BYTES_FOR_REMEMBERED = 100;
+
+  /** To give values back takes a collection of all garbage; fewer are left to the next one. */
+  private static final long MANY_VALUES = 1 << 20;
+
+  private final OutcomeSearch search;
+  private final Position position;
+  private final Player first;
+  private final Supplier<Evaluator> trials;
+  private final SecondThread thread = new SecondThread(this::work);
+  private final long valuesBefore = GameStore.standard().distinctValues();
+  private final long start = System.nanoTime();
+  private long nextLook;
+  private boolean hasStarted;
+  private volatile @Nullable Evaluator trial;
+  private volatile boolean news;
+  private volatile boolean isOver;
+  private volatile @Nullable Boolean answer;
+
+  /**
+   * @param headStart how many nanoseconds the search has for itself
+   * @param trials gives an evaluator whose memory can be given back
+   */
+  RivalEvaluation(
+      OutcomeSearch search,
+      Position position,
+      Player first,
+      long headStart,
+      Supplier<Evaluator> trials) {
+    this.nextLook = start + headStart;
+    this.search = search;
+    this.position = position;
+    this.first = first;
+    this.trials = trials;
+  }
+
+  @Override
+  public boolean isAhead() {
+    long now = System.nanoTime();
+    if (now - nextLook >= 0) {
+      nextLook = now + NANOS_BETWEEN_LOOKS;
+      if (!hasStarted) {
+        hasStarted = true;
+        thread.startOnce();
+      } else if (!isOver && bytes() > Computation.roomBytes() / SHARE_OF_MEMORY) {
+        giveUp();
+      }
+    }
+    return news;
+  }
+
+  @Override
+  public boolean takeNews() {
+    boolean had = news;
+    news = false;
+    return had;
+  }
+
+  @Override
+  public boolean leavesAProcessor() {
+    return isOver
+        || Runtime.getRuntime().availableProcessors() > 2
+        || System.nanoTime() - start > NANOS_ALONE;
+  }
+
+  @Override
+  public Optional<Boolean> answer() {
+    return Optional.ofNullable(answer);
+  }
+
+  private long bytes() {
+    Evaluator evaluator = trial;
+    long values = Math.max(0, GameStore.standard().distinctValues() - valuesBefore);
+    long remembered = evaluator == null ? 0 : evaluator.progress().remembered();
+    return values * BYTES_FOR_VALUE + remembered * BYTES_FOR_REMEMBERED;
+  }
+
+  /** Ends the work, and gives back what has been found. */
+  void giveUp() {
+    thread.close();
+    isOver = true;
+    trial = null;
+    if (GameStore.standard().distinctValues() - valuesBefore > MANY_VALUES) {
+      boolean _ = GameStore.standard().release();
+    }
+  }
+
+  private boolean work() {
+    try {
+      Evaluator evaluator = trials.get();
+      trial = evaluator;
+      answer = decide(evaluator);
+      news = true;
+    } catch (LoopyPositionException | GameTooLargeException e) {
+      return false; // there is no value, or none that can be listed; the search may still decide
+    } finally {
+      isOver = true;
+    }
+    return true;
+  }
+
+  private boolean decide(Evaluator evaluator) {
+    OutcomeSearch.Root root = search.root(position, first);
+    List<SearchPart.Board> open = boards(root);
+    for (long most = FIRST_OPTIONS;
+        !open.isEmpty();
+        most = Math.min(most, Long.MAX_VALUE / FACTOR) * FACTOR) {
+      for (Iterator<SearchPart.Board> left = open.iterator(); left.hasNext(); ) {
+        SearchPart.Board board = left.next();
+        ShortGame value = evaluator.valueWithin(most, board.component().position(), progress -> {});
+        if (value != null) {
+          board.proved().prove(value);
+          left.remove();
+          news = true;
+        }
+      }
+    }
+    SearchState state = root.states().state(root.sum());
+    if (!state.isDecided()) {
+      root.states().decide(state, isWon(state.sum(), root.parts()));
+    }
+    return state.isWon();
+  }
+
+  /** The components that are not evaluated, each once, those with the fewest moves first. */
+  private static List<SearchPart.Board> boards(OutcomeSearch.Root root) {
+    TreeMap<Integer, SearchPart.Board> boards = new TreeMap<>();
+    for (int reference : root.sum().references()) {
+      if (root.parts().get(reference) instanceof SearchPart.Board board) {
+        boards.put(board.reference(false), board);
+      }
+    }
+    List<SearchPart.Board> sorted = new ArrayList<>(boards.values());
+    sorted.sort(
+        Comparator.comparingInt(board -> board.moves(Player.LEFT) + board.moves(Player.RIGHT)));
+    return sorted;
+  }
+
+  /** Whether Left wins a sum of values moving first. */
+  private static boolean isWon(SearchSum sum, SearchParts parts) {
+    int greatest = -1;
+    for (int reference : sum.references()) {
+      if (greatest < 0 || followers(parts, reference) > followers(parts, greatest)) {
+        greatest = reference;
+      }
+    }
+    ShortGame others = sum.rest();
+    boolean isMet = false;
+    for (int reference : sum.references()) {
+      if (reference == greatest && !isMet) {
+        isMet = true;
+      } else {
+        others = others.plus(parts.value(reference));
+      }
+    }
+    ShortGame negative = isMet ? parts.value(greatest).negate() : ShortGame.ZERO;
+    return !others.lessOrEqual(negative);
+  }
+
+  private static int followers(SearchParts parts, int reference) {
+    return ((SearchPart.Value) parts.get(reference)).followers();
+  }
+
+  /** Whether all has been evaluated. */
+  boolean hasDecided() {
+    return answer != null;
+  }
+
+  /** What has been remembered on trial; null if nothing has. */
+  @Nullable Evaluator trial() {
+    return trial;
+  }
+
+  /** Throws what the evaluation ended with, if that is an error. */
+  void rethrow() {
+    thread.rethrow();
+  }
+
+  @Override
+  public void close() {
+    thread.close();
+  }
+}
