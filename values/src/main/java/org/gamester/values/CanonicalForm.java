@@ -118,9 +118,9 @@ final class CanonicalForm {
 
   /**
    * The options without repetitions and without those that stops show to be dominated, in the order
-   * of their creation. Linear except for the sorting: if an option of Left has the highest Right stop
-   * x, an option whose Left stop is less than x is less than it; and if the option is at least x,
-   * one that is at most x is at most it.
+   * of their creation. Linear except for the sorting: if an option of Left has the highest Right
+   * stop x, an option whose Left stop is less than x is less than it; and if the option is at least
+   * x, one that is at most x is at most it.
    */
   static ShortGame[] thinned(ShortGame[] options, Player player) {
     if (options.length < 2) {

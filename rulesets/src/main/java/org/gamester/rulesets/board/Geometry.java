@@ -11,7 +11,9 @@ public interface Geometry {
   /** The cells next to a cell, in a fixed order; not to be changed. */
   int[] neighbours(int cell);
 
-  /** The cells to which an edge leads from a cell: its neighbours, except along arcs that come in. */
+  /**
+   * The cells to which an edge leads from a cell: its neighbours, except along arcs that come in.
+   */
   default int[] successors(int cell) {
     return neighbours(cell);
   }

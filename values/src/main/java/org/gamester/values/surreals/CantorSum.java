@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Invariant: exponents fall strictly, no coefficient is 0, and every exponent is the one shared
  * instance of its value, so that equal exponents are identical. Comparing, hashing and equality
  * therefore never recurse, however high a tower of powers is. A sum is linear in the number of
- * terms except for the comparison of exponents; a product of m and n terms takes mn sums of exponents.
+ * terms except for the comparison of exponents; a product of m and n terms takes mn sums of
+ * exponents.
  */
 public final class CantorSum implements Comparable<CantorSum> {
   /** Sums with more terms than this are refused. */
