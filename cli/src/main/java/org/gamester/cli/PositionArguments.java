@@ -157,8 +157,9 @@ final class PositionArguments {
       return catalogue().rules(text);
     }
     String before = "octal{";
+    String code = withPoint(text);
     try {
-      return catalogue().rules(before + withPoint(text) + "}");
+      return catalogue().rules(before + code + "}");
     } catch (TextException e) {
       int offset = Math.clamp(e.offset() - before.length(), 0, text.length());
       throw new TextException(text, offset, e.complaint());

@@ -428,7 +428,7 @@ class CommandsTest {
   @Test
   void tablesInAllFormats() {
     assertThat(seriesOfNim("text")).contains("n  value  nimber", "2  *2     2");
-    assertThat(seriesOfNim("csv")).contains("n,value,nimber", "2,*2,2");
+    assertThat(seriesOfNim("csv")).contains("n,value,nimber,error", "2,*2,2,");
     assertThat(seriesOfNim("markdown")).contains("| n | value | nimber |", "| 2 | \\*2 | 2 |");
     assertThat(seriesOfNim("latex"))
         .contains("n & value & nimber \\\\", "2 & ${\\ast}_{2}$ & 2 \\\\");
@@ -599,7 +599,7 @@ class CommandsTest {
         "White Knight; white-knight: White Knight/",
         "crosscram; domineering: Domineering/",
         "dommineering; domineering: Domineering/",
-        "sprouts; brussels-sprouts: Brussels Sprouts/",
+        "brussels; brussels-sprouts: Brussels Sprouts/",
         "grundy's game; grundy: Grundy's Game/",
         "toad; strip: played on a strip of cells/",
         "dawson; heap: played on heaps/    dawsons-chess ",

@@ -33,11 +33,11 @@ class KilledOutputTest {
             + " (\\{\"schema\":\"gamester.row/1\",.*\\}\\n"
             + ")+",
         "table young(x,y) x=1..900 y=1..900 --format markdown; (\\|.*\\|\\n)+",
-        "table young(x,y) x=1..900 y=1..900 --format latex; \\\\begin(.*\\\\\\\\\\n"
+        "table young(x,y) x=1..900 y=1..900 --format latex; \\\\begin\\{tabular\\}\\{lll\\}\\n(.*\\\\\\\\\\n"
             + "(\\\\hline\\n"
             + ")?)+",
         "table young(x,y) x=1..900 y=1..20 --grid --format csv; x.y,(.*\\r\\n)+",
-        "nim 0.9 0..1000000 --timeout 1h; +0: 0 1[ \\d:\\n]*",
+        "nim 0.9 0..1000000 --timeout 1h; [ ]*0: +0 +1[ \\d:\\n]*",
         "nim 0.9 0..1000000 --timeout 1h --json; \\{\"schema\":.*\"nimbers\":\\[0,1[\\d,]*",
         "nim 0.9 0..1000000 --timeout 1h --lost; Lost for the player to move: 0[\\s\\d]*",
         "nim wythoff 0..9000 0..300 --timeout 1h --plot; [ |']+\\n( +\\d+ [#.]+\\n)+",

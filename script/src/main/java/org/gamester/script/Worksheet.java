@@ -171,9 +171,27 @@ public final class Worksheet {
   }
 
   private synchronized Result evaluate(Source source, boolean apart) {
-    List<String> output = Collections.synchronizedList(new ArrayList<>());
+    PrintedLines output = new PrintedLines();
     Result result = evaluate(source, apart, output::add);
-    return result.withOutput(copy(output));
+    return result.withOutput(output.end());
+  }
+
+  /** What an evaluation prints. It is not copied in the end, as it may take most of the memory. */
+  private static final class PrintedLines {
+    private final List<String> lines = new ArrayList<>();
+    private boolean hasEnded;
+
+    synchronized void add(String line) {
+      if (!hasEnded) {
+        lines.add(line);
+      }
+    }
+
+    /** The lines, to which none is added any more. */
+    synchronized List<String> end() {
+      hasEnded = true;
+      return Collections.unmodifiableList(lines);
+    }
   }
 
   /**

@@ -40,7 +40,7 @@ final class WorksheetTest {
         .isEqualTo(
             """
             No operation `+` for arguments of types `game.Integer`, `cgsuite.lang.String`
-              `+` joins strings only; `x.ToString` is the text of a value
+            `+` joins strings only; `x.ToString` is the text of a value
               at worksheet input, line 2, column 5:
                   x + "a";
                     ^

@@ -121,7 +121,7 @@ class WorkbenchNewcomerTest {
             "Table([a + b for a from 1 to 3] for b from 1 to 3)",
             "?Temperature");
     assertThat(page.locator(".sheet-cell").nth(1).locator(".picture svg")).isVisible();
-    assertThat(page.locator(".sheet-cell").nth(3).locator(".board")).isVisible();
+    assertThat(page.locator(".sheet-cell").nth(3).locator(".picture svg")).isVisible();
     assertThat(page.locator(".sheet-cell").nth(5)).containsText("temperature");
     screenshot(page, "sheet");
     assertThat(page.locator("pre.lines").first()).hasCSS("white-space", "pre");
@@ -190,7 +190,7 @@ class WorkbenchNewcomerTest {
   @Test
   void whatAllRowsLackIsSaidOnce() {
     Page page = workbench.page();
-    page.navigate("/families?of=nim(n-9)&n=1..4");
+    page.navigate("/families?of=nim({n-9})&n=1..4");
     assertThat(page.locator(".notice.error")).containsText("No row has a value");
     assertThat(page.locator(".rows-table tbody tr")).hasCount(4);
     assertThat(page.locator(".rows-table")).not().containsText("unexpected");
