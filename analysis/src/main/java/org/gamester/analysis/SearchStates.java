@@ -222,7 +222,7 @@ final class SearchStates {
   }
 
   /**
-   * The states after the moves of Left, but for those that are known to be won by Right, who is to
+   * The states after the moves of Left, except those that are known to be won by Right, who is to
    * move, and those that are better for him than another one: of the same components with a greater
    * value.
    *

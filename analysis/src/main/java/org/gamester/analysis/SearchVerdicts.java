@@ -108,7 +108,7 @@ final class SearchVerdicts {
   }
 
   /**
-   * Integers between which a sum lies, but for an infinitesimal, if such are known for all of its
+   * Integers between which a sum lies up to an infinitesimal, if such are known for all of its
    * components; else null. Numbers out of reach are taken for the furthest.
    */
   @Nullable IntegerBounds integers(SearchSum sum) {

@@ -34,12 +34,12 @@ final class FileReason {
     }
   }
 
-  /** What is said of a file that could not be written. */
+  /** The message for a file that could not be written. */
   static String cannotWrite(Path file, IOException problem) {
     return obstacle(file).orElseGet(() -> "cannot write " + file + of(problem));
   }
 
-  /** What is said of a file that is there and is not to be overwritten. */
+  /** The message for a file that exists and must not be overwritten. */
   static String exists(Path file) {
     return file + " exists already; --force overwrites it";
   }

@@ -1,7 +1,9 @@
 package org.gamester.script.objects;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import org.gamester.values.Dyadic;
 import org.gamester.values.thermography.Thermograph;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +38,7 @@ public sealed interface Plot extends Printable {
     }
 
     /** The number of integers from the least coordinate to the greatest. */
-    private Dyadic span(java.util.function.Function<Place, Dyadic> coordinate) {
+    private Dyadic span(Function<Place, Dyadic> coordinate) {
       Dyadic least = coordinate.apply(places.getFirst());
       Dyadic greatest = least;
       for (Place place : places) {
@@ -56,7 +58,7 @@ public sealed interface Plot extends Printable {
     public Intensity {
       List<List<@Nullable Dyadic>> copies = new ArrayList<>();
       for (List<@Nullable Dyadic> row : rows) {
-        copies.add(java.util.Collections.unmodifiableList(new ArrayList<>(row)));
+        copies.add(Collections.unmodifiableList(new ArrayList<>(row)));
       }
       rows = List.copyOf(copies);
     }
