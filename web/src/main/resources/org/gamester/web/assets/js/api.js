@@ -39,37 +39,41 @@ function connection(isLost) {
   }
 }
 
-/** Asks again and again while the server cannot be reached; the page says so meanwhile. */
-async function reach(url, options) {
+/**
+ * What `read` makes of the response. Asks again and again while the server cannot be reached or the
+ * connection breaks before all is read; the page says so meanwhile.
+ */
+async function reach(url, options, read) {
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
     try {
-      const response = await fetch(url, options);
+      const answer = await read(await fetch(url, options));
       connection(false);
-      return response;
+      return answer;
     } catch (e) {
-      if (options.signal?.aborted) throw e;
+      if (options.signal?.aborted || !(e instanceof TypeError)) throw e;
       connection(true);
       await pause(wait, options.signal);
     }
   }
 }
 
-async function answered(response) {
-  const text = await response.text();
+const whole = async (response) => ({ ok: response.ok, status: response.status, text: await response.text() });
+
+function answered({ ok, status, text }) {
   let body;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new NoAnswer(response.status, { message: `the server answered with something else: ${text.slice(0, 80)}` });
+    throw new NoAnswer(status, { message: `the server answered with something else: ${text.slice(0, 80)}` });
   }
-  if (!response.ok || body.error) throw new NoAnswer(response.status, body.error, body);
+  if (!ok || body.error) throw new NoAnswer(status, body.error, body);
   return body.schema === "gamester.list/1" ? body.items : body;
 }
 
 /** GET /api/PATH?QUERY; what is too long for an address is sent as a form. */
 async function question(path, query, signal) {
   const url = address(path, query);
-  return reach(...(fits(url.href) ? [url, { signal }] : [address(path), { method: "POST", body: url.searchParams, signal }]));
+  return fits(url.href) ? reach(url, { signal }, whole) : reach(address(path), { method: "POST", body: url.searchParams, signal }, whole);
 }
 
 /** Asks for what is answered at once. */
@@ -80,19 +84,18 @@ export async function ask(path, query, signal) {
 /** As `ask`, for answers of text, such as pictures. */
 export async function askText(path, query, signal) {
   const response = await question(path, query, signal);
-  if (!response.ok) return answered(response);
-  return response.text();
+  return response.ok ? response.text : answered(response);
 }
 
 /** POST /api/PATH with the fields of a form: pairs of name and value. */
 export async function send(path, form, signal) {
-  return answered(await reach(address(path), { method: "POST", body: new URLSearchParams(form), signal }));
+  return answered(await reach(address(path), { method: "POST", body: new URLSearchParams(form), signal }, whole));
 }
 
 /** The server has gone in the midst of an answer; waits until it can be reached again. */
 function lose() {
   connection(true);
-  reach("/assets/icon.svg", { cache: "no-store" });
+  reach("/assets/icon.svg", { cache: "no-store" }, whole);
 }
 
 /** The events of a stream of text/event-stream, one by one. */
@@ -138,7 +141,7 @@ export async function work(name, fields, { signal, finish, onItem, onProgress, o
   finish?.addEventListener("abort", stop, { once: true });
   if (finish?.aborted) stop();
   try {
-    const response = await reach(address(`jobs/${job}/events`), { signal, headers: { Accept: "text/event-stream" } });
+    const response = await reach(address(`jobs/${job}/events`), { signal, headers: { Accept: "text/event-stream" } }, (response) => response);
     for await (const { name: kind, data } of eventsOf(response)) {
       if (kind === "row") onItem(data);
       else if (kind === "progress") onProgress?.(data.words ?? "");
