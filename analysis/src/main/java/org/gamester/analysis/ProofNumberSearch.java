@@ -36,7 +36,7 @@ final class ProofNumberSearch {
   /** A child is left when its number is more than this fraction above that of the next best. */
   private static final int SLACK = 8;
 
-  private static final int STEPS_BETWEEN_LOOKS = 64;
+  private static final int CHILDREN_BETWEEN_LOOKS = 512;
 
   private final SearchStates states;
   private final SearchExpander expander;
@@ -44,7 +44,7 @@ final class ProofNumberSearch {
   private final BooleanSupplier isToEnd;
   private final List<Frame> path = new ArrayList<>();
   private final Set<SearchState> open = new HashSet<>();
-  private int stepsToNextLook = 1;
+  private int childrenToNextLook;
 
   private record Frame(SearchState state, int proofThreshold, int disproofThreshold) {}
 
@@ -69,8 +69,8 @@ final class ProofNumberSearch {
     push(new Frame(root, SearchState.INFINITE, SearchState.INFINITE));
     try {
       while (!path.isEmpty() && !root.isDecided()) {
-        if (--stepsToNextLook == 0) {
-          stepsToNextLook = STEPS_BETWEEN_LOOKS;
+        if (--childrenToNextLook < 0) {
+          childrenToNextLook = CHILDREN_BETWEEN_LOOKS;
           if (isToEnd.getAsBoolean()) {
             return;
           }
@@ -123,6 +123,7 @@ final class ProofNumberSearch {
       state.setChildren(children);
     }
     Choice choice = new Choice();
+    childrenToNextLook -= children.length;
     for (SearchState child : children) {
       choice.consider(child);
     }

@@ -2,7 +2,6 @@ package org.gamester.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -16,11 +15,13 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides what a search is at by the values of the components, in a second thread.
+ * Decides what a search is at by the values of the components.
  *
- * <p>It starts when the search has had its head start, so that what is found at once costs no
- * thread. From then on both have the same time, and the answer takes at most twice the time of the
- * one that finds it.
+ * <p>What is known without a search costs nothing here. Before the first step of a search, and
+ * again after some of its steps, the searching thread looks at some thousand options itself, which
+ * is enough for many values. A second thread starts when the search has had its head start. From
+ * then on both have the same time, and the answer takes at most twice the time of the one that
+ * finds it.
  *
  * <p>The components are evaluated from the one with the fewest moves on, each as far as a number of
  * options goes that grows from round to round, so that a hard one does not keep an easy one
@@ -37,7 +38,12 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
   /** After that, the search has two threads of three where there are two processors. */
   private static final long NANOS_ALONE = 1_000_000_000;
 
-  private static final long FIRST_OPTIONS = 1 << 16;
+  /** What the first round looks at, before the first step of the search: about a millisecond. */
+  private static final long FIRST_OPTIONS = 1 << 11;
+
+  /** The rounds up to this are run by the thread that searches. */
+  private static final long LAST_OPTIONS_WITHOUT_THREAD = 1 << 14;
+
   private static final int FACTOR = 8;
 
   /** The evaluation may take the memory that the computation may take, divided by this. */
@@ -52,12 +58,21 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
   private final OutcomeSearch search;
   private final Position position;
   private final Player first;
+  private final long headStart;
   private final Supplier<Evaluator> trials;
-  private final SecondThread thread = new SecondThread(this::work);
+  private final SecondThread thread = new SecondThread(() -> work(Long.MAX_VALUE));
   private final long valuesBefore = GameStore.standard().distinctValues();
   private final long start = System.nanoTime();
   private long nextLook;
   private boolean hasStarted;
+
+  /** What is evaluated; null before the first round. */
+  private OutcomeSearch.@Nullable Root root;
+
+  /** Its components without a value. */
+  private final List<SearchPart.Board> open = new ArrayList<>();
+
+  private long mostOptions = FIRST_OPTIONS;
   private volatile @Nullable Evaluator trial;
   private volatile boolean news;
   private volatile boolean isOver;
@@ -73,7 +88,8 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
       Player first,
       long headStart,
       Supplier<Evaluator> trials) {
-    this.nextLook = start + headStart;
+    this.headStart = headStart;
+    this.nextLook = start;
     this.search = search;
     this.position = position;
     this.first = first;
@@ -85,7 +101,10 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
     long now = System.nanoTime();
     if (now - nextLook >= 0) {
       nextLook = now + NANOS_BETWEEN_LOOKS;
-      if (!hasStarted) {
+      if (mostOptions <= LAST_OPTIONS_WITHOUT_THREAD && !isOver) {
+        work(mostOptions);
+        nextLook = System.nanoTime() + headStart / 2;
+      } else if (!hasStarted && !isOver) {
         hasStarted = true;
         thread.startOnce();
       } else if (!isOver && bytes() > Computation.roomBytes() / SHARE_OF_MEMORY) {
@@ -131,36 +150,52 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
     }
   }
 
-  private boolean work() {
+  /**
+   * Evaluates in rounds, until all is decided or a round would go beyond a number of options.
+   *
+   * @return whether nothing is left to do
+   */
+  private boolean work(long limit) {
     try {
-      Evaluator evaluator = trials.get();
+      Evaluator known = trial;
+      Evaluator evaluator = known == null ? trials.get() : known;
       trial = evaluator;
-      answer = decide(evaluator);
+      OutcomeSearch.Root now = root;
+      if (now == null) {
+        now = search.root(position, first);
+        root = now;
+        open.addAll(boards(now));
+      }
+      for (;
+          !open.isEmpty();
+          mostOptions = Math.min(mostOptions, Long.MAX_VALUE / FACTOR) * FACTOR) {
+        if (mostOptions > limit) {
+          return false;
+        }
+        open.removeIf(board -> isProved(board, evaluator));
+      }
+      answer = isWon(now);
       news = true;
     } catch (LoopyPositionException | GameTooLargeException e) {
-      return false; // there is no value, or none that can be listed; the search may still decide
-    } finally {
-      isOver = true;
+      // There is no value, or none that can be listed; the search may still decide.
     }
+    isOver = true;
     return true;
   }
 
-  private boolean decide(Evaluator evaluator) {
-    OutcomeSearch.Root root = search.root(position, first);
-    List<SearchPart.Board> open = boards(root);
-    for (long most = FIRST_OPTIONS;
-        !open.isEmpty();
-        most = Math.min(most, Long.MAX_VALUE / FACTOR) * FACTOR) {
-      for (Iterator<SearchPart.Board> left = open.iterator(); left.hasNext(); ) {
-        SearchPart.Board board = left.next();
-        ShortGame value = evaluator.valueWithin(most, board.component().position(), progress -> {});
-        if (value != null) {
-          board.proved().prove(value);
-          left.remove();
-          news = true;
-        }
-      }
+  /** Tries to find the value of a component, which then takes its place. */
+  private boolean isProved(SearchPart.Board board, Evaluator evaluator) {
+    ShortGame value =
+        evaluator.valueWithin(mostOptions, board.component().position(), progress -> {});
+    if (value == null) {
+      return false;
     }
+    board.proved().prove(value);
+    news = true;
+    return true;
+  }
+
+  private static boolean isWon(OutcomeSearch.Root root) {
     SearchState state = root.states().state(root.sum());
     if (!state.isDecided()) {
       root.states().decide(state, isWon(state.sum(), root.parts()));

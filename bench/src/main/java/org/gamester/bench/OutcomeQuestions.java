@@ -5,7 +5,6 @@ import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.OutcomeChooser;
@@ -65,41 +64,38 @@ final class OutcomeQuestions {
     Position position = Catalogue.standard().readSum(text);
     Way chooser = of -> new OutcomeChooser(new Evaluator(), false, progress -> {}).outcome(of);
     Outcome outcome = chooser.apply(position);
-    OptionalDouble chosen = seconds(chooser, position, outcome);
-    OptionalDouble byValue = seconds(of -> new Evaluator().value(of).outcome(), position, outcome);
-    OptionalDouble bySearch =
-        seconds(
-            of -> new OutcomeSearch(new Evaluator(), false, progress -> {}).outcome(of),
-            position,
-            outcome);
     return "%s; chooser %s, value %s, search %s"
-        .formatted(outcome, inWords(chosen), inWords(byValue), inWords(bySearch));
+        .formatted(
+            outcome,
+            time(chooser, position, outcome),
+            time(of -> new Evaluator().value(of).outcome(), position, outcome),
+            time(
+                of -> new OutcomeSearch(new Evaluator(), false, progress -> {}).outcome(of),
+                position,
+                outcome));
   }
 
-  private static String inWords(OptionalDouble seconds) {
-    return seconds.isEmpty()
-        ? "stopped after " + LONGEST.toSeconds() + " s"
-        : String.format(Locale.ROOT, "%.3f s", seconds.getAsDouble());
-  }
-
-  /** The CPU seconds of a way to find who wins; empty if it takes too long. */
-  private static OptionalDouble seconds(Way way, Position position, Outcome expected) {
+  /** How long a way takes to find who wins, in words: elapsed seconds, and those of the CPU. */
+  private static String time(Way way, Position position, Outcome expected) {
     boolean _ = GameStore.standard().release();
     OperatingSystemMXBean system =
         (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-    long before = system.getProcessCpuTime();
+    long cpu = system.getProcessCpuTime();
+    long start = System.nanoTime();
     try {
       Outcome found = Computation.within(Limits.ofTime(LONGEST), () -> way.apply(position));
       if (found != expected) {
         throw new IllegalStateException(position + ": " + found + " and " + expected);
       }
     } catch (ComputationStopped e) {
-      return OptionalDouble.empty();
+      return "stopped after " + LONGEST.toSeconds() + " s";
     } catch (RuntimeException e) {
       throw e;
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
-    return OptionalDouble.of((system.getProcessCpuTime() - before) / 1e9);
+    double elapsed = (System.nanoTime() - start) / 1e9;
+    return String.format(
+        Locale.ROOT, "%.3f s (CPU %.2f)", elapsed, (system.getProcessCpuTime() - cpu) / 1e9);
   }
 }
