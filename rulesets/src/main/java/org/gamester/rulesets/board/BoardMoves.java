@@ -62,17 +62,6 @@ public abstract class BoardMoves {
   /** Takes a complete move; its changes can be applied until this method returns. */
   abstract void made(int first, int second, int third);
 
-  /** Makes the changes of the move in {@code bits}, one word for each plane. */
-  final void applyToWords(long[] bits, int planes) {
-    for (int i = 0; i < count; i++) {
-      long bit = 1L << cells[i];
-      int state = states[i];
-      for (int plane = 0; plane < planes; plane++) {
-        bits[plane] = plane == state ? bits[plane] | bit : bits[plane] & ~bit;
-      }
-    }
-  }
-
   /** Makes the changes of the move in {@code bits}. */
   final void apply(long[] bits, int words, int planes) {
     for (int i = 0; i < count; i++) {

@@ -2,8 +2,6 @@ package org.gamester.rulesets.board;
 
 import java.util.Arrays;
 import org.gamester.rulesets.Packing;
-import org.gamester.rulesets.Position;
-import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,22 +13,13 @@ import org.jspecify.annotations.Nullable;
  * MirrorImages}), one stands for all isomorphic ones ({@link IsomorphicParts}), and where the game
  * is impartial two equal ones are 0 together.
  */
-final class GraphExpander extends BoardMoves implements Packing.Expander, Region {
+final class GraphExpander extends BoardExpander {
   private static final int MOST_COMPARED = 64;
 
-  private final BoardGame game;
   private final GraphGeometry graph;
   private final int width;
-  private final int planes;
-  private final int[] states;
   private final int[] boundStates;
   private final boolean areAllBound;
-  private final CountedMoves counted = new CountedMoves();
-  private final Board board;
-  private final Board settling;
-  private final long[] shown;
-  private final long[] changed;
-  private final long[] settled;
   private final long[] open;
   private final long[] region;
   private final int[] waiting;
@@ -40,28 +29,17 @@ final class GraphExpander extends BoardMoves implements Packing.Expander, Region
   private final @Nullable TwinVertices twins;
   private final @Nullable MirrorImages mirrors;
   private final @Nullable IsomorphicParts isomorphic;
-  private final CellChanges settle;
   private int regionSize;
-  private long extra;
-  private Packing.Sink sink = SinkBeforeUse.INSTANCE;
 
   GraphExpander(BoardGame game, GraphGeometry graph) {
-    RelevantStates relevant = new RelevantStates(game);
+    super(game, graph, Board.words(graph));
     boolean isSymmetric =
         game.symmetries().equals(Symmetries.ALL) && game.adjacency() != Adjacency.WHOLE_BOARD;
-    this.game = game;
     this.graph = graph;
-    this.width = Board.words(graph);
-    this.planes = game.alphabet().planes();
-    this.states = relevant.states();
+    this.width = wordsForState;
     this.boundStates = Arrays.stream(states).map(game::boundStates).toArray();
     this.areAllBound =
         Arrays.stream(boundStates).allMatch(bound -> Integer.bitCount(bound) == states.length);
-    this.board = new Board(planes, graph);
-    this.settling = new Board(planes, graph);
-    this.shown = new long[planes * width];
-    this.changed = new long[planes * width];
-    this.settled = new long[planes * width];
     this.open = new long[width];
     this.region = new long[width];
     this.waiting = new int[graph.cells()];
@@ -73,32 +51,27 @@ final class GraphExpander extends BoardMoves implements Packing.Expander, Region
             : null;
     this.mirrors =
         isSymmetric && game.mirrorPlay() != MirrorPlay.NONE && !graph.hasArcs()
-            ? new MirrorImages(graph, relevant, game.mirrorPlay(), game.isImpartial())
+            ? new MirrorImages(graph, relevantStates, game.mirrorPlay(), game.isImpartial())
             : null;
     this.isomorphic = isSymmetric ? new IsomorphicParts(graph, states.length) : null;
-    this.settle = (cell, state) -> Board.set(settled, width, planes, cell, state);
   }
 
   @Override
-  public void split(Position position, Packing.Sink newSink) {
-    BoardPosition all = (BoardPosition) position;
-    sink = newSink;
-    System.arraycopy(all.bits(), 0, changed, 0, changed.length);
-    extra = all.extra();
-    sendRegions();
+  Geometry geometry() {
+    return graph;
   }
 
   @Override
-  public void expand(long[] component, int offset, Player player, Packing.Sink newSink) {
-    sink = newSink;
-    show(component, offset);
-    game.findMoves(board, player, this);
+  void look(Geometry geometry) {}
+
+  @Override
+  void look(long newExtra) {
+    extra = newExtra;
   }
 
   @Override
-  public int optionCount(long[] component, int offset, Player player) {
-    show(component, offset);
-    return counted.count(game, board, player);
+  int width() {
+    return width;
   }
 
   @Override
@@ -106,30 +79,8 @@ final class GraphExpander extends BoardMoves implements Packing.Expander, Region
     return false;
   }
 
-  private void show(long[] component, int offset) {
-    Arrays.fill(shown, 0);
-    for (int i = 0; i < states.length; i++) {
-      System.arraycopy(component, offset + i * width, shown, states[i] * width, width);
-    }
-    extra = component[offset + states.length * width];
-    board.show(graph, shown, extra);
-  }
-
   @Override
-  void made(int first, int second, int third) {
-    System.arraycopy(shown, 0, changed, 0, shown.length);
-    apply(changed, width, planes);
-    long before = extra;
-    extra = extraAfter(before);
-    sendRegions();
-    sink.endOption();
-    extra = before;
-  }
-
-  private void sendRegions() {
-    System.arraycopy(changed, 0, settled, 0, changed.length);
-    settling.show(graph, changed, extra);
-    game.settle(settling, settle);
+  void sendComponents(Packing.Sink sink) {
     boolean isEmpty = findOpen();
     partCount = 0;
     words[states.length * width] = extra;
@@ -263,10 +214,5 @@ final class GraphExpander extends BoardMoves implements Packing.Expander, Region
   @Override
   public int size() {
     return regionSize;
-  }
-
-  @Override
-  public long extra() {
-    return extra;
   }
 }

@@ -18,13 +18,9 @@ record GraphPacking(BoardGame game, GraphGeometry graph) implements Packing {
 
   @Override
   public Position unpack(long[] words, int offset) {
-    int[] states = new RelevantStates(game).states();
     int width = Board.words(graph);
-    long[] bits = new long[game.alphabet().planes() * width];
-    for (int i = 0; i < states.length; i++) {
-      System.arraycopy(words, offset + i * width, bits, states[i] * width, width);
-    }
-    return game.position(graph, bits, words[offset + states.length * width]);
+    long extra = words[offset + words() - 1];
+    return BoardExpander.unpacked(game, graph, width, words, offset, extra);
   }
 
   @Override
