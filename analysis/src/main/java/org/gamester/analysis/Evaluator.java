@@ -13,6 +13,8 @@ import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -264,7 +266,9 @@ public final class Evaluator {
   @Nullable ShortGame valueWithin(
       long mostOptions, Position position, Consumer<Progress> watching) {
     try {
-      return values.result(position, false, mostOptions, watching);
+      return position.isImpartial()
+          ? ShortGame.nimber(nimbers.result(position, false, mostOptions, watching))
+          : values.result(position, false, mostOptions, watching);
     } catch (TooManyOptionsException e) {
       return null;
     }
@@ -328,13 +332,15 @@ public final class Evaluator {
   /**
    * Whether the player to move wins an impartial position; found as {@link #nimber} is.
    *
-   * @param chooser asked for boards that have too many options for their nimbers
+   * @param chooser asked for what has too many options for its nimber
    */
   boolean isNimberPositive(Position position, OutcomeChooser chooser) {
     try {
       return walkedNimber(position) != 0;
     } catch (TooManyOptionsException e) {
-      return isBoard(position) ? chooser.wins(position, Player.LEFT) : nimberOf(position) != 0;
+      return chooser.wins(position, Player.LEFT);
+    } catch (GameTooLargeException e) {
+      return position.theorem().orElseThrow(() -> e).outcome() == Outcome.N;
     }
   }
 

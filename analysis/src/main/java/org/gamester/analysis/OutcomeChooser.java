@@ -9,8 +9,10 @@ import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.Relation;
@@ -36,6 +38,9 @@ public final class OutcomeChooser {
   private static final long FEW_REMEMBERED = 1 << 18;
 
   private static final long HEAD_START_NANOS = 10_000_000;
+
+  /** Finds mirror strategies, by trying at most so many symmetric positions. */
+  static final Mirrors MIRRORS = new Mirrors(300);
 
   private final Evaluator evaluator;
   private final long headStart;
@@ -116,12 +121,32 @@ public final class OutcomeChooser {
    * @throws ComputationStopped if the work is stopped
    */
   public boolean wins(Position position, Player first) {
+    if (position.packing().isEmpty()) { // a large board, which is not searched move by move
+      Optional<Mirrors.Strategy> strategy = MIRRORS.of(position);
+      if (strategy.isPresent()) {
+        return strategy.get().first().isPresent();
+      }
+    }
     try (RivalEvaluation rival =
         new RivalEvaluation(search, position, first, headStart, this::trial)) {
       boolean wins = search.wins(position, first, listener, rival);
       settle(rival);
       return wins;
+    } catch (GameTooLargeException e) {
+      return ofManyMoves(position).winsStarting(first);
     }
+  }
+
+  /** The outcome of a position that has too many moves to be listed, as a large heap has. */
+  private Outcome ofManyMoves(Position position) {
+    return position
+        .theorem()
+        .map(Theorem::outcome)
+        .orElseGet(
+            () ->
+                !position.isImpartial()
+                    ? evaluator.value(position).outcome()
+                    : evaluator.nimber(position) == 0 ? Outcome.P : Outcome.N);
   }
 
   private Evaluator trial() {
@@ -195,6 +220,10 @@ public final class OutcomeChooser {
       } else if (!opponentWins.get()) {
         return Optional.of(move);
       }
+    }
+    Optional<Move> mirroring = MIRRORS.of(position).flatMap(Mirrors.Strategy::first);
+    if (mirroring.isPresent()) {
+      return mirroring;
     }
     return open.stream().filter(move -> !wins(move.to(), player.opponent())).findFirst();
   }

@@ -15,7 +15,7 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides what a search is at by the values of the components.
+ * Decides what a search is at by a theorem, a mirror strategy, or the values of the components.
  *
  * <p>What is known without a search costs nothing here. Before the first step of a search, and
  * again after some of its steps, the searching thread looks at some thousand options itself, which
@@ -157,6 +157,9 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
    */
   private boolean work(long limit) {
     try {
+      if (root == null ? isKnownByTheorem() : limit == Long.MAX_VALUE && isMirrored()) {
+        return true;
+      }
       Evaluator known = trial;
       Evaluator evaluator = known == null ? trials.get() : known;
       trial = evaluator;
@@ -174,13 +177,34 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
         }
         open.removeIf(board -> isProved(board, evaluator));
       }
-      answer = isWon(now);
-      news = true;
+      boolean _ = decide(isWon(now));
     } catch (LoopyPositionException | GameTooLargeException e) {
       // There is no value, or none that can be listed; the search may still decide.
     }
     isOver = true;
     return true;
+  }
+
+  private boolean isKnownByTheorem() {
+    return position
+        .theorem()
+        .map(theorem -> decide(theorem.outcome().winsStarting(first)))
+        .isPresent();
+  }
+
+  /** Whether one of the players answers each move by its mirror image, and so wins. */
+  private boolean isMirrored() {
+    return OutcomeChooser.MIRRORS
+        .of(position)
+        .map(strategy -> decide(strategy.first().isPresent()))
+        .isPresent();
+  }
+
+  private boolean decide(boolean firstWins) {
+    answer = firstWins;
+    news = true;
+    isOver = true;
+    return firstWins;
   }
 
   /** Tries to find the value of a component, which then takes its place. */

@@ -178,6 +178,41 @@ class OutcomeChooserTest {
     assertThat(chooser().outcome(position(text))).isEqualTo(outcome);
   }
 
+  /**
+   * By the half turn on boards of Cram with two even sides, after a first move in the middle where
+   * one side is even; by the stolen strategy, and by theorems on heaps with too many moves.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "cram(8x8); P",
+        "cram(10x12); P",
+        "cram(7x8); N",
+        "cram(9x10); N",
+        "hex(5x5); N",
+        "hex{fill}(6x6); N",
+        "game-of-y(7x7); N",
+        "nim(3000000+5); N",
+        "nim(3000000+3000000); P",
+        "nim(9223372036854775807+5); N",
+        "wythoff(3000000,5); N",
+        "wythoff(4854093,7854088); P",
+        "kayles(100000000); N"
+      })
+  void positionsWhoseWinnerAnArgumentNames(String text, Outcome outcome) {
+    assertThat(chooser().outcome(position(text))).isEqualTo(outcome);
+    Position position = position(text);
+    assertThat(new Outcomes(new Evaluator()).of(position, Convention.NORMAL)).isEqualTo(outcome);
+  }
+
+  /** The move after which the mirror strategy wins. */
+  @Test
+  void theFirstMoveOfAMirrorStrategy() {
+    assertThat(chooser().winningMove(position("cram(7x8)"), Player.LEFT).map(Move::name))
+        .hasValue("d4-e4");
+  }
+
   /** Part of a sum has a value at once, the rest is searched. */
   @Test
   void componentByComponent() {

@@ -11,9 +11,11 @@ import org.gamester.analysis.LoopyNimbers;
 import org.gamester.analysis.MoveOutcomes;
 import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
+import org.gamester.analysis.explanation.Explainer;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
@@ -116,7 +118,7 @@ final class SolveCommand extends EvaluationCommand {
             Convention convention = misere.convention(position);
             String text =
                 convention == Convention.NORMAL
-                    ? solve(position, search, found)
+                    ? solve(position, search, evaluator, found)
                     : byConvention(position, convention, evaluator);
             progress.clear();
             return new Answer.Given(text);
@@ -137,7 +139,7 @@ final class SolveCommand extends EvaluationCommand {
 
   /** Who wins if a player moves first, and how. */
   private record Solved(
-      Player first, boolean wins, List<String> moves, List<String> line, int allMoves) {
+      Player first, boolean wins, List<String> moves, List<String> line, boolean canMove) {
 
     Player winner() {
       return wins ? first : first.opponent();
@@ -174,31 +176,56 @@ final class SolveCommand extends EvaluationCommand {
     return first != null ? List.of(first) : MovesText.players(position);
   }
 
-  private String solve(Position position, OutcomeChooser search, List<Solved> found) {
+  private String solve(
+      Position position, OutcomeChooser search, Evaluator evaluator, List<Solved> found) {
     for (Player player : players(position)) {
       question = new OpenQuestion(search, position, player);
       boolean wins = search.wins(position, player);
       question = null;
-      found.add(new Solved(player, wins, List.of(), List.of(), 0));
-      List<Move> winning =
-          !wins
-              ? List.of()
-              : all
-                  ? search.winningMoves(position, player)
-                  : search.winningMove(position, player).stream().toList();
+      found.add(new Solved(player, wins, List.of(), List.of(), true));
+      List<String> winning = wins ? winningMoves(position, player, search, evaluator) : List.of();
       List<Move> play = line ? search.line(position, player, LONGEST_LINE) : List.of();
       found.removeLast();
       found.add(
           new Solved(
               player,
               wins,
-              winning.stream().map(Move::name).toList(),
+              winning,
               play.stream().map(Move::name).toList(),
-              position.moves(player).size()));
+              canMove(position, player)));
     }
     return output().json()
         ? JsonText.write(json(position, found, search)) + System.lineSeparator()
         : text(position, found, search);
+  }
+
+  /**
+   * The names of all winning moves, or of one. Where the moves are too many to be listed, those
+   * that the explanation names.
+   */
+  private List<String> winningMoves(
+      Position position, Player player, OutcomeChooser search, Evaluator evaluator) {
+    try {
+      List<Move> moves =
+          all
+              ? search.winningMoves(position, player)
+              : search.winningMove(position, player).stream().toList();
+      return moves.stream().map(Move::name).toList();
+    } catch (GameTooLargeException e) {
+      return Explainer.of(position, evaluator, false).winning().stream()
+          .filter(winning -> winning.player() == player || position.isImpartial())
+          .flatMap(winning -> winning.names().stream())
+          .limit(all ? Long.MAX_VALUE : 1)
+          .toList();
+    }
+  }
+
+  private static boolean canMove(Position position, Player player) {
+    try {
+      return !position.moves(player).isEmpty();
+    } catch (GameTooLargeException e) {
+      return true;
+    }
   }
 
   /**
@@ -337,13 +364,16 @@ final class SolveCommand extends EvaluationCommand {
 
   private String sentence(Position position, Solved solved) {
     String player = MovesText.player(position, solved.first());
-    if (solved.allMoves() == 0) {
+    if (!solved.canMove()) {
       return MovesText.noMove(position, solved.first());
     }
     if (!solved.wins()) {
       return player + " to move: every move loses.";
     }
     List<String> moves = solved.moves();
+    if (moves.isEmpty()) {
+      return player + " to move wins; the moves are too many to be listed.";
+    }
     if (!all || moves.size() == 1) {
       return player + " to move wins with " + (all ? "one move: " : "") + moves.getFirst() + ".";
     }

@@ -1,6 +1,7 @@
 package org.gamester.rulesets;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -255,6 +256,20 @@ public final class Variant extends Game {
         moves.add(Move.of(rules.of(to), move::name));
       }
       return moves;
+    }
+
+    /**
+     * A sum has its parts in one order. Equal parts are not paired off, since the variant of a sum
+     * is not the sum of the variants.
+     */
+    @Override
+    public Position normalForm() {
+      if (!(base instanceof DisjunctiveSum sum)) {
+        return this;
+      }
+      List<Position> sorted = new ArrayList<>(sum.parts());
+      sorted.sort(Comparator.comparing(part -> part.rules().text(part)));
+      return sorted.equals(sum.parts()) ? this : rules.of(DisjunctiveSum.of(sorted));
     }
 
     @Override

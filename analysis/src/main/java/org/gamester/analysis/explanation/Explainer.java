@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.Mirrors;
 import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.play.LegalMove;
@@ -171,7 +172,7 @@ public final class Explainer {
     return List.of(
         () -> new Blocked(MOST_POSITIONS).of(parts, Outcome.P),
         this::cancelled,
-        () -> parts.size() == 1 ? new Mirrors(MOST_MIRRORED).of(position) : Optional.empty(),
+        this::mirrored,
         this::theorem,
         this::nimSum,
         () -> fromValues(ValueArguments::numbers),
@@ -184,6 +185,15 @@ public final class Explainer {
         () -> fromValues(ValueArguments::upsAndStars),
         () -> fromValues(ValueArguments::meanBounds),
         () -> fromValues(ValueArguments::values));
+  }
+
+  private Optional<Argument> mirrored() {
+    return parts.size() > 1
+        ? Optional.empty()
+        : new Mirrors(MOST_MIRRORED)
+            .of(position)
+            .map(
+                found -> new Argument.MirrorStrategy(found.turn(), found.first(), found.checked()));
   }
 
   /**

@@ -97,6 +97,18 @@ class TheoremTest {
             graph -> IntStream.rangeClosed(1, 3).mapToObj(v -> "uvg(" + graph + " at " + v + ")"));
   }
 
+  private static Stream<String> connections() {
+    return Stream.of(
+        "hex(1x1)",
+        "hex(2x2)",
+        "hex(3x3)",
+        "hex{fill}(3x3)",
+        "game-of-y(1x1)",
+        "game-of-y(2x2)",
+        "game-of-y(3x3)",
+        "game-of-y(4x4)");
+  }
+
   static Stream<String> positions() {
     return Stream.of(
             pairs("wythoff", 9),
@@ -112,7 +124,8 @@ class TheoremTest {
             heaps("spawning{1-3}", 4),
             heaps("spawning{1+}", 4),
             heaps("spawning{1+C}", 4),
-            matchings())
+            matchings(),
+            connections())
         .flatMap(texts -> texts);
   }
 

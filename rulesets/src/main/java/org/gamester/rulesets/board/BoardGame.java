@@ -10,6 +10,7 @@ import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
@@ -157,6 +158,11 @@ public abstract class BoardGame extends Game {
    */
   protected boolean countsTwinsOnce() {
     return false;
+  }
+
+  /** What a theorem says of a board, with the reason; see {@link Position#theorem}. */
+  protected Optional<Theorem> theorem(Board board) {
+    return Optional.empty();
   }
 
   /** Whether nobody can ever move in a region of cells that touch each other. */

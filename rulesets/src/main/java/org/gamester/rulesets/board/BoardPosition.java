@@ -13,6 +13,7 @@ import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -138,6 +139,11 @@ public class BoardPosition implements Position {
     return parts.size() == 1
         ? NormalForm.of(parts.getFirst())
         : DisjunctiveSum.of(parts).normalForm();
+  }
+
+  @Override
+  public final Optional<Theorem> theorem() {
+    return game.theorem(board());
   }
 
   @Override

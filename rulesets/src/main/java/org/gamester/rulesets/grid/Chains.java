@@ -1,11 +1,23 @@
 package org.gamester.rulesets.grid;
 
 import java.util.function.IntPredicate;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
+import org.gamester.values.Outcome;
 
 /** Which sides of a board of hexagons the chains of stones of one colour join. */
 final class Chains {
+
+  /** Who wins an empty board on which both players have the same chances. */
+  static final Theorem STOLEN_STRATEGY =
+      Theorem.ofOutcome(
+          Outcome.N,
+          "The argument of the stolen strategy (Nash): a stone more never harms its player, and of a"
+              + " full board exactly one player has a winning chain.",
+          "If the second player won this empty board, the first player could place a stone anywhere"
+              + " and then play as the second player does; both would win. So the player who starts"
+              + " wins.");
 
   private Chains() {}
 

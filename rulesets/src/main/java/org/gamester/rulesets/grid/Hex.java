@@ -3,12 +3,14 @@ package org.gamester.rulesets.grid;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
@@ -228,6 +230,17 @@ public final class Hex extends GridGame {
   @Override
   protected boolean isDead(Region region) {
     return region.count(FREE) == 0;
+  }
+
+  @Override
+  protected Optional<Theorem> theorem(Board board) {
+    GridGeometry grid = (GridGeometry) board.geometry();
+    return !follows
+            && board.cells() > 0
+            && board.count(FREE) == board.cells()
+            && grid.rows() == grid.columns()
+        ? Optional.of(Chains.STOLEN_STRATEGY)
+        : Optional.empty();
   }
 
   @Override

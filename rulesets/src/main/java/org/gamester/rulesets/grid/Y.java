@@ -2,8 +2,10 @@ package org.gamester.rulesets.grid;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
@@ -132,6 +134,13 @@ public final class Y extends GridGame {
   @Override
   protected boolean isDead(Region region) {
     return region.count(FREE) == 0;
+  }
+
+  @Override
+  protected Optional<Theorem> theorem(Board board) {
+    return board.count(FREE) > 0 && board.count(X) + board.count(O) == 0
+        ? Optional.of(Chains.STOLEN_STRATEGY)
+        : Optional.empty();
   }
 
   @Override

@@ -1,4 +1,4 @@
-package org.gamester.analysis.explanation;
+package org.gamester.analysis;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -24,7 +24,7 @@ import org.gamester.values.Player;
  * meets its own image: then the image is still empty after the placement. Elsewhere all symmetric
  * positions that can arise are tried, up to a bound.
  */
-final class Mirrors {
+public final class Mirrors {
   private static final int MOST_CELLS = 2_500;
   private static final int MOST_FIRST_MOVES = 5_000;
 
@@ -36,13 +36,24 @@ final class Mirrors {
   private final int most;
 
   /**
+   * How a mirror strategy goes.
+   *
+   * @param turn takes each move to the answer
+   * @param first the move after which whoever made it has the strategy; empty if the second player
+   *     has it from the beginning
+   * @param checked how many symmetric positions were tried
+   */
+  public record Strategy(Turn turn, Optional<Move> first, int checked) {}
+
+  /**
    * @param most how many symmetric positions are tried
    */
-  Mirrors(int most) {
+  public Mirrors(int most) {
     this.most = most;
   }
 
-  Optional<Argument> of(Position position) {
+  /** A mirror strategy that decides who wins a position under normal play, if one is found. */
+  public Optional<Strategy> of(Position position) {
     if (!(position instanceof BoardPosition board)
         || !(board.geometry() instanceof GridGeometry grid)
         || grid.cells() > MOST_CELLS) {
@@ -54,13 +65,13 @@ final class Mirrors {
       }
       OptionalInt checked = isMirrored(board, turn);
       if (checked.isPresent()) {
-        return Optional.of(new Argument.MirrorStrategy(turn, Optional.empty(), checked.getAsInt()));
+        return Optional.of(new Strategy(turn, Optional.empty(), checked.getAsInt()));
       }
     }
     return board.isImpartial() ? afterFirstMove(board, grid) : Optional.empty();
   }
 
-  private Optional<Argument> afterFirstMove(BoardPosition board, GridGeometry grid) {
+  private Optional<Strategy> afterFirstMove(BoardPosition board, GridGeometry grid) {
     List<Move> moves = board.moves(Player.LEFT);
     if (moves.size() > MOST_FIRST_MOVES) {
       return Optional.empty();
@@ -72,8 +83,7 @@ final class Mirrors {
       for (Move move : moves) {
         OptionalInt checked = isMirrored((BoardPosition) move.to(), turn);
         if (checked.isPresent()) {
-          return Optional.of(
-              new Argument.MirrorStrategy(turn, Optional.of(move), checked.getAsInt()));
+          return Optional.of(new Strategy(turn, Optional.of(move), checked.getAsInt()));
         }
       }
     }
