@@ -258,7 +258,7 @@ class OutcomesTest {
   void noValueUnderOtherConventions(Convention convention) {
     Position position = Arena.of(convention, 2, 0).at(1);
     Evaluator evaluator = new Evaluator();
-    String sentence = "arena(1) has no value, because it is played by the convention";
+    String sentence = "arena(1) has no value, because its convention is ";
     assertThatExceptionOfType(ConventionException.class)
         .isThrownBy(() -> evaluator.value(position))
         .withMessageStartingWith(sentence)

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
     name = "check-certificate",
     description = {
       "Check a certificate that 'gamester prove --certificate' or 'gamester octal --certificate' has"
-          + " written. Which of the two it is, its schema says.",
+          + " written. The schema tells which.",
       "",
       "A proof is accepted if each move of the winner is legal, every option of the loser is"
           + " answered, and no play goes on for ever. Only the rules of the games are used: no"

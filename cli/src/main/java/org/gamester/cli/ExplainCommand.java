@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
       "Explain who wins a position or a sum: the outcome, an argument for it, and the winning"
           + " moves.",
       "",
-      "The means are tried in this order, and the first that settles the question is used: nobody"
+      "The arguments are tried in this order, and the first that settles the question is used: nobody"
           + " or one player can move; summands that cancel; a mirror strategy; the nim sum;"
           + " numbers; the length of play; switches in order of temperature; atomic weights; signs"
           + " of ups and stars; means and temperatures; the values of the parts; the trimmed game"

@@ -112,15 +112,23 @@ record FamilyText(String text, Predicate<String> isRuleset) {
     Set<String> missing = missing(words, lows, isReadable);
     if (!missing.isEmpty()) {
       throw new IllegalArgumentException(
-          "%s no range; add one such as %s=0..8%s"
+          "%s no range; add one such as %s=%s%s"
               .formatted(
                   listed(missing, "has", "have"),
                   missing.iterator().next(),
+                  rangeLike(variables),
                   unused.isEmpty() ? "" : ". " + unusedText(unused)));
     }
     if (!unused.isEmpty()) {
       throw new IllegalArgumentException(unusedText(unused));
     }
+  }
+
+  /** A range for one more variable. */
+  private static String rangeLike(List<Variable> variables) {
+    return variables.isEmpty()
+        ? "0..8"
+        : variables.getLast().low() + ".." + variables.getLast().high();
   }
 
   /** Refuses a variable that could mean two things. */
@@ -172,7 +180,10 @@ record FamilyText(String text, Predicate<String> isRuleset) {
     return listed(unused, "does", "do") + " not occur in '" + text + "'";
   }
 
-  /** The single letters that must be numbers for the text to be a position. */
+  /**
+   * The single letters that must be numbers for the text to be a position: those in braces, if that
+   * is enough.
+   */
   private Set<String> missing(
       Set<String> words, Map<String, Integer> lows, Predicate<String> isReadable) {
     Set<String> letters = new LinkedHashSet<>();
@@ -182,9 +193,16 @@ record FamilyText(String text, Predicate<String> isRuleset) {
     if (letters.isEmpty() || isReadable.test(at(lows))) {
       return Set.of();
     }
-    Map<String, Integer> all = new LinkedHashMap<>(lows);
-    letters.forEach(letter -> all.put(letter, 1));
-    return isReadable.test(at(all)) ? letters : Set.of();
+    Set<String> inBraces = new LinkedHashSet<>(letters);
+    inBraces.removeIf(letter -> !text.contains("{" + letter + "}"));
+    for (Set<String> some : List.of(inBraces, letters)) {
+      Map<String, Integer> all = new LinkedHashMap<>(lows);
+      some.forEach(letter -> all.put(letter, 1));
+      if (!some.isEmpty() && isReadable.test(at(all))) {
+        return some;
+      }
+    }
+    return Set.of();
   }
 
   private static String listed(Iterable<String> names, String one, String several) {

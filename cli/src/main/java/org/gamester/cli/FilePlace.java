@@ -12,7 +12,7 @@ final class FilePlace {
   private FilePlace() {}
 
   /**
-   * The place of a file, which need not be there: a link may lead to nothing yet.
+   * The place of a file, which need not exist: a link may lead to nothing yet.
    *
    * @throws FileSystemLoopException if the links lead in a circle
    * @throws IOException if a link cannot be read

@@ -79,7 +79,7 @@ record HintText(Hint hint, GameWriter writer) {
 
   private String reason() {
     return switch (hint.reason()) {
-      case Hint.Reason.Ends _ -> "The play is over after it: " + resultAfter() + ".";
+      case Hint.Reason.Ends _ -> "The game is over after it: " + resultAfter() + ".";
       case Hint.Reason.NimSum(List<Long> nimbers) -> nimSum(nimbers);
       case Hint.Reason.Value(ShortGame value) ->
           "It leaves the value %s, which is at %s 0, so %s, who moves next, loses."

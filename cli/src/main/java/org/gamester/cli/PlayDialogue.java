@@ -224,7 +224,7 @@ final class PlayDialogue {
     }
     if (isOver) {
       output.refused(
-          visible(line), "The play is over; undo, restart, save FILE or quit", List.of());
+          visible(line), "The game is over. Type undo, restart, save FILE or quit", List.of());
     } else {
       answerWhilePlaying(line, rest.isEmpty() ? word : "");
     }

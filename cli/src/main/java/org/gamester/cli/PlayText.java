@@ -24,10 +24,10 @@ final class PlayText implements PlayOutput {
 
   static final List<String> HELP =
       List.of(
-          "Type a move: its name, the beginning of its name if no other move begins so, or its",
+          "Type a move: its name, a beginning of it that no other name has, or its",
           "number in the list. In a sum, [2] NAME is a move in part 2. Or type one of",
           "  moves      list the legal moves",
-          "  hint       say who wins; again: in which component, which move, why",
+          "  hint       say who wins; repeat for the component, the move, the reason",
           "  undo       take back your last move and the answer; undo N: the last N moves",
           "  restart    take back all moves",
           "  resign     give up",

@@ -48,6 +48,8 @@ final class PositionArguments {
   private static final Pattern RULESET_AND_POSITION =
       Pattern.compile("\\s*([a-z][a-z0-9-]*)\\s+([^()\\s][^()]{0,60})");
 
+  private static final Pattern FIRST_WORD = Pattern.compile("\\s*([a-z-]+)(\\s+[^\\s=].*)?+\\s*");
+
   /** What only a board has in its bracket. */
   private static final Pattern BOARD =
       Pattern.compile("\\G[^()\"]{0,60}(?:\\.[^()\\d\"]|\\||\\dx\\d)");
@@ -259,6 +261,37 @@ final class PositionArguments {
         : new Worksheet(style, limits, written, evaluator);
   }
 
+  /** A position as it should be written: heaps that are separated by blanks have commas. */
+  private String inBrackets(String ruleset, String text) {
+    String written = ruleset + "(" + text + ")";
+    String withCommas = ruleset + "(" + text.strip().replaceAll("\\s+", ",") + ")";
+    return isReadable(written) || !isReadable(withCommas) ? written : withCommas;
+  }
+
+  private boolean isReadable(String text) {
+    try {
+      Position _ = catalogue().readSum(text);
+      return true;
+    } catch (TextException e) {
+      return false;
+    }
+  }
+
+  /** What to say of a line that is meant for the shell; empty for any other. */
+  private String shellCommand(String expression, Result.Failure failure) {
+    Matcher word = FIRST_WORD.matcher(expression);
+    if (!word.matches() || !failure.message().matches("(?s)Syntax error.*|That variable is .*")) {
+      return "";
+    }
+    String name = word.group(1);
+    if (name.equals("exit") || name.equals("quit")) {
+      return word.group(2) == null ? "`:quit` ends a session" : "";
+    }
+    return spec.root().subcommands().containsKey(name) && word.group(2) != null
+        ? "`%s` is a command of the shell: gamester %s --help".formatted(name, name)
+        : "";
+  }
+
   /** What to say of an input that a worksheet refused. */
   Refusal refusal(String expression, Result.Failure failure) {
     Optional<TextException> blank = blankBeforeBracket(expression);
@@ -266,10 +299,13 @@ final class PositionArguments {
       return Refusal.of((RuntimeException) blank.get());
     }
     Matcher words = RULESET_AND_POSITION.matcher(expression);
-    String mistyped =
-        words.matches() && catalogue().has(words.group(1))
-            ? "a position is written %s(%s)".formatted(words.group(1), words.group(2))
-            : mistypedRuleset(expression, failure);
+    String mistyped = shellCommand(expression, failure);
+    if (mistyped.isEmpty()) {
+      mistyped =
+          words.matches() && catalogue().has(words.group(1))
+              ? "a position is written " + inBrackets(words.group(1), words.group(2))
+              : mistypedRuleset(expression, failure);
+    }
     return Refusal.of(failure, "").after(mistyped);
   }
 

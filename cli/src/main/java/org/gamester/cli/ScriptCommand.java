@@ -33,9 +33,8 @@ import picocli.CommandLine.Spec;
       "Run files of statements of the language, one file after another on the same worksheet.",
       "",
       "Statements are separated by semicolons and may go on over several lines. What is printed by"
-          + " System.Print appears as it comes; of a statement that no semicolon follows, such as the"
-          + " last one, the value is printed, too. The words after -- are the list of strings"
-          + " Arguments.",
+          + " System.Print appears as it comes; a statement without a final semicolon, such as the last"
+          + " one, prints its value, too. The words after -- are the list of strings Arguments.",
       "",
       "The first error ends the run; it is shown with its file, line and column."
     },

@@ -70,21 +70,32 @@ final class ShapesCommand extends EvaluationCommand {
           output().json() ? subject : null,
           () ->
               new HowFar.Known(
-                  progressText(evaluator.evaluated()),
-                  known.isEmpty() ? "" : text(known),
-                  Map.of("cells", json(known))),
+                  progressText(evaluator.evaluated()), "", Map.of("cells", json(known))),
           () -> {
-            List<List<String>> shapes = Polyominoes.upTo(cells.high());
-            for (int n = cells.low(); n <= cells.high(); n++) {
-              known.add(ShapeValues.of(rules, shapes.get(n - 1), n, evaluator));
+            List<String> shapes = Polyominoes.OF_ONE_CELL;
+            for (int n = 1; n <= cells.high(); n++) {
+              if (n >= cells.low()) {
+                add(ShapeValues.of(rules, shapes, n, evaluator), progress);
+              }
+              shapes = n == cells.high() ? shapes : Polyominoes.larger(shapes);
             }
             progress.clear();
-            if (output().json()) {
-              subject.put("cells", json(known));
-              return new Answer.Given(JsonText.write(subject) + System.lineSeparator());
+            if (!output().json()) {
+              return new Answer.Given("");
             }
-            return new Answer.Given(text(known) + System.lineSeparator());
+            subject.put("cells", json(known));
+            return new Answer.Given(JsonText.write(subject) + System.lineSeparator());
           });
+    }
+  }
+
+  /** Text is written as soon as it is known, so that nothing is lost if the work is ended. */
+  private void add(ShapeValues shapes, ProgressLine progress) {
+    known.add(shapes);
+    if (!output().json()) {
+      progress.clear();
+      out().println(text(shapes));
+      out().flush();
     }
   }
 
@@ -100,26 +111,24 @@ final class ShapesCommand extends EvaluationCommand {
     }
   }
 
-  private String text(Iterable<ShapeValues> all) {
+  private String text(ShapeValues shapes) {
     List<String> lines = new ArrayList<>();
-    for (ShapeValues shapes : all) {
-      lines.add(
-          "%s: %s, %s"
-              .formatted(
-                  counted(shapes.cells(), "cell"),
-                  counted(shapes.positions(), "position"),
-                  counted(shapes.values().size(), "value")));
-      shapes.values().stream()
-          .limit(most)
-          .forEach(
-              count ->
-                  lines.add(
-                      "  %,6d  %s  %s"
-                          .formatted(
-                              count.count(),
-                              output().gameWriter().writeBriefly(count.value(), LONGEST_VALUE),
-                              count.example())));
-    }
+    lines.add(
+        "%s: %s, %s"
+            .formatted(
+                counted(shapes.cells(), "cell"),
+                counted(shapes.positions(), "position"),
+                counted(shapes.values().size(), "value")));
+    shapes.values().stream()
+        .limit(most)
+        .forEach(
+            count ->
+                lines.add(
+                    "  %,6d  %s  %s"
+                        .formatted(
+                            count.count(),
+                            output().gameWriter().writeBriefly(count.value(), LONGEST_VALUE),
+                            count.example())));
     return String.join(System.lineSeparator(), lines);
   }
 

@@ -34,7 +34,7 @@ final class TableCommand extends FamilyCommand {
     }
     if (grid && (varying(variables) != 2 || variables.size() != 2)) {
       throw new IllegalArgumentException(
-          "--grid arranges each column over two variables, but here the number of variables is "
+          "--grid arranges each column over two variables, but the number of variables here is "
               + variables.size());
     }
   }

@@ -52,8 +52,8 @@ final class ValueCommand extends EvaluationCommand {
 
   /** What is said of every other number, which is why nothing more is. */
   private static final String NOT_A_SHORT_GAME =
-      "This number is not a short game; only numbers of the form m/2^k are. The lines that follow"
-          + " the value of a short game, and its thermograph, do not apply.";
+      "This number is not a short game; only numbers of the form m/2^k are. It has no"
+          + " stops, temperature or thermograph.";
 
   @Override
   int evaluate() throws Exception {

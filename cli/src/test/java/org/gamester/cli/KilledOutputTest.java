@@ -41,6 +41,7 @@ class KilledOutputTest {
         "nim 0.9 0..1000000 --timeout 1h --json; \\{\"schema\":.*\"nimbers\":\\[0,1[\\d,]*",
         "nim 0.9 0..1000000 --timeout 1h --lost; Lost for the player to move: 0[\\s\\d]*",
         "nim wythoff 0..9000 0..300 --timeout 1h --plot; [ |']+\\n( +\\d+ [#.]+\\n)+",
+        "shapes domineering 1..12; (\\d+ cells?: .*\\n( +[\\d,]+  .*\\n)+)+",
         "claims all --json; (\\{\"schema\":\"gamester.claim/1\",.*\\}\\n)+",
       })
   void isTheBeginningOfTheOutput(String line, String written)

@@ -93,7 +93,7 @@ class MisereTest {
   void positionsOfOtherConventionsAreRefused(String command) {
     assertThat(run(command, "--misere", "tic-tac-toe(3x3)")).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString())
-        .contains("has no outcome under misere play, because it is played by the convention");
+        .contains("has no outcome under misere play, because its convention is ");
   }
 
   @Test

@@ -14,42 +14,42 @@ public final class ConventionException extends RuntimeException {
   /** No value: the convention of the position is not normal play. */
   public static ConventionException noValue(Position position, Convention convention) {
     return new ConventionException(
-        "%s has no value, because it is played by the convention '%s'; its outcome can be computed, by `solve`, `moves` or `OutcomeClass`"
+        "%s has no value, because its convention is %s; its outcome can be computed, by `solve`, `moves` or `OutcomeClass`"
             .formatted(written(position), convention.text()));
   }
 
   /** No explanation: only normal and misere play are explained. */
   public static ConventionException noExplanation(Position position, Convention convention) {
     return new ConventionException(
-        "%s cannot be explained, because it is played by the convention '%s'; `solve` and `moves` find who wins, and by which moves"
+        "%s cannot be explained, because its convention is %s; `solve` and `moves` find who wins, and by which moves"
             .formatted(written(position), convention.text()));
   }
 
   /** No outcome under another convention than that of the position. */
   public static ConventionException otherConvention(Position position, Convention asked) {
     return new ConventionException(
-        "%s has no outcome under %s, because it is played by the convention '%s'"
+        "%s has no outcome under %s, because its convention is %s"
             .formatted(written(position), asked.text(), Convention.of(position).text()));
   }
 
   /** No proof: a play may be a draw. */
   public static ConventionException noProof(Position position, Convention convention) {
     return new ConventionException(
-        "the outcome of %s cannot be certified, because it is played by the convention '%s'; certificates are for normal and misere play"
+        "the outcome of %s cannot be certified, because its convention is %s; certificates are for normal and misere play"
             .formatted(written(position), convention.text()));
   }
 
   /** No sum of two games. */
   static ConventionException noSum(Convention first, Convention second) {
     return new ConventionException(
-        "positions that are played by the conventions '%s' and '%s' cannot be added"
+        "positions whose conventions are %s and %s cannot be added"
             .formatted(first.text(), second.text()));
   }
 
   /** A game that cannot be a part of another one. */
   static ConventionException noPart(Convention convention) {
     return new ConventionException(
-        "a position that is played by the convention '%s' cannot be added or be part of another game"
+        "a position whose convention is %s cannot be added or be part of another game"
             .formatted(convention.text()));
   }
 

@@ -93,10 +93,9 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
   private static void requireNormalPlay(Position position) throws CertificateException {
     if (convention(position) != Convention.NORMAL) {
       throw new CertificateException(
-          "games compare, and have values, under normal play only; a position of the claim is"
-              + " played by the convention '"
-              + convention(position).text()
-              + "'");
+          "games compare, and have values, under normal play only; the convention of a position of"
+              + " the claim is "
+              + convention(position).text());
     }
   }
 
@@ -112,7 +111,7 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
       return convention;
     }
     throw new CertificateException(
-        "a position of the claim is played by the convention '%s'; certificates are for normal and misere play"
+        "the convention of a position of the claim is %s; certificates are for normal and misere play"
             .formatted(convention.text()));
   }
 }

@@ -1,7 +1,6 @@
 package org.gamester.rulesets.board;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -20,29 +19,23 @@ public final class Polyominoes {
   /** The most cells; there are 63,600 shapes of so many. */
   public static final int MOST_CELLS = 12;
 
+  /** The shape of one cell. */
+  public static final List<String> OF_ONE_CELL = List.of(".");
+
   private Polyominoes() {}
 
   /**
-   * The shapes of each number of cells, from 1 on, in the order of their texts.
+   * The shapes with one cell more, in the order of their texts.
    *
-   * @param cells at most {@link #MOST_CELLS}
+   * @param shapes all shapes of one number of cells
    */
-  public static List<List<String>> upTo(int cells) {
-    if (cells < 0 || cells > MOST_CELLS) {
-      throw new IllegalArgumentException("shapes have at most " + MOST_CELLS + " cells");
+  public static List<String> larger(List<String> shapes) {
+    SortedSet<String> larger = new TreeSet<>();
+    for (String shape : shapes) {
+      Computation.poll();
+      addLarger(shape, larger);
     }
-    List<List<String>> all = new ArrayList<>();
-    SortedSet<String> shapes = new TreeSet<>(List.of("."));
-    for (int n = 1; n <= cells; n++) {
-      all.add(List.copyOf(shapes));
-      SortedSet<String> larger = new TreeSet<>();
-      for (String shape : n < cells ? shapes : Collections.<String>emptySortedSet()) {
-        Computation.poll();
-        addLarger(shape, larger);
-      }
-      shapes = larger;
-    }
-    return all;
+    return List.copyOf(larger);
   }
 
   /** The shape turned and mirrored in all ways, each once. */

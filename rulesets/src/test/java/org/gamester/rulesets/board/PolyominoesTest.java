@@ -1,11 +1,11 @@
 package org.gamester.rulesets.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Shapes against published numbers: OEIS A000105 (free) and A001168 (fixed). */
@@ -13,7 +13,8 @@ final class PolyominoesTest {
 
   @Test
   void asManyAsPublished() {
-    List<List<String>> all = Polyominoes.upTo(9);
+    List<List<String>> all =
+        Stream.iterate(Polyominoes.OF_ONE_CELL, Polyominoes::larger).limit(9).toList();
     assertThat(all.stream().map(List::size)).containsExactly(1, 1, 2, 5, 12, 35, 108, 369, 1285);
     assertThat(all.stream().map(PolyominoesTest::fixed))
         .containsExactly(1, 2, 6, 19, 63, 216, 760, 2725, 9910);
@@ -27,16 +28,9 @@ final class PolyominoesTest {
 
   @Test
   void shapesOfFourCells() {
-    assertThat(Polyominoes.upTo(4).getLast())
+    assertThat(Polyominoes.larger(List.of("...", "#.|..")))
         .containsExactly("##.|...", "#.#|...", "#..|..#", "....", "..|..");
     assertThat(Polyominoes.images("##.|...")).hasSize(8);
     assertThat(Polyominoes.images("..|..")).hasSize(1);
-  }
-
-  @Test
-  void notTooMany() {
-    assertThat(Polyominoes.upTo(0)).isEmpty();
-    assertThatThrownBy(() -> Polyominoes.upTo(Polyominoes.MOST_CELLS + 1))
-        .isInstanceOf(IllegalArgumentException.class);
   }
 }

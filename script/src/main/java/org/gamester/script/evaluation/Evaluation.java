@@ -163,7 +163,7 @@ public final class Evaluation implements Context {
       if (evaluation != null && evaluation.hasMethods()) {
         return evaluation.call(type, arguments, this);
       }
-      throw notCallable(type);
+      throw new ScriptException(noEval(type));
     }
     if ((callee instanceof ObjectMap || callee instanceof MutableMap)
         && arguments.positional().length == 1) {
@@ -182,7 +182,8 @@ public final class Evaluation implements Context {
     if (evaluation != null && evaluation.hasMethods()) {
       return evaluation.call(callee, arguments, this);
     }
-    throw notCallable(type);
+    throw new ScriptException(
+        noEval(type), "a value of class " + type.name() + " is not a function");
   }
 
   /** The library that has a class: an object may be of a class that has been read anew. */
@@ -190,8 +191,8 @@ public final class Evaluation implements Context {
     return type instanceof WrittenClass written ? written.home().library() : library;
   }
 
-  private static ScriptException notCallable(LanguageClass type) {
-    return new ScriptException("No method `Eval` for class: `" + type.qualifiedName() + "`");
+  private static String noEval(LanguageClass type) {
+    return "No method `Eval` for class: `" + type.qualifiedName() + "`";
   }
 
   @Override

@@ -241,13 +241,18 @@ final class ExpressionParser {
     List<Word> words = new ArrayList<>();
     while (atWord()) {
       Token word = reader.peek();
-      if (!reader.peek(1).kind().startsOperand()) {
+      if (!reader.peek(1).kind().startsOperand() || isCallOnNextLine()) {
         throw reader.unexpected("an operator or the end of the expression");
       }
       reader.next();
       words.add(new Word(word.text(), range(), reader.position(word)));
     }
     return new Infix(first, words, words.getFirst().position());
+  }
+
+  /** A name and a bracket at the beginning of a line are a call, whose statement has just begun. */
+  private boolean isCallOnNextLine() {
+    return reader.beginsLine() && reader.at(LEFT_PAREN, 1) && reader.peek().touches(reader.peek(1));
   }
 
   private boolean atWord() {

@@ -167,8 +167,29 @@ final class TokenReader {
   SyntaxException unexpected(String expected, String advice) {
     return new SyntaxException(
         SyntaxException.SYNTAX_ERROR,
-        "expected " + expected + ", found " + peek().description() + advice,
+        "expected "
+            + expected
+            + ", found "
+            + peek().description()
+            + advice
+            + missingSemicolon(expected),
         position(peek()));
+  }
+
+  /** That the line before may lack its semicolon, where an operator or that was expected. */
+  private String missingSemicolon(String expected) {
+    return expected.startsWith("an operator") && beginsLine()
+        ? "; a `;` may be missing at the end of line " + lineOf(at - 1)
+        : "";
+  }
+
+  /** Whether the next token is the first of a line, but not the first of the source. */
+  boolean beginsLine() {
+    return at > 0 && lineOf(at - 1) < lineOf(at);
+  }
+
+  private int lineOf(int token) {
+    return position(lexer.token(token)).line();
   }
 
   /** The text between two offsets of the source, or up to its end. */
