@@ -30,8 +30,9 @@ import org.junit.jupiter.api.Test;
  *
  * <p>Nothing is asked of which the answer depends on time, memory, the number of processors, paths
  * or the width of a terminal: not {@code solve} for one of several winning moves where a search is
- * needed, because it races against an evaluation. The command lines are run in another order than
- * they were recorded, so that an answer that depends on what was asked before shows.
+ * needed, because it races against an evaluation; nor for the version. The command lines are run in
+ * another order than they were recorded, so that an answer that depends on what was asked before
+ * shows.
  */
 class RecordedAnswersTest {
   private static final Path RECORD =
