@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.ShapeValues;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.board.Polyominoes;
 import org.gamester.web.answers.JsonText;
@@ -57,6 +58,9 @@ final class ShapesCommand extends EvaluationCommand {
         positions
             .rules(game)
             .orElseThrow(() -> unusable("expected a ruleset on a grid, found '" + game + "'"));
+    if (rules.ruleset().boardKind() != BoardKind.GRID) {
+      throw unusable(rules.text() + " is not played on a grid of cells, so it has no shapes");
+    }
     Variable cells = cells();
     if (most < 1) {
       throw unusable("--most requires a positive number");

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.figures.writing.SvgWriter;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.Watchdog;
@@ -90,7 +93,7 @@ final class SheetCommand extends EvaluationCommand {
     return object;
   }
 
-  /** What is known of a game; empty for other objects, and where it would take too long. */
+  /** The value card of a game; empty for what has no value, or none that is found soon. */
   private Optional<Map<String, @Nullable Object>> game(Object object) throws Exception {
     try {
       return Watchdog.call(
@@ -100,7 +103,10 @@ final class SheetCommand extends EvaluationCommand {
                 object instanceof ShortGame game ? Optional.of(game) : GamePositions.value(object);
             return value.map(game -> new ValueCard(game, output().gameWriter()).json());
           });
-    } catch (ComputationStopped e) {
+    } catch (ComputationStopped
+        | ConventionException
+        | LoopyPositionException
+        | GameTooLargeException e) {
       return Optional.empty();
     }
   }

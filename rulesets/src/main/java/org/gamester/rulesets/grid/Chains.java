@@ -13,11 +13,11 @@ final class Chains {
   static final Theorem STOLEN_STRATEGY =
       Theorem.ofOutcome(
           Outcome.N,
-          "The argument of the stolen strategy (Nash): a stone more never harms its player, and of a"
-              + " full board exactly one player has a winning chain.",
-          "If the second player won this empty board, the first player could place a stone anywhere"
-              + " and then play as the second player does; both would win. So the player who starts"
-              + " wins.");
+          "The strategy-stealing argument (Nash): an extra stone never harms its owner, and on a full"
+              + " board exactly one player has a winning chain.",
+          "If the second player could win on this empty board, the first player could place a stone"
+              + " anywhere and then use the second player's strategy: both would win. So the player who"
+              + " starts wins.");
 
   private Chains() {}
 
