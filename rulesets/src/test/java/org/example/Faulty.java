@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -15,29 +16,12 @@ import org.jspecify.annotations.NullUnmarked;
 /** A user's ruleset with the fault that the text of a position names. */
 @NullUnmarked // so are users' classes
 public final class Faulty extends Game {
-  private final String id;
-
   public Faulty(String id) {
-    this.id = id;
+    super(Description.of(id, "Whatever is asked goes wrong.", "faulty(none)"));
   }
 
   public static Faulty withoutName() {
     return new Faulty(null);
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
-
-  @Override
-  public String rule() {
-    return "Whatever is asked goes wrong.";
-  }
-
-  @Override
-  public String example() {
-    return "faulty(none)";
   }
 
   @Override

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Move;
-import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
@@ -24,7 +24,7 @@ final class Arena extends Game {
 
   Arena(
       Convention convention, boolean[][] left, boolean[][] right, List<Optional<Ending>> endings) {
-    super(Parameters.NONE);
+    super(Description.of("arena", "Move the token along an arc.", "arena(0)"));
     this.convention = convention;
     this.left = left;
     this.right = right;
@@ -53,21 +53,6 @@ final class Arena extends Game {
   @Override
   public Convention convention() {
     return convention;
-  }
-
-  @Override
-  public String id() {
-    return "arena";
-  }
-
-  @Override
-  public String rule() {
-    return "Move the token along an arc.";
-  }
-
-  @Override
-  public String example() {
-    return "arena(0)";
   }
 
   @Override

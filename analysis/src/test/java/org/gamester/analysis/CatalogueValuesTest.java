@@ -42,7 +42,7 @@ class CatalogueValuesTest {
     Position example = entry.examplePosition(CATALOGUE);
     Rules rules = example.rules();
     List<Position> positions = new ArrayList<>(List.of(example));
-    entry.ruleset().smallPositions().forEach(text -> positions.add(rules.read(text)));
+    entry.ruleset().description().smallPositions().forEach(text -> positions.add(rules.read(text)));
     return positions;
   }
 

@@ -67,7 +67,7 @@ class OutcomeChooserTest {
         positions.add(reached);
       }
     }
-    for (String text : entry.ruleset().smallPositions()) {
+    for (String text : entry.ruleset().description().smallPositions()) {
       positions.add(example.rules().read(text));
     }
     return positions;

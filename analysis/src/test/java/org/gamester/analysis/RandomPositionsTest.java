@@ -43,7 +43,7 @@ class RandomPositionsTest {
 
   private static boolean needsParameters(CatalogueEntry entry) {
     return !entry.isNamedGame()
-        && entry.ruleset().parameters().stream()
+        && entry.ruleset().description().parameters().stream()
             .anyMatch(parameter -> parameter.defaultText().isEmpty());
   }
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
@@ -88,24 +89,13 @@ class RetrogradeAnalysisTest {
 
   /** A game whose positions go on for ever and never repeat. */
   private static final class Counting extends Game {
+    Counting() {
+      super(Description.of("counting", "Count on.", "counting(0)"));
+    }
+
     @Override
     public Convention convention() {
       return Convention.LOOPY;
-    }
-
-    @Override
-    public String id() {
-      return "counting";
-    }
-
-    @Override
-    public String rule() {
-      return "Count on.";
-    }
-
-    @Override
-    public String example() {
-      return "counting(0)";
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Position;
@@ -28,6 +29,7 @@ final class CataloguePage {
 
   private final Catalogue catalogue;
   private final Ruleset ruleset;
+  private final Description description;
   private final Evaluator evaluator;
   private final Position example;
   private final StringBuilder page = new StringBuilder();
@@ -35,20 +37,21 @@ final class CataloguePage {
   CataloguePage(Catalogue catalogue, Ruleset ruleset, Evaluator evaluator) {
     this.catalogue = catalogue;
     this.ruleset = ruleset;
+    this.description = ruleset.description();
     this.evaluator = evaluator;
     this.example = CatalogueEntry.of(ruleset).examplePosition(catalogue);
   }
 
   /** The whole page. */
   String text() {
-    page.append("# ").append(ruleset.title(ruleset.id())).append("\n\n");
-    paragraph(ruleset.rule());
+    page.append("# ").append(description.title()).append("\n\n");
+    paragraph(description.rule());
     paragraph(
         "The name of this ruleset is `%s`. It is %s, and it is played on %s under %s.%s"
             .formatted(
                 ruleset.id(),
-                ruleset.partizanship().text(),
-                ruleset.boardKind().phrase(),
+                description.partizanship().text(),
+                description.boardKind().phrase(),
                 Convention.of(example).text(),
                 aliases()));
     parameters();
@@ -56,9 +59,9 @@ final class CataloguePage {
     moves();
     namedGames();
     smallPositions();
-    if (!ruleset.reference().isEmpty()) {
+    if (!description.reference().isEmpty()) {
       heading("Reference");
-      paragraph(ruleset.reference() + ".");
+      paragraph(description.reference() + ".");
     }
     page.append("[All rulesets](../catalogue.md)\n");
     return page.toString();
@@ -85,22 +88,22 @@ final class CataloguePage {
   }
 
   private String aliases() {
-    return ruleset.aliases().isEmpty()
+    return description.aliases().isEmpty()
         ? ""
-        : (ruleset.aliases().size() == 1 ? " Another name is " : " Other names are ")
-            + ruleset.aliases().stream()
+        : (description.aliases().size() == 1 ? " Another name is " : " Other names are ")
+            + description.aliases().stream()
                 .map(alias -> "`" + alias + "`")
                 .collect(Collectors.joining(", "))
             + ".";
   }
 
   private void parameters() {
-    if (ruleset.parameters().isEmpty()) {
+    if (description.parameters().isEmpty()) {
       return;
     }
     heading("Parameters");
     page.append(MarkdownTable.head(List.of("parameter", "default", "meaning")));
-    for (Parameter parameter : ruleset.parameters()) {
+    for (Parameter parameter : description.parameters()) {
       String byDefault = parameter.defaultText();
       page.append(
           MarkdownTable.row(
@@ -113,7 +116,7 @@ final class CataloguePage {
 
   private void notation() {
     heading("Notation");
-    paragraph("An example of a position is `" + ruleset.example() + "`:");
+    paragraph("An example of a position is `" + description.example() + "`:");
     picture(example.picture().lines().toList());
     String value = value(example, LONGEST_VALUE);
     if (!hasValue(example)) {
@@ -173,7 +176,7 @@ final class CataloguePage {
   }
 
   private void namedGames() {
-    if (ruleset.named().isEmpty()) {
+    if (description.named().isEmpty()) {
       return;
     }
     heading("Named games");
@@ -222,7 +225,7 @@ final class CataloguePage {
   }
 
   private void smallPositions() {
-    List<String> positions = ruleset.smallPositions();
+    List<String> positions = description.smallPositions();
     if (positions.isEmpty()) {
       return;
     }

@@ -74,7 +74,7 @@ record CataloguePages(Catalogue catalogue) {
     StringBuilder rows = new StringBuilder();
     for (CatalogueEntry entry : catalogue.entries()) {
       Ruleset ruleset = entry.ruleset();
-      if (ruleset.boardKind() == board) {
+      if (ruleset.description().boardKind() == board) {
         String name =
             entry.isNamedGame()
                 ? MarkdownTable.code(entry.name())

@@ -162,7 +162,7 @@ final class NimCommand extends LimitedCommand {
 
   /** Refuses too few ranges for the positions of the rules, with what to write. */
   private void requireRanges(Rules rules) {
-    if (rules.ruleset().partizanship() == Partizanship.PARTIZAN) {
+    if (rules.ruleset().description().partizanship() == Partizanship.PARTIZAN) {
       throw unusable(
           rules.text() + " is a partizan game; its positions have values, but no Grundy values");
     }
@@ -194,7 +194,7 @@ final class NimCommand extends LimitedCommand {
         .catalogue()
         .find(rulesText)
         .map(CatalogueEntry::example)
-        .orElseGet(rules.ruleset()::example);
+        .orElseGet(rules.ruleset().description()::example);
   }
 
   private List<HeapSpan> spans() {

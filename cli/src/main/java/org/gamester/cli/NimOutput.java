@@ -124,7 +124,7 @@ final class NimOutput implements AutoCloseable {
     StringBuilder rest = new StringBuilder(more());
     isEnded = true;
     LostPositions lost = new LostPositions(spans, rows);
-    String theorem = rules.ruleset().lostPositions();
+    String theorem = rules.ruleset().description().pPositions();
     if (json) {
       Map<String, @Nullable Object> fields = new LinkedHashMap<>();
       if (what != What.VALUES) {

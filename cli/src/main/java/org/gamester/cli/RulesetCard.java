@@ -53,12 +53,15 @@ final class RulesetCard {
             .formatted(
                 entry.partizanship(catalogue).text(),
                 convention.text(),
-                ruleset.boardKind().phrase()));
+                ruleset.description().boardKind().phrase()));
   }
 
   private void names() {
     if (!entry.isNamedGame()) {
-      ruleset.parameters().forEach(parameter -> append(label(parameter), parameter.meaning()));
+      ruleset
+          .description()
+          .parameters()
+          .forEach(parameter -> append(label(parameter), parameter.meaning()));
     }
     if (!entry.aliases().isEmpty()) {
       append("also: ", String.join(", ", entry.aliases()));
@@ -100,8 +103,8 @@ final class RulesetCard {
   }
 
   private void sources() {
-    if (!ruleset.reference().isEmpty()) {
-      append("reference: ", ruleset.reference());
+    if (!ruleset.description().reference().isEmpty()) {
+      append("reference: ", ruleset.description().reference());
     }
     if (Catalogue.standard().rulesets().contains(ruleset)) {
       append("page: ", "docs/" + CataloguePages.page(ruleset));

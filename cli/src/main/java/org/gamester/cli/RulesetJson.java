@@ -3,10 +3,11 @@ package org.gamester.cli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Ruleset;
@@ -22,23 +23,24 @@ final class RulesetJson {
 
   static Map<String, @Nullable Object> of(Ruleset ruleset, Catalogue catalogue) {
     Play play = Play.of(ruleset, catalogue);
+    Description description = ruleset.description();
     Map<String, @Nullable Object> object = new LinkedHashMap<>();
     object.put("schema", SCHEMA);
     object.put("id", ruleset.id());
-    object.put("title", ruleset.title(ruleset.id()));
-    object.put("board", ruleset.boardKind().word());
-    object.put("players", ruleset.partizanship().text());
+    object.put("title", description.title());
+    object.put("board", description.boardKind().word());
+    object.put("players", description.partizanship().text());
     object.put("convention", play.convention());
-    object.put("rule", ruleset.rule());
-    object.put("parameters", ruleset.parameters().stream().map(RulesetJson::object).toList());
-    object.put("separator", String.valueOf(ruleset.parameterSeparator()));
-    object.put("aliases", ruleset.aliases());
-    object.put("named", new TreeMap<>(ruleset.named()));
-    object.put("rules", ofNamed(ruleset, ruleset::ruleOf));
-    object.put("examples", ofNamed(ruleset, ruleset::exampleOf));
-    object.put("aliasesOfNamed", new TreeMap<>(ruleset.aliasesOfNamed()));
-    object.put("example", ruleset.example());
-    object.put("reference", ruleset.reference());
+    object.put("rule", description.rule());
+    object.put("parameters", description.parameters().stream().map(RulesetJson::object).toList());
+    object.put("separator", String.valueOf(description.parameterSeparator()));
+    object.put("aliases", description.aliases());
+    object.put("named", ofNamed(ruleset, CatalogueEntry::parameters));
+    object.put("rules", ofNamed(ruleset, CatalogueEntry::rule));
+    object.put("examples", ofNamed(ruleset, CatalogueEntry::example));
+    object.put("aliasesOfNamed", aliasesOfNamed(ruleset));
+    object.put("example", description.example());
+    object.put("reference", description.reference());
     object.put("fault", play.fault());
     return object;
   }
@@ -64,10 +66,19 @@ final class RulesetJson {
     }
   }
 
-  private static Map<String, String> ofNamed(Ruleset ruleset, UnaryOperator<String> text) {
-    Map<String, String> texts = new TreeMap<>();
-    ruleset.named().keySet().forEach(name -> texts.put(name, text.apply(name)));
+  private static Map<String, String> ofNamed(
+      Ruleset ruleset, Function<CatalogueEntry, String> text) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    CatalogueEntry.named(ruleset).forEach(game -> texts.put(game.name(), text.apply(game)));
     return texts;
+  }
+
+  private static Map<String, String> aliasesOfNamed(Ruleset ruleset) {
+    Map<String, String> names = new TreeMap<>();
+    for (CatalogueEntry game : CatalogueEntry.named(ruleset)) {
+      game.aliases().forEach(alias -> names.put(alias, game.name()));
+    }
+    return names;
   }
 
   private static Map<String, Object> object(Parameter parameter) {

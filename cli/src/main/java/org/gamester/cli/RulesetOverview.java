@@ -17,7 +17,9 @@ record RulesetOverview(Catalogue catalogue, List<CatalogueEntry> entries) {
     List<String> lines = new ArrayList<>();
     for (BoardKind board : BoardKind.values()) {
       List<CatalogueEntry> onBoard =
-          entries.stream().filter(entry -> entry.ruleset().boardKind() == board).toList();
+          entries.stream()
+              .filter(entry -> entry.ruleset().description().boardKind() == board)
+              .toList();
       if (!onBoard.isEmpty()) {
         lines.add((lines.isEmpty() ? "" : "\n") + board.word() + ": played on " + board.phrase());
         onBoard.forEach(entry -> lines.add(line(entry, width)));

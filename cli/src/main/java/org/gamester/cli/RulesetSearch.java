@@ -54,7 +54,7 @@ record RulesetSearch(Catalogue catalogue, Optional<BoardKind> board) {
   }
 
   private boolean isOnBoard(CatalogueEntry entry) {
-    return board.isEmpty() || entry.ruleset().boardKind() == board.get();
+    return board.isEmpty() || entry.ruleset().description().boardKind() == board.get();
   }
 
   private interface Texts {
@@ -83,7 +83,7 @@ record RulesetSearch(Catalogue catalogue, Optional<BoardKind> board) {
   }
 
   private static List<String> rule(CatalogueEntry entry) {
-    return entry.isNamedGame() ? List.of() : List.of(entry.ruleset().rule());
+    return entry.isNamedGame() ? List.of() : List.of(entry.ruleset().description().rule());
   }
 
   private static String letters(String text) {

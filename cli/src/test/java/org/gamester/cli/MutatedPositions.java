@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Ruleset;
 
 /**
@@ -23,9 +24,9 @@ final class MutatedPositions {
   MutatedPositions(long seed) {
     this.random = new Random(seed);
     for (Ruleset ruleset : Catalogue.standard().rulesets()) {
-      sound.add(ruleset.example());
-      for (String name : ruleset.named().keySet()) {
-        sound.add(name + "(3)");
+      sound.add(ruleset.description().example());
+      for (NamedGame game : ruleset.description().named()) {
+        sound.add(game.name() + "(3)");
       }
     }
     sound.addAll(

@@ -122,7 +122,8 @@ class NewRulesetPageTest {
               .findFirst()
               .orElseThrow();
       assertThat(trominoes.getClass().getClassLoader()).isSameAs(loader);
-      assertThat(catalogue.readSum(trominoes.example()).rules().ruleset()).isSameAs(trominoes);
+      assertThat(catalogue.readSum(trominoes.description().example()).rules().ruleset())
+          .isSameAs(trominoes);
       assertThat(catalogue.has("nim")).isTrue();
     }
   }

@@ -8,6 +8,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.MoveOutcomes;
 import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
@@ -25,27 +26,14 @@ class OutcomeTableTest {
     private static final int RIGHT = 2;
 
     ThreeInARow() {
-      super(".xo#");
+      super(
+          Description.of("three-in-a-row", "Make three in a row.", "three-in-a-row(...|...|...)"),
+          ".xo#");
     }
 
     @Override
     public Convention convention() {
       return Convention.ENDING;
-    }
-
-    @Override
-    public String id() {
-      return "three-in-a-row";
-    }
-
-    @Override
-    public String rule() {
-      return "Make three in a row.";
-    }
-
-    @Override
-    public String example() {
-      return "three-in-a-row(...|...|...)";
     }
 
     @Override

@@ -37,7 +37,7 @@ final class CallInPosition {
       }
     }
     return "; a position is written as in %s, without a call of a function"
-        .formatted(rules.ruleset().example());
+        .formatted(rules.ruleset().description().example());
   }
 
   private static boolean reads(Rules rules, String text) {

@@ -1,67 +1,87 @@
 package org.gamester.rulesets;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * A name in the catalogue: a ruleset by its id, or a named game, which is a ruleset with certain
  * parameters, as Kayles is {@code octal{0.77}}.
  *
  * @param ruleset the ruleset
- * @param name its id, or the name of the game
- * @param parameters those that the name implies, without braces; empty for the ruleset itself
+ * @param game the named game; for the ruleset itself, one by its id and without parameters
  */
-public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
+public record CatalogueEntry(Ruleset ruleset, NamedGame game) {
 
   /** The name of a ruleset itself. */
   public static CatalogueEntry of(Ruleset ruleset) {
-    return new CatalogueEntry(ruleset, ruleset.id(), "");
+    return new CatalogueEntry(ruleset, ruleset.description().itself());
   }
 
   /** The named games of a ruleset, in the order of their names. */
   public static List<CatalogueEntry> named(Ruleset ruleset) {
-    List<CatalogueEntry> entries = new ArrayList<>();
-    new TreeMap<>(ruleset.named())
-        .forEach((name, given) -> entries.add(new CatalogueEntry(ruleset, name, given)));
-    return entries;
+    return ruleset.description().named().stream()
+        .sorted(Comparator.comparing(NamedGame::name))
+        .map(game -> new CatalogueEntry(ruleset, game))
+        .toList();
   }
 
   /** Whether this is one of the named games of its ruleset. */
   public boolean isNamedGame() {
-    return !name.equals(ruleset.id());
+    return !name().equals(ruleset.id());
   }
 
-  /** Other names of it, in alphabetical order for a named game. */
+  /** The id of the ruleset, or the name of the game. */
+  public String name() {
+    return game.name();
+  }
+
+  /** The parameters that the name implies, without braces; empty for the ruleset itself. */
+  public String parameters() {
+    return game.parameters();
+  }
+
+  /** Other names of it. */
   public List<String> aliases() {
-    return isNamedGame()
-        ? ruleset.aliasesOfNamed().entrySet().stream()
-            .filter(alias -> alias.getValue().equals(name))
-            .map(Map.Entry::getKey)
-            .sorted()
-            .toList()
-        : ruleset.aliases();
+    return game.aliases();
   }
 
   /** The name as a heading, as in {@code Dawson's Kayles}. */
   public String title() {
-    return ruleset.title(name);
+    return game.title();
   }
 
   /** The rule of the game in words. */
   public String rule() {
-    return isNamedGame() ? ruleset.ruleOf(name) : ruleset.rule();
+    return game.rule();
   }
 
   /** The ruleset with the parameters, as in <code>octal{0.77}</code>; for a ruleset its id. */
   public String definition() {
-    return isNamedGame() ? ruleset.id() + "{" + parameters + "}" : name;
+    return isNamedGame() ? ruleset.id() + "{" + parameters() + "}" : name();
   }
 
-  /** A position with its rules. */
+  /** A position with its rules: for a named game that of the family, unless it has its own. */
   public String example() {
-    return isNamedGame() ? ruleset.exampleOf(name) : ruleset.example();
+    return game.example().isEmpty() ? exampleOfFamily() : game.example();
+  }
+
+  /** The example of the family, by the name of this game in place of the rules. */
+  private String exampleOfFamily() {
+    String text = ruleset.description().example();
+    int depth = 0;
+    for (int i = 0; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case '{' -> depth++;
+        case '}' -> depth--;
+        case '(' -> {
+          if (depth == 0) {
+            return name() + text.substring(i);
+          }
+        }
+        default -> {}
+      }
+    }
+    return text;
   }
 
   /**
@@ -82,7 +102,7 @@ public record CatalogueEntry(Ruleset ruleset, String name, String parameters) {
    * @throws RulesetException if a foreign ruleset gives a wrong example
    */
   public Partizanship partizanship(Catalogue catalogue) {
-    Partizanship of = ruleset.partizanship();
+    Partizanship of = ruleset.description().partizanship();
     if (of != Partizanship.EITHER || !isNamedGame()) {
       return of;
     }

@@ -51,25 +51,18 @@ final class CatalogueNames {
   }
 
   private void index(Ruleset ruleset) {
-    put(ruleset, ruleset.id(), "", ruleset.id());
-    ruleset.aliases().forEach(alias -> put(ruleset, ruleset.id(), "", alias));
-    ruleset.named().forEach((name, parameters) -> put(ruleset, name, parameters, name));
-    ruleset
-        .aliasesOfNamed()
-        .forEach((alias, name) -> put(ruleset, name, parametersOf(ruleset, name), alias));
-  }
-
-  private static String parametersOf(Ruleset ruleset, String name) {
-    String parameters = ruleset.named().get(name);
-    if (parameters == null) {
-      throw new IllegalArgumentException(
-          ruleset.id() + " has another name for " + name + ", which is not one of its games");
+    index(CatalogueEntry.of(ruleset));
+    for (NamedGame game : ruleset.description().named()) {
+      index(new CatalogueEntry(ruleset, game));
     }
-    return parameters;
   }
 
-  private void put(Ruleset ruleset, String name, String parameters, String key) {
-    CatalogueEntry entry = new CatalogueEntry(ruleset, name, parameters);
+  private void index(CatalogueEntry entry) {
+    put(entry.name(), entry);
+    entry.aliases().forEach(alias -> put(alias, entry));
+  }
+
+  private void put(String key, CatalogueEntry entry) {
     String asked = key(key);
     CatalogueEntry other = byName.put(asked, entry);
     if (other != null) {

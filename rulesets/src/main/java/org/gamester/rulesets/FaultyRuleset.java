@@ -5,7 +5,6 @@ package org.gamester.rulesets;
  * on; what does is told why.
  */
 public final class FaultyRuleset extends Game implements SelfChecked {
-  private final String name;
   private final String message;
 
   /**
@@ -13,28 +12,13 @@ public final class FaultyRuleset extends Game implements SelfChecked {
    * @param message what is wrong, and where
    */
   public FaultyRuleset(String name, String message) {
-    this.name = name;
+    super(Description.of(name, message, name));
     this.message = message;
-  }
-
-  @Override
-  public String id() {
-    return name;
-  }
-
-  @Override
-  public String rule() {
-    return message;
   }
 
   @Override
   public String fault() {
     return message;
-  }
-
-  @Override
-  public String example() {
-    return name;
   }
 
   @Override

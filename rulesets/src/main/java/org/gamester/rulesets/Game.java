@@ -8,18 +8,20 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Game implements Ruleset, Rules {
 
+  private final Description description;
   private final Parameters parameters;
 
   /** Found once: rules are keys of many tables. */
   private @Nullable String text;
 
   /** A game without parameters, or a family with their defaults. */
-  protected Game() {
-    this(Parameters.NONE);
+  protected Game(Description description) {
+    this(description, Parameters.NONE);
   }
 
   /** A game with these parameters. */
-  protected Game(Parameters parameters) {
+  protected Game(Description description, Parameters parameters) {
+    this.description = description;
     this.parameters = parameters;
   }
 
@@ -29,8 +31,13 @@ public abstract class Game implements Ruleset, Rules {
   }
 
   @Override
+  public final Description description() {
+    return description;
+  }
+
+  @Override
   public Rules rules(Parameters given) {
-    if (!parameters().isEmpty()) {
+    if (!description.parameters().isEmpty()) {
       throw new IllegalStateException(id() + " has parameters and does not say what they choose");
     }
     return this;

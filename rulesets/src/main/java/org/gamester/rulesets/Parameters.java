@@ -34,7 +34,7 @@ public final class Parameters {
     Parameters parameters = new Parameters(ruleset, name, text);
     if (!text.atEnd()) {
       int place = 0;
-      for (TextReader piece : text.split(ruleset.parameterSeparator())) {
+      for (TextReader piece : text.split(ruleset.description().parameterSeparator())) {
         parameters.add(piece, place++);
       }
     }
@@ -177,7 +177,7 @@ public final class Parameters {
       String value = entry.getValue().content().replaceAll("\\s+", " ");
       pieces.add(inOrder ? value : entry.getKey() + "=" + value);
     }
-    boolean comma = ruleset == null || ruleset.parameterSeparator() == ',';
+    boolean comma = ruleset == null || ruleset.description().parameterSeparator() == ',';
     return String.join(comma ? ", " : " | ", pieces);
   }
 
@@ -185,11 +185,11 @@ public final class Parameters {
   String rulesText(Ruleset of) {
     String text = text();
     String called = name.isEmpty() ? of.id() : name;
-    return text.isEmpty() || of.named().containsKey(called) ? called : called + "{" + text + "}";
+    return text.isEmpty() || of.description().hasNamed(called) ? called : called + "{" + text + "}";
   }
 
   private List<Parameter> declared() {
-    return ruleset == null ? List.of() : ruleset.parameters();
+    return ruleset == null ? List.of() : ruleset.description().parameters();
   }
 
   private String rulesetId() {

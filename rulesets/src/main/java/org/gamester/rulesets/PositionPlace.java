@@ -34,7 +34,7 @@ final class PositionPlace {
       return -1;
     }
     String spelling = text.substring(offset, end);
-    if (!catalogue.find(spelling).map(e -> e.ruleset().beginsPosition(spelling)).orElse(true)) {
+    if (catalogue.find(spelling).filter(entry -> isClass(entry, spelling)).isPresent()) {
       return -1;
     }
     if (text.charAt(end) == '{') {
@@ -53,6 +53,10 @@ final class PositionPlace {
       next++;
     }
     return text.startsWith(":=", next) ? -1 : end;
+  }
+
+  private static boolean isClass(CatalogueEntry entry, String spelling) {
+    return entry.ruleset().description().className().equals(spelling);
   }
 
   /** Where words end that an opening bracket, but no string in it, follows at once; else -1. */

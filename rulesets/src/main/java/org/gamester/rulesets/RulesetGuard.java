@@ -42,25 +42,24 @@ record RulesetGuard(String ruleset, Supplier<String> subject) {
    */
   static void requireDescription(Ruleset ruleset) {
     RulesetGuard guard = of(ruleset);
-    String id = guard.answer("id()", ruleset::id);
+    Description description = guard.answer("description()", ruleset::description);
+    String id = guard.answer("id()", description::id);
     if (!id.matches("\\p{L}[\\p{L}\\d_-]*+(?: \\p{L}[\\p{L}\\d_-]*+)*+")) {
       throw guard.wrong("id()", "'" + id + "'", "a name of letters, digits and hyphens");
     }
-    guard.answer("rule()", ruleset::rule);
-    guard.answer("example()", ruleset::example);
-    guard.elements("aliases()", String.class, ruleset::aliases);
-    guard.elements("parameters()", Parameter.class, ruleset::parameters);
-    guard.answer("parameterSeparator()", ruleset::parameterSeparator);
-    guard.answer("title", () -> ruleset.title(id));
-    guard.answer("boardKind()", ruleset::boardKind);
-    guard.answer("partizanship()", ruleset::partizanship);
-    guard.answer("reference()", ruleset::reference);
-    guard.elements("smallPositions()", String.class, ruleset::smallPositions);
-    guard.answer("aliasesOfNamed()", ruleset::aliasesOfNamed);
-    for (String name : guard.answer("named()", ruleset::named).keySet()) {
-      guard.answer("title", () -> ruleset.title(name));
-      guard.answer("exampleOf", () -> ruleset.exampleOf(name));
-      guard.answer("ruleOf", () -> ruleset.ruleOf(name));
+    guard.answer("rule()", description::rule);
+    guard.answer("example()", description::example);
+    guard.answer("title()", description::title);
+    guard.answer("boardKind()", description::boardKind);
+    guard.answer("reference()", description::reference);
+    guard.answer("pPositions()", description::pPositions);
+    guard.answer("className()", description::className);
+    for (NamedGame game : description.named()) {
+      guard.answer("name() of a named game", game::name);
+      guard.answer("parameters() of a named game", game::parameters);
+      guard.answer("rule() of a named game", game::rule);
+      guard.answer("title() of a named game", game::title);
+      guard.answer("example() of a named game", game::example);
     }
   }
 

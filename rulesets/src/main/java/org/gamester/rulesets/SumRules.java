@@ -7,7 +7,9 @@ final class SumRules extends Game {
 
   private static final SumRules MIXED = new SumRules();
 
-  private SumRules() {}
+  private SumRules() {
+    super(Description.of("sum", "Move in one of the parts.", "nim(3) + {2|1}"));
+  }
 
   /** The rules of a sum of these parts. A variant of a sum is not the sum of the variants. */
   static Rules of(List<Position> parts) {
@@ -24,21 +26,6 @@ final class SumRules extends Game {
       }
     }
     return first;
-  }
-
-  @Override
-  public String id() {
-    return "sum";
-  }
-
-  @Override
-  public String rule() {
-    return "Move in one of the parts.";
-  }
-
-  @Override
-  public String example() {
-    return "nim(3) + {2|1}";
   }
 
   @Override

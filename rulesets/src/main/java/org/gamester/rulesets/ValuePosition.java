@@ -104,19 +104,8 @@ public record ValuePosition(ShortGame value) implements Position {
   }
 
   private static final class ValueRules extends Game {
-    @Override
-    public String id() {
-      return "value";
-    }
-
-    @Override
-    public String rule() {
-      return "Move to an option of the canonical form.";
-    }
-
-    @Override
-    public String example() {
-      return "{2|1}";
+    ValueRules() {
+      super(Description.of("value", "Move to an option of the canonical form.", "{2|1}"));
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.gamester.rulesets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -30,6 +29,40 @@ public final class Variant extends Game {
   private static final String DICOTIC = "dicotic";
   private static final String TWISTED = "twisted";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "variant",
+              "Play a position of another ruleset in another way: impartial, where each player may"
+                  + " make the moves of both; dicotic, where a player has moves only if the"
+                  + " opponent has one too; or twisted, where the players exchange roles after each"
+                  + " move.",
+              "impartial(clobber(xoxo|oxox))")
+          .parameters(new Parameter(KIND, IMPARTIAL, "impartial, dicotic or twisted"))
+          .either()
+          .smallPositions(
+              "domineering(1x2)",
+              "domineering(2x2)",
+              "domineering(2x3)",
+              "clobber(xxo)",
+              "hackenbush(xo)")
+          .reference("A. N. Siegel, Combinatorial Game Theory (2013), for dicotic games")
+          .named(
+              NamedGame.of(
+                  "dicotic",
+                  "dicotic",
+                  "Play a position of another ruleset so that a player has moves only if the"
+                      + " opponent has one too."),
+              NamedGame.of(
+                  "impartial",
+                  "impartial",
+                  "Play a position of another ruleset so that each player may make the moves of"
+                      + " both."),
+              NamedGame.of(
+                  "twisted",
+                  "twisted",
+                  "Play a position of another ruleset so that the players exchange roles after"
+                      + " each move."));
+
   private final String kind;
   private final @Nullable Catalogue catalogue;
 
@@ -39,7 +72,7 @@ public final class Variant extends Game {
   }
 
   private Variant(Parameters parameters, String kind, @Nullable Catalogue catalogue) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.kind = kind;
     this.catalogue = catalogue;
   }
@@ -52,68 +85,6 @@ public final class Variant extends Game {
   /** These rules, with positions of the rulesets of a catalogue. */
   Variant in(Catalogue ofPositions) {
     return new Variant(chosen(), kind, ofPositions);
-  }
-
-  @Override
-  public String id() {
-    return "variant";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(IMPARTIAL, IMPARTIAL, DICOTIC, DICOTIC, TWISTED, TWISTED);
-  }
-
-  @Override
-  public String rule() {
-    return "Play a position of another ruleset in another way: impartial, where each player may make"
-        + " the moves of both; dicotic, where a player has moves only if the opponent has one too;"
-        + " or twisted, where the players exchange roles after each move.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case IMPARTIAL ->
-          "Play a position of another ruleset so that each player may make the moves" + " of both.";
-      case DICOTIC ->
-          "Play a position of another ruleset so that a player has moves only if the"
-              + " opponent has one too.";
-      case TWISTED ->
-          "Play a position of another ruleset so that the players exchange roles"
-              + " after each move.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(new Parameter(KIND, IMPARTIAL, "impartial, dicotic or twisted"));
-  }
-
-  @Override
-  public String example() {
-    return "impartial(clobber(xoxo|oxox))";
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.EITHER;
-  }
-
-  @Override
-  public String reference() {
-    return "A. N. Siegel, Combinatorial Game Theory (2013), for dicotic games";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(
-        "domineering(1x2)",
-        "domineering(2x2)",
-        "domineering(2x3)",
-        "clobber(xxo)",
-        "hackenbush(xo)");
   }
 
   /**

@@ -23,10 +23,11 @@ class CatalogueTest {
         .contains("nim", "splittles", "geography-triple", "hackenbush", "young", "tree")
         .isSorted();
     for (Ruleset ruleset : CATALOGUE.rulesets()) {
-      assertThat(ruleset.rule()).isNotBlank().endsWith(".");
-      assertThat(ruleset.boardKind() == BoardKind.OTHER).isEqualTo(ruleset instanceof Variant);
+      assertThat(ruleset.description().rule()).isNotBlank().endsWith(".");
+      assertThat(ruleset.description().boardKind() == BoardKind.OTHER)
+          .isEqualTo(ruleset instanceof Variant);
       boolean isTypedValue = ruleset.id().equals("typed-value");
-      assertThat(ruleset.smallPositions().isEmpty()).isEqualTo(isTypedValue);
+      assertThat(ruleset.description().smallPositions().isEmpty()).isEqualTo(isTypedValue);
     }
   }
 
@@ -265,19 +266,12 @@ class CatalogueTest {
 
   /** A whole new ruleset: take one token, or half of an even heap. */
   static final class Halving extends Game {
-    @Override
-    public String id() {
-      return "halving";
-    }
-
-    @Override
-    public String rule() {
-      return "Take one token; Left may take half of an even heap instead.";
-    }
-
-    @Override
-    public String example() {
-      return "halving(6)";
+    Halving() {
+      super(
+          Description.of(
+              "halving",
+              "Take one token; Left may take half of an even heap instead.",
+              "halving(6)"));
     }
 
     @Override

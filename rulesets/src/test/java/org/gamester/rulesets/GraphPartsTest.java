@@ -15,7 +15,8 @@ class GraphPartsTest {
 
   static Stream<Rules> rulesWithParts() {
     return Stream.concat(
-            Catalogue.standard().rulesets().stream().map(Ruleset::example),
+            Catalogue.standard().rulesets().stream()
+                .map(ruleset -> ruleset.description().example()),
             Stream.of("uvg(path 2 at 1)", "ueg(path 2 at 1)"))
         .map(text -> Catalogue.standard().readSum(text).rules())
         .filter(rules -> rules.graphParts().isPresent());

@@ -37,7 +37,7 @@ class ImpartialFollowersTest {
       Position example = entry.examplePosition(catalogue);
       if (Convention.of(example) == Convention.NORMAL && !(entry.ruleset() instanceof Variant)) {
         Rules rules = example.rules();
-        entry.ruleset().smallPositions().stream()
+        entry.ruleset().description().smallPositions().stream()
             .limit(6)
             .forEach(text -> texts.add(rules.text(rules.read(text))));
       }

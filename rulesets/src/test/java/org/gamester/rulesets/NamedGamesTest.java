@@ -17,7 +17,7 @@ class NamedGamesTest {
             game ->
                 assertThat(game.rule())
                     .as(game.name())
-                    .isNotEqualTo(game.ruleset().rule())
+                    .isNotEqualTo(game.ruleset().description().rule())
                     .endsWith("."));
   }
 

@@ -178,7 +178,7 @@ class PositionLawsTest {
               Rules rules = example.rules();
               return Stream.concat(
                   Stream.of(Arguments.of(entry.name(), example)),
-                  entry.ruleset().smallPositions().stream()
+                  entry.ruleset().description().smallPositions().stream()
                       .map(text -> Arguments.of(entry.name(), rules.read(text))));
             });
   }

@@ -269,7 +269,7 @@ class RefusedInputTest {
               ? example.substring(0, example.indexOf('('))
               : entry.examplePosition(catalogue).rules().text();
       String position = example.substring(rules.length() + 1, example.length() - 1);
-      List<String> bad = new ArrayList<>(refusedOn(entry.ruleset().boardKind()));
+      List<String> bad = new ArrayList<>(refusedOn(entry.ruleset().description().boardKind()));
       bad.addAll(List.of(position + " ?", position + "(", "?" + position, position + " /* open"));
       bad.forEach(text -> all.add(Arguments.of(rules, text)));
       all.add(Arguments.of(entry.name() + "{nosuch=1}", position));

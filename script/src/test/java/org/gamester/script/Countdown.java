@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.ImpartialPosition;
@@ -21,27 +22,17 @@ final class Countdown extends Game {
   private final Convention convention;
 
   Countdown(Convention convention) {
+    super(description(convention.name().toLowerCase(Locale.ROOT) + "-countdown"));
     this.convention = convention;
+  }
+
+  private static Description description(String id) {
+    return Description.of(id, "Take one or two.", id + "(3)");
   }
 
   @Override
   public Convention convention() {
     return convention;
-  }
-
-  @Override
-  public String id() {
-    return convention.name().toLowerCase(Locale.ROOT) + "-countdown";
-  }
-
-  @Override
-  public String rule() {
-    return "Take one or two.";
-  }
-
-  @Override
-  public String example() {
-    return id() + "(3)";
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -141,19 +142,8 @@ final class RulesetNameClashTest {
 
   /** A ruleset in Java is known by its class. */
   private static final class Domineering extends Game {
-    @Override
-    public String id() {
-      return "domineering";
-    }
-
-    @Override
-    public String rule() {
-      return "No rule.";
-    }
-
-    @Override
-    public String example() {
-      return "domineering(1)";
+    Domineering() {
+      super(Description.of("domineering", "No rule.", "domineering(1)"));
     }
 
     @Override

@@ -263,12 +263,12 @@ final class WrittenRulesetTest {
   void theCatalogueShowsWhatTheCommentSays() {
     var entry = COMPILED.find("myclobber").orElseThrow();
     assertThat(entry.name()).isEqualTo("my-clobber");
-    assertThat(entry.ruleset().rule())
+    assertThat(entry.ruleset().description().rule())
         .isEqualTo(
             "Clobber: a stone moves onto a neighbouring stone of the other colour, which is"
                 + " removed.");
-    assertThat(entry.ruleset().example()).isEqualTo("my-clobber(2x3)");
-    assertThat(entry.ruleset().reference()).contains("Albert");
+    assertThat(entry.ruleset().description().example()).isEqualTo("my-clobber(2x3)");
+    assertThat(entry.ruleset().description().reference()).contains("Albert");
     assertThat(
             COMPILED.readSum("my-clobber(2x3)").rules().text(COMPILED.readSum("my-clobber(2x3)")))
         .isEqualTo("my-clobber(xox|oxo)");

@@ -1,6 +1,7 @@
 package org.gamester.analysis.check;
 
 import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -12,19 +13,8 @@ import org.gamester.values.Player;
 final class Circle extends Game {
   private static final int PLACES = 3;
 
-  @Override
-  public String id() {
-    return "circle";
-  }
-
-  @Override
-  public String rule() {
-    return "Move the token to the next place.";
-  }
-
-  @Override
-  public String example() {
-    return "circle(0)";
+  Circle() {
+    super(Description.of("circle", "Move the token to the next place.", "circle(0)"));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.gamester.lab.claims;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -36,21 +37,8 @@ public interface OptionPosition extends Position {
   final class ClaimRules extends Game {
     private static final Rules INSTANCE = new ClaimRules();
 
-    private ClaimRules() {}
-
-    @Override
-    public String id() {
-      return "claim";
-    }
-
-    @Override
-    public String rule() {
-      return "Move to an option.";
-    }
-
-    @Override
-    public String example() {
-      return "claim()";
+    private ClaimRules() {
+      super(Description.of("claim", "Move to an option.", "claim()"));
     }
 
     @Override

@@ -72,7 +72,7 @@ public record ShapeValues(int cells, int positions, List<Count> values) {
    * @throws IllegalArgumentException if the game is not played on a grid
    */
   static Position position(Rules rules, String shape) {
-    if (rules.ruleset().boardKind() != BoardKind.GRID) {
+    if (rules.ruleset().description().boardKind() != BoardKind.GRID) {
       throw new IllegalArgumentException(
           rules.text() + " is not played on a grid of cells, so it has no shapes");
     }

@@ -3,6 +3,7 @@ package org.gamester.rulesets.board;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Packing;
@@ -37,13 +38,13 @@ public abstract class BoardGame extends Game {
   /**
    * @param letters the letters of the states, that of an absent cell last, as in {@code "xo.#"}
    */
-  protected BoardGame(String letters) {
-    this(letters, Parameters.NONE);
+  protected BoardGame(Description description, String letters) {
+    this(description, letters, Parameters.NONE);
   }
 
   /** A game with parameters. */
-  protected BoardGame(String letters, Parameters parameters) {
-    super(parameters);
+  protected BoardGame(Description description, String letters, Parameters parameters) {
+    super(description, parameters);
     this.usual = BoardAlphabet.of(letters);
   }
 
@@ -193,8 +194,8 @@ public abstract class BoardGame extends Game {
   }
 
   /** Whether both players always have the same moves; {@link #moves} is asked for Left's only. */
-  protected boolean isImpartial() {
-    return false;
+  protected final boolean isImpartial() {
+    return description().partizanship() == Partizanship.IMPARTIAL;
   }
 
   /**
@@ -273,10 +274,5 @@ public abstract class BoardGame extends Game {
     return isImpartial()
         ? new ImpartialBoardPosition(this, geometry, bits, extra)
         : new BoardPosition(this, geometry, bits, extra);
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return isImpartial() ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
   }
 }

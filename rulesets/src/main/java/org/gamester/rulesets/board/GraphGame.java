@@ -1,9 +1,9 @@
 package org.gamester.rulesets.board;
 
-import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -19,13 +19,25 @@ public abstract class GraphGame extends BoardGame {
   /**
    * @param letters the letters of the states, that of an absent vertex last
    */
-  protected GraphGame(String letters) {
-    super(letters);
+  protected GraphGame(Description description, String letters) {
+    this(description, letters, Parameters.NONE);
   }
 
   /** A game with parameters. */
-  protected GraphGame(String letters, Parameters parameters) {
-    super(letters, parameters);
+  protected GraphGame(Description description, String letters, Parameters parameters) {
+    super(
+        description.orOn(
+            BoardKind.GRAPH,
+            "path 1",
+            "path 2",
+            "path 3",
+            "path 4",
+            "path 5",
+            "cycle 3",
+            "cycle 4",
+            "star 3"),
+        letters,
+        parameters);
   }
 
   /** The letter of a vertex that is given no state; the first of the alphabet. */
@@ -75,16 +87,5 @@ public abstract class GraphGame extends BoardGame {
       Board.set(bits, words, planes, vertex, alphabet().state(letter));
     }
     return position(geometry, bits, 0);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRAPH;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(
-        "path 1", "path 2", "path 3", "path 4", "path 5", "cycle 3", "cycle 4", "star 3");
   }
 }

@@ -1,21 +1,23 @@
 package org.gamester.rulesets.board;
 
-import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
 /**
- * A game on a rectangle of cells, written row by row: {@code xo.|.ox}. A new one is its alphabet
- * and its moves:
+ * A game on a rectangle of cells, written row by row: {@code xo.|.ox}. A new one is its
+ * description, its alphabet and its moves:
  *
  * <pre>{@code
  * public final class Domineering extends GridGame {
  *   private static final int FREE = 0, TAKEN = 1;
  *
- *   public Domineering() { super(".#"); }
- *   ...
+ *   public Domineering() {
+ *     super(Description.of("domineering", "Left places ...", "domineering(4x4)"), ".#");
+ *   }
+ *
  *   protected void moves(Board board, Player player, BoardMoves moves) {
  *     Direction next = player == Player.LEFT ? Direction.SOUTH : Direction.EAST;
  *     for (int a = board.first(FREE); a >= 0; a = board.next(FREE, a)) {
@@ -31,13 +33,16 @@ public abstract class GridGame extends BoardGame {
   /**
    * @param letters the letters of the states, that of an absent cell last, as in {@code "xo.#"}
    */
-  protected GridGame(String letters) {
-    super(letters);
+  protected GridGame(Description description, String letters) {
+    this(description, letters, Parameters.NONE);
   }
 
   /** A game with parameters. */
-  protected GridGame(String letters, Parameters parameters) {
-    super(letters, parameters);
+  protected GridGame(Description description, String letters, Parameters parameters) {
+    super(
+        description.orOn(BoardKind.GRID, "1x1", "1x2", "2x1", "1x3", "2x2", "2x3", "3x3"),
+        letters,
+        parameters);
   }
 
   /**
@@ -62,15 +67,5 @@ public abstract class GridGame extends BoardGame {
   @Override
   public Position read(TextReader text) {
     return BoardText.read(this, text);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRID;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1x1", "1x2", "2x1", "1x3", "2x2", "2x3", "3x3");
   }
 }

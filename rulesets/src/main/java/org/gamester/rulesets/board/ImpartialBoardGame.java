@@ -1,6 +1,7 @@
 package org.gamester.rulesets.board;
 
 import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -15,28 +16,19 @@ final class ImpartialBoardGame extends BoardGame {
   private final BoardGame base;
 
   ImpartialBoardGame(BoardGame base) {
-    super(base.alphabet().letters());
+    super(
+        Description.of(
+                "impartial(" + base.text() + ")",
+                base.description().rule() + " Each player may make the moves of both.",
+                "impartial(" + base.description().example() + ")")
+            .impartial(),
+        base.alphabet().letters());
     this.base = base;
   }
 
   @Override
   protected BoardAlphabet alphabet(BoardAlphabet usual) {
     return base.alphabet();
-  }
-
-  @Override
-  public String id() {
-    return "impartial(" + base.text() + ")";
-  }
-
-  @Override
-  public String rule() {
-    return base.rule() + " Each player may make the moves of both.";
-  }
-
-  @Override
-  public String example() {
-    return "impartial(" + base.example() + ")";
   }
 
   @Override
@@ -67,11 +59,6 @@ final class ImpartialBoardGame extends BoardGame {
   @Override
   protected boolean countAsOne(int state) {
     return base.countAsOne(state);
-  }
-
-  @Override
-  protected boolean isImpartial() {
-    return true;
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.gamester.rulesets.board;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -14,13 +15,13 @@ public abstract class StripGame extends GridGame {
   /**
    * @param letters the letters of the states, that of an absent cell last
    */
-  protected StripGame(String letters) {
-    super(letters);
+  protected StripGame(Description description, String letters) {
+    this(description, letters, Parameters.NONE);
   }
 
   /** A game with parameters. */
-  protected StripGame(String letters, Parameters parameters) {
-    super(letters, parameters);
+  protected StripGame(Description description, String letters, Parameters parameters) {
+    super(description.on(BoardKind.STRIP), letters, parameters);
   }
 
   @Override
@@ -39,15 +40,5 @@ public abstract class StripGame extends GridGame {
     }
     text.moveTo(text.end());
     return DisjunctiveSum.of(strips);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.STRIP;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of();
   }
 }

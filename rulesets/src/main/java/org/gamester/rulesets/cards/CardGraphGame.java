@@ -18,7 +18,7 @@ final class CardGraphGame extends GraphGame {
   private final PatternMoves patterns;
 
   CardGraphGame(RulesCard card) {
-    super(card.letters());
+    super(card.description(), card.letters());
     this.card = card;
     this.patterns = new PatternMoves(card, true);
   }
@@ -64,37 +64,7 @@ final class CardGraphGame extends GraphGame {
   }
 
   @Override
-  protected boolean isImpartial() {
-    return card.isImpartial();
-  }
-
-  @Override
   protected Object edition() {
     return card;
-  }
-
-  @Override
-  public String id() {
-    return card.id();
-  }
-
-  @Override
-  public String rule() {
-    return card.rule();
-  }
-
-  @Override
-  public String title(String name) {
-    return card.title();
-  }
-
-  @Override
-  public String reference() {
-    return card.source();
-  }
-
-  @Override
-  public String example() {
-    return card.id() + "(" + (card.example().isEmpty() ? "path 4" : card.example()) + ")";
   }
 }

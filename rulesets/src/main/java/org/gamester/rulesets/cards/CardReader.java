@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.TextReader;
 
 /**
@@ -91,12 +93,13 @@ final class CardReader {
       ends.read(line.key, line.value.part(line.value.offset(), line.value.end()));
     }
     String letters = onHeaps ? "" : letters();
+    boolean isImpartial =
+        ends.end().convention() != Convention.ENDING
+            && ofLeft.equals(ofRight)
+            && codes.code(true).equals(codes.code(false));
+    Description description = description(id, title);
     return new RulesCard(
-        id,
-        title,
-        given.containsKey("rule") ? required("rule").content().strip() : moves(),
-        optional("example"),
-        optional("source"),
+        isImpartial ? description.impartial() : description,
         board,
         letters,
         onHeaps ? ' ' : pieces.charAt(0),
@@ -108,6 +111,25 @@ final class CardReader {
         codes.code(true),
         codes.code(false),
         ends.end());
+  }
+
+  private Description description(String id, String title) {
+    String rule = given.containsKey("rule") ? required("rule").content().strip() : moves();
+    String example = given.containsKey("example") ? required("example").content().strip() : usual();
+    Description description = Description.of(id, rule, id + "(" + example + ")").title(title);
+    return given.containsKey("source")
+        ? description.reference(required("source").content().strip())
+        : description;
+  }
+
+  /** A small position of any game on this board. */
+  private String usual() {
+    return switch (board) {
+      case HEAP -> "5";
+      case GRAPH -> "path 4";
+      case STRIP -> "1x4";
+      default -> "2x3";
+    };
   }
 
   private void readLines() {
@@ -186,10 +208,6 @@ final class CardReader {
     if (value != null) {
       throw value.errorAt(value.offset(), why + "; leave the line " + key + ": out");
     }
-  }
-
-  private String optional(String key) {
-    return given.containsKey(key) ? required(key).content().strip() : "";
   }
 
   private static BoardKind board(TextReader value) {

@@ -18,7 +18,7 @@ final class CardStripGame extends StripGame {
   private final PatternMoves patterns;
 
   CardStripGame(RulesCard card) {
-    super(card.letters());
+    super(card.description(), card.letters());
     this.card = card;
     this.patterns = new PatternMoves(card, false);
   }
@@ -64,37 +64,7 @@ final class CardStripGame extends StripGame {
   }
 
   @Override
-  protected boolean isImpartial() {
-    return card.isImpartial();
-  }
-
-  @Override
   protected Object edition() {
     return card;
-  }
-
-  @Override
-  public String id() {
-    return card.id();
-  }
-
-  @Override
-  public String rule() {
-    return card.rule();
-  }
-
-  @Override
-  public String title(String name) {
-    return card.title();
-  }
-
-  @Override
-  public String reference() {
-    return card.source();
-  }
-
-  @Override
-  public String example() {
-    return card.id() + "(" + (card.example().isEmpty() ? "1x4" : card.example()) + ")";
   }
 }

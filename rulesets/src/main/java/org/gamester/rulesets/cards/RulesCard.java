@@ -3,6 +3,7 @@ package org.gamester.rulesets.cards;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Adjacency;
@@ -12,11 +13,8 @@ import org.gamester.values.Player;
 /**
  * What a ruleset of a few lines says.
  *
- * @param id its name in the catalogue
- * @param title its name as it is written
- * @param rule the rule in words: what the card says, or its moves
- * @param example a position without the name of the ruleset; empty if the card has none
- * @param source where the game comes from; may be empty
+ * @param description how the catalogue lists it; the rule in words is what the card says, or its
+ *     moves
  * @param board what it is played on
  * @param letters those of the cells, that of a cell that does not matter last
  * @param empty the letter of a cell of an empty board
@@ -30,11 +28,7 @@ import org.gamester.values.Player;
  * @param end how a play ends
  */
 record RulesCard(
-    String id,
-    String title,
-    String rule,
-    String example,
-    String source,
+    Description description,
     BoardKind board,
     String letters,
     char empty,
@@ -49,13 +43,6 @@ record RulesCard(
 
   List<Pattern> of(Player player) {
     return player == Player.LEFT ? ofLeft : ofRight;
-  }
-
-  boolean isImpartial() {
-    if (end.convention() == Convention.ENDING) {
-      return false;
-    }
-    return board == BoardKind.HEAP ? takingOfLeft.equals(takingOfRight) : ofLeft.equals(ofRight);
   }
 
   /**

@@ -1,11 +1,10 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
+import org.gamester.rulesets.Description;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
@@ -20,6 +19,41 @@ public final class Chessfights extends CoordinateGame {
   private static final String LEFT = "left";
   private static final String RIGHT = "right";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "chessfights",
+              "Move the token at (row, column) as your chess piece moves, towards the corner (0,0);"
+                  + " a bishop towards column 0.",
+              "chessfights(3,4)")
+          .parameters(
+              new Parameter(LEFT, "bishop", "Left's piece: " + Piece.NAMES),
+              new Parameter(RIGHT, "knight", "Right's piece"))
+          .either()
+          .reference(
+              "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, A"
+                  + " recursive process related to a partizan variation of Wythoff (2012)")
+          .named(
+              NamedGame.of(
+                  "white-knight",
+                  "knight, knight",
+                  "Move the token at (row, column) as a knight of chess moves, towards the corner"
+                      + " (0,0)."),
+              NamedGame.of(
+                  "wythoff-queens",
+                  "queen, queen",
+                  "Move the token at (row, column) as a queen of chess moves, towards the corner"
+                      + " (0,0): any number of rows, of columns, or of both alike."),
+              NamedGame.of(
+                  "nim-rook",
+                  "rook, rook",
+                  "Move the token at (row, column) as a rook of chess moves, towards the corner"
+                      + " (0,0): any number of rows or of columns."),
+              NamedGame.of(
+                  "king-walk",
+                  "king, king",
+                  "Move the token at (row, column) as a king of chess moves, towards the corner"
+                      + " (0,0): one row, one column, or both."));
+
   private final Piece left;
   private final Piece right;
 
@@ -32,7 +66,7 @@ public final class Chessfights extends CoordinateGame {
   }
 
   private Chessfights(Parameters parameters, Piece left, Piece right) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.left = left;
     this.right = right;
   }
@@ -40,68 +74,6 @@ public final class Chessfights extends CoordinateGame {
   @Override
   public Rules rules(Parameters given) {
     return new Chessfights(given, Piece.read(given.reader(LEFT)), Piece.read(given.reader(RIGHT)));
-  }
-
-  @Override
-  public String id() {
-    return "chessfights";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(
-        "white-knight", "knight, knight",
-        "wythoff-queens", "queen, queen",
-        "nim-rook", "rook, rook",
-        "king-walk", "king, king");
-  }
-
-  @Override
-  public String rule() {
-    return "Move the token at (row, column) as your chess piece moves, towards the corner (0,0); a"
-        + " bishop towards column 0.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "white-knight" ->
-          "Move the token at (row, column) as a knight of chess moves, towards the"
-              + " corner (0,0).";
-      case "wythoff-queens" ->
-          "Move the token at (row, column) as a queen of chess moves, towards the"
-              + " corner (0,0): any number of rows, of columns, or of both alike.";
-      case "nim-rook" ->
-          "Move the token at (row, column) as a rook of chess moves, towards the"
-              + " corner (0,0): any number of rows or of columns.";
-      case "king-walk" ->
-          "Move the token at (row, column) as a king of chess moves, towards the"
-              + " corner (0,0): one row, one column, or both.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(LEFT, "bishop", "Left's piece: " + Piece.NAMES),
-        new Parameter(RIGHT, "knight", "Right's piece"));
-  }
-
-  @Override
-  public String example() {
-    return "chessfights(3,4)";
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.EITHER;
-  }
-
-  @Override
-  public String reference() {
-    return "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, "
-        + "A recursive process related to a partizan variation of Wythoff (2012)";
   }
 
   @Override

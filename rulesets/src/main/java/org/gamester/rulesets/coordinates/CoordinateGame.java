@@ -1,8 +1,8 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Partizanship;
@@ -20,11 +20,24 @@ public abstract class CoordinateGame extends Game {
   private static final long GREATEST = 1L << 60;
 
   /** A game without parameters. */
-  protected CoordinateGame() {}
+  protected CoordinateGame(Description description) {
+    this(description, Parameters.NONE);
+  }
 
   /** A game with parameters. */
-  protected CoordinateGame(Parameters parameters) {
-    super(parameters);
+  protected CoordinateGame(Description description, Parameters parameters) {
+    super(
+        description.orOn(
+            BoardKind.COORDINATES,
+            "(0,1)",
+            "(0,2)",
+            "(0,3)",
+            "(1,0)",
+            "(1,1)",
+            "(1,2)",
+            "(2,1)",
+            "(2,2)"),
+        parameters);
   }
 
   /**
@@ -35,7 +48,7 @@ public abstract class CoordinateGame extends Game {
 
   /** Whether both players always have the same moves; {@link #moves} is asked for Left's only. */
   protected boolean isImpartial() {
-    return false;
+    return description().partizanship() == Partizanship.IMPARTIAL;
   }
 
   /** Whether a move stays one if rows and columns are exchanged. */
@@ -99,20 +112,5 @@ public abstract class CoordinateGame extends Game {
       text.expect(')');
     }
     return pair;
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.COORDINATES;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return isImpartial() ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("(0,1)", "(0,2)", "(0,3)", "(1,0)", "(1,1)", "(1,2)", "(2,1)", "(2,2)");
   }
 }

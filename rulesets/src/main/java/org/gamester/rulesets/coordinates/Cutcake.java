@@ -1,9 +1,9 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.List;
-import java.util.Map;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -21,6 +21,46 @@ public final class Cutcake extends Game {
   private static final String TURN = "turn";
   private static final String SPLIT = "4.0";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "cutcake",
+              "Left takes columns of a cake of (rows,columns) and divides the rest between columns"
+                  + " as a take-and-break code allows, Right does so with rows; each piece is a"
+                  + " cake of its own. With turn=true the cake is turned by a quarter before each"
+                  + " move.",
+              "cutcake(3,4)")
+          .parameters(
+              new Parameter(
+                  LEFT,
+                  SPLIT,
+                  "Left's take-and-break code: 4.0 cuts into two parts, {2+}=.0 into any number of equal parts"),
+              new Parameter(RIGHT, "the same", "Right's take-and-break code"),
+              new Parameter(TURN, "false", "whether the cake is turned before each move"))
+          .on(BoardKind.COORDINATES)
+          .smallPositions("(1,1)", "(1,2)", "(2,1)", "(1,3)", "(2,2)", "(2,3)", "(3,3)")
+          .reference(
+              "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 2 for"
+                  + " Cutcake and Maundy Cake")
+          .named(
+              NamedGame.of(
+                  "maundy-cake",
+                  "{2+}=.0",
+                  "Left divides a cake of (rows,columns) between its columns into two or more"
+                      + " equal pieces, Right does so between its rows; each piece is a cake of"
+                      + " its own."),
+              NamedGame.of(
+                  "eatcake",
+                  "0.7",
+                  "Left eats one column of a cake of (rows,columns), Right one row; what is left"
+                      + " on either side of it is a cake of its own."),
+              NamedGame.of(
+                      "turn-and-eatcake",
+                      "0.7, turn=true",
+                      "A cake of (rows,columns) is turned by a quarter before each move. Then Left"
+                          + " eats one column of it, Right one row; what is left on either side of"
+                          + " it is a cake of its own.")
+                  .title("Turn-and-Eatcake"));
+
   private final Taking left;
   private final Taking right;
   private final boolean isTurned;
@@ -35,7 +75,7 @@ public final class Cutcake extends Game {
   }
 
   private Cutcake(Parameters parameters, Taking left, Taking right, boolean isTurned) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.left = left;
     this.right = right;
     this.isTurned = isTurned;
@@ -59,85 +99,10 @@ public final class Cutcake extends Game {
     return isTurned;
   }
 
-  @Override
-  public String id() {
-    return "cutcake";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(
-        "maundy-cake", "{2+}=.0",
-        "eatcake", "0.7",
-        "turn-and-eatcake", "0.7, turn=true");
-  }
-
-  @Override
-  public String rule() {
-    return "Left takes columns of a cake of (rows,columns) and divides the rest between columns as"
-        + " a take-and-break code allows, Right does so with rows; each piece is a cake of its own."
-        + " With turn=true the cake is turned by a quarter before each move.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "maundy-cake" ->
-          "Left divides a cake of (rows,columns) between its columns into two or more"
-              + " equal pieces, Right does so between its rows; each piece is a cake of its"
-              + " own.";
-      case "eatcake" ->
-          "Left eats one column of a cake of (rows,columns), Right one row; what is"
-              + " left on either side of it is a cake of its own.";
-      case "turn-and-eatcake" ->
-          "A cake of (rows,columns) is turned by a quarter before each move. Then"
-              + " Left eats one column of it, Right one row; what is left on either side of"
-              + " it is a cake of its own.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(
-            LEFT,
-            SPLIT,
-            "Left's take-and-break code: 4.0 cuts into two parts, {2+}=.0 into any number of equal parts"),
-        new Parameter(RIGHT, "the same", "Right's take-and-break code"),
-        new Parameter(TURN, "false", "whether the cake is turned before each move"));
-  }
-
-  @Override
-  public String example() {
-    return "cutcake(3,4)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("turn-and-eatcake") ? "Turn-and-Eatcake" : super.title(name);
-  }
-
   /** A cake has its own brackets: {@code cutcake(3,4)}. */
   @Override
   public String text(Position position) {
     return position instanceof Cake ? text() + position.text() : super.text(position);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.COORDINATES;
-  }
-
-  @Override
-  public String reference() {
-    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 2 "
-        + "for Cutcake and Maundy Cake";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("(1,1)", "(1,2)", "(2,1)", "(1,3)", "(2,2)", "(2,3)", "(3,3)");
   }
 
   @Override

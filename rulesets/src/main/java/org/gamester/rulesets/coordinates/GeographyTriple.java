@@ -3,6 +3,7 @@ package org.gamester.rulesets.coordinates;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -21,43 +22,24 @@ import org.gamester.values.Player;
  */
 public final class GeographyTriple extends Game {
   private static final int GREATEST = 1_000_000_000;
+
+  private static final Description DESCRIPTION =
+      Description.of(
+              "geography-triple",
+              "Move the token on a 2 x n board to an unvisited cell: Left along the row, Right"
+                  + " along the column; A(x,y,z) and B(x,y,z) count the columns.",
+              "geography-triple(A(3,12,4))")
+          .title("Partizan Geography on Triples")
+          .on(BoardKind.COORDINATES)
+          .smallPositions(
+              "A(0,1,0)", "A(0,2,0)", "A(0,3,0)", "A(1,1,1)", "B(1,1,0)", "B(2,1,0)", "A(3,1,2)")
+          .reference("R. J. Nowakowski, A. A. Siegel, Partizan Geography on K_n x K_2 (2007)");
+
   private static final GeographyTriple RULES = new GeographyTriple();
 
-  @Override
-  public String id() {
-    return "geography-triple";
-  }
-
-  @Override
-  public String rule() {
-    return "Move the token on a 2 x n board to an unvisited cell: Left along the row, Right"
-        + " along the column; A(x,y,z) and B(x,y,z) count the columns.";
-  }
-
-  @Override
-  public String example() {
-    return "geography-triple(A(3,12,4))";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("geography-triple") ? "Partizan Geography on Triples" : super.title(name);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.COORDINATES;
-  }
-
-  @Override
-  public String reference() {
-    return "R. J. Nowakowski, A. A. Siegel, Partizan Geography on K_n x K_2 (2007)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(
-        "A(0,1,0)", "A(0,2,0)", "A(0,3,0)", "A(1,1,1)", "B(1,1,0)", "B(2,1,0)", "A(3,1,2)");
+  /** The game. */
+  public GeographyTriple() {
+    super(DESCRIPTION);
   }
 
   @Override

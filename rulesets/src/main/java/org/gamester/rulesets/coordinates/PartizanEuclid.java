@@ -1,6 +1,6 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
@@ -10,31 +10,18 @@ import org.gamester.values.Player;
  * divisor decreases with each move after the first, so that play ends.
  */
 public final class PartizanEuclid extends CoordinateGame {
+  private static final Description DESCRIPTION =
+      Description.of(
+              "partizan-euclid",
+              "If q does not divide p, Left moves from (p,q) to (q, p mod q) and Right to (q, q - p"
+                  + " mod q).",
+              "partizan-euclid(7,5)")
+          .smallPositions("(3,2)", "(4,3)", "(5,2)", "(5,3)", "(5,4)", "(7,3)", "(7,5)")
+          .reference("With these rules it is also found in the program CGSuite");
 
-  @Override
-  public String id() {
-    return "partizan-euclid";
-  }
-
-  @Override
-  public String rule() {
-    return "If q does not divide p, Left moves from (p,q) to (q, p mod q) and Right to"
-        + " (q, q - p mod q).";
-  }
-
-  @Override
-  public String example() {
-    return "partizan-euclid(7,5)";
-  }
-
-  @Override
-  public String reference() {
-    return "With these rules it is also found in the program CGSuite";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("(3,2)", "(4,3)", "(5,2)", "(5,3)", "(5,4)", "(7,3)", "(7,5)");
+  /** The game. */
+  public PartizanEuclid() {
+    super(DESCRIPTION);
   }
 
   @Override

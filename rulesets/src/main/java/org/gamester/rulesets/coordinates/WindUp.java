@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
@@ -22,18 +22,33 @@ public final class WindUp extends Game {
   private static final String STEPS = "steps";
   private static final int MOST_PLACES = 1 << 24;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "wind-up",
+              "Move the token on a circle of places 0, 1, ... back by a number of places that"
+                  + " belongs to the set, less than a round. At place 0 the play is over.",
+              "wind-up{5 | 1,2}(3)")
+          .title("Wind-Up")
+          .parameters(
+              '|',
+              new Parameter(PLACES, "5", "the number of places"),
+              new Parameter(STEPS, "1,2", "the numbers of places that the token may go back by"))
+          .on(BoardKind.COORDINATES)
+          .impartial()
+          .smallPositions("0", "1", "2", "3", "4");
+
   private final int places;
   private final SubtractionSet steps;
 
   /** On 5 places, by 1 or 2. */
   public WindUp() {
-    super(Parameters.NONE);
+    super(DESCRIPTION);
     this.places = 5;
     this.steps = SubtractionSet.of(1, 2);
   }
 
   private WindUp(Parameters given) {
-    super(given);
+    super(DESCRIPTION, given);
     this.places = (int) given.number(PLACES, 1, MOST_PLACES);
     this.steps = SubtractionSet.read(given.reader(STEPS));
   }
@@ -59,54 +74,6 @@ public final class WindUp extends Game {
   @Override
   public Convention convention() {
     return Convention.LOOPY;
-  }
-
-  @Override
-  public String id() {
-    return "wind-up";
-  }
-
-  @Override
-  public String rule() {
-    return "Move the token on a circle of places 0, 1, ... back by a number of places that belongs"
-        + " to the set, less than a round. At place 0 the play is over.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(PLACES, "5", "the number of places"),
-        new Parameter(STEPS, "1,2", "the numbers of places that the token may go back by"));
-  }
-
-  @Override
-  public char parameterSeparator() {
-    return '|';
-  }
-
-  @Override
-  public String example() {
-    return "wind-up{5 | 1,2}(3)";
-  }
-
-  @Override
-  public String title(String name) {
-    return "Wind-Up";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.COORDINATES;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("0", "1", "2", "3", "4");
   }
 
   /** Reads the place of the token. */

@@ -3,6 +3,7 @@ package org.gamester.rulesets.coordinates;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Rules;
@@ -26,6 +27,29 @@ import org.gamester.values.ShortGame;
 public final class Wythoff extends CoordinateGame {
   private static final String BOUND = "bound";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "wythoff",
+              "Take any positive number of tokens from one of the two heaps, or the same number"
+                  + " from both. With a bound f, k tokens from one and l from the other if 0 < k <="
+                  + " l < f(k).",
+              "wythoff(3,5)")
+          .title("Wythoff's Game")
+          .aliases("wythoffs-game", "wythoffs-nim")
+          .parameters(
+              new Parameter(
+                  BOUND, "k+1", "f(k): k+1 for Wythoff's game, k+r, 2k, or a table [2,4]"))
+          .impartial()
+          .reference(
+              "W. A. Wythoff, A modification of the game of Nim (1907); A. S. Fraenkel, How to"
+                  + " beat your Wythoff games' opponent on three fronts (1982)")
+          .pPositions(
+              "with the bound k+r, the player to move from (x,y) with x <= y loses if and only if"
+                  + " y = x + r n and x = floor(a n) for some n, where a = (2 - r + sqrt(r^2 + 4))"
+                  + " / 2. If r = 1, a is the golden ratio phi, and y = floor(phi^2 n). The numbers"
+                  + " floor(a n) and floor((a + r) n) for n = 1, 2, ... are all positive integers,"
+                  + " each once (Beatty). (Wythoff 1907; Fraenkel 1982)");
+
   private final AmountBound bound;
 
   /** Wythoff's game. */
@@ -34,60 +58,13 @@ public final class Wythoff extends CoordinateGame {
   }
 
   private Wythoff(Parameters parameters, AmountBound bound) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.bound = bound;
   }
 
   @Override
   public Rules rules(Parameters given) {
     return new Wythoff(given, AmountBound.read(given.reader(BOUND)));
-  }
-
-  @Override
-  public String id() {
-    return "wythoff";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("wythoffs-game", "wythoffs-nim");
-  }
-
-  @Override
-  public String rule() {
-    return "Take any positive number of tokens from one of the two heaps, or the same number from"
-        + " both. With a bound f, k tokens from one and l from the other if 0 < k <= l < f(k).";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(BOUND, "k+1", "f(k): k+1 for Wythoff's game, k+r, 2k, or a table [2,4]"));
-  }
-
-  @Override
-  public String example() {
-    return "wythoff(3,5)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("wythoff") ? "Wythoff's Game" : super.title(name);
-  }
-
-  @Override
-  public String reference() {
-    return "W. A. Wythoff, A modification of the game of Nim (1907); A. S. Fraenkel, "
-        + "How to beat your Wythoff games' opponent on three fronts (1982)";
-  }
-
-  @Override
-  public String lostPositions() {
-    return "with the bound k+r, the player to move from (x,y) with x <= y loses if and only if y ="
-        + " x + r n and x = floor(a n) for some n, where a = (2 - r + sqrt(r^2 + 4)) / 2. If r = 1,"
-        + " a is the golden ratio phi, and y = floor(phi^2 n). The numbers floor(a n) and"
-        + " floor((a + r) n) for n = 1, 2, ... are all positive integers, each once (Beatty)."
-        + " (Wythoff 1907; Fraenkel 1982)";
   }
 
   @Override
@@ -111,11 +88,6 @@ public final class Wythoff extends CoordinateGame {
         }
       }
     }
-  }
-
-  @Override
-  protected boolean isImpartial() {
-    return true;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.gamester.rulesets.graph;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Rules;
@@ -18,13 +18,29 @@ public final class ArcKayles extends GraphGame {
   private static final int FREE = 0;
   private static final int GONE = 1;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "arc-kayles",
+              "Choose an edge; it is removed together with both its ends and all edges there. If"
+                  + " vertices have weights, both ends lose 1 instead, and vertices of weight 0 are"
+                  + " removed.",
+              "arc-kayles(path 7)")
+          .parameters(
+              new Parameter(
+                  WEIGHTS, "unweighted", "weighted: vertices have weights, as in v=1,2,1"))
+          .impartial()
+          .reference(
+              "T. J. Schaefer, On the complexity of some two-person perfect-information games"
+                  + " (1978); with weights: A. Dailly, V. Gledel, M. Heinrich, A generalization of"
+                  + " Arc-Kayles (2019)");
+
   /** The game without weights. */
   public ArcKayles() {
     this(Parameters.NONE);
   }
 
   private ArcKayles(Parameters parameters) {
-    super(".#", parameters);
+    super(DESCRIPTION, ".#", parameters);
   }
 
   @Override
@@ -32,40 +48,6 @@ public final class ArcKayles extends GraphGame {
     return given.word(WEIGHTS, "unweighted", "weighted").equals("weighted")
         ? new WeightedArcKayles(this, given)
         : new ArcKayles(given);
-  }
-
-  @Override
-  public String id() {
-    return "arc-kayles";
-  }
-
-  @Override
-  public String rule() {
-    return "Choose an edge; it is removed together with both its ends and all edges there. If"
-        + " vertices have weights, both ends lose 1 instead, and vertices of weight 0 are removed.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(WEIGHTS, "unweighted", "weighted: vertices have weights, as in v=1,2,1"));
-  }
-
-  @Override
-  public String example() {
-    return "arc-kayles(path 7)";
-  }
-
-  @Override
-  public String reference() {
-    return "T. J. Schaefer, On the complexity of some two-person perfect-information "
-        + "games (1978); with weights: A. Dailly, V. Gledel, M. Heinrich, A "
-        + "generalization of Arc-Kayles (2019)";
-  }
-
-  @Override
-  protected boolean isImpartial() {
-    return true;
   }
 
   /** A loop is an edge with one end. */

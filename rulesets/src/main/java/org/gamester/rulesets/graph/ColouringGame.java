@@ -1,5 +1,6 @@
 package org.gamester.rulesets.graph;
 
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.CellChanges;
@@ -31,8 +32,8 @@ public abstract sealed class ColouringGame extends GraphGame permits Col, Snort 
 
   private final int forbiddenByX;
 
-  ColouringGame(Forbidden forbidden) {
-    super(".yzxo#");
+  ColouringGame(Description description, Forbidden forbidden) {
+    super(description, ".yzxo#");
     this.forbiddenByX = forbidden == Forbidden.ITS_OWN ? X : O;
   }
 

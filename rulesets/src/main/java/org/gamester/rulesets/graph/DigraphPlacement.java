@@ -1,6 +1,6 @@
 package org.gamester.rulesets.graph;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GraphGame;
@@ -14,35 +14,19 @@ public final class DigraphPlacement extends GraphGame {
   private static final int O = 1;
   private static final int GONE = 2;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "digraph-placement",
+              "Choose a vertex of your colour; it and all vertices that its arcs lead to are"
+                  + " removed.",
+              "digraph-placement(1>2 v=xo)")
+          .smallPositions(
+              "1 v=x", "1>2 v=xo", "1>2 2>1 v=xo", "2>1 v=xo", "1>2 2>3 v=xox", "1>2 2>3 3>1 v=xxo")
+          .reference("A. Clow, N. A. McKay, Digraph placement games (2024)");
+
   /** The game. */
   public DigraphPlacement() {
-    super("xo#");
-  }
-
-  @Override
-  public String id() {
-    return "digraph-placement";
-  }
-
-  @Override
-  public String rule() {
-    return "Choose a vertex of your colour; it and all vertices that its arcs lead to are removed.";
-  }
-
-  @Override
-  public String example() {
-    return "digraph-placement(1>2 v=xo)";
-  }
-
-  @Override
-  public String reference() {
-    return "A. Clow, N. A. McKay, Digraph placement games (2024)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(
-        "1 v=x", "1>2 v=xo", "1>2 2>1 v=xo", "2>1 v=xo", "1>2 2>3 v=xox", "1>2 2>3 3>1 v=xxo");
+    super(DESCRIPTION, "xo#");
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.gamester.rulesets.graph;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.board.Board;
@@ -20,6 +20,18 @@ public final class Fjords extends GraphGame {
   private static final String CONTESTED = "contested";
   private static final String DEAD = "dead";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "fjords",
+              "Claim a free vertex next to one of your own. A vertex next to both colours can be"
+                  + " claimed by nobody, or with contested=open by either player.",
+              "fjords(x..o)")
+          .parameters(
+              new Parameter(
+                  CONTESTED, DEAD, "vertices next to both colours: dead, or open to both"))
+          .smallPositions("x.", "x..", "x.o", "x..o", ".x..o", "x...o")
+          .reference("After the board game Fjords by F.-B. Delonge (2005)");
+
   private final boolean isDeadWhereContested;
 
   /** Fjords in which nobody can claim a vertex next to both colours. */
@@ -28,45 +40,13 @@ public final class Fjords extends GraphGame {
   }
 
   private Fjords(Parameters parameters, boolean isDeadWhereContested) {
-    super(".xo#", parameters);
+    super(DESCRIPTION, ".xo#", parameters);
     this.isDeadWhereContested = isDeadWhereContested;
   }
 
   @Override
   public Fjords rules(Parameters given) {
     return new Fjords(given, given.word(CONTESTED, DEAD, "open").equals(DEAD));
-  }
-
-  @Override
-  public String id() {
-    return "fjords";
-  }
-
-  @Override
-  public String rule() {
-    return "Claim a free vertex next to one of your own. A vertex next to both colours can be"
-        + " claimed by nobody, or with contested=open by either player.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(CONTESTED, DEAD, "vertices next to both colours: dead, or open to both"));
-  }
-
-  @Override
-  public String example() {
-    return "fjords(x..o)";
-  }
-
-  @Override
-  public String reference() {
-    return "After the board game Fjords by F.-B. Delonge (2005)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("x.", "x..", "x.o", "x..o", ".x..o", "x...o");
   }
 
   private boolean isOpen(Board board, int a) {

@@ -1,12 +1,12 @@
 package org.gamester.rulesets.graph;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.GraphParts;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -21,6 +21,28 @@ public final class Hackenbush extends Game {
   private static final String CHILDISH = "childish";
   private static final String NONE = "none";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "hackenbush",
+              "Cut an edge of your colour (x blue for Left, o red for Right, g green for either"
+                  + " player); everything no longer connected to the ground is removed. An edge of"
+                  + " a childish colour may be cut only if nothing else is removed.",
+              "hackenbush(oxo(g;xx))")
+          .aliases("blue-red-hackenbush", "green-hackenbush", "red-blue-green-hackenbush", "flower")
+          .parameters(new Parameter(CHILDISH, NONE, "the childish colours, as in xo, or none"))
+          .on(BoardKind.GRAPH)
+          .smallPositions("x", "xo", "xoo", "xox", "g", "gx", "x(o;o)", "x(x;ox)")
+          .reference(
+              "J. H. Conway, On Numbers and Games (1976); E. R. Berlekamp, J. H. Conway, R. K."
+                  + " Guy, Winning Ways (1982), chapters 1, 2 and 7")
+          .named(
+              NamedGame.of(
+                  "childish-hackenbush",
+                  "xo",
+                  "Cut an edge of your colour (x blue for Left, o red for Right, g green for"
+                      + " either player); everything no longer connected to the ground is removed."
+                      + " A blue or a red edge may be cut only if nothing else is removed."));
+
   private final String childish;
 
   /** Hackenbush. */
@@ -29,7 +51,7 @@ public final class Hackenbush extends Game {
   }
 
   private Hackenbush(Parameters parameters, String childish) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.childish = childish;
   }
 
@@ -49,66 +71,6 @@ public final class Hackenbush extends Game {
   /** The colours whose edges may be cut only if nothing else falls. */
   String childish() {
     return childish;
-  }
-
-  @Override
-  public String id() {
-    return "hackenbush";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of(
-        "blue-red-hackenbush", "green-hackenbush", "red-blue-green-hackenbush", "flower");
-  }
-
-  @Override
-  public String rule() {
-    return "Cut an edge of your colour (x blue for Left, o red for Right, g green for either"
-        + " player); everything no longer connected to the ground is removed. An edge of a childish"
-        + " colour may be cut only if nothing else is removed.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "childish-hackenbush" ->
-          "Cut an edge of your colour (x blue for Left, o red for Right, g green for"
-              + " either player); everything no longer connected to the ground is removed."
-              + " A blue or a red edge may be cut only if nothing else is removed.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of("childish-hackenbush", "xo");
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(new Parameter(CHILDISH, NONE, "the childish colours, as in xo, or none"));
-  }
-
-  @Override
-  public String example() {
-    return "hackenbush(oxo(g;xx))";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRAPH;
-  }
-
-  @Override
-  public String reference() {
-    return "J. H. Conway, On Numbers and Games (1976); E. R. Berlekamp, J. H. Conway, "
-        + "R. K. Guy, Winning Ways (1982), chapters 1, 2 and 7";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("x", "xo", "xoo", "xox", "g", "gx", "x(o;o)", "x(x;ox)");
   }
 
   @Override

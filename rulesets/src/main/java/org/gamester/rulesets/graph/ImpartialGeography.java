@@ -1,14 +1,13 @@
 package org.gamester.rulesets.graph;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.GraphParts;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
@@ -30,6 +29,62 @@ import org.gamester.values.ShortGame;
 public final class ImpartialGeography extends TokenGame {
   private static final String GRAPH = "graph";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "geography",
+              "Move the token along an edge, or along an arc in its direction. Then the vertex that"
+                  + " it has left, or the edge that it has used, is deleted, or nothing is.",
+              "geography(1>2 2>3 1>3 at 1)")
+          .parameters(
+              new Parameter(
+                  GRAPH, "directed", "directed: arcs 1>2 and edges; undirected: edges only"),
+              Deleted.PARAMETER)
+          .impartial()
+          .smallPositions(
+              "path 2 at 1",
+              "path 3 at 1",
+              "path 3 at 2",
+              "cycle 3 at 1",
+              "cycle 4 at 1",
+              "K4 at 1")
+          .reference(
+              "T. J. Schaefer, On the complexity of some two-person perfect-information games"
+                  + " (1978); A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge"
+                  + " geography (1993)")
+          .named(
+              NamedGame.of(
+                      "directed-geography",
+                      "directed, vertex",
+                      "Move the token along an arc, in its direction. Then the vertex that it has"
+                          + " left is deleted.")
+                  .aliases("directed-vertex-geography", "generalized-geography"),
+              NamedGame.of(
+                  "directed-edge-geography",
+                  "directed, edge",
+                  "Move the token along an arc, in its direction. Then that arc is deleted."),
+              NamedGame.of(
+                      "digraph-token",
+                      "directed, none",
+                      "Move the token along an arc, in its direction, or along an edge. Nothing is"
+                          + " deleted; a play that does not end is a draw.")
+                  .title("Token on a Digraph")
+                  .example("digraph-token(1>2 2>3 3>1 2>4 4>5 at 1)")
+                  .aliases("token-on-a-digraph"),
+              NamedGame.of(
+                      "uvg",
+                      "undirected, vertex",
+                      "Move the token along an edge. Then the vertex that it has left is deleted.")
+                  .title("Undirected Vertex Geography")
+                  .example("uvg(path 5 at 2)")
+                  .aliases("undirected-vertex-geography"),
+              NamedGame.of(
+                      "ueg",
+                      "undirected, edge",
+                      "Move the token along an edge. Then that edge is deleted.")
+                  .title("Undirected Edge Geography")
+                  .example("ueg(path 5 at 2)")
+                  .aliases("undirected-edge-geography"));
+
   private final Parameters given;
   private final boolean directed;
 
@@ -40,7 +95,7 @@ public final class ImpartialGeography extends TokenGame {
 
   private ImpartialGeography(
       Parameters given, boolean directed, Deleted deleted, Convention convention) {
-    super(given, deleted, convention);
+    super(DESCRIPTION, given, deleted, convention);
     this.given = given;
     this.directed = directed;
   }
@@ -58,103 +113,6 @@ public final class ImpartialGeography extends TokenGame {
   @Override
   TokenGame by(Convention otherConvention) {
     return new ImpartialGeography(given, directed, deleted(), otherConvention);
-  }
-
-  @Override
-  public String id() {
-    return "geography";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(
-        "directed-geography", "directed, vertex",
-        "directed-edge-geography", "directed, edge",
-        "digraph-token", "directed, none",
-        "uvg", "undirected, vertex",
-        "ueg", "undirected, edge");
-  }
-
-  @Override
-  public Map<String, String> aliasesOfNamed() {
-    return Map.of(
-        "directed-vertex-geography", "directed-geography",
-        "generalized-geography", "directed-geography",
-        "token-on-a-digraph", "digraph-token",
-        "undirected-vertex-geography", "uvg",
-        "undirected-edge-geography", "ueg");
-  }
-
-  @Override
-  public String rule() {
-    return "Move the token along an edge, or along an arc in its direction. Then the vertex that it"
-        + " has left, or the edge that it has used, is deleted, or nothing is.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "directed-geography" ->
-          "Move the token along an arc, in its direction. Then the vertex that it has"
-              + " left is deleted.";
-      case "directed-edge-geography" ->
-          "Move the token along an arc, in its direction. Then that arc is deleted.";
-      case "digraph-token" ->
-          "Move the token along an arc, in its direction, or along an edge. Nothing is deleted; a"
-              + " play that does not end is a draw.";
-      case "uvg" -> "Move the token along an edge. Then the vertex that it has left is deleted.";
-      case "ueg" -> "Move the token along an edge. Then that edge is deleted.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(GRAPH, "directed", "directed: arcs 1>2 and edges; undirected: edges only"),
-        Deleted.PARAMETER);
-  }
-
-  @Override
-  public String example() {
-    return "geography(1>2 2>3 1>3 at 1)";
-  }
-
-  @Override
-  public String title(String name) {
-    return switch (name) {
-      case "digraph-token" -> "Token on a Digraph";
-      case "uvg" -> "Undirected Vertex Geography";
-      case "ueg" -> "Undirected Edge Geography";
-      default -> super.title(name);
-    };
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "T. J. Schaefer, On the complexity of some two-person perfect-information "
-        + "games (1978); A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected "
-        + "edge geography (1993)";
-  }
-
-  @Override
-  public String exampleOf(String name) {
-    return switch (name) {
-      case "digraph-token" -> "digraph-token(1>2 2>3 3>1 2>4 4>5 at 1)";
-      case "uvg", "ueg" -> name + "(path 5 at 2)";
-      default -> super.exampleOf(name);
-    };
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(
-        "path 2 at 1", "path 3 at 1", "path 3 at 2", "cycle 3 at 1", "cycle 4 at 1", "K4 at 1");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.gamester.rulesets.graph;
 
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GraphGame;
@@ -12,35 +13,19 @@ public final class NodeKayles extends GraphGame {
   private static final int FREE = 0;
   private static final int GONE = 1;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "node-kayles",
+              "Choose a vertex; it and all its neighbours are removed.",
+              "node-kayles(path 7)")
+          .impartial()
+          .reference(
+              "T. J. Schaefer, On the complexity of some two-person perfect-information games"
+                  + " (1978)");
+
   /** The game. */
   public NodeKayles() {
-    super(".#");
-  }
-
-  @Override
-  public String id() {
-    return "node-kayles";
-  }
-
-  @Override
-  public String rule() {
-    return "Choose a vertex; it and all its neighbours are removed.";
-  }
-
-  @Override
-  public String example() {
-    return "node-kayles(path 7)";
-  }
-
-  @Override
-  public String reference() {
-    return "T. J. Schaefer, On the complexity of some two-person perfect-information "
-        + "games (1978)";
-  }
-
-  @Override
-  protected boolean isImpartial() {
-    return true;
+    super(DESCRIPTION, ".#");
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Position;
@@ -14,44 +15,28 @@ import org.gamester.rulesets.board.GraphText;
 
 /** Arc Kayles on a graph with coloured edges. */
 public final class PartizanArcKayles extends Game {
+  private static final Description DESCRIPTION =
+      Description.of(
+              "partizan-arc-kayles",
+              "Choose an edge of your colour (x for Left, o for Right, g for either player); its"
+                  + " two ends and all edges at them are removed.",
+              "partizan-arc-kayles(path e=xoxg)")
+          .on(BoardKind.GRAPH)
+          .smallPositions(
+              "path e=x",
+              "path e=xx",
+              "path e=xo",
+              "path e=xxo",
+              "path e=xox",
+              "path e=xoxo",
+              "path e=ggg")
+          .reference(
+              "After T. J. Schaefer, On the complexity of some two-person perfect-information"
+                  + " games (1978)");
 
-  @Override
-  public String id() {
-    return "partizan-arc-kayles";
-  }
-
-  @Override
-  public String rule() {
-    return "Choose an edge of your colour (x for Left, o for Right, g for either player); its two"
-        + " ends and all edges at them are removed.";
-  }
-
-  @Override
-  public String example() {
-    return "partizan-arc-kayles(path e=xoxg)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRAPH;
-  }
-
-  @Override
-  public String reference() {
-    return "After T. J. Schaefer, On the complexity of some two-person "
-        + "perfect-information games (1978)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(
-        "path e=x",
-        "path e=xx",
-        "path e=xo",
-        "path e=xxo",
-        "path e=xox",
-        "path e=xoxo",
-        "path e=ggg");
+  /** The game. */
+  public PartizanArcKayles() {
+    super(DESCRIPTION);
   }
 
   @Override

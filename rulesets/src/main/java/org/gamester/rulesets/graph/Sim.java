@@ -1,7 +1,7 @@
 package org.gamester.rulesets.graph;
 
-import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -19,36 +19,22 @@ public final class Sim extends Game {
   /** With at most so many vertices the edges are the bits of a word. */
   private static final int MOST_VERTICES = 11;
 
-  @Override
-  public String id() {
-    return "sim";
-  }
+  private static final Description DESCRIPTION =
+      Description.of(
+              "sim",
+              "Colour an edge between two of the vertices (x Left, o Right) so that no triangle of"
+                  + " your own colour arises. On six or more vertices this is Sim, in which a"
+                  + " triangle loses.",
+              "sim(K4 e=xo....)")
+          .on(BoardKind.GRAPH)
+          .smallPositions("K2", "K3", "K4", "K3 e=xx.", "K4 e=xx..oo")
+          .reference(
+              "G. J. Simmons, The game of SIM (1969); E. Mead, A. Rosa, C. Huang, The game of Sim:"
+                  + " a winning strategy for the second player (1974)");
 
-  @Override
-  public String rule() {
-    return "Colour an edge between two of the vertices (x Left, o Right) so that no triangle of your"
-        + " own colour arises. On six or more vertices this is Sim, in which a triangle loses.";
-  }
-
-  @Override
-  public String example() {
-    return "sim(K4 e=xo....)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRAPH;
-  }
-
-  @Override
-  public String reference() {
-    return "G. J. Simmons, The game of SIM (1969); E. Mead, A. Rosa, C. Huang, The game of Sim: a"
-        + " winning strategy for the second player (1974)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("K2", "K3", "K4", "K3 e=xx.", "K4 e=xx..oo");
+  /** The game. */
+  public Sim() {
+    super(DESCRIPTION);
   }
 
   /** Reads {@code K6}, or a number of vertices, and perhaps the states of the edges, {@code e=}. */

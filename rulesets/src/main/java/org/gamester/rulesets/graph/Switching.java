@@ -2,10 +2,11 @@ package org.gamester.rulesets.graph;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -32,101 +33,59 @@ public final class Switching extends Game {
   private static final String FROM = " from ";
   private static final String TO = " to ";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "shannon-switching",
+              "Left secures an edge (x), Right cuts one that is not secured. Left wins when secured"
+                  + " edges join the two ends, Right when the ends can no longer be joined; nobody"
+                  + " moves after that.",
+              "shannon-switching(s-a s-b a-b a-t b-t from s to t)")
+          .title("Shannon Switching Game")
+          .aliases("switching-game", "shannon-switching-game")
+          .parameters(
+              new Parameter(
+                  BOARD,
+                  GRAPH,
+                  "graph; or bridg-it, where a number n is the board of n x (n+1) dots"))
+          .on(BoardKind.GRAPH)
+          .smallPositions(
+              "s-t from s to t",
+              "s-a a-t from s to t",
+              "s-a:x a-t from s to t",
+              "s-a s-b a-t b-t from s to t",
+              "s-a s-b a-b a-t b-t from s to t",
+              "K4 from 1 to 2")
+          .reference(
+              "C. Shannon; A. Lehman, A solution of the Shannon switching game (1964); D. Gale for"
+                  + " Bridg-it; Winning Ways, chapter 22")
+          .named(
+              NamedGame.of(
+                      "bridg-it",
+                      "board=bridg-it",
+                      "Left joins two neighbouring dots of her lattice, or Right two of his, where"
+                          + " no bridge crosses: the graph shows Left's lattice, in which Right's"
+                          + " bridge cuts the edge that it crosses. Left joins the sides s and t,"
+                          + " Right the other two.")
+                  .title("Bridg-it")
+                  .example("bridg-it(2)")
+                  .aliases("gale"));
+
   private final boolean isBridgIt;
 
   /** The game on a graph. */
   public Switching() {
+    super(DESCRIPTION);
     this.isBridgIt = false;
   }
 
   private Switching(Parameters given) {
-    super(given);
+    super(DESCRIPTION, given);
     this.isBridgIt = given.word(BOARD, GRAPH, BRIDG_IT).equals(BRIDG_IT);
   }
 
   @Override
   public Rules rules(Parameters given) {
     return new Switching(given);
-  }
-
-  @Override
-  public String id() {
-    return "shannon-switching";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("switching-game", "shannon-switching-game");
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals(BRIDG_IT) ? "Bridg-it" : "Shannon Switching Game";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(
-            BOARD, GRAPH, "graph; or bridg-it, where a number n is the board of n x (n+1) dots"));
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(BRIDG_IT, "board=bridg-it");
-  }
-
-  @Override
-  public Map<String, String> aliasesOfNamed() {
-    return Map.of("gale", BRIDG_IT);
-  }
-
-  @Override
-  public String rule() {
-    return "Left secures an edge (x), Right cuts one that is not secured. Left wins when secured"
-        + " edges join the two ends, Right when the ends can no longer be joined; nobody moves after"
-        + " that.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return name.equals(BRIDG_IT)
-        ? "Left joins two neighbouring dots of her lattice, or Right two of his, where no bridge"
-            + " crosses: the graph shows Left's lattice, in which Right's bridge cuts the edge that"
-            + " it crosses. Left joins the sides s and t, Right the other two."
-        : rule();
-  }
-
-  @Override
-  public String example() {
-    return "shannon-switching(s-a s-b a-b a-t b-t from s to t)";
-  }
-
-  @Override
-  public String exampleOf(String name) {
-    return name.equals(BRIDG_IT) ? "bridg-it(2)" : example();
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRAPH;
-  }
-
-  @Override
-  public String reference() {
-    return "C. Shannon; A. Lehman, A solution of the Shannon switching game (1964); D. Gale for"
-        + " Bridg-it; Winning Ways, chapter 22";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(
-        "s-t from s to t",
-        "s-a a-t from s to t",
-        "s-a:x a-t from s to t",
-        "s-a s-b a-t b-t from s to t",
-        "s-a s-b a-b a-t b-t from s to t",
-        "K4 from 1 to 2");
   }
 
   /**

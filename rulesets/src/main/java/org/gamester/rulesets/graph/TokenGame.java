@@ -3,6 +3,7 @@ package org.gamester.rulesets.graph;
 import java.util.Optional;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -26,8 +27,9 @@ public abstract sealed class TokenGame extends Game permits GeographyGraph, Impa
   private final Convention convention;
   private @Nullable TokenGame withOtherConvention;
 
-  TokenGame(Parameters parameters, Deleted deleted, Convention convention) {
-    super(parameters);
+  TokenGame(
+      Description description, Parameters parameters, Deleted deleted, Convention convention) {
+    super(description.on(BoardKind.GRAPH), parameters);
     this.deleted = deleted;
     this.convention = convention;
   }
@@ -95,10 +97,5 @@ public abstract sealed class TokenGame extends Game permits GeographyGraph, Impa
     }
     ColouredArena arena = new ColouredArena(read.graph());
     return token(arena, Subset.upTo(read.graph().edges().size()), read.tokenIndex());
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRAPH;
   }
 }

@@ -1,9 +1,7 @@
 package org.gamester.rulesets.graph;
 
 import java.util.Arrays;
-import java.util.List;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -17,33 +15,13 @@ final class WeightedArcKayles extends Game {
   private final ArcKayles family;
 
   WeightedArcKayles(ArcKayles family, Parameters given) {
-    super(given);
+    super(family.description(), given);
     this.family = family;
   }
 
   @Override
   public Rules rules(Parameters given) {
     return family.rules(given);
-  }
-
-  @Override
-  public String id() {
-    return family.id();
-  }
-
-  @Override
-  public String rule() {
-    return family.rule();
-  }
-
-  @Override
-  public String example() {
-    return family.example();
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return family.parameters();
   }
 
   /** Reads a graph with the weights of its vertices; all are 1 if there are none. */

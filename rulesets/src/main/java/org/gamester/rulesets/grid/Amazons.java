@@ -1,6 +1,7 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
@@ -17,36 +18,20 @@ public final class Amazons extends GridGame {
   private static final int O = 2;
   private static final int ARROW = 3;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "amazons",
+              "Move an amazon like a chess queen through empty cells; from there it shoots an arrow"
+                  + " like a queen, and the cell that it hits is blocked.",
+              "amazons(x..|..o)")
+          .smallPositions("x.", "x..", "x.o", "x..o", "x.|..", "x.|.o", "x..|...")
+          .reference("W. Zamkauskas (1988); E. R. Berlekamp, Sums of N x 2 Amazons (2000)");
+
   private final Direction[] directions = Direction.all();
 
   /** The game. */
   public Amazons() {
-    super(".xo#");
-  }
-
-  @Override
-  public String id() {
-    return "amazons";
-  }
-
-  @Override
-  public String rule() {
-    return "Move an amazon like a chess queen through empty cells; from there it shoots an arrow like a queen, and the cell that it hits is blocked.";
-  }
-
-  @Override
-  public String example() {
-    return "amazons(x..|..o)";
-  }
-
-  @Override
-  public String reference() {
-    return "W. Zamkauskas (1988); E. R. Berlekamp, Sums of N x 2 Amazons (2000)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("x.", "x..", "x.o", "x..o", "x.|..", "x.|.o", "x..|...");
+    super(DESCRIPTION, ".xo#");
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.gamester.rulesets.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -15,48 +16,28 @@ public final class BattleSheep extends Game {
   private static final int LARGEST_HERD = 50;
   private static final int MOST_CELLS = 100_000;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "battle-sheep",
+              "Move some, but not all, of the sheep of one of your herds in one of six directions,"
+                  + " as far as the cells are empty. Positive numbers are Left's herds, negative"
+                  + " ones Right's, 0 is an empty cell.",
+              "battle-sheep(3 0 0 -3)")
+          .aliases("sheep")
+          .on(BoardKind.GRID)
+          .smallPositions("2 0", "3 0 0", "2 0 -2", "3 0 0 -3", "2 0|0 -2", "3 0|0 0")
+          .reference("F. Rotta, the board game Battle Sheep (2010)");
+
+  /** The game. */
+  public BattleSheep() {
+    super(DESCRIPTION);
+  }
+
   private final SheepPacking packing = new SheepPacking(this);
 
   /** How boards of at most {@link SheepPacking#MOST_CELLS} cells are packed. */
   SheepPacking packing() {
     return packing;
-  }
-
-  @Override
-  public String id() {
-    return "battle-sheep";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("sheep");
-  }
-
-  @Override
-  public String rule() {
-    return "Move some, but not all, of the sheep of one of your herds in one of six directions, as"
-        + " far as the cells are empty. Positive numbers are Left's herds, negative ones Right's, 0"
-        + " is an empty cell.";
-  }
-
-  @Override
-  public String example() {
-    return "battle-sheep(3 0 0 -3)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRID;
-  }
-
-  @Override
-  public String reference() {
-    return "F. Rotta, the board game Battle Sheep (2010)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("2 0", "3 0 0", "2 0 -2", "3 0 0 -3", "2 0|0 -2", "3 0|0 0");
   }
 
   /** Reads rows of numbers, with blanks or commas between them; {@code #} is a blocked cell. */

@@ -1,7 +1,8 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
-import java.util.Map;
+import org.gamester.rulesets.Description;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Rules;
@@ -45,6 +46,65 @@ public final class ClobberFamily extends GridGame {
   };
   private static final int LONGEST_RANGE = 1_000_000;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "clobber-family",
+              "Move a stone onto the first stone in one of its directions, which is removed. The"
+                  + " parameters say which stones may be taken, whether a stone moves onto an empty"
+                  + " cell, and what it leaves on the cell that it came from.",
+              "clobber(xoxo|oxox)")
+          .title("The Clobber Family")
+          .parameters(
+              new Parameter(DIRECTIONS, ORTHOGONAL, "orthogonal, diagonal, all (eight) or knight"),
+              new Parameter(RANGE, "1", "how far a stone moves: a number of cells, or unlimited"),
+              new Parameter(
+                  TAKES,
+                  ENEMY,
+                  "what it moves onto: enemy, own or empty, or several, as in enemy+own"),
+              new Parameter(LEAVES, NOTHING, "what it leaves on its cell: empty, enemy or own"))
+          .smallPositions("xo", "xxo", "xox", "xoxo", "xo|ox", "x.o", "xo.")
+          .reference(
+              "M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, An introduction to"
+                  + " Clobber (2005)")
+          .named(
+              NamedGame.of(
+                      "clobber",
+                      "orthogonal, 1, enemy, empty",
+                      "Move one of your stones onto a neighbouring stone of the opponent, which is"
+                          + " removed.")
+                  .aliases("clobber-1xn"),
+              NamedGame.of(
+                  "anti-clobber",
+                  "orthogonal, 1, empty, enemy",
+                  "Move one of your stones to a neighbouring empty cell, and leave a stone of the"
+                      + " opponent where it was."),
+              NamedGame.of(
+                      "hot-clobber",
+                      "orthogonal, 1, enemy+own, empty",
+                      "Move one of your stones onto a neighbouring stone of either player, which"
+                          + " is removed.")
+                  .aliases("cannibal-clobber"),
+              NamedGame.of(
+                  "kings",
+                  "all, 1, enemy, empty",
+                  "Move one of your stones onto a neighbouring stone, diagonally too, if it is the"
+                      + " opponent's; it is removed."),
+              NamedGame.of(
+                  "knights",
+                  "knight, 1, enemy, empty",
+                  "Move one of your stones onto a stone a knight's move away if it is the"
+                      + " opponent's; it is removed."),
+              NamedGame.of(
+                  "rooks",
+                  "orthogonal, unlimited, enemy, empty",
+                  "Move one of your stones onto a stone that is the first in its row or column if"
+                      + " it is the opponent's; it is removed."),
+              NamedGame.of(
+                  "queens",
+                  "all, unlimited, enemy, empty",
+                  "Move one of your stones onto a stone that is the first in any of the eight"
+                      + " directions if it is the opponent's; it is removed."));
+
   private final Adjacency steps;
   private final Direction[] directions;
   private final boolean isToTouching;
@@ -61,7 +121,7 @@ public final class ClobberFamily extends GridGame {
 
   private ClobberFamily(
       Parameters parameters, String directions, int range, String takes, String leaves) {
-    super("xo.#", parameters);
+    super(DESCRIPTION, "xo.#", parameters);
     this.steps =
         switch (directions) {
           case ORTHOGONAL -> Adjacency.SIDES;
@@ -101,88 +161,6 @@ public final class ClobberFamily extends GridGame {
     return text.content().equalsIgnoreCase(UNLIMITED)
         ? LONGEST_RANGE
         : (int) given.number(RANGE, 1, LONGEST_RANGE);
-  }
-
-  @Override
-  public String id() {
-    return "clobber-family";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(
-        "clobber", "orthogonal, 1, enemy, empty",
-        "anti-clobber", "orthogonal, 1, empty, enemy",
-        "hot-clobber", "orthogonal, 1, enemy+own, empty",
-        "kings", "all, 1, enemy, empty",
-        "knights", "knight, 1, enemy, empty",
-        "rooks", "orthogonal, unlimited, enemy, empty",
-        "queens", "all, unlimited, enemy, empty");
-  }
-
-  @Override
-  public Map<String, String> aliasesOfNamed() {
-    return Map.of("clobber-1xn", "clobber", "cannibal-clobber", "hot-clobber");
-  }
-
-  @Override
-  public String rule() {
-    return "Move a stone onto the first stone in one of its directions, which is removed."
-        + " The parameters say which stones may be taken, whether a stone moves onto an empty"
-        + " cell, and what it leaves on the cell that it came from.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "clobber" ->
-          "Move one of your stones onto a neighbouring stone of the opponent, which is removed.";
-      case "hot-clobber" ->
-          "Move one of your stones onto a neighbouring stone of either player, which is removed.";
-      case "anti-clobber" ->
-          "Move one of your stones to a neighbouring empty cell, and leave a stone of the opponent"
-              + " where it was.";
-      case "kings" -> captured("neighbouring stone, diagonally too,");
-      case "knights" -> captured("stone a knight's move away");
-      case "queens" -> captured("stone that is the first in any of the eight directions");
-      case "rooks" -> captured("stone that is the first in its row or column");
-      default -> rule();
-    };
-  }
-
-  private static String captured(String stone) {
-    return "Move one of your stones onto a " + stone + " if it is the opponent's; it is removed.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(DIRECTIONS, ORTHOGONAL, "orthogonal, diagonal, all (eight) or knight"),
-        new Parameter(RANGE, "1", "how far a stone moves: a number of cells, or unlimited"),
-        new Parameter(
-            TAKES, ENEMY, "what it moves onto: enemy, own or empty, or several, as in enemy+own"),
-        new Parameter(LEAVES, NOTHING, "what it leaves on its cell: empty, enemy or own"));
-  }
-
-  @Override
-  public String example() {
-    return "clobber(xoxo|oxox)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("clobber-family") ? "The Clobber Family" : super.title(name);
-  }
-
-  @Override
-  public String reference() {
-    return "M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, An introduction "
-        + "to Clobber (2005)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("xo", "xxo", "xox", "xoxo", "xo|ox", "x.o", "xo.");
   }
 
   @Override

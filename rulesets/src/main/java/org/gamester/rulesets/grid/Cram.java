@@ -1,5 +1,6 @@
 package org.gamester.rulesets.grid;
 
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
@@ -13,34 +14,14 @@ public final class Cram extends GridGame {
   private static final int FREE = 0;
   private static final int TAKEN = 1;
 
+  private static final Description DESCRIPTION =
+      Description.of("cram", "Place a domino on two neighbouring empty cells.", "cram(4x4)")
+          .impartial()
+          .reference("M. Gardner, Scientific American (1974); Winning Ways, chapter 15");
+
   /** The game. */
   public Cram() {
-    super(".#");
-  }
-
-  @Override
-  public String id() {
-    return "cram";
-  }
-
-  @Override
-  public String rule() {
-    return "Place a domino on two neighbouring empty cells.";
-  }
-
-  @Override
-  public String example() {
-    return "cram(4x4)";
-  }
-
-  @Override
-  public String reference() {
-    return "M. Gardner, Scientific American (1974); Winning Ways, chapter 15";
-  }
-
-  @Override
-  protected boolean isImpartial() {
-    return true;
+    super(DESCRIPTION, ".#");
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.gamester.rulesets.grid;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
@@ -14,34 +14,18 @@ public final class Domineering extends GridGame {
   private static final int FREE = 0;
   private static final int TAKEN = 1;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "domineering",
+              "Left places a vertical domino on two empty cells, Right a horizontal one.",
+              "domineering(4x4)")
+          .aliases("crosscram", "stop-gate")
+          .reference(
+              "G. Andersson; M. Gardner, Scientific American (1974); Winning Ways, chapter 5");
+
   /** The game. */
   public Domineering() {
-    super(".#");
-  }
-
-  @Override
-  public String id() {
-    return "domineering";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("crosscram", "stop-gate");
-  }
-
-  @Override
-  public String rule() {
-    return "Left places a vertical domino on two empty cells, Right a horizontal one.";
-  }
-
-  @Override
-  public String example() {
-    return "domineering(4x4)";
-  }
-
-  @Override
-  public String reference() {
-    return "G. Andersson; M. Gardner, Scientific American (1974); Winning Ways, " + "chapter 5";
+    super(DESCRIPTION, ".#");
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.Direction;
@@ -17,35 +18,18 @@ public final class Fission extends GridGame {
   private static final int FREE = 0;
   private static final int STONE = 1;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "fission",
+              "Replace a stone by two stones on the two cells next to it, which must be empty: Left"
+                  + " above and below it, Right to its left and right.",
+              "fission(...|.x.|...)")
+          .smallPositions(".|x|.", ".x.", ".x..", "...|.x.|...", ".x.x")
+          .reference("With these rules it is also found in the program cgt-tools");
+
   /** The game. */
   public Fission() {
-    super(".x#");
-  }
-
-  @Override
-  public String id() {
-    return "fission";
-  }
-
-  @Override
-  public String rule() {
-    return "Replace a stone by two stones on the two cells next to it, which must be empty: Left"
-        + " above and below it, Right to its left and right.";
-  }
-
-  @Override
-  public String example() {
-    return "fission(...|.x.|...)";
-  }
-
-  @Override
-  public String reference() {
-    return "With these rules it is also found in the program cgt-tools";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(".|x|.", ".x.", ".x..", "...|.x.|...", ".x.x");
+    super(DESCRIPTION, ".x#");
   }
 
   @Override

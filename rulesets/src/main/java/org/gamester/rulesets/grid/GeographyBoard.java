@@ -1,9 +1,9 @@
 package org.gamester.rulesets.grid;
 
 import java.util.BitSet;
-import java.util.List;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -18,6 +18,20 @@ public final class GeographyBoard extends Game {
   private static final Alphabet CELLS =
       new Alphabet(".#@").alsoReading("_", '.').alsoReading("xX", '#').alsoReading("oO", '@');
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "geography-board",
+              "Move the token to an unvisited cell: Left along its row, Right along its column;"
+                  + " visited cells in between do not block it.",
+              "geography-board(@..|...)")
+          .title("Partizan Geography on a Board")
+          .parameters(
+              new Parameter(
+                  "step", "any", "any: to any open cell in the line; 1: only to an adjacent cell"))
+          .on(BoardKind.GRID)
+          .smallPositions("@", "@.", "@..", "@|.", "@.|..", "@..|...")
+          .reference("R. J. Nowakowski, A. A. Siegel, Partizan Geography on K_n x K_2 (2007)");
+
   private final boolean anyStep;
 
   /** The token goes to every open cell of its line. */
@@ -26,7 +40,7 @@ public final class GeographyBoard extends Game {
   }
 
   private GeographyBoard(Parameters parameters, boolean anyStep) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.anyStep = anyStep;
   }
 
@@ -37,49 +51,6 @@ public final class GeographyBoard extends Game {
 
   boolean allowsAnyStep() {
     return anyStep;
-  }
-
-  @Override
-  public String id() {
-    return "geography-board";
-  }
-
-  @Override
-  public String rule() {
-    return "Move the token to an unvisited cell: Left along its row, Right along its column;"
-        + " visited cells in between do not block it.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(
-            "step", "any", "any: to any open cell in the line; 1: only to an adjacent cell"));
-  }
-
-  @Override
-  public String example() {
-    return "geography-board(@..|...)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("geography-board") ? "Partizan Geography on a Board" : super.title(name);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRID;
-  }
-
-  @Override
-  public String reference() {
-    return "R. J. Nowakowski, A. A. Siegel, Partizan Geography on K_n x K_2 (2007)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("@", "@.", "@..", "@|.", "@.|..", "@..|...");
   }
 
   @Override

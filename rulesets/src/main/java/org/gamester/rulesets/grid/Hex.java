@@ -1,12 +1,12 @@
 package org.gamester.rulesets.grid;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.TextReader;
@@ -48,6 +48,27 @@ public final class Hex extends GridGame {
   private static final long COLUMN_MASK = (1L << COLUMN_BITS) - 1;
   private static final Pattern LAST = Pattern.compile("([a-zA-Z]{1,4})([1-9]\\d{0,6}):");
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "hex",
+              "Place a stone on an empty cell of a board of hexagons, whose rows are shifted by"
+                  + " half a cell: Left joins the left and the right side by a chain, Right top and"
+                  + " bottom. Once there is a chain, nobody may move, or with end=fill only its"
+                  + " owner. With follow=true a player places next to the opponent's last stone if"
+                  + " there is an empty cell.",
+              "hex(3x3)")
+          .parameters(
+              new Parameter(
+                  END,
+                  DEAD,
+                  "after a player has won: dead, neither player may move; fill, the opponent may not move"),
+              new Parameter(
+                  FOLLOW,
+                  "false",
+                  "whether a stone must be placed next to the opponent's last one if possible"))
+          .smallPositions("1x1", "1x2", "2x1", "2x2", ".x|o.")
+          .reference("P. Hein (1942); J. Nash (1948); Winning Ways, chapter 22");
+
   private final boolean isDeadAfterChain;
   private final boolean follows;
 
@@ -57,7 +78,7 @@ public final class Hex extends GridGame {
   }
 
   private Hex(Parameters parameters, boolean isDeadAfterChain, boolean follows) {
-    super(".xo#", parameters);
+    super(DESCRIPTION, ".xo#", parameters);
     this.isDeadAfterChain = isDeadAfterChain;
     this.follows = follows;
   }
@@ -65,47 +86,6 @@ public final class Hex extends GridGame {
   @Override
   public Hex rules(Parameters given) {
     return new Hex(given, given.word(END, DEAD, "fill").equals(DEAD), given.flag(FOLLOW));
-  }
-
-  @Override
-  public String id() {
-    return "hex";
-  }
-
-  @Override
-  public String rule() {
-    return "Place a stone on an empty cell of a board of hexagons, whose rows are shifted by half a"
-        + " cell: Left joins the left and the right side by a chain, Right top and bottom. Once there"
-        + " is a chain, nobody may move, or with end=fill only its owner. With follow=true a player"
-        + " places next to the opponent's last stone if there is an empty cell.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(
-            END,
-            DEAD,
-            "after a player has won: dead, neither player may move; fill, the opponent may not move"),
-        new Parameter(
-            FOLLOW,
-            "false",
-            "whether a stone must be placed next to the opponent's last one if possible"));
-  }
-
-  @Override
-  public String example() {
-    return "hex(3x3)";
-  }
-
-  @Override
-  public String reference() {
-    return "P. Hein (1942); J. Nash (1948); Winning Ways, chapter 22";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1x1", "1x2", "2x1", "2x2", ".x|o.");
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.gamester.rulesets.grid;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -34,6 +34,22 @@ public final class KingDirt extends GridGame {
   private static final int HAND_BITS = 20;
   private static final long HAND_MASK = (1L << HAND_BITS) - 1;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "king-dirt",
+              "Place a stone from your hand on an empty cell, or move one of your stones one step"
+                  + " in any of the eight directions to an empty cell; the cell that it leaves is"
+                  + " blocked. With mustPlace=true, stones in hand are placed first.",
+              "king-dirt(1,1:x..|.#.|.x#)")
+          .aliases("gen-king-dirt")
+          .parameters(
+              new Parameter(LEFT, "0", "Left's stones in hand, unless the position says how many"),
+              new Parameter(RIGHT, "0", "Right's stones in hand"),
+              new Parameter(
+                  MUST_PLACE, "false", "whether stones in hand are placed before any moves"))
+          .smallPositions("x..", "x.o", "x..o", "1,1:.", "1,1:..", "x.|.o")
+          .reference("With these rules it is also found in the program MCGS");
+
   private final long start;
   private final boolean mustPlace;
 
@@ -43,7 +59,7 @@ public final class KingDirt extends GridGame {
   }
 
   private KingDirt(Parameters parameters, long start, boolean mustPlace) {
-    super(".xo#", parameters);
+    super(DESCRIPTION, ".xo#", parameters);
     this.start = start;
     this.mustPlace = mustPlace;
   }
@@ -61,46 +77,6 @@ public final class KingDirt extends GridGame {
 
   private static long inHand(long hands, Player player) {
     return player == Player.LEFT ? hands & HAND_MASK : hands >>> HAND_BITS;
-  }
-
-  @Override
-  public String id() {
-    return "king-dirt";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("gen-king-dirt");
-  }
-
-  @Override
-  public String rule() {
-    return "Place a stone from your hand on an empty cell, or move one of your stones one step in any"
-        + " of the eight directions to an empty cell; the cell that it leaves is blocked."
-        + " With mustPlace=true, stones in hand are placed first.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(LEFT, "0", "Left's stones in hand, unless the position says how many"),
-        new Parameter(RIGHT, "0", "Right's stones in hand"),
-        new Parameter(MUST_PLACE, "false", "whether stones in hand are placed before any moves"));
-  }
-
-  @Override
-  public String example() {
-    return "king-dirt(1,1:x..|.#.|.x#)";
-  }
-
-  @Override
-  public String reference() {
-    return "With these rules it is also found in the program MCGS";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("x..", "x.o", "x..o", "1,1:.", "1,1:..", "x.|.o");
   }
 
   /** Reads also {@code 1,1,1:x..o}, where the third number says whether stones are placed first. */

@@ -1,6 +1,6 @@
 package org.gamester.rulesets.grid;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -23,26 +23,21 @@ public final class Konane extends GridGame {
   private static final int X = 1;
   private static final int O = 2;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "konane",
+              "A stone jumps over a neighbouring enemy stone onto the empty cell behind it, and"
+                  + " removes it; it may go on in the same direction.",
+              "konane(.oxo.)")
+          .smallPositions(".ox", ".ox.", ".oxo.", "x.o", ".oxox", ".ox.o", "xox.")
+          .reference(
+              "The traditional game of Hawaii; M. D. Ernst, Playing Konane mathematically (1995)");
+
   private final Direction[] directions = Direction.orthogonal();
 
   /** The game. */
   public Konane() {
-    super(".xo#");
-  }
-
-  @Override
-  public String id() {
-    return "konane";
-  }
-
-  @Override
-  public String rule() {
-    return "A stone jumps over a neighbouring enemy stone onto the empty cell behind it, and removes it; it may go on in the same direction.";
-  }
-
-  @Override
-  public String example() {
-    return "konane(.oxo.)";
+    super(DESCRIPTION, ".xo#");
   }
 
   /** Reads also {@code 6x6 without c3,c4}: all stones but two next to each other. */
@@ -96,16 +91,6 @@ public final class Konane extends GridGame {
       cells.append(cell == first || cell == second ? '.' : isX ? 'x' : 'o');
     }
     return cells.toString();
-  }
-
-  @Override
-  public String reference() {
-    return "The traditional game of Hawaii; M. D. Ernst, Playing Konane " + "mathematically (1995)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(".ox", ".ox.", ".oxo.", "x.o", ".oxox", ".ox.o", "xox.");
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.gamester.rulesets.grid;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
@@ -15,40 +15,21 @@ public final class NoGo extends GridGame {
   private static final int X = 1;
   private static final int O = 2;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "nogo",
+              "Place a stone on an empty cell so that every block of stones of one colour still has"
+                  + " an empty neighbour.",
+              "nogo(3x3)")
+          .title("NoGo")
+          .aliases("nogo-1xn")
+          .reference(
+              "C.-W. Chou, O. Teytaud, S.-J. Yen, Revisiting Monte-Carlo tree search on a normal"
+                  + " form game: NoGo (2011)");
+
   /** The game. */
   public NoGo() {
-    super(".xo#");
-  }
-
-  @Override
-  public String id() {
-    return "nogo";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("nogo-1xn");
-  }
-
-  @Override
-  public String rule() {
-    return "Place a stone on an empty cell so that every block of stones of one colour still has an empty neighbour.";
-  }
-
-  @Override
-  public String example() {
-    return "nogo(3x3)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("nogo") ? "NoGo" : super.title(name);
-  }
-
-  @Override
-  public String reference() {
-    return "C.-W. Chou, O. Teytaud, S.-J. Yen, Revisiting Monte-Carlo tree search on "
-        + "a normal form game: NoGo (2011)";
+    super(DESCRIPTION, ".xo#");
   }
 
   @Override

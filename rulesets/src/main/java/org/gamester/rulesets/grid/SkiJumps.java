@@ -1,6 +1,6 @@
 package org.gamester.rulesets.grid;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
@@ -29,42 +29,25 @@ public final class SkiJumps extends GridGame {
   private static final int EMPTY = 4;
   private static final int BLOCKED = 5;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "ski-jumps",
+              "Move a skier over any number of empty cells, Left's to the right and Right's to the"
+                  + " left, and off the board at the end of its row; blocked cells (#) stop it. A"
+                  + " jumper (L or R) directly above an enemy skier may instead jump to the empty"
+                  + " cell below it, and the enemy becomes a slipper (l or r), which cannot jump.",
+              "ski-jumps(.L...|.R...|.....)")
+          .smallPositions("L..", "..R", "L.R", "L|.|.", "L.|.R", "L.|R.|..", ".L.|.R.|...")
+          .reference("E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 1");
+
   /** The game. */
   public SkiJumps() {
-    super("LlRr.#_");
+    super(DESCRIPTION, "LlRr.#_");
   }
 
   @Override
   protected BoardAlphabet alphabet(BoardAlphabet usual) {
     return usual.alsoReading("_", '.');
-  }
-
-  @Override
-  public String id() {
-    return "ski-jumps";
-  }
-
-  @Override
-  public String rule() {
-    return "Move a skier over any number of empty cells, Left's to the right and Right's to the"
-        + " left, and off the board at the end of its row; blocked cells (#) stop it. A jumper (L or"
-        + " R) directly above an enemy skier may instead jump to the empty cell below it, and the"
-        + " enemy becomes a slipper (l or r), which cannot jump.";
-  }
-
-  @Override
-  public String example() {
-    return "ski-jumps(.L...|.R...|.....)";
-  }
-
-  @Override
-  public String reference() {
-    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 1";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("L..", "..R", "L.R", "L|.|.", "L.|.R", "L.|R.|..", ".L.|.R.|...");
   }
 
   @Override

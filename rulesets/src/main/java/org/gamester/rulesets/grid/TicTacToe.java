@@ -1,10 +1,11 @@
 package org.gamester.rulesets.grid;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ending;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.TextReader;
@@ -26,10 +27,33 @@ public final class TicTacToe extends GridGame {
   private static final String LINE = "line";
   private static final String DROP = "drop";
   private static final String AVOID = "avoid";
-  private static final String CONNECT_FOUR = "connect-four";
   private static final int LONGEST_LINE = 1_000_000;
   private static final List<Direction> LINES =
       List.of(Direction.EAST, Direction.SOUTHEAST, Direction.SOUTH, Direction.SOUTHWEST);
+
+  private static final Description DESCRIPTION =
+      Description.of(
+              "tic-tac-toe",
+              "Place a stone on an empty cell. Three own stones in a row, column or diagonal, or as"
+                  + " many as line says, win at once; a full board without such a line is a draw."
+                  + " With drop=true a stone falls to the lowest empty cell of its column; with"
+                  + " avoid=true a line loses.",
+              "tic-tac-toe(x.o|.x.|...)")
+          .title("Tic-Tac-Toe")
+          .aliases("noughts-and-crosses")
+          .parameters(
+              new Parameter(LINE, "3", "how many stones in a line win"),
+              new Parameter(DROP, "false", "whether a stone falls to the lowest empty cell"),
+              new Parameter(AVOID, "false", "whether the player with a line loses"))
+          .reference("Winning Ways, chapter 22; J. Allen, V. Allis (1988) for Connect Four")
+          .named(
+              NamedGame.of(
+                      "connect-four",
+                      "line=4, drop=true",
+                      "Drop a stone into a column; it falls to the lowest empty cell. Four own"
+                          + " stones in a row, column or diagonal win at once; a full board"
+                          + " without such a line is a draw.")
+                  .example("connect-four(....|....|.xo.|xoxo)"));
 
   private final int line;
   private final boolean drops;
@@ -37,14 +61,14 @@ public final class TicTacToe extends GridGame {
 
   /** The game with lines of three. */
   public TicTacToe() {
-    super(".xo#");
+    super(DESCRIPTION, ".xo#");
     this.line = 3;
     this.drops = false;
     this.avoids = false;
   }
 
   private TicTacToe(Parameters given) {
-    super(".xo#", given);
+    super(DESCRIPTION, ".xo#", given);
     this.line = (int) given.number(LINE, 1, LONGEST_LINE);
     this.drops = given.flag(DROP);
     this.avoids = given.flag(AVOID);
@@ -53,64 +77,6 @@ public final class TicTacToe extends GridGame {
   @Override
   public TicTacToe rules(Parameters given) {
     return new TicTacToe(given);
-  }
-
-  @Override
-  public String id() {
-    return "tic-tac-toe";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("noughts-and-crosses");
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals(CONNECT_FOUR) ? "Connect Four" : "Tic-Tac-Toe";
-  }
-
-  @Override
-  public String rule() {
-    return "Place a stone on an empty cell. Three own stones in a row, column or diagonal, or as many"
-        + " as line says, win at once; a full board without such a line is a draw. With drop=true a"
-        + " stone falls to the lowest empty cell of its column; with avoid=true a line loses.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return name.equals(CONNECT_FOUR)
-        ? "Drop a stone into a column; it falls to the lowest empty cell. Four own stones in a row,"
-            + " column or diagonal win at once; a full board without such a line is a draw."
-        : rule();
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(CONNECT_FOUR, "line=4, drop=true");
-  }
-
-  @Override
-  public String exampleOf(String name) {
-    return name.equals(CONNECT_FOUR) ? "connect-four(....|....|.xo.|xoxo)" : example();
-  }
-
-  @Override
-  public String reference() {
-    return "Winning Ways, chapter 22; J. Allen, V. Allis (1988) for Connect Four";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(LINE, "3", "how many stones in a line win"),
-        new Parameter(DROP, "false", "whether a stone falls to the lowest empty cell"),
-        new Parameter(AVOID, "false", "whether the player with a line loses"));
-  }
-
-  @Override
-  public String example() {
-    return "tic-tac-toe(x.o|.x.|...)";
   }
 
   @Override

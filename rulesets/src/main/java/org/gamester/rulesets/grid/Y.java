@@ -1,9 +1,9 @@
 package org.gamester.rulesets.grid;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Adjacency;
@@ -35,41 +35,19 @@ public final class Y extends GridGame {
   private static final int O = 2;
   private static final int GONE = 3;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "game-of-y",
+              "Place a stone on an empty cell of a triangle of hexagons. A player whose chain of"
+                  + " stones touches all three sides has won, and nobody may move any more. The"
+                  + " rows of n, n-1, ..., 1 cells are filled up with # to a square.",
+              "game-of-y(3x3)")
+          .smallPositions("1x1", "2x2", "3x3", ".x|.#", "x.o|..#|.##")
+          .reference("C. Shannon (1953); C. Schensted, C. Titus, Mudcrack Y and Poly-Y (1975)");
+
   /** The game. */
   public Y() {
-    super(".xo#");
-  }
-
-  @Override
-  public String id() {
-    return "game-of-y";
-  }
-
-  @Override
-  public String title(String name) {
-    return "Game of Y";
-  }
-
-  @Override
-  public String rule() {
-    return "Place a stone on an empty cell of a triangle of hexagons. A player whose chain of stones"
-        + " touches all three sides has won, and nobody may move any more. The rows of n, n-1, ...,"
-        + " 1 cells are filled up with # to a square.";
-  }
-
-  @Override
-  public String example() {
-    return "game-of-y(3x3)";
-  }
-
-  @Override
-  public String reference() {
-    return "C. Shannon (1953); C. Schensted, C. Titus, Mudcrack Y and Poly-Y (1975)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1x1", "2x2", "3x3", ".x|.#", "x.o|..#|.##");
+    super(DESCRIPTION, ".xo#");
   }
 
   @Override

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
@@ -24,42 +24,23 @@ import org.gamester.values.ShortGame;
  */
 public final class Dominim extends Game {
   private static final long GREATEST = 1L << 61;
+
+  private static final Description DESCRIPTION =
+      Description.of(
+              "dominim",
+              "Reduce the top number of a domino top/bottom, and then turn that domino upside down."
+                  + " A domino with 0 on top cannot be played.",
+              "dominim(2/1 + 1/4)")
+          .on(BoardKind.HEAP)
+          .impartial()
+          .smallPositions("1/1", "2/1", "1/2", "3/1", "3/2", "2/3", "3/0")
+          .reference("K. Burke, C. Tennenhouse, Prove Your Move (2025)");
+
   private static final Dominim RULES = new Dominim();
 
-  @Override
-  public String id() {
-    return "dominim";
-  }
-
-  @Override
-  public String rule() {
-    return "Reduce the top number of a domino top/bottom, and then turn that domino upside down. A"
-        + " domino with 0 on top cannot be played.";
-  }
-
-  @Override
-  public String example() {
-    return "dominim(2/1 + 1/4)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.HEAP;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "K. Burke, C. Tennenhouse, Prove Your Move (2025)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1/1", "2/1", "1/2", "3/1", "3/2", "2/3", "3/0");
+  /** The game. */
+  public Dominim() {
+    super(DESCRIPTION);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
@@ -15,36 +16,22 @@ import org.gamester.values.ShortGame;
  * The player to move loses if and only if the limit is smaller than the least of them.
  */
 public final class FibonacciNim extends LimitGame {
+  private static final Description DESCRIPTION =
+      Description.of(
+              "fibonacci-nim",
+              "Take at least one token from a heap, but at most twice as many as were taken from it"
+                  + " last. The first player to take from a heap may not take all of it.",
+              "fibonacci-nim(7 limit 4)")
+          .reference("M. J. Whinihan, Fibonacci Nim (1963)")
+          .pPositions(
+              "the player to start from a heap loses if and only if its size is a Fibonacci number"
+                  + " or 0. Write the size as a sum of Fibonacci numbers of which no two are"
+                  + " consecutive, as in 54 = 34 + 13 + 5 + 2 (Zeckendorf); to take the least of"
+                  + " them wins. (Whinihan 1963)");
 
   /** The game. */
-  public FibonacciNim() {}
-
-  @Override
-  public String id() {
-    return "fibonacci-nim";
-  }
-
-  @Override
-  public String rule() {
-    return "Take at least one token from a heap, but at most twice as many as were taken from it"
-        + " last. The first player to take from a heap may not take all of it.";
-  }
-
-  @Override
-  public String example() {
-    return "fibonacci-nim(7 limit 4)";
-  }
-
-  @Override
-  public String reference() {
-    return "M. J. Whinihan, Fibonacci Nim (1963)";
-  }
-
-  @Override
-  public String lostPositions() {
-    return "the player to start from a heap loses if and only if its size is a Fibonacci number or"
-        + " 0. Write the size as a sum of Fibonacci numbers of which no two are consecutive, as in"
-        + " 54 = 34 + 13 + 5 + 2 (Zeckendorf); to take the least of them wins. (Whinihan 1963)";
+  public FibonacciNim() {
+    super(DESCRIPTION);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package org.gamester.rulesets.heap;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -10,59 +10,32 @@ import org.gamester.rulesets.TextReader;
 public final class GkRecursion extends HeapGame {
   private static final long GREATEST_K = 1L << 61;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "gk",
+              "Left removes any positive number of tokens from one heap, Right removes k or 2k.",
+              "gk{2}(5)")
+          .title("The Recursion g_k(n)")
+          .aliases("g_k-recursion")
+          .parameters(new Parameter("k", "1", "Right takes k or 2k"))
+          .smallPositions("0", "1", "2", "3", "4", "5")
+          .reference(
+              "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, A"
+                  + " recursive process related to a partizan variation of Wythoff (2012)");
+
   /** The game with k = 1. */
   public GkRecursion() {
     this(Parameters.NONE, 1);
   }
 
   private GkRecursion(Parameters parameters, long k) {
-    super(SetTaking.NIM, new SetTaking(SubtractionSet.of(k, 2 * k), false), parameters);
+    super(
+        DESCRIPTION, SetTaking.NIM, new SetTaking(SubtractionSet.of(k, 2 * k), false), parameters);
   }
 
   @Override
   public HeapGame rules(Parameters given) {
     return new GkRecursion(given, given.number("k", 1, GREATEST_K));
-  }
-
-  @Override
-  public String id() {
-    return "gk";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("g_k-recursion");
-  }
-
-  @Override
-  public String rule() {
-    return "Left removes any positive number of tokens from one heap, Right removes k or 2k.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(new Parameter("k", "1", "Right takes k or 2k"));
-  }
-
-  @Override
-  public String example() {
-    return "gk{2}(5)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("gk") ? "The Recursion g_k(n)" : super.title(name);
-  }
-
-  @Override
-  public String reference() {
-    return "A. Carvalho, C. P. Santos, C. L. Dias, F. Coelho, J. P. Neto, S. Vinagre, "
-        + "A recursive process related to a partizan variation of Wythoff (2012)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("0", "1", "2", "3", "4", "5");
   }
 
   /** Reads a heap, or {@code g_2(5)} with its own k. */

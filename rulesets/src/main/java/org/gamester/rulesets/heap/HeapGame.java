@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.Theorem;
@@ -33,13 +33,15 @@ public abstract class HeapGame extends Game {
   private final HeapNimbers nimbers;
 
   /** A game without parameters in which both players may do the same. */
-  protected HeapGame(Taking both) {
-    this(both, both, Parameters.NONE);
+  protected HeapGame(Description description, Taking both) {
+    this(description, both, both, Parameters.NONE);
   }
 
   /** A game with parameters. */
-  protected HeapGame(Taking left, Taking right, Parameters parameters) {
-    super(parameters);
+  protected HeapGame(Description description, Taking left, Taking right, Parameters parameters) {
+    super(
+        description.orOn(BoardKind.HEAP, "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"),
+        parameters);
     this.left = left;
     this.right = left.equals(right) ? left : right;
     this.nimbers = new HeapNimbers(left);
@@ -202,20 +204,5 @@ public abstract class HeapGame extends Game {
       rows.add(heap(tokens));
     }
     return DisjunctiveSum.of(rows);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.HEAP;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return isImpartial() ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9");
   }
 }

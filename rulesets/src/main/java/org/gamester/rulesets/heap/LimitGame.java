@@ -1,5 +1,6 @@
 package org.gamester.rulesets.heap;
 
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameters;
 
 /**
@@ -8,10 +9,12 @@ import org.gamester.rulesets.Parameters;
  */
 abstract class LimitGame extends MemoryGame {
 
-  LimitGame() {}
+  LimitGame(Description description) {
+    super(description);
+  }
 
-  LimitGame(Parameters parameters) {
-    super(parameters);
+  LimitGame(Description description, Parameters parameters) {
+    super(description, parameters);
   }
 
   @Override

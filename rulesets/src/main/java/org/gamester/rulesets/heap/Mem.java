@@ -1,30 +1,20 @@
 package org.gamester.rulesets.heap;
 
+import org.gamester.rulesets.Description;
+
 /** Mem: nobody may take less from a heap than was taken from it last. */
 public final class Mem extends MemoryGame {
+  private static final Description DESCRIPTION =
+      Description.of(
+              "mem",
+              "Take any positive number of tokens from a heap, but not fewer than were taken from"
+                  + " it last.",
+              "mem(9 last 2)")
+          .reference("U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, Memgames (2019)");
 
   /** The game. */
-  public Mem() {}
-
-  @Override
-  public String id() {
-    return "mem";
-  }
-
-  @Override
-  public String rule() {
-    return "Take any positive number of tokens from a heap, but not fewer than were taken from it"
-        + " last.";
-  }
-
-  @Override
-  public String example() {
-    return "mem(9 last 2)";
-  }
-
-  @Override
-  public String reference() {
-    return "U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, Memgames (2019)";
+  public Mem() {
+    super(DESCRIPTION);
   }
 
   @Override

@@ -1,11 +1,10 @@
 package org.gamester.rulesets.heap;
 
-import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.Theorem;
@@ -19,11 +18,17 @@ import org.gamester.values.ShortGame;
 public abstract class MemoryGame extends Game {
 
   /** A game without parameters. */
-  MemoryGame() {}
+  MemoryGame(Description description) {
+    this(description, Parameters.NONE);
+  }
 
   /** A game with parameters. */
-  MemoryGame(Parameters parameters) {
-    super(parameters);
+  MemoryGame(Description description, Parameters parameters) {
+    super(
+        description
+            .impartial()
+            .orOn(BoardKind.HEAP, "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
+        parameters);
   }
 
   /** The least amount that may be taken. */
@@ -75,20 +80,5 @@ public abstract class MemoryGame extends Game {
       throw text.expected("'" + word() + "' and a number, or the end of the heap");
     }
     return new MemoryHeap(this, size, memory);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.HEAP;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10");
   }
 }

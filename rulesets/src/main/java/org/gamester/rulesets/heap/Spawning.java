@@ -1,6 +1,6 @@
 package org.gamester.rulesets.heap;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.TextReader;
@@ -18,13 +18,24 @@ public final class Spawning extends HeapGame {
           "how many coins, 3, 1-5 or 1+, and C consecutive, E equally spaced, S symmetric,"
               + " F with coin 1, C(5) within 5 coins; several such parts with commas");
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "spawning",
+              "Replace a heap of n tokens by heaps of different smaller sizes, if the code allows"
+                  + " the coins with these numbers and coin n to be turned over.",
+              "spawning{1-3}(7)")
+          .title("Coin Turning on Heaps")
+          .parameters('|', OF_CODE)
+          .impartial()
+          .reference("E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 14");
+
   /** Turning Turtles, which is Nim. */
   public Spawning() {
     this(Parameters.NONE, TurningCode.read(new TextReader(USUAL)));
   }
 
   private Spawning(Parameters parameters, TurningCode code) {
-    super(code, code, parameters);
+    super(DESCRIPTION, code, code, parameters);
   }
 
   /** The game of a code. */
@@ -35,41 +46,5 @@ public final class Spawning extends HeapGame {
   @Override
   public HeapGame rules(Parameters given) {
     return new Spawning(given, TurningCode.read(given.reader(CODE)));
-  }
-
-  @Override
-  public String id() {
-    return "spawning";
-  }
-
-  @Override
-  public String rule() {
-    return "Replace a heap of n tokens by heaps of different smaller sizes, if the code allows the coins"
-        + " with these numbers and coin n to be turned over.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(OF_CODE);
-  }
-
-  @Override
-  public char parameterSeparator() {
-    return '|';
-  }
-
-  @Override
-  public String example() {
-    return "spawning{1-3}(7)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("spawning") ? "Coin Turning on Heaps" : super.title(name);
-  }
-
-  @Override
-  public String reference() {
-    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 14";
   }
 }

@@ -1,17 +1,26 @@
 package org.gamester.rulesets.heap;
 
-import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 
 /** Partizan Splittles (G. A. Mesdal III); with one set for both players it is impartial. */
 public final class Splittles extends TwoSetGame {
+  private static final Description DESCRIPTION =
+      Description.of(
+              "splittles",
+              "Remove from one heap a number of tokens that belongs to your set; you may then split"
+                  + " the remaining heap into two non-empty heaps.",
+              "splittles{1,3 | 2,4}(14)")
+          .aliases("partizan-splittles")
+          .reference("G. A. Mesdal, Partizan Splittles (2009)");
 
   /** The family. */
-  public Splittles() {}
+  public Splittles() {
+    super(DESCRIPTION);
+  }
 
   private Splittles(Parameters parameters) {
-    super(parameters, /* maySplit= */ true);
+    super(DESCRIPTION, parameters, /* maySplit= */ true);
   }
 
   /** The game in which the players may take these numbers. */
@@ -23,36 +32,5 @@ public final class Splittles extends TwoSetGame {
   @Override
   public HeapGame rules(Parameters given) {
     return new Splittles(given);
-  }
-
-  @Override
-  public String id() {
-    return "splittles";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("partizan-splittles");
-  }
-
-  @Override
-  public String rule() {
-    return "Remove from one heap a number of tokens that belongs to your set; you may then split the"
-        + " remaining heap into two non-empty heaps.";
-  }
-
-  @Override
-  public String example() {
-    return "splittles{1,3 | 2,4}(14)";
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.EITHER;
-  }
-
-  @Override
-  public String reference() {
-    return "G. A. Mesdal, Partizan Splittles (2009)";
   }
 }

@@ -3,8 +3,8 @@ package org.gamester.rulesets.heap;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -17,41 +17,22 @@ public final class SylverCoinage extends Game {
   private static final long MOST_NAMED = 1_000_000_000;
   private static final String START = "start";
 
-  @Override
-  public String id() {
-    return "sylver-coinage";
-  }
+  private static final Description DESCRIPTION =
+      Description.of(
+              "sylver-coinage",
+              "Name a whole number greater than 1 that is not a sum of named numbers, each used any"
+                  + " number of times. Who names 1 would lose, so that 1 is no move here.",
+              "sylver-coinage(4,5)")
+          .on(BoardKind.HEAP)
+          .impartial()
+          .smallPositions("2,3", "2,5", "2,7", "3,4,5", "3,4", "3,5", "4,5", "4,6,7", "4,6,9")
+          .reference(
+              "J. H. Conway; R. K. Guy, Twenty questions concerning Conway's Sylver Coinage"
+                  + " (1976); Winning Ways, chapter 18");
 
-  @Override
-  public String rule() {
-    return "Name a whole number greater than 1 that is not a sum of named numbers, each used any"
-        + " number of times. Who names 1 would lose, so that 1 is no move here.";
-  }
-
-  @Override
-  public String example() {
-    return "sylver-coinage(4,5)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.HEAP;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "J. H. Conway; R. K. Guy, Twenty questions concerning Conway's Sylver Coinage (1976);"
-        + " Winning Ways, chapter 18";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("2,3", "2,5", "2,7", "3,4,5", "3,4", "3,5", "4,5", "4,6,7", "4,6,9");
+  /** The game. */
+  public SylverCoinage() {
+    super(DESCRIPTION);
   }
 
   /** Reads the named numbers, {@code 4,5}, or {@code start} where none is. */

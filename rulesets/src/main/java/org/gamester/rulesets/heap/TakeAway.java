@@ -1,6 +1,7 @@
 package org.gamester.rulesets.heap;
 
 import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Rules;
@@ -8,6 +9,18 @@ import org.gamester.rulesets.Rules;
 /** Take-Away (Schwenk 1970): how much may be taken is bounded by a function of the last amount. */
 public final class TakeAway extends LimitGame {
   private static final String BOUND = "bound";
+
+  private static final Description DESCRIPTION =
+      Description.of(
+              "take-away",
+              "Take at least one token from a heap, but at most the bound f(k) if k tokens were"
+                  + " taken from it last. The first player to take from a heap may not take all of"
+                  + " it.",
+              "take-away{3k/2}(20 limit 4)")
+          .title("Take-Away")
+          .parameters(
+              new Parameter(BOUND, "2k", "the bound f(k): 2k, 3k/2, k+1, 4, or a table [1,2,4]"))
+          .reference("A. J. Schwenk, Take-away games (1970)");
 
   private final AmountBound bound;
 
@@ -17,45 +30,13 @@ public final class TakeAway extends LimitGame {
   }
 
   private TakeAway(Parameters parameters, AmountBound bound) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.bound = bound;
   }
 
   @Override
   public Rules rules(Parameters given) {
     return new TakeAway(given, AmountBound.read(given.reader(BOUND)));
-  }
-
-  @Override
-  public String id() {
-    return "take-away";
-  }
-
-  @Override
-  public String rule() {
-    return "Take at least one token from a heap, but at most the bound f(k) if k tokens were taken"
-        + " from it last. The first player to take from a heap may not take all of it.";
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(BOUND, "2k", "the bound f(k): 2k, 3k/2, k+1, 4, or a table [1,2,4]"));
-  }
-
-  @Override
-  public String example() {
-    return "take-away{3k/2}(20 limit 4)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("take-away") ? "Take-Away" : super.title(name);
-  }
-
-  @Override
-  public String reference() {
-    return "A. J. Schwenk, Take-away games (1970)";
   }
 
   @Override

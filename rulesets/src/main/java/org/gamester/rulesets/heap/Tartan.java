@@ -3,13 +3,13 @@ package org.gamester.rulesets.heap;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
@@ -38,20 +38,51 @@ public final class Tartan extends Game {
   private static final Alphabet COINS =
       new Alphabet("ht").alsoReading("H", 'h').alsoReading("T", 't');
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "tartan",
+              "Turn over the coins that lie both in a set of rows that the first code allows and in"
+                  + " a set of columns that the second code allows. With product=acrostic, turn"
+                  + " over the coins of one row in a set of columns, or of one column in a set of"
+                  + " rows"
+                  + FARTHEST,
+              "tartan{1-2 | 1-3}(tth|tht)")
+          .title("Tartan Games")
+          .parameters(
+              '|',
+              new Parameter(ROWS, TWINS, "which sets of rows, a code of turning"),
+              new Parameter(COLUMNS, TWINS, "which sets of columns, a code of turning"),
+              new Parameter(PRODUCT, DIRECT, DIRECT + " or " + ACROSTIC))
+          .on(BoardKind.GRID)
+          .impartial()
+          .smallPositions("h", "th", "t|h", "tt|th", "ttt|tth", "hh|hh", "tth|thh")
+          .reference("Winning Ways, chapter 14")
+          .named(
+              NamedGame.of(
+                  "turning-corners",
+                  "2 | 2 | direct",
+                  "Turn over the four coins at the corners of a rectangle" + FARTHEST),
+              NamedGame.of(
+                  "rugs", "1+C | 1+C | direct", "Turn over all coins of a rectangle" + FARTHEST),
+              NamedGame.of(
+                  "acrostic-twins",
+                  "2 | 2 | acrostic",
+                  "Turn over two coins of one row or of one column" + FARTHEST));
+
   private final Spawning rows;
   private final Spawning columns;
   private final boolean isAcrostic;
 
   /** Turning Corners. */
   public Tartan() {
-    super(Parameters.NONE);
+    super(DESCRIPTION);
     this.rows = twins();
     this.columns = twins();
     this.isAcrostic = false;
   }
 
   private Tartan(Parameters given) {
-    super(given);
+    super(DESCRIPTION, given);
     this.rows = Spawning.of(TurningCode.read(given.reader(ROWS)));
     this.columns = Spawning.of(TurningCode.read(given.reader(COLUMNS)));
     this.isAcrostic = given.word(PRODUCT, DIRECT, ACROSTIC).equals(ACROSTIC);
@@ -79,82 +110,6 @@ public final class Tartan extends Game {
   /** Whether the coins of a move lie in one row or one column. */
   boolean isAcrostic() {
     return isAcrostic;
-  }
-
-  @Override
-  public String id() {
-    return "tartan";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(
-        "turning-corners", "2 | 2 | direct",
-        "rugs", "1+C | 1+C | direct",
-        "acrostic-twins", "2 | 2 | acrostic");
-  }
-
-  @Override
-  public String rule() {
-    return "Turn over the coins that lie both in a set of rows that the first code allows and in a"
-        + " set of columns that the second code allows. With product=acrostic, turn over the coins"
-        + " of one row in a set of columns, or of one column in a set of rows"
-        + FARTHEST;
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    String coins =
-        switch (name) {
-          case "turning-corners" -> "the four coins at the corners of a rectangle";
-          case "rugs" -> "all coins of a rectangle";
-          case "acrostic-twins" -> "two coins of one row or of one column";
-          default -> "";
-        };
-    return coins.isEmpty() ? rule() : "Turn over " + coins + FARTHEST;
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(ROWS, TWINS, "which sets of rows, a code of turning"),
-        new Parameter(COLUMNS, TWINS, "which sets of columns, a code of turning"),
-        new Parameter(PRODUCT, DIRECT, DIRECT + " or " + ACROSTIC));
-  }
-
-  @Override
-  public char parameterSeparator() {
-    return '|';
-  }
-
-  @Override
-  public String example() {
-    return "tartan{1-2 | 1-3}(tth|tht)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("tartan") ? "Tartan Games" : super.title(name);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.GRID;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "Winning Ways, chapter 14";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("h", "th", "t|h", "tt|th", "ttt|tth", "hh|hh", "tth|thh");
   }
 
   /** Reads rows of coins, {@code h} for heads and {@code t} for tails. */

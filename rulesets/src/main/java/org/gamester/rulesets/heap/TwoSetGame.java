@@ -1,6 +1,7 @@
 package org.gamester.rulesets.heap;
 
 import java.util.List;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -14,18 +15,29 @@ public abstract class TwoSetGame extends HeapGame {
   private final Parameters given;
 
   /** The family; nothing may be taken until parameters are given. */
-  TwoSetGame() {
-    super(new SetTaking(SubtractionSet.of(), false));
+  TwoSetGame(Description description) {
+    super(withSets(description), new SetTaking(SubtractionSet.of(), false));
     this.given = Parameters.NONE;
   }
 
   /** The game with the sets that are given; without any, only the form with its sets is read. */
-  TwoSetGame(Parameters parameters, boolean maySplit) {
+  TwoSetGame(Description description, Parameters parameters, boolean maySplit) {
     super(
+        withSets(description),
         new SetTaking(left(parameters), maySplit),
         new SetTaking(right(parameters), maySplit),
         parameters);
     this.given = parameters;
+  }
+
+  private static Description withSets(Description description) {
+    return description
+        .either()
+        .parameters(
+            '|',
+            new Parameter(
+                LEFT, "", "the numbers that Left may take: 1,3 or 2-5, 7+, odd, even, all"),
+            new Parameter(RIGHT, "the same", "the numbers that Right may take"));
   }
 
   private static SubtractionSet left(Parameters parameters) {
@@ -38,18 +50,6 @@ public abstract class TwoSetGame extends HeapGame {
     return parameters.isGiven(RIGHT)
         ? SubtractionSet.read(parameters.reader(RIGHT))
         : left(parameters);
-  }
-
-  @Override
-  public final List<Parameter> parameters() {
-    return List.of(
-        new Parameter(LEFT, "", "the numbers that Left may take: 1,3 or 2-5, 7+, odd, even, all"),
-        new Parameter(RIGHT, "the same", "the numbers that Right may take"));
-  }
-
-  @Override
-  public final char parameterSeparator() {
-    return '|';
   }
 
   @Override

@@ -3,13 +3,13 @@ package org.gamester.rulesets.permutation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
@@ -19,6 +19,30 @@ public final class Quicksort extends Game {
   private static final String PIVOT = "pivot";
   private static final long GREATEST = 1L << 60;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "quicksort",
+              "Choose a number of the list, and put the smaller numbers before it and the larger"
+                  + " ones behind it, each in the order they have. The list must change.",
+              "quicksort(4 1 6 5 7 3 8 2)")
+          .parameters(
+              new Parameter(
+                  PIVOT,
+                  "element",
+                  "element: the chosen number stands between the others; between: it keeps its order"
+                      + " among the smaller ones"))
+          .on(BoardKind.LIST)
+          .impartial()
+          .smallPositions("2 1", "2 3 1", "3 1 2", "3 2 1", "2 1 4 3", "4 3 2 1")
+          .reference("After C. A. R. Hoare's sorting algorithm Quicksort (1961)")
+          .named(
+              NamedGame.of(
+                  "pseudo-quicksort",
+                  "between",
+                  "Choose a number of the list, and put the smaller numbers and it, in the order"
+                      + " they have, before the larger ones, in the order they have. The list must"
+                      + " change."));
+
   private final boolean between;
 
   /** The pivot is an element. */
@@ -27,7 +51,7 @@ public final class Quicksort extends Game {
   }
 
   private Quicksort(Parameters parameters, boolean between) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.between = between;
   }
 
@@ -39,68 +63,6 @@ public final class Quicksort extends Game {
   /** Whether the pivot lies just above the chosen element, which is then among the smaller ones. */
   boolean isPivotBetween() {
     return between;
-  }
-
-  @Override
-  public String id() {
-    return "quicksort";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of("pseudo-quicksort", "between");
-  }
-
-  @Override
-  public String rule() {
-    return "Choose a number of the list, and put the smaller numbers before it and the larger ones"
-        + " behind it, each in the order they have. The list must change.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "pseudo-quicksort" ->
-          "Choose a number of the list, and put the smaller numbers and it, in the"
-              + " order they have, before the larger ones, in the order they have. The list"
-              + " must change.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(
-            PIVOT,
-            "element",
-            "element: the chosen number stands between the others; between: it keeps its order"
-                + " among the smaller ones"));
-  }
-
-  @Override
-  public String example() {
-    return "quicksort(4 1 6 5 7 3 8 2)";
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.LIST;
-  }
-
-  @Override
-  public String reference() {
-    return "After C. A. R. Hoare's sorting algorithm Quicksort (1961)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("2 1", "2 3 1", "3 1 2", "3 2 1", "2 1 4 3", "4 3 2 1");
   }
 
   /** Reads distinct whole numbers, separated by blanks or commas. */

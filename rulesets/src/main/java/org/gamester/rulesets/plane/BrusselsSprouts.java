@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -21,40 +21,20 @@ public final class BrusselsSprouts extends Game {
   private static final long MOST_ARMS = 1_000_000_000_000L;
   private static final long ARMS_OF_CROSS = 4;
 
-  @Override
-  public String id() {
-    return "brussels-sprouts";
-  }
+  private static final Description DESCRIPTION =
+      Description.of(
+              "brussels-sprouts",
+              "Join two free arms by a curve that crosses no other, and put a cross on it. The two"
+                  + " other arms of this cross are free, one on each side of the curve.",
+              "brussels-sprouts(3)")
+          .on(BoardKind.PLANE)
+          .impartial()
+          .smallPositions("1", "2", "[2]", "[3]", "[2,1]", "[2] [2]")
+          .reference("J. H. Conway; Winning Ways, chapter 17");
 
-  @Override
-  public String rule() {
-    return "Join two free arms by a curve that crosses no other, and put a cross on it. The two"
-        + " other arms of this cross are free, one on each side of the curve.";
-  }
-
-  @Override
-  public String example() {
-    return "brussels-sprouts(3)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.PLANE;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "J. H. Conway; Winning Ways, chapter 17";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1", "2", "[2]", "[3]", "[2,1]", "[2] [2]");
+  /** The game. */
+  public BrusselsSprouts() {
+    super(DESCRIPTION);
   }
 
   /** Reads a number of crosses, or regions {@code [4,4] [2,1]}. */

@@ -3,8 +3,8 @@ package org.gamester.rulesets.plane;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 
@@ -21,42 +21,23 @@ import org.gamester.rulesets.TextReader;
 public final class Sprouts extends Game {
   private static final int MOST_SPOTS = 300;
 
-  @Override
-  public String id() {
-    return "sprouts";
-  }
+  private static final Description DESCRIPTION =
+      Description.of(
+              "sprouts",
+              "Join two spots, or a spot with itself, by a curve that crosses no other, and put a"
+                  + " new spot on it. At most three curves meet in a spot.",
+              "sprouts(2)")
+          .on(BoardKind.PLANE)
+          .impartial()
+          .smallPositions("1", "2", "3", "[1a1a]", "[0,AB] [AB]", "[22] [2,0]", "[A,B] [AB]")
+          .reference(
+              "J. H. Conway, M. S. Paterson (1967); D. Applegate, G. Jacobson, D. Sleator,"
+                  + " Computer analysis of Sprouts (1991); J. Lemoine, S. Viennot, Computer"
+                  + " analysis of Sprouts with nimbers (2015); Winning Ways, chapter 17");
 
-  @Override
-  public String rule() {
-    return "Join two spots, or a spot with itself, by a curve that crosses no other, and put a new"
-        + " spot on it. At most three curves meet in a spot.";
-  }
-
-  @Override
-  public String example() {
-    return "sprouts(2)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.PLANE;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "J. H. Conway, M. S. Paterson (1967); D. Applegate, G. Jacobson, D. Sleator, Computer"
-        + " analysis of Sprouts (1991); J. Lemoine, S. Viennot, Computer analysis of Sprouts with"
-        + " nimbers (2015); Winning Ways, chapter 17";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1", "2", "3", "[1a1a]", "[0,AB] [AB]", "[22] [2,0]", "[A,B] [AB]");
+  /** The game. */
+  public Sprouts() {
+    super(DESCRIPTION);
   }
 
   /** Reads a number of spots, or regions. */

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Dimensions;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
@@ -26,30 +26,41 @@ public final class Chomp extends Game {
   private static final String POISON = "poison";
   private static final String CORNER = "corner";
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "chomp",
+              "Choose a square (column, row); it is eaten together with all squares whose column"
+                  + " and row are both at least as large. The square (1,1) is poisoned and may not"
+                  + " be chosen; with poison=last, who takes it loses. In a block of cubes (column,"
+                  + " row, layer) the layer counts too.",
+              "chomp(2x4)")
+          .parameters(
+              new Parameter(
+                  POISON,
+                  CORNER,
+                  "corner: the poisoned square cannot be chosen; last: it can, and who takes it loses"))
+          .on(BoardKind.POSET)
+          .impartial()
+          .smallPositions(
+              "1x2", "1x3", "2x2", "2x3", "2x4", "3x3", "2,1", "3,1,1", "2x2x2", "3,1/2")
+          .reference("F. Schuh (1952); D. Gale, A curious Nim-type game (1974)");
+
   private final boolean allowsCorner;
 
   /** The game in which the poisoned square cannot be chosen. */
   public Chomp() {
+    super(DESCRIPTION);
     this.allowsCorner = false;
   }
 
   private Chomp(Parameters given) {
-    super(given);
+    super(DESCRIPTION, given);
     this.allowsCorner = given.word(POISON, CORNER, "last").equals("last");
   }
 
   @Override
   public Rules rules(Parameters given) {
     return new Chomp(given);
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(
-            POISON,
-            CORNER,
-            "corner: the poisoned square cannot be chosen; last: it can, and who takes it loses"));
   }
 
   @Override
@@ -60,44 +71,6 @@ public final class Chomp extends Game {
   /** Whether the poisoned square may be chosen. */
   boolean allowsCorner() {
     return allowsCorner;
-  }
-
-  @Override
-  public String id() {
-    return "chomp";
-  }
-
-  @Override
-  public String rule() {
-    return "Choose a square (column, row); it is eaten together with all squares whose column and"
-        + " row are both at least as large. The square (1,1) is poisoned and may not be chosen;"
-        + " with poison=last, who takes it loses. In a block of cubes (column, row, layer) the"
-        + " layer counts too.";
-  }
-
-  @Override
-  public String example() {
-    return "chomp(2x4)";
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.POSET;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "F. Schuh (1952); D. Gale, A curious Nim-type game (1974)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1x2", "1x3", "2x2", "2x3", "2x4", "3x3", "2,1", "3,1,1", "2x2x2", "3,1/2");
   }
 
   /**

@@ -1,8 +1,8 @@
 package org.gamester.rulesets.poset;
 
-import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.GraphParts;
 import org.gamester.rulesets.Position;
@@ -19,7 +19,8 @@ public abstract class PosetGame extends Game {
   /**
    * @param onlyMaximal whether only maximal elements may be removed; else what lies above goes too
    */
-  protected PosetGame(boolean onlyMaximal) {
+  protected PosetGame(Description description, boolean onlyMaximal) {
+    super(description.orOn(BoardKind.POSET, "1", "2", "3", "4", "1,1", "2,1", "2,2", "3,1"));
     this.onlyMaximal = onlyMaximal;
   }
 
@@ -42,15 +43,5 @@ public abstract class PosetGame extends Game {
   @Override
   public Position read(TextReader text) {
     return PosetText.read(this, text);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.POSET;
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("1", "2", "3", "4", "1,1", "2,1", "2,2", "3,1");
   }
 }

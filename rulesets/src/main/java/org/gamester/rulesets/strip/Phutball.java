@@ -1,8 +1,8 @@
 package org.gamester.rulesets.strip;
 
-import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Board;
@@ -24,47 +24,24 @@ public final class Phutball extends StripGame {
   private static final int MAN = 1;
   private static final int BALL = 2;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "phutball",
+              "Put a man (m) on an empty cell, or let the ball (@) jump over unbroken runs of men"
+                  + " next to it, once or several times; the men are taken away. Left wins when a"
+                  + " turn ends with the ball on the last cell or beyond it, Right when it is on"
+                  + " the first cell or beyond.",
+              "phutball(..m@...)")
+          .title("One-Dimensional Phutball")
+          .aliases("philosophers-football")
+          .smallPositions(".@.", "..@..", ".m@.", ".@m.", ".m@m.", "..@m..")
+          .reference(
+              "J. P. Grossman, R. J. Nowakowski, One-dimensional phutball (2002); Winning Ways,"
+                  + " chapter 22");
+
   /** The game. */
   public Phutball() {
-    super(".m@#");
-  }
-
-  @Override
-  public String id() {
-    return "phutball";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("philosophers-football");
-  }
-
-  @Override
-  public String title(String name) {
-    return "One-Dimensional Phutball";
-  }
-
-  @Override
-  public String rule() {
-    return "Put a man (m) on an empty cell, or let the ball (@) jump over unbroken runs of men next"
-        + " to it, once or several times; the men are taken away. Left wins when a turn ends with"
-        + " the ball on the last cell or beyond it, Right when it is on the first cell or beyond.";
-  }
-
-  @Override
-  public String example() {
-    return "phutball(..m@...)";
-  }
-
-  @Override
-  public String reference() {
-    return "J. P. Grossman, R. J. Nowakowski, One-dimensional phutball (2002); Winning Ways,"
-        + " chapter 22";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of(".@.", "..@..", ".m@.", ".@m.", ".m@m.", "..@m..");
+    super(DESCRIPTION, ".m@#");
   }
 
   @Override

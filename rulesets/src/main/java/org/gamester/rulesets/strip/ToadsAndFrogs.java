@@ -1,8 +1,9 @@
 package org.gamester.rulesets.strip;
 
 import java.util.List;
-import java.util.Map;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
@@ -36,6 +37,47 @@ public final class ToadsAndFrogs extends StripGame {
   private static final String FRIENDLY = "friendly";
   private static final int FARTHEST = 1_000_000;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "toads",
+              "Left moves toads to the right, Right moves frogs to the left: a piece slides over"
+                  + " minSlide to maxSlide empty cells, or jumps over 1 to maxJump enemy pieces in"
+                  + " a row onto the empty cell behind them. With friendly=true it may jump over"
+                  + " any pieces. With a negative minSlide it may also slide backwards as far, and"
+                  + " play may repeat.",
+              "toads-and-frogs(xx..oo)")
+          .title("Toads and Frogs, Generalized")
+          .aliases("gen-toads")
+          .parameters(
+              new Parameter(
+                  MIN_SLIDE, "1", "the shortest slide; -n: slides backwards up to n cells too"),
+              new Parameter(MAX_SLIDE, "1", "the longest slide; 0 for none"),
+              new Parameter(MAX_JUMP, "1", "how many pieces may be jumped over; 0 for none"),
+              new Parameter(
+                  FRIENDLY, "false", "whether pieces of the same colour may be jumped over"))
+          .smallPositions("x.", "x.o", "x..o", "x.o.", "x.oo", "xx.o", "xx.oo", "xo..")
+          .reference("E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 1")
+          .named(
+              NamedGame.of(
+                  "toads-and-frogs",
+                  "1, 1, 1, false",
+                  "Left moves toads to the right, Right moves frogs to the left: a piece goes to"
+                      + " the next cell if that is empty, or jumps over one enemy piece onto the"
+                      + " empty cell behind it."),
+              NamedGame.of(
+                      "elephants-and-rhinos",
+                      "1, 1, 0, false",
+                      "Left moves toads to the right, Right moves frogs to the left: a piece goes"
+                          + " to the next cell if that is empty. It never jumps.")
+                  .aliases("elephants"),
+              NamedGame.of(
+                  "backsliding",
+                  "-1, 1, 1, false",
+                  "Left moves toads to the right, Right moves frogs to the left: a piece goes to"
+                      + " the next cell if that is empty, or jumps over one enemy piece onto the"
+                      + " empty cell behind it. It may also go backwards to an empty cell next to"
+                      + " it, so that play may repeat."));
+
   private final boolean isPlain;
   private final int minSlide;
   private final int maxSlide;
@@ -44,7 +86,7 @@ public final class ToadsAndFrogs extends StripGame {
 
   /** Toads and Frogs. */
   public ToadsAndFrogs() {
-    super(".xo#");
+    super(DESCRIPTION, ".xo#");
     this.isPlain = true;
     this.minSlide = 1;
     this.maxSlide = 1;
@@ -53,7 +95,7 @@ public final class ToadsAndFrogs extends StripGame {
   }
 
   private ToadsAndFrogs(Parameters given) {
-    super(".xo#", given);
+    super(DESCRIPTION, ".xo#", given);
     this.isPlain = given.text().isEmpty();
     this.minSlide = minSlide(given);
     this.maxSlide = (int) given.number(MAX_SLIDE, 0, FARTHEST);
@@ -79,85 +121,6 @@ public final class ToadsAndFrogs extends StripGame {
   @Override
   protected BoardAlphabet alphabet(BoardAlphabet usual) {
     return usual.alsoReading("tT", 'x').alsoReading("fF", 'o');
-  }
-
-  @Override
-  public String id() {
-    return "toads";
-  }
-
-  @Override
-  public List<String> aliases() {
-    return List.of("gen-toads");
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(
-        "toads-and-frogs", "1, 1, 1, false",
-        "elephants-and-rhinos", "1, 1, 0, false",
-        "backsliding", "-1, 1, 1, false");
-  }
-
-  @Override
-  public Map<String, String> aliasesOfNamed() {
-    return Map.of("elephants", "elephants-and-rhinos");
-  }
-
-  @Override
-  public String rule() {
-    return "Left moves toads to the right, Right moves frogs to the left: a piece slides over"
-        + " minSlide to maxSlide empty cells, or jumps over 1 to maxJump enemy pieces in a row onto"
-        + " the empty cell behind them. With friendly=true it may jump over any pieces. With a negative"
-        + " minSlide it may also slide backwards as far, and play may repeat.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "toads-and-frogs" ->
-          "Left moves toads to the right, Right moves frogs to the left: a piece goes"
-              + " to the next cell if that is empty, or jumps over one enemy piece onto the"
-              + " empty cell behind it.";
-      case "elephants-and-rhinos" ->
-          "Left moves toads to the right, Right moves frogs to the left: a piece goes"
-              + " to the next cell if that is empty. It never jumps.";
-      case "backsliding" ->
-          "Left moves toads to the right, Right moves frogs to the left: a piece goes"
-              + " to the next cell if that is empty, or jumps over one enemy piece onto the"
-              + " empty cell behind it. It may also go backwards to an empty cell next to"
-              + " it, so that play may repeat.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(MIN_SLIDE, "1", "the shortest slide; -n: slides backwards up to n cells too"),
-        new Parameter(MAX_SLIDE, "1", "the longest slide; 0 for none"),
-        new Parameter(MAX_JUMP, "1", "how many pieces may be jumped over; 0 for none"),
-        new Parameter(FRIENDLY, "false", "whether pieces of the same colour may be jumped over"));
-  }
-
-  @Override
-  public String example() {
-    return "toads-and-frogs(xx..oo)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("toads") ? "Toads and Frogs, Generalized" : super.title(name);
-  }
-
-  @Override
-  public String reference() {
-    return "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 1";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("x.", "x.o", "x..o", "x.o.", "x.oo", "xx.o", "xx.oo", "xo..");
   }
 
   @Override

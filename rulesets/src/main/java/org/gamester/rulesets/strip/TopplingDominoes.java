@@ -1,7 +1,7 @@
 package org.gamester.rulesets.strip;
 
-import java.util.List;
 import org.gamester.rulesets.Appearance;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
@@ -19,9 +19,19 @@ public final class TopplingDominoes extends StripGame {
   private static final int GREEN = 2;
   private static final int GONE = 3;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "toppling-dominoes",
+              "Topple a domino of your colour, or a green one, to the left or to the right; it and"
+                  + " all dominoes on that side are removed. A gap ends a row.",
+              "toppling-dominoes(xoox)")
+          .smallPositions("x", "xo", "xxo", "xox", "xoox", "xgo", "xog", "ggg")
+          .reference(
+              "A. Fink, R. J. Nowakowski, A. N. Siegel, D. Wolfe, Toppling conjectures (2015)");
+
   /** The game. */
   public TopplingDominoes() {
-    super("xog.");
+    super(DESCRIPTION, "xog.");
   }
 
   @Override
@@ -32,31 +42,6 @@ public final class TopplingDominoes extends StripGame {
   @Override
   protected Appearance.Tiling tiling() {
     return Appearance.Tiling.DOMINOES;
-  }
-
-  @Override
-  public String id() {
-    return "toppling-dominoes";
-  }
-
-  @Override
-  public String rule() {
-    return "Topple a domino of your colour, or a green one, to the left or to the right; it and all dominoes on that side are removed. A gap ends a row.";
-  }
-
-  @Override
-  public String example() {
-    return "toppling-dominoes(xoox)";
-  }
-
-  @Override
-  public String reference() {
-    return "A. Fink, R. J. Nowakowski, A. N. Siegel, D. Wolfe, Toppling conjectures " + "(2015)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("x", "xo", "xxo", "xox", "xoox", "xgo", "xog", "ggg");
   }
 
   @Override

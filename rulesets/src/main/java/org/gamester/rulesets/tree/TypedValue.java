@@ -1,12 +1,11 @@
 package org.gamester.rulesets.tree;
 
-import java.util.List;
-import java.util.Map;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
+import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.ValuePosition;
@@ -27,6 +26,47 @@ public final class TypedValue extends Game {
   private static final String NIMBER = "nimber";
   private static final long GREATEST = 1_000_000_000;
 
+  private static final Description DESCRIPTION =
+      Description.of(
+              "typed-value",
+              "Move to an option of the canonical form of a value, which is an integer, a dyadic"
+                  + " rational, a number of ups with or without *, or a nimber; or to one of the"
+                  + " two numbers of a switch.",
+              "up-star(-10 *)")
+          .title("Typed Values")
+          .parameters(
+              new Parameter(
+                  KIND, DYADIC, "what is written: integer, dyadic, switch, up-star or nimber"))
+          .on(BoardKind.TREE)
+          .either()
+          .reference(
+              "J. H. Conway, On Numbers and Games (1976); A. N. Siegel, Combinatorial Game Theory"
+                  + " (2013)")
+          .named(
+              NamedGame.of(
+                      "integer-game",
+                      "integer",
+                      "Move to the option of the canonical form of an integer: Left reduces a"
+                          + " positive one by 1, Right brings a negative one nearer to 0 by 1.")
+                  .example("integer-game(3)"),
+              NamedGame.of(
+                      "dyadic-rational",
+                      "dyadic",
+                      "Move to an option of the canonical form of a dyadic rational.")
+                  .example("dyadic-rational(3/4)"),
+              NamedGame.of(
+                      "switch-game",
+                      "switch",
+                      "Left moves to the first and Right to the second of two numbers, on which"
+                          + " play goes on.")
+                  .example("switch-game(2, -1)"),
+              NamedGame.of(
+                  "up-star",
+                  "up-star",
+                  "Move to an option of the canonical form of a number of ups, with or without *."),
+              NamedGame.of("nimber", "nimber", "Move from a nimber *n to any *k with k < n.")
+                  .example("nimber(3)"));
+
   private final String kind;
 
   /** Dyadic rationals. */
@@ -35,95 +75,13 @@ public final class TypedValue extends Game {
   }
 
   private TypedValue(Parameters parameters, String kind) {
-    super(parameters);
+    super(DESCRIPTION, parameters);
     this.kind = kind;
   }
 
   @Override
   public TypedValue rules(Parameters given) {
     return new TypedValue(given, given.word(KIND, INTEGER, DYADIC, SWITCH, UP_STAR, NIMBER));
-  }
-
-  @Override
-  public String id() {
-    return "typed-value";
-  }
-
-  @Override
-  public Map<String, String> named() {
-    return Map.of(
-        "integer-game", INTEGER,
-        "dyadic-rational", DYADIC,
-        "switch-game", SWITCH,
-        "up-star", UP_STAR,
-        "nimber", NIMBER);
-  }
-
-  @Override
-  public String rule() {
-    return "Move to an option of the canonical form of a value, which is an integer, a dyadic"
-        + " rational, a number of ups with or without *, or a nimber; or to one of the two numbers"
-        + " of a switch.";
-  }
-
-  @Override
-  public String ruleOf(String name) {
-    return switch (name) {
-      case "integer-game" ->
-          "Move to the option of the canonical form of an integer: Left reduces a"
-              + " positive one by 1, Right brings a negative one nearer to 0 by 1.";
-      case "dyadic-rational" -> "Move to an option of the canonical form of a dyadic rational.";
-      case "switch-game" ->
-          "Left moves to the first and Right to the second of two numbers, on which"
-              + " play goes on.";
-      case "up-star" ->
-          "Move to an option of the canonical form of a number of ups, with or" + " without *.";
-      case "nimber" -> "Move from a nimber *n to any *k with k < n.";
-      default -> rule();
-    };
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return List.of(
-        new Parameter(KIND, DYADIC, "what is written: integer, dyadic, switch, up-star or nimber"));
-  }
-
-  @Override
-  public String example() {
-    return "up-star(-10 *)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("typed-value") ? "Typed Values" : super.title(name);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.TREE;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.EITHER;
-  }
-
-  @Override
-  public String reference() {
-    return "J. H. Conway, On Numbers and Games (1976); A. N. Siegel, Combinatorial "
-        + "Game Theory (2013)";
-  }
-
-  @Override
-  public String exampleOf(String name) {
-    return switch (name) {
-      case "integer-game" -> "integer-game(3)";
-      case "dyadic-rational" -> "dyadic-rational(3/4)";
-      case "switch-game" -> "switch-game(2, -1)";
-      case "nimber" -> "nimber(3)";
-      default -> example();
-    };
   }
 
   @Override

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
@@ -20,50 +20,24 @@ import org.gamester.rulesets.TextReader;
 public final class WordGeography extends Game {
   private static final String AT = " at ";
 
-  @Override
-  public String id() {
-    return "geography-words";
-  }
+  private static final Description DESCRIPTION =
+      Description.of(
+              "geography-words",
+              "Say a name of the list that begins with the last letter of the current name. A name"
+                  + " that has been said cannot be said again; case, accents, blanks and hyphens do"
+                  + " not count.",
+              "geography-words(Ogunquit, Saco, Orlando at Saco)")
+          .title("Geography")
+          .aliases("word-geography")
+          .on(BoardKind.LIST)
+          .impartial()
+          .smallPositions(
+              "ab, bc", "ab, bc, cd", "ab, bc at ab", "ab, bc, cd at ab", "ab, ba, aa at ab")
+          .reference("A party game; K. Burke, C. Tennenhouse, Prove Your Move (2025)");
 
-  @Override
-  public List<String> aliases() {
-    return List.of("word-geography");
-  }
-
-  @Override
-  public String rule() {
-    return "Say a name of the list that begins with the last letter of the current name. A name"
-        + " that has been said cannot be said again; case, accents, blanks and hyphens do not count.";
-  }
-
-  @Override
-  public String example() {
-    return "geography-words(Ogunquit, Saco, Orlando at Saco)";
-  }
-
-  @Override
-  public String title(String name) {
-    return name.equals("geography-words") ? "Geography" : super.title(name);
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return BoardKind.LIST;
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return Partizanship.IMPARTIAL;
-  }
-
-  @Override
-  public String reference() {
-    return "A party game; K. Burke, C. Tennenhouse, Prove Your Move (2025)";
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of("ab, bc", "ab, bc, cd", "ab, bc at ab", "ab, bc, cd at ab", "ab, ba, aa at ab");
+  /** The game. */
+  public WordGeography() {
+    super(DESCRIPTION);
   }
 
   /**

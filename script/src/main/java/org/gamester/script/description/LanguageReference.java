@@ -83,7 +83,7 @@ public final class LanguageReference {
         RulesetNames.isSupported(name)
             ? Catalogue.standard()
                 .find(simple)
-                .map(entry -> entry.title() + ". " + entry.ruleset().rule())
+                .map(entry -> entry.title() + ". " + entry.ruleset().description().rule())
                 .orElseGet(() -> members.section(RULESETS).getOrDefault(name, NONE).text())
             : "Not supported yet, for play can return to a position.";
     topics.add(topic(Topic.Kind.RULESET, name, List.of(), new Description(text, "", "")));

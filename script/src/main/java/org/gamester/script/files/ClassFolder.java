@@ -105,7 +105,7 @@ public final class ClassFolder {
       String words =
           NameClash.words(
               isRuleset ? "rulesets" : "classes",
-              isRuleset ? Description.id(first.name()) : first.qualifiedName(),
+              isRuleset ? ClassDescription.id(first.name()) : first.qualifiedName(),
               declaration(first.declaration(), files),
               declaration(duplicate.second(), files));
       claimed.putIfAbsent(first, words);
@@ -142,7 +142,7 @@ public final class ClassFolder {
         Ruleset ruleset =
             clash == null
                 ? new WrittenRuleset(type, maker)
-                : new FaultyRuleset(Description.id(type.name()), clash);
+                : new FaultyRuleset(ClassDescription.id(type.name()), clash);
         rulesets.add(ruleset);
         declarations.put(ruleset, () -> declaration(type.declaration(), paths));
       }

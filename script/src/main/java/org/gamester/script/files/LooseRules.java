@@ -1,6 +1,7 @@
 package org.gamester.script.files;
 
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -20,27 +21,17 @@ final class LooseRules extends Game implements WrittenRules, SelfChecked {
   private final WrittenClass type;
 
   LooseRules(WrittenClass type) {
+    super(
+        Description.of(
+            ClassDescription.id(type.name()),
+            "A game of the class " + type.qualifiedName() + ".",
+            type.qualifiedName()));
     this.type = type;
   }
 
   @Override
   protected Object edition() {
     return type;
-  }
-
-  @Override
-  public String id() {
-    return Description.id(type.name());
-  }
-
-  @Override
-  public String rule() {
-    return "A game of the class " + type.qualifiedName() + ".";
-  }
-
-  @Override
-  public String example() {
-    return type.qualifiedName();
   }
 
   @Override

@@ -55,7 +55,7 @@ final class RulesetMaker implements PositionMaker {
 
   private WrittenRules make(Instance object, Parameters given) {
     WrittenClass type = (WrittenClass) object.languageClass();
-    BoardKind board = Description.of(type).board();
+    BoardKind board = ClassDescription.board(type);
     if (board != BoardKind.GRID && board != BoardKind.STRIP) {
       return new WrittenRuleset(type, given, object, this);
     }
@@ -67,7 +67,7 @@ final class RulesetMaker implements PositionMaker {
             : null;
     Symmetries symmetries =
         program == null || position == null ? Symmetries.NONE : symmetries(position, object);
-    return WrittenBoardGame.of(type, given, object, characters, program, symmetries);
+    return new WrittenBoardGame(type, given, object, characters, program, symmetries);
   }
 
   /** What a position on an empty board says of the symmetries, which must not depend on it. */

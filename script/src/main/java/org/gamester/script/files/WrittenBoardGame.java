@@ -6,9 +6,7 @@ import java.util.Objects;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
-import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.SelfChecked;
@@ -21,7 +19,6 @@ import org.gamester.rulesets.board.GridGame;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
-import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.compiled.BoardProgram;
 import org.gamester.script.evaluation.GameInstance;
 import org.gamester.script.evaluation.Instance;
@@ -46,29 +43,11 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
   private static final String SPARE_LETTERS = "#%&$@!?~";
 
   private final WrittenClass type;
-  private final Description description;
   private final Instance object;
   private final String characters;
   private final @Nullable BoardProgram program;
   private final Symmetries symmetries;
   private @Nullable Grid start;
-
-  private WrittenBoardGame(
-      WrittenClass type,
-      Description description,
-      Parameters given,
-      Instance object,
-      String characters,
-      @Nullable BoardProgram program,
-      Symmetries symmetries) {
-    super(letters(characters, program), given);
-    this.type = type;
-    this.description = description;
-    this.object = object;
-    this.characters = characters;
-    this.program = program;
-    this.symmetries = symmetries;
-  }
 
   /**
    * The game of a ruleset object.
@@ -76,15 +55,19 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
    * @param program its moves; null if they are not compiled
    * @param symmetries what its positions say of the board
    */
-  static WrittenBoardGame of(
+  WrittenBoardGame(
       WrittenClass type,
       Parameters given,
       Instance object,
       String characters,
       @Nullable BoardProgram program,
       Symmetries symmetries) {
-    return new WrittenBoardGame(
-        type, Description.of(type), given, object, characters, program, symmetries);
+    super(ClassDescription.of(type), letters(characters, program), given);
+    this.type = type;
+    this.object = object;
+    this.characters = characters;
+    this.program = program;
+    this.symmetries = symmetries;
   }
 
   /** The letters of the states: what separates components, or a letter that is not used, last. */
@@ -103,7 +86,7 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
   }
 
   private boolean isStrip() {
-    return description.board() == BoardKind.STRIP;
+    return description().boardKind() == BoardKind.STRIP;
   }
 
   @Override
@@ -132,11 +115,6 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
   }
 
   @Override
-  public List<Parameter> parameters() {
-    return WrittenRuleset.parameters(type);
-  }
-
-  @Override
   protected void moves(Board board, Player player, BoardMoves moves) {
     try {
       Objects.requireNonNull(program).find(board, player, moves);
@@ -153,12 +131,6 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
   @Override
   protected Symmetries symmetries() {
     return symmetries;
-  }
-
-  @Override
-  protected boolean isImpartial() {
-    WrittenClass position = type.nested("Position");
-    return position != null && position.isSubclassOf(StandardClasses.IMPARTIAL_GAME);
   }
 
   @Override
@@ -282,45 +254,5 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
   public @Nullable Object board(GameInstance game) {
     List<Object> values = game.arguments();
     return values.size() == 1 ? values.getFirst() : null;
-  }
-
-  @Override
-  public String id() {
-    return description.id();
-  }
-
-  @Override
-  public String rule() {
-    return description.rule();
-  }
-
-  @Override
-  public String example() {
-    return description.id() + "(" + description.example() + ")";
-  }
-
-  @Override
-  public String reference() {
-    return description.reference();
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return description.board();
-  }
-
-  @Override
-  public boolean beginsPosition(String spelling) {
-    return !spelling.equals(description.className()) || Character.isLowerCase(spelling.charAt(0));
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return WrittenRuleset.partizanship(type);
-  }
-
-  @Override
-  public List<String> smallPositions() {
-    return List.of();
   }
 }

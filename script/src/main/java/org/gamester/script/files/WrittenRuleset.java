@@ -1,20 +1,15 @@
 package org.gamester.script.files;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Game;
-import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
-import org.gamester.rulesets.Partizanship;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.SelfChecked;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
-import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.evaluation.GameInstance;
 import org.gamester.script.evaluation.Instance;
 import org.gamester.script.evaluation.WrittenClass;
@@ -23,7 +18,6 @@ import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.ValueWriter;
-import org.gamester.script.syntax.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
 
   private final WrittenClass type;
-  private final Description description;
   private final WrittenArguments arguments;
   private final @Nullable Instance chosen;
   private final @Nullable RulesetMaker maker;
@@ -52,25 +45,11 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
       Parameters given,
       @Nullable Instance chosen,
       @Nullable RulesetMaker maker) {
-    super(given);
+    super(ClassDescription.of(type), given);
     this.type = type;
-    this.description = Description.of(type);
     this.arguments = new WrittenArguments(type);
     this.chosen = chosen;
     this.maker = maker;
-  }
-
-  /** The parameters of a class as those of a ruleset. */
-  static List<Parameter> parameters(WrittenClass type) {
-    List<Parameter> parameters = new ArrayList<>();
-    for (Expression.Parameter parameter : type.parameters()) {
-      Expression value = parameter.defaultValue();
-      String meaning = parameter.typeName() == null ? "a value" : "of type " + parameter.typeName();
-      parameters.add(
-          new Parameter(
-              parameter.name(), value == null ? "" : WrittenArguments.source(value), meaning));
-    }
-    return parameters;
   }
 
   @Override
@@ -91,11 +70,6 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
           type.requireSound();
           return type;
         });
-  }
-
-  @Override
-  public List<Parameter> parameters() {
-    return parameters(type);
   }
 
   @Override
@@ -135,7 +109,7 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
     Object ruleset = object();
     Object game;
     try {
-      game = arguments.position(ruleset, written.strip(), description.board());
+      game = arguments.position(ruleset, written.strip(), description().boardKind());
     } catch (ScriptException e) {
       if (e.positions().isEmpty()) {
         throw text.errorAt(start, e.getMessage() + (e.detail().isEmpty() ? "" : " " + e.detail()));
@@ -169,16 +143,6 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
   }
 
   @Override
-  public String id() {
-    return description.id();
-  }
-
-  @Override
-  public String rule() {
-    return description.rule();
-  }
-
-  @Override
   public String fault() {
     try {
       type.requireSound();
@@ -186,36 +150,5 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
     } catch (ScriptException e) {
       return Faults.inFile(type.name(), e);
     }
-  }
-
-  @Override
-  public String example() {
-    return description.id() + "(" + description.example() + ")";
-  }
-
-  @Override
-  public String reference() {
-    return description.reference();
-  }
-
-  @Override
-  public BoardKind boardKind() {
-    return description.board();
-  }
-
-  @Override
-  public boolean beginsPosition(String spelling) {
-    return !spelling.equals(description.className()) || Character.isLowerCase(spelling.charAt(0));
-  }
-
-  @Override
-  public Partizanship partizanship() {
-    return partizanship(type);
-  }
-
-  static Partizanship partizanship(WrittenClass type) {
-    WrittenClass position = type.nested("Position");
-    boolean isImpartial = position == null || position.isSubclassOf(StandardClasses.IMPARTIAL_GAME);
-    return isImpartial ? Partizanship.IMPARTIAL : Partizanship.PARTIZAN;
   }
 }

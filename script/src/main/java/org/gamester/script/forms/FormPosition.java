@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Description;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.Game;
@@ -224,27 +225,13 @@ public class FormPosition implements Position {
     private final Convention convention;
 
     FormRules(Convention convention) {
+      super(Description.of("form", "Move to an option of the form.", "'{1|2}'"));
       this.convention = convention;
     }
 
     @Override
     public Convention convention() {
       return convention;
-    }
-
-    @Override
-    public String id() {
-      return "form";
-    }
-
-    @Override
-    public String rule() {
-      return "Move to an option of the form.";
-    }
-
-    @Override
-    public String example() {
-      return "'{1|2}'";
     }
 
     @Override

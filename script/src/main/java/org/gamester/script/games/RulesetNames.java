@@ -246,7 +246,8 @@ public final class RulesetNames {
     Catalogue catalogue = Catalogue.standard();
     return catalogue.rulesets().stream()
         .filter(ruleset -> ruleset.id().equals(rules))
-        .anyMatch(ruleset -> ruleset.aliases().stream().anyMatch(alias::equalsIgnoreCase));
+        .anyMatch(
+            ruleset -> ruleset.description().aliases().stream().anyMatch(alias::equalsIgnoreCase));
   }
 
   /** All names that can be called: of rulesets, and of classes that make them. */

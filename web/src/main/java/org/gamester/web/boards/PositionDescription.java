@@ -37,7 +37,7 @@ record PositionDescription(Position position) {
     json.put("ruleset", rules.ruleset().id());
     json.put("text", part.text());
     json.put("rules", rules.text());
-    json.put("board", rules.ruleset().boardKind().word());
+    json.put("board", rules.ruleset().description().boardKind().word());
     boolean isDrawn = DrawnSize.allows(part);
     json.put("drawn", isDrawn);
     json.put("picture", isDrawn ? part.picture() : null);

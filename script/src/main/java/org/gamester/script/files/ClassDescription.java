@@ -4,23 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.gamester.rulesets.BoardKind;
+import org.gamester.rulesets.Description;
+import org.gamester.rulesets.Parameter;
 import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.evaluation.WrittenClass;
+import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Position;
 
 /**
- * What a written ruleset says of itself in the catalogue. Its comment, between {@code /**} and the
- * class, gives the rule; lines in it that begin with {@code Example:} and {@code Reference:} give a
- * position without the name, and a source.
- *
- * @param id the name in the catalogue: {@code no-can-do} for {@code NoCanDo}
- * @param example a position without the name of the ruleset
+ * What a written ruleset says of itself. Its comment, between {@code /**} and the class, gives the
+ * rule; lines in it that begin with {@code Example:} and {@code Reference:} give a position without
+ * the name, and a source. The id in the catalogue is {@code no-can-do} for {@code NoCanDo}.
  */
-record Description(
-    String id, String className, String rule, String example, String reference, BoardKind board) {
+final class ClassDescription {
 
   private static final String EXAMPLE = "Example:";
   private static final String REFERENCE = "Reference:";
+
+  private ClassDescription() {}
 
   static Description of(WrittenClass type) {
     BoardKind board = board(type);
@@ -37,16 +39,37 @@ record Description(
       }
     }
     String rule = String.join(" ", lines);
-    return new Description(
-        id(type.name()),
-        type.name(),
-        rule.isEmpty() ? "The ruleset of the file " + type.name() + ".cgs." : rule,
-        example.isEmpty() ? example(board) : example,
-        reference,
-        board);
+    String id = id(type.name());
+    Description description =
+        Description.of(
+                id,
+                rule.isEmpty() ? "The ruleset of the file " + type.name() + ".cgs." : rule,
+                id + "(" + (example.isEmpty() ? example(board) : example) + ")")
+            .className(Character.isLowerCase(type.name().charAt(0)) ? "" : type.name())
+            .parameters(parameters(type))
+            .on(board)
+            .reference(reference);
+    WrittenClass position = type.nested("Position");
+    return position == null || position.isSubclassOf(StandardClasses.IMPARTIAL_GAME)
+        ? description.impartial()
+        : description;
   }
 
-  private static BoardKind board(WrittenClass type) {
+  /** The parameters of a class as those of a ruleset. */
+  private static Parameter[] parameters(WrittenClass type) {
+    List<Parameter> parameters = new ArrayList<>();
+    for (Expression.Parameter parameter : type.parameters()) {
+      Expression value = parameter.defaultValue();
+      String meaning = parameter.typeName() == null ? "a value" : "of type " + parameter.typeName();
+      parameters.add(
+          new Parameter(
+              parameter.name(), value == null ? "" : WrittenArguments.source(value), meaning));
+    }
+    return parameters.toArray(Parameter[]::new);
+  }
+
+  /** What the rulesets of a class are played on. */
+  static BoardKind board(WrittenClass type) {
     if (type.isSubclassOf(RulesetClasses.GRID_RULESET)) {
       return BoardKind.GRID;
     }
