@@ -101,22 +101,30 @@ public record Description(
 
   /** With this title, where that made of the id will not do. */
   public Description title(String heading) {
-    return called(heading, aliases, named, className);
+    Draft draft = new Draft(this);
+    draft.title = heading;
+    return draft.description();
   }
 
   /** With other names. */
   public Description aliases(String... names) {
-    return called(title, List.of(names), named, className);
+    Draft draft = new Draft(this);
+    draft.aliases = List.of(names);
+    return draft.description();
   }
 
   /** With names for games of the family. */
   public Description named(NamedGame... games) {
-    return called(title, aliases, List.of(games), className);
+    Draft draft = new Draft(this);
+    draft.named = List.of(games);
+    return draft.description();
   }
 
   /** With a class of the worksheet language. */
   public Description className(String name) {
-    return called(title, aliases, named, name);
+    Draft draft = new Draft(this);
+    draft.className = name;
+    return draft.description();
   }
 
   /** With parameters, between which a comma stands. */
@@ -126,26 +134,17 @@ public record Description(
 
   /** With parameters, and what stands between them. */
   public Description parameters(char separator, Parameter... of) {
-    return new Description(
-        id,
-        rule,
-        example,
-        title,
-        aliases,
-        named,
-        List.of(of),
-        separator,
-        boardKind,
-        partizanship,
-        reference,
-        pPositions,
-        smallPositions,
-        className);
+    Draft draft = new Draft(this);
+    draft.parameters = List.of(of);
+    draft.parameterSeparator = separator;
+    return draft.description();
   }
 
   /** Played on this. */
   public Description on(BoardKind kind) {
-    return played(kind, partizanship, smallPositions);
+    Draft draft = new Draft(this);
+    draft.boardKind = kind;
+    return draft.description();
   }
 
   /**
@@ -153,91 +152,94 @@ public record Description(
    * is played on.
    */
   public Description orOn(BoardKind kind, String... usualPositions) {
-    return boardKind != BoardKind.OTHER
-        ? this
-        : played(
-            kind,
-            partizanship,
-            smallPositions.isEmpty() ? List.of(usualPositions) : smallPositions);
+    if (boardKind != BoardKind.OTHER) {
+      return this;
+    }
+    Description played = on(kind);
+    return smallPositions.isEmpty() ? played.smallPositions(usualPositions) : played;
   }
 
   /** Both players always have the same moves. */
   public Description impartial() {
-    return played(boardKind, Partizanship.IMPARTIAL, smallPositions);
+    Draft draft = new Draft(this);
+    draft.partizanship = Partizanship.IMPARTIAL;
+    return draft.description();
   }
 
   /** Whether both players have the same moves depends on the parameters or on the position. */
   public Description either() {
-    return played(boardKind, Partizanship.EITHER, smallPositions);
+    Draft draft = new Draft(this);
+    draft.partizanship = Partizanship.EITHER;
+    return draft.description();
   }
 
   /** With small positions, whose values the catalogue lists. */
   public Description smallPositions(String... positions) {
-    return played(boardKind, partizanship, List.of(positions));
+    Draft draft = new Draft(this);
+    draft.smallPositions = List.of(positions);
+    return draft.description();
   }
 
   /** With its source. */
   public Description reference(String source) {
-    return told(source, pPositions);
+    Draft draft = new Draft(this);
+    draft.reference = source;
+    return draft.description();
   }
 
   /** With a theorem that says which positions the player to move loses. */
   public Description pPositions(String theorem) {
-    return told(reference, theorem);
+    Draft draft = new Draft(this);
+    draft.pPositions = theorem;
+    return draft.description();
   }
 
-  private Description called(
-      String heading, List<String> otherNames, List<NamedGame> games, String nameOfClass) {
-    return new Description(
-        id,
-        rule,
-        example,
-        heading,
-        otherNames,
-        games,
-        parameters,
-        parameterSeparator,
-        boardKind,
-        partizanship,
-        reference,
-        pPositions,
-        smallPositions,
-        nameOfClass);
-  }
+  /** A copy of a description, to which something is changed before it is one again. */
+  private static final class Draft {
+    private final Description of;
+    private String title;
+    private List<String> aliases;
+    private List<NamedGame> named;
+    private List<Parameter> parameters;
+    private char parameterSeparator;
+    private BoardKind boardKind;
+    private Partizanship partizanship;
+    private String reference;
+    private String pPositions;
+    private List<String> smallPositions;
+    private String className;
 
-  private Description played(BoardKind on, Partizanship by, List<String> small) {
-    return new Description(
-        id,
-        rule,
-        example,
-        title,
-        aliases,
-        named,
-        parameters,
-        parameterSeparator,
-        on,
-        by,
-        reference,
-        pPositions,
-        small,
-        className);
-  }
+    Draft(Description of) {
+      this.of = of;
+      title = of.title;
+      aliases = of.aliases;
+      named = of.named;
+      parameters = of.parameters;
+      parameterSeparator = of.parameterSeparator;
+      boardKind = of.boardKind;
+      partizanship = of.partizanship;
+      reference = of.reference;
+      pPositions = of.pPositions;
+      smallPositions = of.smallPositions;
+      className = of.className;
+    }
 
-  private Description told(String source, String theorem) {
-    return new Description(
-        id,
-        rule,
-        example,
-        title,
-        aliases,
-        named,
-        parameters,
-        parameterSeparator,
-        boardKind,
-        partizanship,
-        source,
-        theorem,
-        smallPositions,
-        className);
+    Description description() {
+      return new Description(
+          of.id,
+          of.rule,
+          of.example,
+          title,
+          aliases,
+          named,
+          parameters,
+          parameterSeparator,
+          boardKind,
+          partizanship,
+          reference,
+          pPositions,
+          smallPositions,
+          className);
+    }
   }
 }
