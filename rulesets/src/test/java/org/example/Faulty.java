@@ -17,11 +17,19 @@ import org.jspecify.annotations.NullUnmarked;
 @NullUnmarked // so are users' classes
 public final class Faulty extends Game {
   public Faulty(String id) {
-    super(Description.of(id, "Whatever is asked goes wrong.", "faulty(none)"));
+    this(Description.of(id, "Whatever is asked goes wrong.", "faulty(none)"));
+  }
+
+  private Faulty(Description description) {
+    super(description);
   }
 
   public static Faulty withoutName() {
-    return new Faulty(null);
+    return new Faulty((String) null);
+  }
+
+  public static Faulty withoutDescription() {
+    return new Faulty((Description) null);
   }
 
   @Override

@@ -92,6 +92,13 @@ class RulesetGuardTest {
   }
 
   @Test
+  void aRulesetWithoutADescriptionIsRefused() {
+    assertThatThrownBy(() -> Catalogue.of(List.of(Faulty.withoutDescription())))
+        .isInstanceOf(RulesetException.class)
+        .hasMessageContaining("org.example.Faulty is faulty: description() returned null");
+  }
+
+  @Test
   void aRulesetWithoutANameIsRefused() {
     assertThatThrownBy(() -> Catalogue.of(List.of(Faulty.withoutName())))
         .isInstanceOf(RulesetException.class)
