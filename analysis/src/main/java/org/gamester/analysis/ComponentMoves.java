@@ -21,7 +21,7 @@ final class ComponentMoves {
   /** A combination of more terms, counted with their multiples, is not written out. */
   private static final BigInteger MOST_TERMS = BigInteger.valueOf(64);
 
-  private final ByPacking<Packing.Expander> expanders = new ByPacking<>(Packing::expander);
+  private final PerPacking<Packing.Expander> expanders = new PerPacking<>(Packing::expander);
 
   private final Map<Packing, Boolean> impartial = new HashMap<>();
 

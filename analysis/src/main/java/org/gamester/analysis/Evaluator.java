@@ -150,7 +150,7 @@ public final class Evaluator {
   /** The fallback evaluators of one thread's walks. */
   @FunctionalInterface
   private interface Means<R> {
-    OtherMeans<R> with(boolean backwards, EvaluationReport report);
+    FallbackEvaluator<R> with(boolean backwards, EvaluationReport report);
   }
 
   /** One kind of result and what is remembered of it. */
@@ -198,7 +198,7 @@ public final class Evaluator {
       return walks(means.with(backwards, report), backwards, report);
     }
 
-    Walks<R> walks(OtherMeans<R> others, boolean backwards, EvaluationReport report) {
+    Walks<R> walks(FallbackEvaluator<R> others, boolean backwards, EvaluationReport report) {
       return new Walks<>(algebra, positions, this::packedMemory, others, backwards, report);
     }
 

@@ -12,14 +12,14 @@ final class PackedWalk<R> extends Walk<R> implements Packing.Sink {
   private final Packing packing;
   private final Packing.Expander expander;
   private final PackedMemory<R> memory;
-  private final OtherMeans<R> others;
+  private final FallbackEvaluator<R> others;
   private final int width;
   private long[] words;
 
   PackedWalk(
       Packing packing,
       PackedMemory<R> memory,
-      OtherMeans<R> others,
+      FallbackEvaluator<R> others,
       Algebra<R> algebra,
       boolean backwards,
       EvaluationReport report) {

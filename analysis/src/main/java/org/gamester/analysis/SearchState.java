@@ -86,11 +86,6 @@ final class SearchState {
     children = newChildren;
   }
 
-  /** Gives up the states below, which can be found again. */
-  void forgetChildren() {
-    children = null;
-  }
-
   int workers() {
     return workers;
   }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The states that a search has met, each once, for any number of threads.
  *
  * <p>Sums are simplified first: components of which the search has proved the value give way to it,
- * a part and its negative cancel, and small values are added up. Then {@link SearchVerdicts} may
+ * a part and its negative cancel, and small values are added up. Then {@link StaticOutcomes} may
  * decide a state without a search. No sum comes up below itself for that: what replaces parts is
  * equal to them and has no longer lines of play, since the canonical form of a game is born no
  * later than any other form of it, so that the birthdays of the parts add up to less after every
@@ -49,13 +49,13 @@ final class SearchStates {
   private static final int FAR = 20;
 
   private final SearchParts parts;
-  private final SearchVerdicts verdicts;
+  private final StaticOutcomes verdicts;
   private final Map<SearchState, SearchState> states = new ConcurrentHashMap<>();
   private int timesHalved;
 
   SearchStates(SearchParts parts) {
     this.parts = parts;
-    this.verdicts = new SearchVerdicts(parts);
+    this.verdicts = new StaticOutcomes(parts);
   }
 
   /** The state in which Left is to move in a sum; simplifies it first. */
@@ -210,7 +210,7 @@ final class SearchStates {
     return ((SearchPart.Value) parts.get(reference)).followers();
   }
 
-  /** Whether Left wins moving first, by {@link SearchVerdicts#decidedByBounds}. */
+  /** Whether Left wins moving first, by {@link StaticOutcomes#decidedByBounds}. */
   @Nullable Boolean decidedByBounds(SearchState state, SearchExpander expander) {
     return verdicts.decidedByBounds(state.sum(), expander);
   }

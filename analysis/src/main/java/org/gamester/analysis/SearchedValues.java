@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The recursion is as deep as the play is long: a packed component has at most 64 cells.
  */
-final class SearchedValues implements OtherMeans<ShortGame> {
+final class SearchedValues implements FallbackEvaluator<ShortGame> {
 
   /** A component with at most so many moves of both players is left to the walk. */
   private static final int FEW_MOVES = 20;

@@ -13,18 +13,18 @@ final class Walks<R> {
 
   private final PositionWalk<R> positions;
   private final EvaluationReport report;
-  private final ByPacking<PackedWalk<R>> packed;
+  private final PerPacking<PackedWalk<R>> packed;
 
   Walks(
       Algebra<R> algebra,
       PositionMemory<Position, R> memory,
       Function<Packing, PackedMemory<R>> packedMemories,
-      OtherMeans<R> others,
+      FallbackEvaluator<R> others,
       boolean backwards,
       EvaluationReport report) {
     this.report = report;
     this.packed =
-        new ByPacking<>(
+        new PerPacking<>(
             packing ->
                 new PackedWalk<>(
                     packing, packedMemories.apply(packing), others, algebra, backwards, report));

@@ -15,8 +15,8 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.script.Result;
 import org.gamester.script.StatementValue;
 import org.gamester.script.Worksheet;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.Limits;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -195,7 +195,7 @@ final class ScriptCommand extends LimitedCommand {
     return failure.positions().stream()
         .filter(position -> position.source().equals(source))
         .findFirst()
-        .map(Position::line)
+        .map(SourcePlace::line)
         .orElse(0);
   }
 

@@ -58,7 +58,7 @@ final class ShapesCommand extends EvaluationCommand {
         positions
             .rules(game)
             .orElseThrow(() -> unusable("expected a ruleset on a grid, found '" + game + "'"));
-    if (rules.ruleset().boardKind() != BoardKind.GRID) {
+    if (rules.ruleset().description().boardKind() != BoardKind.GRID) {
       throw unusable(rules.text() + " is not played on a grid of cells, so it has no shapes");
     }
     Variable cells = cells();

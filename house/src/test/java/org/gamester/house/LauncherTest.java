@@ -137,7 +137,9 @@ class LauncherTest {
         .containsExactly("eval", "--memory", size, "-");
   }
 
-  /** What a process takes besides its heap, 224 MB and an eighth, is taken off, but at most half. */
+  /**
+   * What a process takes besides its heap, 224 MB and an eighth, is taken off, but at most half.
+   */
   @ParameterizedTest
   @CsvSource({"100M, 50", "512M, 256", "1G, 672"})
   void theMemoryOfAServerIsThatOfTheProcess(String size, int megabytes) throws Exception {

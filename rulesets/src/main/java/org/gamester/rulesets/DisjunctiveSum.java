@@ -118,12 +118,6 @@ public class DisjunctiveSum implements Position {
       return move.name();
     }
 
-    @Override
-    public String formerName() {
-      String part = partText(place) + (isAlone() ? "" : " no. " + alike(place, place + 1));
-      return part + ": " + move.name();
-    }
-
     private boolean isAlone() {
       return alike(place, parts.size()) == 1;
     }

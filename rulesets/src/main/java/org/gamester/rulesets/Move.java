@@ -19,11 +19,6 @@ public interface Move {
     return name();
   }
 
-  /** The name that it had in records of earlier versions; it is still understood. */
-  default String formerName() {
-    return name();
-  }
-
   /** A move whose name is made by {@code name} when it is asked for. */
   static Move of(Position to, Supplier<String> name) {
     return new Move() {

@@ -22,7 +22,6 @@ final class Moves {
   private static boolean matches(Move move, String typed) {
     String wanted = withoutBlanks(typed);
     return withoutBlanks(move.name()).equalsIgnoreCase(wanted)
-        || (wanted.contains("no.") && withoutBlanks(move.formerName()).equalsIgnoreCase(wanted))
         || withoutBlanks(move.to().text()).equalsIgnoreCase(wanted);
   }
 

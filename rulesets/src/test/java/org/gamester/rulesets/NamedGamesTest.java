@@ -32,16 +32,4 @@ class NamedGamesTest {
         .containsExactlyInAnyOrder("[1] 1: take 1", "2: take 1", "2: take 2", "[3] 1: take 1");
     assertThat(sum.moves(Player.LEFT)).extracting(Move::nameInPart).contains("take 1", "take 2");
   }
-
-  /** As records of earlier versions have it: the number among equal parts. */
-  @Test
-  void theFormerNameOfAMoveIsUnderstood() {
-    Position sum = Catalogue.standard().readSum("nim(3 + 1 + 1)");
-    assertThat(sum.play(Player.LEFT, "1 no. 2: take 1"))
-        .isEqualTo(sum.play(Player.LEFT, "[3] 1: take 1"))
-        .isNotEqualTo(sum.play(Player.LEFT, "[2] 1: take 1"));
-    assertThat(sum.moves(Player.RIGHT))
-        .extracting(Move::formerName)
-        .contains("1 no. 1: take 1", "1 no. 2: take 1", "3: take 2");
-  }
 }

@@ -1,8 +1,8 @@
 package org.gamester.script;
 
 import java.util.List;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /** What the evaluation of an input came to. */
@@ -64,7 +64,7 @@ public sealed interface Result {
   record Failure(
       String message,
       String detail,
-      List<Position> positions,
+      List<SourcePlace> positions,
       List<String> output,
       @Nullable Throwable cause,
       List<String> warnings)
@@ -73,7 +73,7 @@ public sealed interface Result {
     public Failure(
         String message,
         String detail,
-        List<Position> positions,
+        List<SourcePlace> positions,
         List<String> output,
         @Nullable Throwable cause) {
       this(message, detail, positions, output, cause, List.of());
@@ -95,7 +95,7 @@ public sealed interface Result {
       if (!detail.isEmpty()) {
         text.append('\n').append(detail);
       }
-      for (Position position : positions) {
+      for (SourcePlace position : positions) {
         String name = position.source().name();
         text.append("\n  at ").append(name).append(name.isEmpty() ? "" : ", ");
         text.append("line ").append(position.line());

@@ -400,11 +400,6 @@ public final class Worksheet {
     return object == Nothing.NOTHING;
   }
 
-  /** The class of the value of a variable, as {@code game.Integer}; empty if it has none. */
-  public synchronized Optional<String> variableClass(String name) {
-    return variables.value(name).map(value -> Classes.of(value).qualifiedName());
-  }
-
   /** The value of a variable in the style of this worksheet; empty if it has none. */
   public synchronized Optional<String> variableText(String name) {
     return variables.value(name).map(writer::write);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.syntax.Completeness;
+import org.gamester.script.syntax.HighlightSpan;
 import org.gamester.script.syntax.Source;
-import org.gamester.script.syntax.Stretch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -354,12 +354,12 @@ final class NameClashTest {
   void editorsKnowWhatIsBound() {
     Worksheet worksheet = new Worksheet();
     assertThat(text(worksheet, "def nim(n) := n + 1; n := 3")).isEqualTo("3");
-    assertThat(Stretch.of("nim(3)", Catalogue.standard(), worksheet::isBound))
-        .extracting(Stretch::kind)
-        .startsWith(Stretch.Kind.NAME);
-    assertThat(Stretch.of("nim(3)", Catalogue.standard(), name -> false))
-        .extracting(Stretch::kind)
-        .containsExactly(Stretch.Kind.POSITION);
+    assertThat(HighlightSpan.of("nim(3)", Catalogue.standard(), worksheet::isBound))
+        .extracting(HighlightSpan::kind)
+        .startsWith(HighlightSpan.Kind.NAME);
+    assertThat(HighlightSpan.of("nim(3)", Catalogue.standard(), name -> false))
+        .extracting(HighlightSpan::kind)
+        .containsExactly(HighlightSpan.Kind.POSITION);
     for (String begun : List.of("nim(3,", "col(n", "nim(", "[col(n) for n")) {
       assertThat(Completeness.isIncomplete(begun, Catalogue.standard(), worksheet::isBound))
           .as(begun)

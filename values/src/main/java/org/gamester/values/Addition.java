@@ -110,11 +110,11 @@ final class Addition {
     return sum;
   }
 
-  /** g + x for a number x and a game g that is an {@link OptionGame}. */
+  /** g + x for a number x and a game g that is an {@link CanonicalGame}. */
   private ShortGame translated(ShortGame g, ShortGame x, int depth) {
     thread.poll();
-    ShortGame[] options = ((OptionGame) g).optionArray();
-    int leftCount = ((OptionGame) g).leftCount();
+    ShortGame[] options = ((CanonicalGame) g).optionArray();
+    int leftCount = ((CanonicalGame) g).leftCount();
     ShortGame[] sums = new ShortGame[options.length];
     for (int i = 0; i < sums.length; i++) {
       sums[i] = sum(options[i], x, depth - 1);
@@ -125,10 +125,10 @@ final class Addition {
   private ShortGame generalSum(ShortGame g, ShortGame h, int depth) {
     BinaryOperator<ShortGame> adder = (x, y) -> sum(x, y, depth - 1);
     if (g instanceof NumberUpStar nimber && nimber.star() > MANY_STARS) {
-      return nimberSum(nimber, (OptionGame) h, adder, depth);
+      return nimberSum(nimber, (CanonicalGame) h, adder, depth);
     }
     if (h instanceof NumberUpStar nimber && nimber.star() > MANY_STARS) {
-      return nimberSum(nimber, (OptionGame) g, adder, depth);
+      return nimberSum(nimber, (CanonicalGame) g, adder, depth);
     }
     return CanonicalSum.of(thread, g, h, adder);
   }
@@ -138,7 +138,7 @@ final class Addition {
    * just that sum.
    */
   private ShortGame nimberSum(
-      NumberUpStar nimber, OptionGame h, BinaryOperator<ShortGame> adder, int depth) {
+      NumberUpStar nimber, CanonicalGame h, BinaryOperator<ShortGame> adder, int depth) {
     if (nimber.ups() != 0) {
       return CanonicalSum.of(thread, nimber, h, adder); // at most two options
     }
@@ -151,7 +151,7 @@ final class Addition {
     return CanonicalSum.of(thread, nimber, h, adder);
   }
 
-  private ShortGame[] incentives(OptionGame g, int depth) {
+  private ShortGame[] incentives(CanonicalGame g, int depth) {
     ShortGame[] known = g.incentives();
     if (known != null) {
       return known;
@@ -186,7 +186,7 @@ final class Addition {
     // A game has few followers without a negative: those of its options have mostly been made.
     Postorder.walk(
         g,
-        follower -> follower instanceof OptionGame ? follower.options() : List.of(),
+        follower -> follower instanceof CanonicalGame ? follower.options() : List.of(),
         follower -> follower.knownNegative() != null,
         Addition::makeNegative);
     return negative(g);
@@ -194,12 +194,12 @@ final class Addition {
 
   private static void makeNegative(ShortGame g) {
     ShortGame negative =
-        g instanceof OptionGame game ? mirrored(game) : ((NumberUpStar) g).mirrored();
+        g instanceof CanonicalGame game ? mirrored(game) : ((NumberUpStar) g).mirrored();
     g.setNegative(negative);
     negative.setNegative(g);
   }
 
-  private static ShortGame mirrored(OptionGame game) {
+  private static ShortGame mirrored(CanonicalGame game) {
     ShortGame[] options = game.optionArray();
     int rightCount = options.length - game.leftCount();
     ShortGame[] mirrored = new ShortGame[options.length];

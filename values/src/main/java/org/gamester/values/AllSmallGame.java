@@ -1,7 +1,7 @@
 package org.gamester.values;
 
-/** An {@link OptionGame} that is all-small. It knows how the {@link Landmarks} lie to it. */
-final class AllSmallGame extends OptionGame {
+/** An {@link CanonicalGame} that is all-small. It knows how the {@link Landmarks} lie to it. */
+final class AllSmallGame extends CanonicalGame {
 
   private final long reachedLandmarks;
   private final long heldLandmarks;

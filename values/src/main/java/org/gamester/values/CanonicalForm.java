@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *       the lowest Left stop of R; an end itself fits unless an option with that stop reaches it.
  *   <li>Dominated options are removed (law 7).
  *   <li>Reversible options are replaced by what they reverse to, until none is left; whether G^LR
- *       &lt;= G is asked of the unsimplified game, by its options ({@link UnsimplifiedGame}). The
+ *       &lt;= G is asked of the unsimplified game, by its options ({@link GameToSimplify}). The
  *       value of the game stays, so an option once found irreversible needs no second look.
  *   <li>The result is a number-up-star if it has the options of one, see {@link NumberUpStar}.
  * </ol>
@@ -32,12 +32,11 @@ final class CanonicalForm {
   private static final Comparator<ShortGame> BY_ID = Comparator.comparingLong(ShortGame::id);
 
   private final ThreadState thread;
-  private final UnsimplifiedGame game;
+  private final GameToSimplify game;
   private final OptionSet left;
   private final OptionSet right;
 
-  private CanonicalForm(
-      ThreadState thread, UnsimplifiedGame game, OptionSet left, OptionSet right) {
+  private CanonicalForm(ThreadState thread, GameToSimplify game, OptionSet left, OptionSet right) {
     this.thread = thread;
     this.game = game;
     this.left = left;
@@ -61,7 +60,7 @@ final class CanonicalForm {
     rightSet.removeDominated();
     return new CanonicalForm(
             thread,
-            new UnsimplifiedGame(thread, leftSet.toArray(), rightSet.toArray()),
+            new GameToSimplify(thread, leftSet.toArray(), rightSet.toArray()),
             leftSet,
             rightSet)
         .simplify();
@@ -76,7 +75,7 @@ final class CanonicalForm {
    */
   static ShortGame ofAntichains(
       ThreadState thread,
-      UnsimplifiedGame game,
+      GameToSimplify game,
       ShortGame[] left,
       @Nullable ShortGame[] leftReplies,
       ShortGame[] right,

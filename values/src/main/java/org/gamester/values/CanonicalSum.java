@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * With the incentives G^L - G and H - H^R (law 60) the first is G^L - G &lt;= H^L - H and the
  * second G^L - G &lt;= H - H^R: every question compares an incentive of G with an incentive of H.
- * Where both are known ({@link OptionGame#incentives}; {@link NimberSum} computes them) the sum is
- * found without building the options that turn out to be dominated; else the same questions are
+ * Where both are known ({@link CanonicalGame#incentives}; {@link NimberSum} computes them) the sum
+ * is found without building the options that turn out to be dominated; else the same questions are
  * asked of the sums themselves. Computing the incentives of every game that is often a summand does
  * not pay: those of deep games are larger than the sums (docs/performance.md).
  *
@@ -61,12 +61,12 @@ final class CanonicalSum {
   }
 
   private static boolean knowsIncentives(ShortGame game) {
-    return !(game instanceof OptionGame options) || options.incentives() != null;
+    return !(game instanceof CanonicalGame options) || options.incentives() != null;
   }
 
   /** The incentives, Left's first, of a game of which they are known. */
   private static ShortGame[] incentives(ShortGame game) {
-    if (game instanceof OptionGame options) {
+    if (game instanceof CanonicalGame options) {
       return Objects.requireNonNull(options.incentives());
     }
     int leftCount = game.optionCount(Player.LEFT);
@@ -98,7 +98,7 @@ final class CanonicalSum {
     if (number != null) {
       return number;
     }
-    UnsimplifiedGame sum = new UnsimplifiedGame(thread, leftOptions, rightOptions);
+    GameToSimplify sum = new GameToSimplify(thread, leftOptions, rightOptions);
     return CanonicalForm.ofAntichains(
         thread, sum, leftOptions, left.replies(sum, right), rightOptions, right.replies(sum, left));
   }
@@ -168,7 +168,7 @@ final class CanonicalSum {
     }
 
     /** For each option that is left, a reply by which it is reversible, or null. */
-    final @Nullable ShortGame[] replies(UnsimplifiedGame sum, Moves opponent) {
+    final @Nullable ShortGame[] replies(GameToSimplify sum, Moves opponent) {
       @Nullable ShortGame[] replies = new @Nullable ShortGame[count];
       int kept = 0;
       for (int move = 0; move < count; move++) {
@@ -180,7 +180,7 @@ final class CanonicalSum {
     }
 
     /** A reply in the other summand than the move's by which the move is reversible, or null. */
-    private @Nullable ShortGame reversingReply(UnsimplifiedGame sum, int move, Moves opponent) {
+    private @Nullable ShortGame reversingReply(GameToSimplify sum, int move, Moves opponent) {
       int from = move < inG ? opponent.inG : 0;
       int to = move < inG ? opponent.count : opponent.inG;
       for (int answer = from; answer < to; answer++) {
@@ -202,7 +202,7 @@ final class CanonicalSum {
           : Order.lessOrEqual(thread, option(other), option(move));
     }
 
-    boolean isReversedBy(UnsimplifiedGame sum, int move, Moves opponent, int answer) {
+    boolean isReversedBy(GameToSimplify sum, int move, Moves opponent, int answer) {
       return sum.isReversedBy(player, reply(move, opponent, answer));
     }
   }
@@ -222,7 +222,7 @@ final class CanonicalSum {
     }
 
     @Override
-    boolean isReversedBy(UnsimplifiedGame sum, int move, Moves opponent, int answer) {
+    boolean isReversedBy(GameToSimplify sum, int move, Moves opponent, int answer) {
       return Order.lessOrEqual(thread, gains[move], ((ValuedMoves) opponent).gains[answer]);
     }
   }

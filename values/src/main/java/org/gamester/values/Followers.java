@@ -14,7 +14,7 @@ public final class Followers {
    */
   public static List<ShortGame> postorder(ShortGame game) {
     return Postorder.list(
-        game, follower -> follower instanceof OptionGame ? follower.options() : List.of());
+        game, follower -> follower instanceof CanonicalGame ? follower.options() : List.of());
   }
 
   /**

@@ -93,7 +93,7 @@ public final class GameCache<R> {
    * once.
    *
    * @param step computes the result of a game; it is given a look-up that knows the results of all
-   *     options of an {@link OptionGame} (a {@link NumberUpStar} must be computed directly)
+   *     options of an {@link CanonicalGame} (a {@link NumberUpStar} must be computed directly)
    */
   public R compute(ShortGame game, BiFunction<ShortGame, Results<R>, R> step) {
     R known = get(game);
@@ -123,7 +123,7 @@ public final class GameCache<R> {
   }
 
   private static List<ShortGame> storedOptions(ShortGame game) {
-    return game instanceof OptionGame options ? Arrays.asList(options.optionArray()) : List.of();
+    return game instanceof CanonicalGame options ? Arrays.asList(options.optionArray()) : List.of();
   }
 
   /** The results already computed for the options of a game. */

@@ -25,7 +25,7 @@ public final class GameStore {
   private static final int LARGEST_BOUND = 1 << 30;
   private static final GameStore STANDARD = new GameStore();
 
-  private final GameTable table = new GameTable();
+  private final InternTable table = new InternTable();
   private final MemoryPressure memory = new MemoryPressure();
   private final GameCache<ShortGame> sums = new GameCache<>(this, "sums");
   private final ConcurrentHashMap<CacheName<?>, GameCache<?>> caches = new ConcurrentHashMap<>();
@@ -126,7 +126,7 @@ public final class GameStore {
             : caches.computeIfAbsent(name, made -> new GameCache<R>(this, made.text())));
   }
 
-  GameTable table() {
+  InternTable table() {
     return table;
   }
 

@@ -11,9 +11,9 @@ import java.util.function.BinaryOperator;
  *
  * <p>For n = 0 the Left options are H + *j for j &lt; m, and H^L + *m (the number x moves into H by
  * translation). H + *j &lt;= H^L + *m iff *k &lt;= H^L - H, where k is the nim sum of j and m; so H
- * + *j is dominated if an incentive of H is at least *k. By {@link NimDepth} that has the same
- * answer for all k beyond a bound, so that all but a bounded number of options are settled at once.
- * A hot H mostly has an incentive above all nimbers, and no option H + *j is left at all.
+ * + *j is dominated if an incentive of H is at least *k. By {@link RemoteStarBound} that has the
+ * same answer for all k beyond a bound, so that all but a bounded number of options are settled at
+ * once. A hot H mostly has an incentive above all nimbers, and no option H + *j is left at all.
  *
  * <p>Cost: for d = d(H^L - H), d comparisons for each option of H, and what the options that are
  * left cost in {@link CanonicalForm}.
@@ -23,12 +23,15 @@ final class NimberSum {
   static final int MOST_OPTIONS = 1 << 20;
 
   private final NumberUpStar nimber;
-  private final OptionGame h;
+  private final CanonicalGame h;
   private final ShortGame[] incentives;
   private final BinaryOperator<ShortGame> adder;
 
   private NimberSum(
-      NumberUpStar nimber, OptionGame h, ShortGame[] incentives, BinaryOperator<ShortGame> adder) {
+      NumberUpStar nimber,
+      CanonicalGame h,
+      ShortGame[] incentives,
+      BinaryOperator<ShortGame> adder) {
     this.nimber = nimber;
     this.h = h;
     this.incentives = incentives;
@@ -45,7 +48,7 @@ final class NimberSum {
   static ShortGame of(
       ThreadState thread,
       NumberUpStar nimber,
-      OptionGame h,
+      CanonicalGame h,
       ShortGame[] incentives,
       BinaryOperator<ShortGame> adder) {
     NimberSum sum = new NimberSum(nimber, h, incentives, adder);
@@ -73,7 +76,7 @@ final class NimberSum {
   /** The j &lt; m for which no incentive is at least the nim sum of *j and *m. */
   private List<Long> starsLeft(List<ShortGame> gains) {
     long m = nimber.star();
-    long bound = gains.stream().mapToLong(NimDepth::of).max().orElse(0) + 1;
+    long bound = gains.stream().mapToLong(RemoteStarBound::of).max().orElse(0) + 1;
     boolean farIsDominated = bound > MOST_OPTIONS || isDominated(bound, gains);
     if (bound > MOST_OPTIONS || (!farIsDominated && m > MOST_OPTIONS)) {
       throw tooManyOptions(nimber);

@@ -132,7 +132,7 @@ final class OptionSet {
   private void compareWithOptionGames(boolean[] keep) {
     for (int j = 0; j < size; j++) {
       thread.poll();
-      if (options[j] instanceof OptionGame) {
+      if (options[j] instanceof CanonicalGame) {
         for (int i = 0; keep[j] && i < size; i++) {
           if (i < j || (i > j && options[i] instanceof NumberUpStar)) {
             compare(i, j, keep);

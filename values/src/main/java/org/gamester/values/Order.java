@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * The rest is remembered by pairs, so that the cost is at most one step for each pair of followers
  * rather than for each pair of lines of play. A multiple of up or a nimber that is large beside the
- * other game is first replaced by a small one, see {@link NimDepth}.
+ * other game is first replaced by a small one, see {@link RemoteStarBound}.
  *
  * <p>The recursion never goes deeper than {@value #MAX_DEPTH} calls. A question that lies deeper is
  * deferred: the search is abandoned, the deep question answered first, on a stack of its own
@@ -99,9 +99,10 @@ final class Order {
     if (g instanceof NumberUpStar x) {
       return h instanceof NumberUpStar y
           ? x.isAtMost(y)
-          : searched(NimDepth.near(x, (OptionGame) h), h, depth);
+          : searched(RemoteStarBound.near(x, (CanonicalGame) h), h, depth);
     }
-    return searched(g, h instanceof NumberUpStar y ? NimDepth.near(y, (OptionGame) g) : h, depth);
+    return searched(
+        g, h instanceof NumberUpStar y ? RemoteStarBound.near(y, (CanonicalGame) g) : h, depth);
   }
 
   private boolean searched(ShortGame g, ShortGame h, int depth) {
@@ -119,7 +120,7 @@ final class Order {
   }
 
   private boolean noLeftOptionReaches(ShortGame g, ShortGame h, int depth) {
-    if (g instanceof OptionGame game) {
+    if (g instanceof CanonicalGame game) {
       ShortGame[] options = game.optionArray();
       for (int i = 0, n = game.leftCount(); i < n; i++) {
         if (atMost(h, options[i], depth - 1)) {
@@ -137,7 +138,7 @@ final class Order {
   }
 
   private boolean noRightOptionFallsTo(ShortGame g, ShortGame h, int depth) {
-    if (h instanceof OptionGame game) {
+    if (h instanceof CanonicalGame game) {
       ShortGame[] options = game.optionArray();
       for (int i = game.leftCount(); i < options.length; i++) {
         if (atMost(options[i], g, depth - 1)) {

@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
  * threads.
  *
  * <p>Numbers, nimbers, ups and their sums are {@link NumberUpStar}s, which are made and added in
- * constant time, however large; every other value is an {@link OptionGame}. Both list their options
- * in the same way.
+ * constant time, however large; every other value is an {@link CanonicalGame}. Both list their
+ * options in the same way.
  *
  * <p>Operations that need more than a look-up can be stopped, see {@link Computation}; they then
  * throw {@link ComputationStopped} and leave all tables consistent.
  */
-public abstract sealed class ShortGame permits NumberUpStar, OptionGame {
+public abstract sealed class ShortGame permits NumberUpStar, CanonicalGame {
 
   public static final ShortGame ZERO = integer(0);
   public static final ShortGame ONE = integer(1);

@@ -120,7 +120,7 @@ class CachesTest {
     BiFunction<ShortGame, GameCache.Results<Integer>, Integer> step =
         (follower, heights) -> {
           stepped.add(follower);
-          return follower instanceof OptionGame options
+          return follower instanceof CanonicalGame options
               ? 1 + options.options().stream().mapToInt(heights::of).max().orElse(0)
               : 0;
         };

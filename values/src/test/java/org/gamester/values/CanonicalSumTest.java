@@ -96,8 +96,8 @@ class CanonicalSumTest {
   @Test
   void incentivesAreThoseOfTheDefinition() {
     ShortGame hot = ShortGame.of(ShortGame.ONE, ShortGame.of(ShortGame.UP, ShortGame.MINUS_ONE));
-    OptionGame game =
-        (OptionGame)
+    CanonicalGame game =
+        (CanonicalGame)
             ShortGame.of(
                 List.of(hot, ShortGame.numberUpStar(Dyadic.HALF, 0, 1)),
                 List.of(ShortGame.STAR, hot.negate().minus(ShortGame.ONE)));

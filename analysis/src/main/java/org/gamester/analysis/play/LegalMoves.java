@@ -167,8 +167,7 @@ public final class LegalMoves {
 
   private static boolean matches(int part, Move move, Form form, String wanted, boolean whole) {
     if (form == Form.NAME) {
-      return matches(plain(move.name()), wanted, whole)
-          || (wanted.contains("no.") && matches(plain(move.formerName()), wanted, whole));
+      return matches(plain(move.name()), wanted, whole);
     }
     String inPart = plain(move.nameInPart());
     return matches(inPart, wanted, whole) || matches("[" + part + "]" + inPart, wanted, whole);

@@ -2,7 +2,7 @@ package org.gamester.cli.session;
 
 import java.util.function.Predicate;
 import org.gamester.rulesets.Catalogue;
-import org.gamester.script.syntax.Stretch;
+import org.gamester.script.syntax.HighlightSpan;
 import org.jline.reader.Highlighter;
 import org.jline.reader.LineReader;
 import org.jline.utils.AttributedString;
@@ -32,7 +32,7 @@ final class InputHighlighter implements Highlighter {
     }
     AttributedStringBuilder coloured = new AttributedStringBuilder(text.length());
     int end = 0;
-    for (Stretch stretch : Stretch.of(text, catalogue, isBound)) {
+    for (HighlightSpan stretch : HighlightSpan.of(text, catalogue, isBound)) {
       coloured.append(text.substring(end, stretch.start()), AttributedStyle.DEFAULT);
       coloured.append(text.substring(stretch.start(), stretch.end()), style(stretch.kind()));
       end = stretch.end();
@@ -40,7 +40,7 @@ final class InputHighlighter implements Highlighter {
     return coloured.append(text.substring(end), AttributedStyle.DEFAULT).toAttributedString();
   }
 
-  private static AttributedStyle style(Stretch.Kind kind) {
+  private static AttributedStyle style(HighlightSpan.Kind kind) {
     AttributedStyle plain = AttributedStyle.DEFAULT;
     return switch (kind) {
       case KEYWORD -> plain.bold().foreground(AttributedStyle.BLUE);

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.WorksheetNames;
-import org.gamester.script.syntax.Stretch;
+import org.gamester.script.syntax.HighlightSpan;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
@@ -48,7 +48,7 @@ final class NameCompleter implements Completer {
   /** Whether the cursor is in a string, a comment or a position. */
   private boolean isInText(ParsedLine line) {
     String text = line.line().substring(0, line.cursor());
-    for (Stretch stretch : Stretch.of(text, catalogue, isBound)) {
+    for (HighlightSpan stretch : HighlightSpan.of(text, catalogue, isBound)) {
       boolean isText =
           switch (stretch.kind()) {
             case STRING, COMMENT, POSITION, ERROR -> true;

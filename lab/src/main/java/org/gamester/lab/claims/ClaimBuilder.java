@@ -101,13 +101,6 @@ public final class ClaimBuilder<F, P> {
     return this;
   }
 
-  /** The printed text is false, and evidently this further hypothesis is meant. */
-  public ClaimBuilder<F, P> correctedWhere(String hypothesis, P meant) {
-    draft.remedy =
-        new Remedy(Remedy.Kind.CORRECTION, hypothesis, null, null, condition.apply(meant));
-    return this;
-  }
-
   /** The text of this copy, which makes no sense; requires {@link #corrected}. */
   public ClaimBuilder<F, P> garbled(String asPrinted) {
     draft.damage = asPrinted;

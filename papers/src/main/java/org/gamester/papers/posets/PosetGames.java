@@ -64,11 +64,6 @@ final class PosetGames {
     return ShortGame.of(ShortGame.number(left.toDyadic()), ShortGame.number(right.toDyadic()));
   }
 
-  /** {even | odd} for an even n, {odd | even} for an odd one. */
-  static ShortGame byParity(int n, Fraction even, Fraction odd) {
-    return n % 2 == 0 ? between(even, odd) : between(odd, even);
-  }
-
   /** The moves of a player that remove the player's greatest box of a row, by row. */
   private static Map<Integer, Move> greatestBoxes(Player player, int... rows) {
     Map<Integer, Move> greatest = new TreeMap<>();
@@ -197,16 +192,6 @@ final class PosetGames {
   /** 2^n, for any integer n. */
   static Fraction two(int n) {
     return Fraction.of(2).power(n);
-  }
-
-  /** (-2)^n, for any integer n. */
-  static Fraction minusTwo(int n) {
-    return Fraction.of(-2).power(n);
-  }
-
-  /** (-4)^n, for any integer n. */
-  static Fraction minusFour(int n) {
-    return Fraction.of(-4).power(n);
   }
 
   /** m/2^n, for any integer n. */

@@ -8,7 +8,6 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.heap.Heap;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.Splittles;
-import org.gamester.rulesets.heap.Subtraction;
 import org.gamester.rulesets.heap.SubtractionSet;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -22,7 +21,6 @@ final class SplittlesGame {
   private final SubtractionSet left;
   private final SubtractionSet right;
   private final HeapGame splitting;
-  private final HeapGame unsplit;
   private final Evaluator evaluator;
 
   /**
@@ -34,7 +32,6 @@ final class SplittlesGame {
     this.left = left;
     this.right = right;
     this.splitting = Splittles.of(left, right);
-    this.unsplit = Subtraction.of(left, right);
     this.evaluator = evaluator;
   }
 
@@ -59,11 +56,6 @@ final class SplittlesGame {
   /** The value of two heaps. */
   ShortGame heapsValue(int a, int b) {
     return heapValue(a).plus(heapValue(b));
-  }
-
-  /** The value of one heap if splitting is not allowed. */
-  ShortGame unsplitValue(int n) {
-    return evaluator.value(unsplit.heap(n));
   }
 
   /** The heaps that the moves of {@code player} leave, in the order of the ruleset. */

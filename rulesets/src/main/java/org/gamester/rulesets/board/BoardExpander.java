@@ -28,7 +28,7 @@ abstract class BoardExpander extends BoardMoves implements Packing.Expander, Reg
   /** What the position says besides its cells. */
   long extra;
 
-  private Packing.Sink sink = SinkBeforeUse.INSTANCE;
+  private Packing.Sink sink = UnsetSink.INSTANCE;
   private final CountedMoves counted = new CountedMoves();
   private final Board board;
   private final Board settling;

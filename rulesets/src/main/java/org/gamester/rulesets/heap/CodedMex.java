@@ -185,7 +185,7 @@ final class CodedMex extends MexKernel {
   }
 
   private void mark(HeapCounts counts, int rest) {
-    Attained attained = sums.attained();
+    StampedSet attained = sums.attained();
     int[] values = known.values();
     int most = Math.min(rest, counts.greatest());
     for (long count = counts.next(-1); count <= most; count = counts.next((int) count)) {
@@ -207,7 +207,7 @@ final class CodedMex extends MexKernel {
   }
 
   private void markMany(int count, Sizes sizes, int rest) {
-    Attained attained = sums.attained();
+    StampedSet attained = sums.attained();
     int[] values = known.values();
     switch (sizes) {
       case ANY -> attained.addAll(manyHeaps.of(values, rest, count));

@@ -5,7 +5,7 @@ import org.gamester.values.Computation;
 /** Finds the Grundy value of a heap from the list of the moves. */
 final class ListedMex extends MexKernel {
   private final Taking taking;
-  private final Attained attained = new Attained();
+  private final StampedSet attained = new StampedSet();
   private int[] values = new int[0];
 
   ListedMex(Taking taking) {

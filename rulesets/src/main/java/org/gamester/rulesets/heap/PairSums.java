@@ -35,7 +35,7 @@ final class PairSums {
 
   private final SplittingAmounts amounts;
   private final KnownHeaps known;
-  private final Attained attained = new Attained();
+  private final StampedSet attained = new StampedSet();
   private final EightMexes eight;
   private int[] missing = new int[64];
   private int rareQuota = FIRST_QUOTA;
@@ -49,7 +49,7 @@ final class PairSums {
   }
 
   /** What the options attain. */
-  Attained attained() {
+  StampedSet attained() {
     return attained;
   }
 

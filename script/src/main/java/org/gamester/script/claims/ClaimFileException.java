@@ -3,7 +3,7 @@ package org.gamester.script.claims;
 import java.util.List;
 import org.gamester.script.Result;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 
 /** Thrown for a text that is not a claims file. The message shows what is wrong and where. */
@@ -24,7 +24,7 @@ public final class ClaimFileException extends IllegalArgumentException {
   }
 
   /** Message, detail and places in several lines. */
-  static String display(String message, String detail, List<Position> positions) {
+  static String display(String message, String detail, List<SourcePlace> positions) {
     return new Result.Failure(message, detail, positions, List.of(), null).display();
   }
 }

@@ -11,8 +11,8 @@ import org.gamester.script.evaluation.ScopeChecker;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
 import org.gamester.script.syntax.Expression.Parameter;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 
 /** Reads a claims file: the paper, then all definitions, then the claims. */
@@ -47,7 +47,7 @@ final class ClaimFileReader {
       throw new SyntaxException(
           SyntaxException.SYNTAX_ERROR,
           "expected the paper that the claims come from first, as in `paper \"Notes\"`",
-          items.isEmpty() ? new Position(source, 0, 1) : items.getFirst().keywordPosition());
+          items.isEmpty() ? new SourcePlace(source, 0, 1) : items.getFirst().keywordPosition());
     }
     return paper(items.getFirst());
   }
@@ -128,7 +128,7 @@ final class ClaimFileReader {
     }
   }
 
-  private static Position item(Function function) {
+  private static SourcePlace item(Function function) {
     return function.body.keywordPosition();
   }
 
@@ -141,7 +141,7 @@ final class ClaimFileReader {
       end++;
     }
     String name = text.substring(start, end);
-    Position position = new Position(source, start, Math.max(start + 1, end));
+    SourcePlace position = new SourcePlace(source, start, Math.max(start + 1, end));
     if (name.isEmpty() || !Character.isLetter(name.charAt(0))) {
       throw Prose.expected("a name, as in `define f(n) := n + 1`", item, start);
     }
@@ -181,7 +181,8 @@ final class ClaimFileReader {
     for (Clause part : scanner.list(clause)) {
       int first = part.firstCharacter();
       String name = part.words();
-      Position position = new Position(source, first, Math.max(first + 1, first + name.length()));
+      SourcePlace position =
+          new SourcePlace(source, first, Math.max(first + 1, first + name.length()));
       if (!name.matches("[A-Za-z][A-Za-z0-9_]*") || Vocabulary.isDown(name)) {
         throw new SyntaxException(
             SyntaxException.SYNTAX_ERROR, "expected the name of a parameter", position);

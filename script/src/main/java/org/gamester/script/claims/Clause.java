@@ -1,8 +1,8 @@
 package org.gamester.script.claims;
 
 import java.util.regex.Pattern;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.SourcePlace;
 
 /**
  * A part of a claims file: a keyword and what follows it.
@@ -19,8 +19,8 @@ record Clause(Source source, String keyword, int start, int end) {
   static final String STATEMENT = ":";
 
   /** The place of the keyword. */
-  Position keywordPosition() {
-    return new Position(source, start - keyword.length(), start);
+  SourcePlace keywordPosition() {
+    return new SourcePlace(source, start - keyword.length(), start);
   }
 
   /** The first character of the contents that is neither blank nor in a comment, or the end. */

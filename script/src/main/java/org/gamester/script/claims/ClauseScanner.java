@@ -3,8 +3,8 @@ package org.gamester.script.claims;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 
 /**
@@ -81,7 +81,7 @@ final class ClauseScanner {
     return new SyntaxException(
         SyntaxException.SYNTAX_ERROR,
         "expected `paper`, `define` or `claim` at the left margin",
-        new Position(source, at, at + Math.max(1, word(at).length())));
+        new SourcePlace(source, at, at + Math.max(1, word(at).length())));
   }
 
   private boolean isComment(int at) {
@@ -184,7 +184,7 @@ final class ClauseScanner {
     throw new SyntaxException(
         SyntaxException.SYNTAX_ERROR,
         "found a string without its closing `\"`",
-        new Position(source, open, open + 1));
+        new SourcePlace(source, open, open + 1));
   }
 
   /** The offset after the character or comment that is here. */

@@ -13,7 +13,7 @@ import org.gamester.script.syntax.Expression.FunctionLiteral;
 import org.gamester.script.syntax.Expression.Name;
 import org.gamester.script.syntax.Expression.Parameter;
 import org.gamester.script.syntax.Parser;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 import org.gamester.script.syntax.UserNames;
 
@@ -99,7 +99,7 @@ final class ExpressionReader {
 
   /** The function of the variables that an expression is. */
   FunctionLiteral function(Expression body) {
-    Position position = body.position();
+    SourcePlace position = body.position();
     List<Parameter> parameters =
         variables.stream().map(name -> new Parameter(name, null, null, false, position)).toList();
     FunctionLiteral function = new FunctionLiteral(null, parameters, body, position);

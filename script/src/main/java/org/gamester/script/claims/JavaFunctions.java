@@ -57,15 +57,6 @@ public final class JavaFunctions {
         name, 4, a -> function.at(integer(a[0]), integer(a[1]), integer(a[2]), integer(a[3])));
   }
 
-  /** Adds a function of five integers. */
-  public JavaFunctions of5(String name, Formula.Of5 function) {
-    return objects(
-        name,
-        5,
-        a ->
-            function.at(integer(a[0]), integer(a[1]), integer(a[2]), integer(a[3]), integer(a[4])));
-  }
-
   /** Adds a function of objects of the language. */
   public JavaFunctions objects(String name, int parameters, OfObjects function) {
     entries.put(name, new Entry(parameters, function));

@@ -1,6 +1,6 @@
 package org.gamester.script.claims;
 
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 
 /** Text in quotation marks at the beginning of a clause, for readers; it may run over lines. */
@@ -68,6 +68,6 @@ final class Prose {
     return new SyntaxException(
         SyntaxException.SYNTAX_ERROR,
         "expected " + what + (at == clause.end() ? ", found the end of the clause" : ""),
-        new Position(clause.source(), Math.min(at, clause.source().text().length()), at + 1));
+        new SourcePlace(clause.source(), Math.min(at, clause.source().text().length()), at + 1));
   }
 }

@@ -12,7 +12,7 @@ import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
 import org.gamester.script.syntax.Expression.Name;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 
 /** The variables of a claim, as they are read one after another. */
@@ -61,7 +61,7 @@ final class Quantifiers {
       end++;
     }
     String name = text.substring(start, end);
-    Position position = new Position(part.source(), start, Math.max(end, start + 1));
+    SourcePlace position = new SourcePlace(part.source(), start, Math.max(end, start + 1));
     int in = part.part(end, part.end()).firstCharacter();
     if (name.isEmpty() || !Character.isLetter(name.charAt(0))) {
       throw Prose.expected("a variable with its range, as in `x in 0..8`", part, start);
@@ -88,7 +88,7 @@ final class Quantifiers {
     addVariable(name, part.part(in + 2, rangeEnd), only, position);
   }
 
-  private void addVariable(String name, Clause range, boolean only, Position position) {
+  private void addVariable(String name, Clause range, boolean only, SourcePlace position) {
     ExpressionReader reader = new ExpressionReader(vocabulary, names());
     Expression expression = reader.read(range);
     if (expression instanceof Expression.Range bounds && bounds.step() == null) {
@@ -142,14 +142,14 @@ final class Quantifiers {
                 bounds.position())));
   }
 
-  private static Expression relation(Expression left, Expression right, Position position) {
+  private static Expression relation(Expression left, Expression right, SourcePlace position) {
     return new Expression.RightChain(
         List.of(new Expression.Link(BinaryOperator.LESS_OR_EQUAL, left, position)),
         right,
         position);
   }
 
-  private void addIntegers(String name, int low, int high, boolean only, Position position) {
+  private void addIntegers(String name, int low, int high, boolean only, SourcePlace position) {
     if (low > high) {
       throw new SyntaxException("There are no values for `" + name + "`.", "", position);
     }

@@ -14,7 +14,7 @@ import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Expression.FunctionLiteral;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
@@ -136,7 +136,7 @@ record TextFormula(FunctionLiteral function, List<TextDomain> domains, Vocabular
     }
   }
 
-  private static String places(List<Position> positions) {
+  private static String places(List<SourcePlace> positions) {
     return ClaimFileException.display("", "", positions).stripLeading();
   }
 }

@@ -13,19 +13,19 @@ import org.gamester.script.evaluation.CallNodes.ArgumentNodes;
 import org.gamester.script.games.RulesetNames;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles members, elements and calls, and the functions that are called. */
 final class CallCompiler {
 
   private final Compiler compiler;
-  private final Surroundings surroundings;
+  private final CompileContext surroundings;
   private final ClassLibrary classes;
   private final NameCompiler names;
 
   CallCompiler(
-      Compiler compiler, Surroundings surroundings, ClassLibrary classes, NameCompiler names) {
+      Compiler compiler, CompileContext surroundings, ClassLibrary classes, NameCompiler names) {
     this.compiler = compiler;
     this.surroundings = surroundings;
     this.classes = classes;
@@ -36,7 +36,7 @@ final class CallCompiler {
     Node node = compiler.operand(infix.first());
     Node[] operands = new Node[infix.words().size()];
     MemberLookup[] lookups = new MemberLookup[operands.length];
-    Position[] positions = new Position[operands.length];
+    SourcePlace[] positions = new SourcePlace[operands.length];
     for (int i = 0; i < operands.length; i++) {
       Word word = infix.words().get(i);
       operands[i] = compiler.operand(word.operand());
@@ -142,7 +142,7 @@ final class CallCompiler {
     return path;
   }
 
-  private static Node constant(Object value, Position position) {
+  private static Node constant(Object value, SourcePlace position) {
     return switch (value) {
       case Constants.NamedRuleset ruleset ->
           new ValueNodes.Ruleset(ruleset.qualifiedName(), position);

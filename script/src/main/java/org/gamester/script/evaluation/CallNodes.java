@@ -8,7 +8,7 @@ import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Indexing;
 import org.gamester.script.operators.NoOperationException;
 import org.gamester.script.syntax.OperatorName;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 
 /** Members, elements and calls. */
 final class CallNodes {
@@ -16,7 +16,7 @@ final class CallNodes {
   private CallNodes() {}
 
   /** An error that passes through a call gets the position of the call too. */
-  private static RuntimeException through(RuntimeException e, Position position) {
+  private static RuntimeException through(RuntimeException e, SourcePlace position) {
     RuntimeException located = Node.located(e, position);
     if (located == e && e instanceof ScriptException script && !script.endsAt(position)) {
       return script.at(position);
@@ -59,9 +59,9 @@ final class CallNodes {
   /** {@code .name}. */
   static final class ReadMember extends Step {
     private final MemberLookup lookup;
-    private final Position position;
+    private final SourcePlace position;
 
-    ReadMember(MemberLookup lookup, Position position) {
+    ReadMember(MemberLookup lookup, SourcePlace position) {
       this.lookup = lookup;
       this.position = position;
     }
@@ -82,14 +82,14 @@ final class CallNodes {
   static final class CallMember extends Step {
     private final MemberLookup lookup;
     private final ArgumentNodes arguments;
-    private final Position memberPosition;
-    private final Position callPosition;
+    private final SourcePlace memberPosition;
+    private final SourcePlace callPosition;
 
     CallMember(
         MemberLookup lookup,
         ArgumentNodes arguments,
-        Position memberPosition,
-        Position callPosition) {
+        SourcePlace memberPosition,
+        SourcePlace callPosition) {
       this.lookup = lookup;
       this.arguments = arguments;
       this.memberPosition = memberPosition;
@@ -120,9 +120,9 @@ final class CallNodes {
   /** {@code [index]}. */
   static final class Element extends Step {
     private final Node index;
-    private final Position position;
+    private final SourcePlace position;
 
-    Element(Node index, Position position) {
+    Element(Node index, SourcePlace position) {
       this.index = index;
       this.position = position;
     }
@@ -152,9 +152,9 @@ final class CallNodes {
   /** {@code (arguments)}. */
   static final class CallValue extends Step {
     private final ArgumentNodes arguments;
-    private final Position position;
+    private final SourcePlace position;
 
-    CallValue(ArgumentNodes arguments, Position position) {
+    CallValue(ArgumentNodes arguments, SourcePlace position) {
       this.arguments = arguments;
       this.position = position;
     }
@@ -199,10 +199,10 @@ final class CallNodes {
     private final Node first;
     private final MemberLookup[] lookups;
     private final Node[] operands;
-    private final Position[] positions;
+    private final SourcePlace[] positions;
     private final int nodes;
 
-    Infix(Node first, MemberLookup[] lookups, Node[] operands, Position[] positions, int nodes) {
+    Infix(Node first, MemberLookup[] lookups, Node[] operands, SourcePlace[] positions, int nodes) {
       this.first = first;
       this.lookups = lookups;
       this.operands = operands;

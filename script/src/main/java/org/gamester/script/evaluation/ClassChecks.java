@@ -20,7 +20,7 @@ import org.gamester.script.syntax.ClassDeclaration.Method;
 import org.gamester.script.syntax.ClassDeclaration.Modifier;
 import org.gamester.script.syntax.ClassDeclaration.Nested;
 import org.gamester.script.syntax.Expression.Parameter;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold of a written class before any of its code runs. */
@@ -60,7 +60,7 @@ final class ClassChecks {
   }
 
   private void checkHead() {
-    Position place = declaration.position();
+    SourcePlace place = declaration.position();
     if (type.isSingleton() && declaration.parameters() != null) {
       throw wrong(
           place,
@@ -306,7 +306,7 @@ final class ClassChecks {
     }
   }
 
-  private static ScriptException wrong(Position position, String message) {
+  private static ScriptException wrong(SourcePlace position, String message) {
     return new ScriptException(message, position);
   }
 }

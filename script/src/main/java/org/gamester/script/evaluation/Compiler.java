@@ -8,8 +8,8 @@ import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Program;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ final class Compiler {
 
   private final ClassLibrary library;
   private final Rulesets rulesets;
-  private final Surroundings surroundings = new Surroundings();
+  private final CompileContext surroundings = new CompileContext();
   private final NameCompiler names;
   private final OperatorCompiler operators;
   private final CallCompiler calls;
@@ -201,15 +201,15 @@ final class Compiler {
     return new TemplateNode(template.isSum(), texts, values, rulesets, template.position());
   }
 
-  private static Position[] positions(List<Expression> expressions) {
-    return expressions.stream().map(Expression::position).toArray(Position[]::new);
+  private static SourcePlace[] positions(List<Expression> expressions) {
+    return expressions.stream().map(Expression::position).toArray(SourcePlace[]::new);
   }
 
   private Node condition(If expression) {
     int count = expression.branches().size();
     Node[] conditions = new Node[count];
     Node[] bodies = new Node[count];
-    Position[] positions = new Position[count];
+    SourcePlace[] positions = new SourcePlace[count];
     for (int i = 0; i < count; i++) {
       Branch branch = expression.branches().get(i);
       conditions[i] = operand(branch.condition());

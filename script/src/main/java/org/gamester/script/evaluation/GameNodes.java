@@ -20,7 +20,7 @@ import org.gamester.script.operators.Arithmetic;
 import org.gamester.script.operators.Comparison;
 import org.gamester.script.operators.Nimbers;
 import org.gamester.script.syntax.BinaryOperator;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 
@@ -33,9 +33,9 @@ final class GameNodes {
 
   static final class Nimber extends Node {
     private final Node heap;
-    private final Position position;
+    private final SourcePlace position;
 
-    Nimber(Node heap, Position position) {
+    Nimber(Node heap, SourcePlace position) {
       this.heap = heap;
       this.position = position;
     }
@@ -55,9 +55,9 @@ final class GameNodes {
     private final int sign;
     private final Node multiple;
     private final Node star;
-    private final Position position;
+    private final SourcePlace position;
 
-    Ups(int sign, Node multiple, Node star, Position position) {
+    Ups(int sign, Node multiple, Node star, SourcePlace position) {
       this.sign = sign;
       this.multiple = multiple;
       this.star = star;
@@ -81,10 +81,15 @@ final class GameNodes {
     private final MemberLookup lookup;
     private final Node exponent;
     private final int nodes;
-    private final Position position;
+    private final SourcePlace position;
 
     UpPower(
-        int sign, boolean sum, Node exponent, int nodes, ClassLibrary library, Position position) {
+        int sign,
+        boolean sum,
+        Node exponent,
+        int nodes,
+        ClassLibrary library,
+        SourcePlace position) {
       this.sign = sign;
       this.lookup = new MemberLookup(sum ? "PowTo" : "Pow", library);
       this.exponent = exponent;
@@ -110,9 +115,9 @@ final class GameNodes {
     private final Node[] left;
     private final Node[] right;
     private final boolean keepsForm;
-    private final Position position;
+    private final SourcePlace position;
 
-    Braces(Node[] left, Node[] right, boolean keepsForm, Position position) {
+    Braces(Node[] left, Node[] right, boolean keepsForm, SourcePlace position) {
       this.left = left;
       this.right = right;
       this.keepsForm = keepsForm;
@@ -198,9 +203,9 @@ final class GameNodes {
   static final class Sides extends Node {
     private final Node onside;
     private final Node offside;
-    private final Position position;
+    private final SourcePlace position;
 
-    Sides(Node onside, Node offside, Position position) {
+    Sides(Node onside, Node offside, SourcePlace position) {
       this.onside = onside;
       this.offside = offside;
       this.position = position;

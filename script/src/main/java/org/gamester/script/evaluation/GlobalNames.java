@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Stretch;
+import org.gamester.script.syntax.HighlightSpan;
 
 /** The names that have a meaning everywhere, for those who list or complete them. */
 public final class GlobalNames {
@@ -18,7 +18,7 @@ public final class GlobalNames {
 
   /** The keywords of the language. */
   public static List<String> keywords() {
-    return Stretch.keywords();
+    return HighlightSpan.keywords();
   }
 
   /** The constant of a name; empty if there is none. */

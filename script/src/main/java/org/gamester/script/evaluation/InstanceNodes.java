@@ -3,7 +3,7 @@ package org.gamester.script.evaluation;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.MemberGroup;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /** What code in a class does with its object and those around it. */
@@ -75,9 +75,9 @@ final class InstanceNodes {
     private final String name;
     private final int level;
     private final Node value;
-    private final Position position;
+    private final SourcePlace position;
 
-    AssignField(String name, int level, Node value, Position position) {
+    AssignField(String name, int level, Node value, SourcePlace position) {
       this.name = name;
       this.level = level;
       this.value = value;
@@ -126,9 +126,9 @@ final class InstanceNodes {
   /** The one object of a singleton class. */
   static final class Single extends Node {
     private final WrittenClass type;
-    private final Position position;
+    private final SourcePlace position;
 
-    Single(WrittenClass type, Position position) {
+    Single(WrittenClass type, SourcePlace position) {
       this.type = type;
       this.position = position;
     }
@@ -147,9 +147,10 @@ final class InstanceNodes {
   static final class Inherited extends Node {
     private final MemberGroup group;
     private final CallNodes.@Nullable ArgumentNodes arguments;
-    private final Position position;
+    private final SourcePlace position;
 
-    Inherited(MemberGroup group, CallNodes.@Nullable ArgumentNodes arguments, Position position) {
+    Inherited(
+        MemberGroup group, CallNodes.@Nullable ArgumentNodes arguments, SourcePlace position) {
       this.group = group;
       this.arguments = arguments;
       this.position = position;
@@ -171,7 +172,7 @@ final class InstanceNodes {
   }
 
   /** The group of members that {@code super.name} means. */
-  static MemberGroup inheritedGroup(ClassScope scope, String name, Position position) {
+  static MemberGroup inheritedGroup(ClassScope scope, String name, SourcePlace position) {
     ClassLibrary library = scope.type().home().library();
     MemberGroup group = library.inheritedGroup(scope.type(), name);
     if (group == null) {

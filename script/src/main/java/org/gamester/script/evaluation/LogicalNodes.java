@@ -1,6 +1,6 @@
 package org.gamester.script.evaluation;
 
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 
 /**
  * {@code not}, {@code and}, {@code or}: of truth values, where what follows is evaluated only if it
@@ -15,9 +15,9 @@ final class LogicalNodes {
 
     private final Node operand;
     private final int nodes;
-    private final Position position;
+    private final SourcePlace position;
 
-    Not(Node operand, int nodes, Position position) {
+    Not(Node operand, int nodes, SourcePlace position) {
       this.operand = operand;
       this.nodes = nodes;
       this.position = position;
@@ -37,12 +37,12 @@ final class LogicalNodes {
     private final boolean isAnd;
     private final Node[] operands;
     private final int nodes;
-    private final Position[] positions;
+    private final SourcePlace[] positions;
 
     /**
      * @param isAnd whether they stand beside {@code and}, not {@code or}
      */
-    Chain(boolean isAnd, Node[] operands, int nodes, Position[] positions) {
+    Chain(boolean isAnd, Node[] operands, int nodes, SourcePlace[] positions) {
       this.isAnd = isAnd;
       this.operands = operands;
       this.nodes = nodes;
@@ -73,7 +73,7 @@ final class LogicalNodes {
       String operator,
       Frame frame,
       int nodes,
-      Position position,
+      SourcePlace position,
       Object object,
       Object... arguments) {
     try {

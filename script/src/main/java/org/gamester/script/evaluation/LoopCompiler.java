@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class LoopCompiler {
 
   private final Compiler compiler;
-  private final Surroundings surroundings;
+  private final CompileContext surroundings;
 
-  LoopCompiler(Compiler compiler, Surroundings surroundings) {
+  LoopCompiler(Compiler compiler, CompileContext surroundings) {
     this.compiler = compiler;
     this.surroundings = surroundings;
   }

@@ -13,7 +13,7 @@ import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.operators.Arithmetic;
 import org.gamester.script.operators.Comparison;
 import org.gamester.script.syntax.BinaryOperator;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -31,9 +31,9 @@ final class LoopNodes {
   /** The conditions behind the head of a loop. */
   record Conditions(
       @Nullable Node whileCondition,
-      @Nullable Position whilePosition,
+      @Nullable SourcePlace whilePosition,
       @Nullable Node whereCondition,
-      @Nullable Position wherePosition) {
+      @Nullable SourcePlace wherePosition) {
 
     /**
      * One pass.
@@ -82,7 +82,7 @@ final class LoopNodes {
     private final @Nullable Node to;
     private final @Nullable Node by;
     private final Local variable;
-    private final Position position;
+    private final SourcePlace position;
     private final boolean collects;
 
     Counting(
@@ -91,7 +91,7 @@ final class LoopNodes {
         @Nullable Node by,
         Local variable,
         Conditions conditions,
-        Position position) {
+        SourcePlace position) {
       this(from, to, by, variable, conditions, position, false);
     }
 
@@ -101,7 +101,7 @@ final class LoopNodes {
         @Nullable Node by,
         Local variable,
         Conditions conditions,
-        Position position,
+        SourcePlace position,
         boolean collects) {
       super(conditions);
       this.collects = collects;
@@ -199,9 +199,9 @@ final class LoopNodes {
   static final class Listing extends Clause {
     private final Node collection;
     private final Local variable;
-    private final Position position;
+    private final SourcePlace position;
 
-    Listing(Node collection, Local variable, Conditions conditions, Position position) {
+    Listing(Node collection, Local variable, Conditions conditions, SourcePlace position) {
       super(conditions);
       this.collection = collection;
       this.variable = variable;

@@ -6,7 +6,7 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class NameCompiler {
 
   private final Compiler compiler;
-  private final Surroundings surroundings;
+  private final CompileContext surroundings;
   private final ClassLibrary library;
   private final WorksheetVariables worksheet;
 
   NameCompiler(
       Compiler compiler,
-      Surroundings surroundings,
+      CompileContext surroundings,
       ClassLibrary library,
       WorksheetVariables worksheet) {
     this.compiler = compiler;
@@ -74,7 +74,7 @@ final class NameCompiler {
   }
 
   /** A class, or the one object of a singleton class. */
-  static Node classNode(LanguageClass type, Position position) {
+  static Node classNode(LanguageClass type, SourcePlace position) {
     return type instanceof WrittenClass written && written.isSingleton()
         ? new InstanceNodes.Single(written, position)
         : new ValueNodes.Constant(Constants.instanceOrClass(type));
@@ -87,7 +87,7 @@ final class NameCompiler {
   }
 
   /** A name in a class: a member of the object or of one around it, or a constant. */
-  private Node memberName(ClassScope scope, String name, Position position) {
+  private Node memberName(ClassScope scope, String name, SourcePlace position) {
     return switch (scope.member(name)) {
       case ClassScope.ObjectVariable variable ->
           new InstanceNodes.ReadField(name, variable.level());
@@ -103,7 +103,7 @@ final class NameCompiler {
     };
   }
 
-  private Node constant(ClassScope scope, String name, Position position) {
+  private Node constant(ClassScope scope, String name, SourcePlace position) {
     WrittenClass constants = constants(scope.type().outermost().packageName());
     if (constants != null && library.memberGroup(constants, name) != null) {
       return member(new InstanceNodes.Single(constants, position), name, position);
@@ -134,7 +134,7 @@ final class NameCompiler {
     return library.find(name) instanceof WrittenClass type ? type : null;
   }
 
-  private Node member(Node object, String name, Position position) {
+  private Node member(Node object, String name, SourcePlace position) {
     return new CallNodes.Selection(
         object,
         new CallNodes.Step[] {new CallNodes.ReadMember(new MemberLookup(name, library), position)},
@@ -208,7 +208,7 @@ final class NameCompiler {
 
   private Node memberAssignment(ClassScope scope, Assignment assignment, Node value) {
     String name = assignment.name();
-    Position position = assignment.position();
+    SourcePlace position = assignment.position();
     return switch (scope.member(name)) {
       case ClassScope.ObjectVariable variable when variable.isAssignable() ->
           new InstanceNodes.AssignField(name, variable.level(), value, position);

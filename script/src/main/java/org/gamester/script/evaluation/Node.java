@@ -5,7 +5,7 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.GameTooLargeException;
 
 /** A part of a program whose names are resolved, ready to be evaluated any number of times. */
@@ -23,11 +23,11 @@ abstract class Node {
   }
 
   /** The value, which must be Boolean. */
-  final boolean isTrue(Frame frame, Position position) {
+  final boolean isTrue(Frame frame, SourcePlace position) {
     return isTrue(evaluate(frame), position);
   }
 
-  static boolean isTrue(Object value, Position position) {
+  static boolean isTrue(Object value, SourcePlace position) {
     if (value instanceof Boolean bool) {
       return bool;
     }
@@ -44,7 +44,7 @@ abstract class Node {
   }
 
   /** An error of the language with a position, from whatever the lower floors threw. */
-  static RuntimeException located(RuntimeException e, Position position) {
+  static RuntimeException located(RuntimeException e, SourcePlace position) {
     return switch (e) {
       case ScriptException script -> script.hasPosition() ? script : script.at(position);
       case ArithmeticException arithmetic -> Refusals.error(arithmetic).at(position);

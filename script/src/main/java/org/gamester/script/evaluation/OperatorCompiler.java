@@ -6,7 +6,7 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.ShortGame;
 
 /** Compiles operators and the notation of games. What is constant is evaluated once. */
@@ -15,10 +15,10 @@ final class OperatorCompiler {
   private static final String LOOPY = "Loopy games are not supported yet.";
 
   private final Compiler compiler;
-  private final Surroundings surroundings;
+  private final CompileContext surroundings;
   private final ClassLibrary library;
 
-  OperatorCompiler(Compiler compiler, Surroundings surroundings, ClassLibrary library) {
+  OperatorCompiler(Compiler compiler, CompileContext surroundings, ClassLibrary library) {
     this.compiler = compiler;
     this.surroundings = surroundings;
     this.library = library;
@@ -79,8 +79,8 @@ final class OperatorCompiler {
     return links.stream().map(Link::operand).toList();
   }
 
-  private static Position[] positionsOf(List<Link> links) {
-    return links.stream().map(Link::position).toArray(Position[]::new);
+  private static SourcePlace[] positionsOf(List<Link> links) {
+    return links.stream().map(Link::position).toArray(SourcePlace[]::new);
   }
 
   Node typeTest(TypeTest test) {
@@ -101,7 +101,7 @@ final class OperatorCompiler {
         : nimber(compiler.operand(value), expression.position());
   }
 
-  private static Node nimber(Node heap, Position position) {
+  private static Node nimber(Node heap, SourcePlace position) {
     Node nimber = new GameNodes.Nimber(heap, position);
     return ValueNodes.once(nimber, heap);
   }
@@ -125,7 +125,7 @@ final class OperatorCompiler {
             options(braces.left()), options(braces.right()), braces.literal(), braces.position());
   }
 
-  private static Node gameOf(Node[] left, Node[] right, boolean literal, Position position) {
+  private static Node gameOf(Node[] left, Node[] right, boolean literal, SourcePlace position) {
     Node game = new GameNodes.Braces(left, right, literal, position);
     return ValueNodes.areConstant(left) && ValueNodes.areConstant(right)
         ? new ValueNodes.EvaluatedOnce(game)

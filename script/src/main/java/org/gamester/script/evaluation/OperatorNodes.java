@@ -10,7 +10,7 @@ import org.gamester.script.operators.Ranges;
 import org.gamester.script.operators.Switches;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.OperatorName;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.UnaryOperator;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
@@ -23,7 +23,7 @@ final class OperatorNodes {
 
   /** The value, computed from computed values, see {@link Node#compute}. */
   private static Object apply(
-      BinaryOperator operator, Object a, Object b, Frame frame, int nodes, Position position) {
+      BinaryOperator operator, Object a, Object b, Frame frame, int nodes, SourcePlace position) {
     Computation.poll();
     if ((a instanceof Long || b instanceof Long)
         && SmallIntegers.compact(a) instanceof Long x
@@ -58,9 +58,9 @@ final class OperatorNodes {
     private final Node first;
     private final Node second;
     private final int nodes;
-    private final Position position;
+    private final SourcePlace position;
 
-    Binary(BinaryOperator operator, Node first, Node second, int nodes, Position position) {
+    Binary(BinaryOperator operator, Node first, Node second, int nodes, SourcePlace position) {
       this.operator = operator;
       this.first = first;
       this.second = second;
@@ -86,10 +86,14 @@ final class OperatorNodes {
     private final BinaryOperator[] operators;
     private final Node[] operands;
     private final int nodes;
-    private final Position[] positions;
+    private final SourcePlace[] positions;
 
     LeftChain(
-        Node first, BinaryOperator[] operators, Node[] operands, int nodes, Position[] positions) {
+        Node first,
+        BinaryOperator[] operators,
+        Node[] operands,
+        int nodes,
+        SourcePlace[] positions) {
       this.first = first;
       this.operators = operators;
       this.operands = operands;
@@ -118,10 +122,14 @@ final class OperatorNodes {
     private final Node[] operands;
     private final Node last;
     private final int nodes;
-    private final Position[] positions;
+    private final SourcePlace[] positions;
 
     RightChain(
-        BinaryOperator[] operators, Node[] operands, Node last, int nodes, Position[] positions) {
+        BinaryOperator[] operators,
+        Node[] operands,
+        Node last,
+        int nodes,
+        SourcePlace[] positions) {
       this.operators = operators;
       this.operands = operands;
       this.last = last;
@@ -144,9 +152,9 @@ final class OperatorNodes {
     private final UnaryOperator operator;
     private final Node operand;
     private final int nodes;
-    private final Position position;
+    private final SourcePlace position;
 
-    Unary(UnaryOperator operator, Node operand, int nodes, Position position) {
+    Unary(UnaryOperator operator, Node operand, int nodes, SourcePlace position) {
       this.operator = operator;
       this.operand = operand;
       this.nodes = nodes;
@@ -213,9 +221,9 @@ final class OperatorNodes {
   static final class Pair extends Node {
     private final Node first;
     private final Node second;
-    private final Position position;
+    private final SourcePlace position;
 
-    Pair(Node first, Node second, Position position) {
+    Pair(Node first, Node second, SourcePlace position) {
       this.first = first;
       this.second = second;
       this.position = position;
@@ -239,9 +247,9 @@ final class OperatorNodes {
     private final Node from;
     private final Node to;
     private final @Nullable Node step;
-    private final Position position;
+    private final SourcePlace position;
 
-    Range(Node from, Node to, @Nullable Node step, Position position) {
+    Range(Node from, Node to, @Nullable Node step, SourcePlace position) {
       this.from = from;
       this.to = to;
       this.step = step;

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Program;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,7 +71,7 @@ public final class ScopeChecker {
     checker.visitAll(body);
   }
 
-  private void declare(String name, Position position) {
+  private void declare(String name, SourcePlace position) {
     if (!names.add(name)) {
       throw new ScriptException("Duplicate var: `" + name + "`", position);
     }
@@ -293,7 +293,7 @@ public final class ScopeChecker {
     leave(before);
   }
 
-  private void requireLoop(String word, Position position) {
+  private void requireLoop(String word, SourcePlace position) {
     if (!inLoop) {
       throw new ScriptException("`" + word + "` stands outside of any loop.", position);
     }

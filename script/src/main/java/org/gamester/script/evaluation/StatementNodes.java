@@ -3,7 +3,7 @@ package org.gamester.script.evaluation;
 import java.util.List;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.ComputationStopped;
 import org.jspecify.annotations.Nullable;
 
@@ -70,11 +70,11 @@ final class StatementNodes {
 
   static final class If extends Node {
     private final Node[] conditions;
-    private final Position[] positions;
+    private final SourcePlace[] positions;
     private final Node[] bodies;
     private final Node otherwise;
 
-    If(Node[] conditions, Position[] positions, Node[] bodies, Node otherwise) {
+    If(Node[] conditions, SourcePlace[] positions, Node[] bodies, Node otherwise) {
       this.conditions = conditions;
       this.positions = positions;
       this.bodies = bodies;
@@ -100,9 +100,9 @@ final class StatementNodes {
   /** {@code error(e)}. */
   static final class Raise extends Node {
     private final Node message;
-    private final Position position;
+    private final SourcePlace position;
 
-    Raise(Node message, Position position) {
+    Raise(Node message, SourcePlace position) {
       this.message = message;
       this.position = position;
     }

@@ -8,7 +8,7 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.Rulesets;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.Computation;
 
 /**
@@ -23,14 +23,15 @@ final class TemplateNode extends Node {
   private final String[] texts;
   private final Node[] values;
   private final Rulesets rulesets;
-  private final Position position;
+  private final SourcePlace position;
   private final Map<String, PositionGame> known = new HashMap<>();
 
   /**
    * @param isSum whether the text may be a sum of positions and values
    * @param texts the text in front of each value, and that after the last one
    */
-  TemplateNode(boolean isSum, String[] texts, Node[] values, Rulesets rulesets, Position position) {
+  TemplateNode(
+      boolean isSum, String[] texts, Node[] values, Rulesets rulesets, SourcePlace position) {
     this.isSum = isSum;
     this.texts = texts;
     this.values = values;

@@ -2,7 +2,7 @@ package org.gamester.script.evaluation;
 
 import org.gamester.script.games.RulesetNames;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /** Values that are known before the evaluation, or as soon as they are needed. */
@@ -80,9 +80,9 @@ final class ValueNodes {
   /** Fails whenever it is evaluated. */
   static final class Failing extends Node {
     private final String message;
-    private final Position position;
+    private final SourcePlace position;
 
-    Failing(String message, Position position) {
+    Failing(String message, SourcePlace position) {
       this.message = message;
       this.position = position;
     }
@@ -96,10 +96,10 @@ final class ValueNodes {
   /** A ruleset by its name: made by the first evaluation, since it asks that for values. */
   static final class Ruleset extends Node {
     private final String qualifiedName;
-    private final Position position;
+    private final SourcePlace position;
     private @Nullable Object known;
 
-    Ruleset(String qualifiedName, Position position) {
+    Ruleset(String qualifiedName, SourcePlace position) {
       this.qualifiedName = qualifiedName;
       this.position = position;
     }

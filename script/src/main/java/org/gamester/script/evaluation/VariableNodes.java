@@ -10,7 +10,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /** Reading and writing variables. */
@@ -126,11 +126,11 @@ final class VariableNodes {
     private final String name;
     private final Variable variable;
     private final Set<String> locals;
-    private final Position position;
+    private final SourcePlace position;
     private String path;
     private @Nullable Object constant;
 
-    ReadWorksheet(String name, Variable variable, Set<String> locals, Position position) {
+    ReadWorksheet(String name, Variable variable, Set<String> locals, SourcePlace position) {
       this.name = name;
       this.variable = variable;
       this.locals = locals;

@@ -20,7 +20,7 @@ import org.gamester.script.syntax.ClassDeclaration.Item;
 import org.gamester.script.syntax.ClassDeclaration.Method;
 import org.gamester.script.syntax.ClassDeclaration.Modifier;
 import org.gamester.script.syntax.Expression.Parameter;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -317,7 +317,7 @@ public final class WrittenClass extends LanguageClass {
   }
 
   /** The class of a name that must be one. */
-  LanguageClass requireClass(String name, String where, Position position) {
+  LanguageClass requireClass(String name, String where, SourcePlace position) {
     LanguageClass found = findClass(name);
     if (found == null) {
       throw new ScriptException("Unknown class in " + where + ": `" + name + "`", position);

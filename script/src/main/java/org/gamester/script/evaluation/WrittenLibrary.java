@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.gamester.rulesets.Position;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.LanguageClass;
@@ -21,9 +22,9 @@ import org.gamester.script.syntax.ClassDeclaration.Item;
 import org.gamester.script.syntax.ClassDeclaration.Modifier;
 import org.gamester.script.syntax.ClassDeclaration.Nested;
 import org.gamester.script.syntax.ClassDeclaration.TypeName;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SourceFile;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,10 +51,10 @@ public final class WrittenLibrary {
   public interface PositionMaker {
 
     /** The position of a game, whose moves are its options. */
-    org.gamester.rulesets.Position position(GameInstance game);
+    Position position(GameInstance game);
 
     /** The same position of a faster game, where the ruleset has one; else null. */
-    org.gamester.rulesets.@Nullable Position fastPosition(GameInstance game);
+    @Nullable Position fastPosition(GameInstance game);
   }
 
   /** A file that could be read, and its place among the packages. */
@@ -68,11 +69,11 @@ public final class WrittenLibrary {
               Set.of(Modifier.SINGLETON),
               name,
               null,
-              List.of(new TypeName("Ruleset", new Position(source, 0, 0))),
+              List.of(new TypeName("Ruleset", new SourcePlace(source, 0, 0))),
               List.of(),
               false,
               List.of(),
-              new Position(source, 0, 0));
+              new SourcePlace(source, 0, 0));
       return new PlacedFile(
           packageName, name, new SourceFile(source, List.of(), declaration, null), fault);
     }

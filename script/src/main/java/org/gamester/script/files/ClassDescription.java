@@ -10,7 +10,7 @@ import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.evaluation.WrittenClass;
 import org.gamester.script.syntax.Expression;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 
 /**
  * What a written ruleset says of itself. Its comment, between {@code /**} and the class, gives the
@@ -114,7 +114,7 @@ final class ClassDescription {
   }
 
   /** The lines of the comment before a class; none if there is no comment. */
-  private static List<String> comment(Position className) {
+  private static List<String> comment(SourcePlace className) {
     String before = className.source().text().substring(0, className.start());
     int start = before.lastIndexOf("/**");
     int end = start < 0 ? -1 : before.indexOf("*/", start + 2);

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.gamester.script.evaluation.WrittenLibrary.PlacedFile;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Parser;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 
 /**
@@ -125,7 +125,8 @@ final class ClassFiles {
           new ScriptException(String.valueOf(e.getMessage()), e.detail()).at(e.position());
       return PlacedFile.faulty(packageName(stamp), name, source, fault);
     } catch (StackOverflowError e) {
-      ScriptException fault = new ScriptException("Nested too deeply.", new Position(source, 0, 1));
+      ScriptException fault =
+          new ScriptException("Nested too deeply.", new SourcePlace(source, 0, 1));
       return PlacedFile.faulty(packageName(stamp), name, source, fault);
     }
   }

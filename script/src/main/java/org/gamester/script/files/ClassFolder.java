@@ -23,8 +23,8 @@ import org.gamester.script.forms.Rulesets;
 import org.gamester.script.members.StandardLibrary;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.ClassDeclaration;
-import org.gamester.script.syntax.Position;
 import org.gamester.script.syntax.Source;
+import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
 import org.jspecify.annotations.Nullable;
@@ -88,7 +88,7 @@ public final class ClassFolder {
 
   /** Where a class is declared. */
   private static Declaration declaration(ClassDeclaration declared, Map<Source, Path> files) {
-    Position name = declared.position();
+    SourcePlace name = declared.position();
     Path file = files.get(name.source());
     return new Declaration(
         "%s, line %d, column %d".formatted(file, name.line(), name.column() + 1),

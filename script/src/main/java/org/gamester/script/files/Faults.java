@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 
 /** Errors of the language as faults of a ruleset, for those who know nothing of the language. */
 final class Faults {
@@ -31,8 +31,8 @@ final class Faults {
     if (!e.detail().isEmpty()) {
       text.append('\n').append(e.detail());
     }
-    List<Position> positions = e.positions();
-    for (Position position : positions) {
+    List<SourcePlace> positions = e.positions();
+    for (SourcePlace position : positions) {
       text.append("\n  at ").append(position.source().name());
       text.append(", line ").append(position.line());
       text.append(", column ").append(position.column() + 1).append(":\n");
@@ -53,7 +53,7 @@ final class Faults {
     if (e.positions().isEmpty()) {
       return "the file " + className + ".cgs: " + complaint;
     }
-    Position position = e.positions().getFirst();
+    SourcePlace position = e.positions().getFirst();
     return "the file %s, line %d, column %d: %s\n%s"
         .formatted(
             position.source().name(),

@@ -3,7 +3,7 @@ package org.gamester.script.objects;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.gamester.script.syntax.Position;
+import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +19,7 @@ public class ScriptException extends RuntimeException {
 
   private final String detail;
   private final String classicMessage;
-  private final transient List<Position> positions = new ArrayList<>();
+  private final transient List<SourcePlace> positions = new ArrayList<>();
 
   public ScriptException(String message) {
     this(message, "");
@@ -53,7 +53,7 @@ public class ScriptException extends RuntimeException {
     this.classicMessage = classicMessage;
   }
 
-  public ScriptException(String message, Position position) {
+  public ScriptException(String message, SourcePlace position) {
     this(message);
     positions.add(position);
   }
@@ -87,7 +87,7 @@ public class ScriptException extends RuntimeException {
   }
 
   /** Adds the next outer position. */
-  public ScriptException at(Position position) {
+  public ScriptException at(SourcePlace position) {
     if (positions.size() < MAXIMUM_POSITIONS) {
       positions.add(position);
     }
@@ -99,12 +99,12 @@ public class ScriptException extends RuntimeException {
   }
 
   /** Whether the outermost position is this one. */
-  public boolean endsAt(Position position) {
+  public boolean endsAt(SourcePlace position) {
     return hasPosition() && positions.getLast().equals(position);
   }
 
   /** Where it arose, innermost first. */
-  public List<Position> positions() {
+  public List<SourcePlace> positions() {
     return Collections.unmodifiableList(positions);
   }
 }

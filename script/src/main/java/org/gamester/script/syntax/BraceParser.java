@@ -52,7 +52,7 @@ final class BraceParser {
   /** A set, a map or a game. */
   Expression braces() {
     Token open = reader.expect(LEFT_BRACE);
-    Position position = reader.position(open);
+    SourcePlace position = reader.position(open);
     if (reader.accept(MAPS_TO)) {
       reader.close(RIGHT_BRACE, open);
       return new MapLiteral(List.of(), position);
@@ -93,7 +93,7 @@ final class BraceParser {
 
   /** The rest of a map whose first entry is read. */
   private Expression map(Entry first, Token open, BoundNames.Start start, int end) {
-    Position position = reader.position(open);
+    SourcePlace position = reader.position(open);
     List<Entry> entries = new ArrayList<>(List.of(first));
     if (reader.at(FOR)) {
       List<LoopClause> clauses = parser.statements.comprehensionClauses(start, end);

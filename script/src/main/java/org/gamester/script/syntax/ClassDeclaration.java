@@ -24,7 +24,7 @@ public record ClassDeclaration(
     List<TypeName> elements,
     boolean isEnumeration,
     List<Item> items,
-    Position position) {
+    SourcePlace position) {
 
   /** A word before a declaration. */
   public enum Modifier {
@@ -43,7 +43,7 @@ public record ClassDeclaration(
   }
 
   /** The name of a class, or of an element of an enumeration. */
-  public record TypeName(String name, Position position) {}
+  public record TypeName(String name, SourcePlace position) {}
 
   public boolean is(Modifier modifier) {
     return modifiers.contains(modifier);
@@ -51,13 +51,13 @@ public record ClassDeclaration(
 
   /** One thing that a class declares. */
   public sealed interface Item {
-    Position position();
+    SourcePlace position();
   }
 
   /** A class in the class. */
   public record Nested(ClassDeclaration declaration) implements Item {
     @Override
-    public Position position() {
+    public SourcePlace position() {
       return declaration.position();
     }
   }
@@ -74,7 +74,7 @@ public record ClassDeclaration(
       String name,
       @Nullable List<Parameter> parameters,
       @Nullable Expression body,
-      Position position)
+      SourcePlace position)
       implements Item {
 
     public boolean is(Modifier modifier) {
@@ -84,7 +84,7 @@ public record ClassDeclaration(
 
   /** A variable of each object or, if static, of the class. */
   public record Field(
-      Set<Modifier> modifiers, String name, @Nullable Expression value, Position position)
+      Set<Modifier> modifiers, String name, @Nullable Expression value, SourcePlace position)
       implements Item {
 
     public boolean is(Modifier modifier) {
@@ -95,7 +95,7 @@ public record ClassDeclaration(
   /** A statement that is run once for the class or, if not static, for each object. */
   public record Initializer(boolean isStatic, Expression statement) implements Item {
     @Override
-    public Position position() {
+    public SourcePlace position() {
       return statement.position();
     }
   }

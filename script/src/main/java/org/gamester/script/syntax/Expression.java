@@ -2,6 +2,7 @@ package org.gamester.script.syntax;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.gamester.rulesets.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,14 +14,13 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Expression {
 
   /** The token that errors of this node point at. */
-  Position position();
+  SourcePlace position();
 
   /** A decimal integer. */
-  record IntegerLiteral(BigInteger value, Position position) implements Expression {}
+  record IntegerLiteral(BigInteger value, SourcePlace position) implements Expression {}
 
   /** A position with its rules, as in {@code nim(3)}. */
-  record PositionTerm(org.gamester.rulesets.Position value, Position position)
-      implements Expression {}
+  record PositionTerm(Position value, SourcePlace position) implements Expression {}
 
   /**
    * A position whose text depends on values, as in <code>nim({n+1})</code>.
@@ -29,52 +29,52 @@ public sealed interface Expression {
    * @param places the values, each with the text in front of it
    * @param rest the text after the last value
    */
-  record PositionTemplate(boolean isSum, List<Place> places, String rest, Position position)
+  record PositionTemplate(boolean isSum, List<Place> places, String rest, SourcePlace position)
       implements Expression {}
 
   /** A value in the text of a position. */
   record Place(String before, Expression value) {}
 
-  record StringLiteral(String text, Position position) implements Expression {}
+  record StringLiteral(String text, SourcePlace position) implements Expression {}
 
-  record BooleanLiteral(boolean value, Position position) implements Expression {}
+  record BooleanLiteral(boolean value, SourcePlace position) implements Expression {}
 
   /** A name: a class, a variable, a constant or a member of the context object. */
-  record Name(String name, Position position) implements Expression {}
+  record Name(String name, SourcePlace position) implements Expression {}
 
   /** {@code this}. */
-  record This(Position position) implements Expression {}
+  record This(SourcePlace position) implements Expression {}
 
   /** {@code super.name}: the member of that name that the class would inherit. */
-  record SuperMember(String name, Position position) implements Expression {}
+  record SuperMember(String name, SourcePlace position) implements Expression {}
 
   /** {@code pass}, the move from a loopy game to itself. */
-  record Pass(Position position) implements Expression {}
+  record Pass(SourcePlace position) implements Expression {}
 
   /** {@code error(e)}. */
-  record ErrorCall(Expression message, Position position) implements Expression {}
+  record ErrorCall(Expression message, SourcePlace position) implements Expression {}
 
   /** A class by its qualified name, as the classic style prints it. */
-  record ClassReference(String qualifiedName, Position position) implements Expression {}
+  record ClassReference(String qualifiedName, SourcePlace position) implements Expression {}
 
   /** {@code (row, column)}. */
-  record Pair(Expression first, Expression second, Position position) implements Expression {}
+  record Pair(Expression first, Expression second, SourcePlace position) implements Expression {}
 
-  record ListLiteral(List<Expression> elements, Position position) implements Expression {}
+  record ListLiteral(List<Expression> elements, SourcePlace position) implements Expression {}
 
-  record SetLiteral(List<Expression> elements, Position position) implements Expression {}
+  record SetLiteral(List<Expression> elements, SourcePlace position) implements Expression {}
 
-  record MapLiteral(List<Entry> entries, Position position) implements Expression {}
+  record MapLiteral(List<Entry> entries, SourcePlace position) implements Expression {}
 
   /** {@code key => value}. */
   record Entry(Expression key, Expression value) {}
 
   /** An entry of a map as an argument: {@code f(key => value)}, {@code (key => value)}. */
-  record EntryLiteral(Entry entry, Position position) implements Expression {}
+  record EntryLiteral(Entry entry, SourcePlace position) implements Expression {}
 
   /** {@code [e for …]}, {@code (e for …)} or {@code {e for …}}. */
   record Comprehension(
-      Collected collected, Expression element, List<LoopClause> clauses, Position position)
+      Collected collected, Expression element, List<LoopClause> clauses, SourcePlace position)
       implements Expression {}
 
   /** What a comprehension makes. */
@@ -84,7 +84,7 @@ public sealed interface Expression {
   }
 
   /** <code>{k => v for …}</code>. */
-  record MapComprehension(Entry entry, List<LoopClause> clauses, Position position)
+  record MapComprehension(Entry entry, List<LoopClause> clauses, SourcePlace position)
       implements Expression {}
 
   /**
@@ -98,11 +98,11 @@ public sealed interface Expression {
       List<Expression> left,
       List<Expression> right,
       boolean literal,
-      Position position)
+      SourcePlace position)
       implements Expression {}
 
   /** {@code *} or {@code *m}. */
-  record Nim(@Nullable Expression value, Position position) implements Expression {}
+  record Nim(@Nullable Expression value, SourcePlace position) implements Expression {}
 
   /**
    * Ups or downs, with a star part if {@code star} is there: {@code ^^}, {@code v3*2}.
@@ -111,7 +111,8 @@ public sealed interface Expression {
    * @param run the number of carets or vees
    * @param multiple what stands behind a single one
    */
-  record Up(int sign, int run, @Nullable Expression multiple, @Nullable Nim star, Position position)
+  record Up(
+      int sign, int run, @Nullable Expression multiple, @Nullable Nim star, SourcePlace position)
       implements Expression {}
 
   /**
@@ -119,64 +120,66 @@ public sealed interface Expression {
    *
    * @param sign 1 for up, -1 for down
    */
-  record UpPower(int sign, boolean sum, Expression exponent, Position position)
+  record UpPower(int sign, boolean sum, Expression exponent, SourcePlace position)
       implements Expression {}
 
   /** {@code +e}, {@code -e} or {@code +-e}. */
-  record Unary(UnaryOperator operator, Expression operand, Position position)
+  record Unary(UnaryOperator operator, Expression operand, SourcePlace position)
       implements Expression {}
 
   /** {@code a op b op c …}, grouped to the left. */
-  record Chain(Expression first, List<Link> links, Position position) implements Expression {}
+  record Chain(Expression first, List<Link> links, SourcePlace position) implements Expression {}
 
   /** An operator of a chain and its right operand. */
-  record Link(BinaryOperator operator, Expression operand, Position position) {}
+  record Link(BinaryOperator operator, Expression operand, SourcePlace position) {}
 
   /** {@code a op b op c …}, grouped to the right: powers and relations. */
-  record RightChain(List<Link> links, Expression last, Position position) implements Expression {}
+  record RightChain(List<Link> links, Expression last, SourcePlace position)
+      implements Expression {}
 
   /** {@code onside & offside}. */
-  record Sides(Expression onside, Expression offside, Position position) implements Expression {}
+  record Sides(Expression onside, Expression offside, SourcePlace position) implements Expression {}
 
   /** {@code from..to} or {@code from..to..step}. */
-  record Range(Expression from, Expression to, @Nullable Expression step, Position position)
+  record Range(Expression from, Expression to, @Nullable Expression step, SourcePlace position)
       implements Expression {}
 
   /** {@code a Name b Name c …}, grouped to the left. */
-  record Infix(Expression first, List<Word> words, Position position) implements Expression {}
+  record Infix(Expression first, List<Word> words, SourcePlace position) implements Expression {}
 
   /** An infix word and its right operand. */
-  record Word(String name, Expression operand, Position position) {}
+  record Word(String name, Expression operand, SourcePlace position) {}
 
   /** Members, indices and calls behind an expression: {@code e.M[i](x)}. */
-  record Selection(Expression target, List<Suffix> suffixes, Position position)
+  record Selection(Expression target, List<Suffix> suffixes, SourcePlace position)
       implements Expression {}
 
   /** One step of a {@link Selection}. */
   sealed interface Suffix {
-    Position position();
+    SourcePlace position();
   }
 
   /** {@code .name}. */
-  record Member(String name, Position position) implements Suffix {}
+  record Member(String name, SourcePlace position) implements Suffix {}
 
   /** {@code [index]}. */
-  record Index(Expression index, Position position) implements Suffix {}
+  record Index(Expression index, SourcePlace position) implements Suffix {}
 
   /** {@code (arguments)}. */
-  record Call(List<Argument> arguments, Position position) implements Suffix {}
+  record Call(List<Argument> arguments, SourcePlace position) implements Suffix {}
 
   /** An argument, named or by its place. */
-  record Argument(@Nullable String name, Expression value, Position position) {}
+  record Argument(@Nullable String name, Expression value, SourcePlace position) {}
 
   /** {@code e is T}. */
-  record TypeTest(Expression operand, String typeName, Position position) implements Expression {}
+  record TypeTest(Expression operand, String typeName, SourcePlace position)
+      implements Expression {}
 
-  record Not(Expression operand, Position position) implements Expression {}
+  record Not(Expression operand, SourcePlace position) implements Expression {}
 
-  record And(List<Expression> operands, Position position) implements Expression {}
+  record And(List<Expression> operands, SourcePlace position) implements Expression {}
 
-  record Or(List<Expression> operands, Position position) implements Expression {}
+  record Or(List<Expression> operands, SourcePlace position) implements Expression {}
 
   /**
    * A function.
@@ -184,7 +187,7 @@ public sealed interface Expression {
    * @param name the name it was defined with, or null
    */
   record FunctionLiteral(
-      @Nullable String name, List<Parameter> parameters, Expression body, Position position)
+      @Nullable String name, List<Parameter> parameters, Expression body, SourcePlace position)
       implements Expression {}
 
   /** {@code name as Type ? default} or {@code name...}. */
@@ -193,26 +196,26 @@ public sealed interface Expression {
       @Nullable String typeName,
       @Nullable Expression defaultValue,
       boolean expands,
-      Position position) {}
+      SourcePlace position) {}
 
   /** {@code name := e}. */
-  record Assignment(String name, Expression value, Position position) implements Expression {}
+  record Assignment(String name, Expression value, SourcePlace position) implements Expression {}
 
   /** {@code var name := e}. */
-  record VariableDeclaration(String name, @Nullable Expression value, Position position)
+  record VariableDeclaration(String name, @Nullable Expression value, SourcePlace position)
       implements Expression {}
 
   /** Statements in a scope of their own; the value is that of the last one. */
-  record Block(List<Expression> statements, Position position) implements Expression {}
+  record Block(List<Expression> statements, SourcePlace position) implements Expression {}
 
-  record If(List<Branch> branches, @Nullable Block otherwise, Position position)
+  record If(List<Branch> branches, @Nullable Block otherwise, SourcePlace position)
       implements Expression {}
 
   /** A condition and what to do if it holds. */
   record Branch(Expression condition, Block body) {}
 
   /** Loops, the first outermost, around a body that is done or that yields elements of a list. */
-  record Loop(List<LoopClause> clauses, List<Block> bodies, boolean yields, Position position)
+  record Loop(List<LoopClause> clauses, List<Block> bodies, boolean yields, SourcePlace position)
       implements Expression {}
 
   /** The head of a loop. */
@@ -223,7 +226,7 @@ public sealed interface Expression {
     /** Skips the body when false. */
     @Nullable Expression whereCondition();
 
-    Position position();
+    SourcePlace position();
   }
 
   record ForFrom(
@@ -233,7 +236,7 @@ public sealed interface Expression {
       @Nullable Expression by,
       @Nullable Expression whileCondition,
       @Nullable Expression whereCondition,
-      Position position)
+      SourcePlace position)
       implements LoopClause {}
 
   record ForIn(
@@ -241,7 +244,7 @@ public sealed interface Expression {
       Expression collection,
       @Nullable Expression whileCondition,
       @Nullable Expression whereCondition,
-      Position position)
+      SourcePlace position)
       implements LoopClause {}
 
   record ForOnce(
@@ -249,10 +252,10 @@ public sealed interface Expression {
       Expression value,
       @Nullable Expression whileCondition,
       @Nullable Expression whereCondition,
-      Position position)
+      SourcePlace position)
       implements LoopClause {}
 
-  record While(Expression condition, @Nullable Expression whereCondition, Position position)
+  record While(Expression condition, @Nullable Expression whereCondition, SourcePlace position)
       implements LoopClause {
     @Override
     public Expression whileCondition() {
@@ -260,14 +263,14 @@ public sealed interface Expression {
     }
   }
 
-  record Break(Position position) implements Expression {}
+  record Break(SourcePlace position) implements Expression {}
 
-  record Continue(Position position) implements Expression {}
+  record Continue(SourcePlace position) implements Expression {}
 
-  record Return(@Nullable Expression value, Position position) implements Expression {}
+  record Return(@Nullable Expression value, SourcePlace position) implements Expression {}
 
   /** Drops all worksheet variables. */
-  record Clear(Position position) implements Expression {}
+  record Clear(SourcePlace position) implements Expression {}
 
-  record Try(Block body, Block last, Position position) implements Expression {}
+  record Try(Block body, Block last, SourcePlace position) implements Expression {}
 }

@@ -24,7 +24,7 @@ final class ExpressionParser {
     Expression result;
     if (reader.at(NAME) && reader.at(ASSIGN, 1)) {
       Token name = reader.next();
-      Position position = reader.position(reader.next());
+      SourcePlace position = reader.position(reader.next());
       result = new Assignment(name.text(), assigned(name.text()), position);
     } else {
       result = function();
@@ -59,7 +59,7 @@ final class ExpressionParser {
     if (!reader.at(MAPS_TO)) {
       return key;
     }
-    Position position = reader.position(reader.next());
+    SourcePlace position = reader.position(reader.next());
     return new EntryLiteral(new Entry(key, expression()), position);
   }
 
@@ -67,7 +67,7 @@ final class ExpressionParser {
   Expression function() {
     if (reader.at(NAME) && reader.at(ARROW, 1)) {
       Token name = reader.next();
-      Position position = reader.position(reader.next());
+      SourcePlace position = reader.position(reader.next());
       Parameter parameter = new Parameter(name.text(), null, null, false, reader.position(name));
       int scope = parser.names.enterFunction();
       parser.names.declare(name.text());
@@ -78,7 +78,7 @@ final class ExpressionParser {
     if (reader.at(LEFT_PAREN) && reader.atParameterList()) {
       int scope = parser.names.enterFunction();
       List<Parameter> parameters = parameters();
-      Position position = reader.position(reader.expect(ARROW));
+      SourcePlace position = reader.position(reader.expect(ARROW));
       Expression body = functionBody();
       parser.names.leaveFunction(scope);
       return new FunctionLiteral(null, parameters, body, position);
@@ -92,7 +92,7 @@ final class ExpressionParser {
     if (!atConnective("iff")) {
       return first;
     }
-    Position position = reader.position(reader.next());
+    SourcePlace position = reader.position(reader.next());
     Link link = new Link(BinaryOperator.EQUAL, first, position);
     return new RightChain(List.of(link), implication(), position);
   }
@@ -104,7 +104,7 @@ final class ExpressionParser {
       return first;
     }
     List<Expression> operands = new ArrayList<>();
-    Position position = reader.position(reader.peek());
+    SourcePlace position = reader.position(reader.peek());
     Expression last = first;
     while (atConnective("implies")) {
       operands.add(new Not(last, reader.position(reader.next())));
@@ -160,7 +160,7 @@ final class ExpressionParser {
     if (!reader.at(OR)) {
       return first;
     }
-    Position position = reader.position(reader.peek());
+    SourcePlace position = reader.position(reader.peek());
     List<Expression> operands = new ArrayList<>(List.of(first));
     while (reader.accept(OR)) {
       operands.add(and());
@@ -173,7 +173,7 @@ final class ExpressionParser {
     if (!reader.at(AND)) {
       return first;
     }
-    Position position = reader.position(reader.peek());
+    SourcePlace position = reader.position(reader.peek());
     List<Expression> operands = new ArrayList<>(List.of(first));
     while (reader.accept(AND)) {
       operands.add(not());
@@ -185,7 +185,7 @@ final class ExpressionParser {
     if (!reader.at(NOT)) {
       return typeTest();
     }
-    Position position = reader.position(reader.next());
+    SourcePlace position = reader.position(reader.next());
     reader.enter();
     Expression operand = not();
     reader.leave();
@@ -197,7 +197,7 @@ final class ExpressionParser {
     if (!reader.at(IS)) {
       return operand;
     }
-    Position position = reader.position(reader.next());
+    SourcePlace position = reader.position(reader.next());
     return new TypeTest(operand, qualifiedName(), position);
   }
 
@@ -264,7 +264,7 @@ final class ExpressionParser {
     if (!reader.at(RANGE)) {
       return from;
     }
-    Position position = reader.position(reader.next());
+    SourcePlace position = reader.position(reader.next());
     Expression to = sum();
     Expression step = reader.accept(RANGE) ? sum() : null;
     return new Expression.Range(from, to, step, position);
@@ -286,7 +286,7 @@ final class ExpressionParser {
         return chain(first, links);
       }
       links = links == null ? new ArrayList<>() : links;
-      Position position = reader.position(reader.next());
+      SourcePlace position = reader.position(reader.next());
       links.add(new Link(operator, sides(), position));
     }
   }
@@ -300,7 +300,7 @@ final class ExpressionParser {
     if (!reader.at(AMPERSAND)) {
       return onside;
     }
-    Position position = reader.position(reader.next());
+    SourcePlace position = reader.position(reader.next());
     return new Sides(onside, ordinalSum(), position);
   }
 
@@ -309,7 +309,7 @@ final class ExpressionParser {
     List<Link> links = null;
     while (reader.at(COLON)) {
       links = links == null ? new ArrayList<>() : links;
-      Position position = reader.position(reader.next());
+      SourcePlace position = reader.position(reader.next());
       links.add(new Link(BinaryOperator.ORDINAL_SUM, product(), position));
     }
     return chain(first, links);
@@ -330,7 +330,7 @@ final class ExpressionParser {
         return chain(first, links);
       }
       links = links == null ? new ArrayList<>() : links;
-      Position position = reader.position(reader.next());
+      SourcePlace position = reader.position(reader.next());
       links.add(new Link(operator, prefix(), position));
     }
   }
@@ -437,7 +437,7 @@ final class ExpressionParser {
     if (arguments.size() == 1 && reader.at(FOR)) {
       Argument only = arguments.getFirst();
       if (only.name() == null) {
-        Position position = reader.position(reader.peek());
+        SourcePlace position = reader.position(reader.peek());
         Expression list =
             new Comprehension(
                 Collected.LIST,
@@ -452,7 +452,7 @@ final class ExpressionParser {
   }
 
   private Argument argument() {
-    Position position = reader.position(reader.peek());
+    SourcePlace position = reader.position(reader.peek());
     String name = null;
     if (reader.at(NAME) && reader.at(MAPS_TO, 1)) {
       name = reader.next().text();

@@ -40,7 +40,7 @@ final class NumberParser {
     Expression number = decimal ? decimal() : fraction ? fraction() : parser.operands.integer();
     Expression signed =
         negative ? new Unary(UnaryOperator.MINUS, number, number.position()) : number;
-    Position position = reader.position(reader.peek());
+    SourcePlace position = reader.position(reader.peek());
     List<Link> links = new ArrayList<>();
     for (Expression term : suffix()) {
       links.add(new Link(BinaryOperator.PLUS, term, position));
@@ -63,9 +63,9 @@ final class NumberParser {
   /** A decimal fraction stands for the exact quotient: {@code 0.25} is 25/100. */
   private Expression decimal() {
     Token whole = reader.expect(INTEGER);
-    Position point = reader.position(reader.expect(DOT));
+    SourcePlace point = reader.position(reader.expect(DOT));
     Token places = reader.expect(INTEGER);
-    Position position = reader.position(whole);
+    SourcePlace position = reader.position(whole);
     parser.operands.requireDigits(whole.length() + places.length(), position);
     BigInteger digits = Integers.parse(whole.text() + places.text());
     BigInteger power = BigInteger.TEN.pow(places.length());
@@ -82,7 +82,7 @@ final class NumberParser {
 
   private Expression fraction() {
     Expression numerator = parser.operands.integer();
-    Position slash = reader.position(reader.expect(DIVIDE));
+    SourcePlace slash = reader.position(reader.expect(DIVIDE));
     Link link = new Link(BinaryOperator.DIVIDE, parser.operands.integer(), slash);
     return new Chain(numerator, List.of(link), slash);
   }

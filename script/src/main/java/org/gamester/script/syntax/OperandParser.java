@@ -93,7 +93,7 @@ final class OperandParser {
   /** A primary; integers stand alone here, whatever touches them. */
   Expression primary() {
     Token token = reader.peek();
-    Position position = reader.position(token);
+    SourcePlace position = reader.position(token);
     return switch (token.kind()) {
       case INTEGER -> parser.numbers.unsigned();
       case STRING -> {
@@ -152,7 +152,7 @@ final class OperandParser {
 
   IntegerLiteral integer() {
     Token token = reader.expect(INTEGER);
-    Position position = reader.position(token);
+    SourcePlace position = reader.position(token);
     requireDigits(token.length(), position);
     Token dot = reader.peek();
     if (reader.at(DOT) && token.touches(dot) && reader.at(INTEGER, 1)) {
@@ -166,7 +166,7 @@ final class OperandParser {
   }
 
   /** Refuses a number of more digits than are read. */
-  void requireDigits(int digits, Position position) {
+  void requireDigits(int digits, SourcePlace position) {
     if (digits > MAXIMUM_DIGITS) {
       throw new SyntaxException(
           "Integer too long: at most " + MAXIMUM_DIGITS + " digits are read.", "", position);
@@ -195,7 +195,7 @@ final class OperandParser {
 
   private Expression list() {
     Token open = reader.expect(LEFT_BRACKET);
-    Position position = reader.position(open);
+    SourcePlace position = reader.position(open);
     List<Expression> elements = new ArrayList<>();
     if (!reader.at(RIGHT_BRACKET)) {
       BoundNames.Start start = parser.names.beginElement(open.start());

@@ -29,7 +29,7 @@ final class PositionParser {
    * A position; one with places for values in it if it cannot be read as it stands. A complaint
    * waits until all names are known, and what is answered then has no meaning.
    */
-  Expression position(Token token, Position position) {
+  Expression position(Token token, SourcePlace position) {
     String text = token.text();
     Set<String> name = PositionWords.nameIn(text, 0, text.length());
     Set<String> rulesets = PositionWords.inside(text, true);
@@ -87,7 +87,7 @@ final class PositionParser {
     return new BooleanLiteral(false, problem.position());
   }
 
-  private static SyntaxException hiddenInside(String name, Token token, Position position) {
+  private static SyntaxException hiddenInside(String name, Token token, SourcePlace position) {
     return new SyntaxException(
         "`" + name + "` is a name of yours here, and not the ruleset.",
         "the ruleset is meant in Position(\"" + token.text() + "\")",

@@ -16,5 +16,5 @@ public record Script(Program program, List<Statement> statements) {
    * @param start its first token
    * @param shown whether no semicolon follows it, so that its value is to be printed
    */
-  public record Statement(Expression expression, Position start, boolean shown) {}
+  public record Statement(Expression expression, SourcePlace start, boolean shown) {}
 }

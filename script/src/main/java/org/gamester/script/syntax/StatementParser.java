@@ -20,7 +20,7 @@ final class StatementParser {
   private final TokenReader reader;
 
   /** The first tokens of the statements outside all blocks. */
-  private final List<Position> starts = new ArrayList<>();
+  private final List<SourcePlace> starts = new ArrayList<>();
 
   /** Whether a semicolon follows these statements. */
   private final List<Boolean> closed = new ArrayList<>();
@@ -53,7 +53,7 @@ final class StatementParser {
 
   /** A block up to one of the words that can end it, which is left. */
   Block block() {
-    Position position = reader.position(reader.peek());
+    SourcePlace position = reader.position(reader.peek());
     int scope = parser.names.enter();
     List<Expression> statements = new ArrayList<>();
     sequence(statements, false);
@@ -161,7 +161,7 @@ final class StatementParser {
 
   /** {@code def f(…) := e} or {@code def f(…) begin … end}; true for the latter. */
   private boolean definition(List<Expression> statements) {
-    Position position = reader.position(reader.expect(DEF));
+    SourcePlace position = reader.position(reader.expect(DEF));
     String name = reader.expect(NAME).text();
     parser.names.define(name);
     int scope = parser.names.enterFunction();
@@ -181,7 +181,7 @@ final class StatementParser {
   }
 
   private Expression statement() {
-    Position position = reader.position(reader.peek());
+    SourcePlace position = reader.position(reader.peek());
     return switch (reader.peek().kind()) {
       case BREAK -> {
         reader.next();
@@ -323,7 +323,7 @@ final class StatementParser {
   private LoopClause forClause() {
     reader.expect(FOR);
     Token name = reader.expect(NAME);
-    Position position = reader.position(name);
+    SourcePlace position = reader.position(name);
     if (reader.accept(FROM)) {
       Expression from = parser.expressions.expression();
       Expression to = clause(TO);

@@ -7,7 +7,7 @@ public final class SyntaxException extends RuntimeException {
   /** The first line of the message for anything that the grammar does not know. */
   public static final String SYNTAX_ERROR = "Syntax error.";
 
-  private final transient Position position;
+  private final transient SourcePlace position;
   private final String detail;
 
   /**
@@ -15,13 +15,13 @@ public final class SyntaxException extends RuntimeException {
    * @param detail the second line: what was expected and what was found; may be empty
    * @param position the first token that does not fit
    */
-  public SyntaxException(String message, String detail, Position position) {
+  public SyntaxException(String message, String detail, SourcePlace position) {
     super(message, null, false, false);
     this.position = position;
     this.detail = detail;
   }
 
-  public Position position() {
+  public SourcePlace position() {
     return position;
   }
 

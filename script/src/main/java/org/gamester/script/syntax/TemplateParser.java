@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
 import org.gamester.script.syntax.Expression.*;
@@ -29,7 +30,7 @@ final class TemplateParser {
   private final String text;
   private final boolean isSum;
   private final int start;
-  private final Position position;
+  private final SourcePlace position;
   private final List<Part> parts = new ArrayList<>();
 
   /** A word of the text, or braces with what is in them. */
@@ -39,7 +40,7 @@ final class TemplateParser {
    * @param text of a position, or of a sum of them
    * @param start where it begins in the source
    */
-  TemplateParser(Parser parser, String text, boolean isSum, int start, Position position) {
+  TemplateParser(Parser parser, String text, boolean isSum, int start, SourcePlace position) {
     this.parser = parser;
     this.text = text;
     this.isSum = isSum;
@@ -167,7 +168,7 @@ final class TemplateParser {
 
   private boolean isPosition(String made) {
     try {
-      org.gamester.rulesets.Position _ =
+      Position _ =
           isSum
               ? parser.catalogue.readSum(made)
               : parser.catalogue.readPosition(new TextReader(made));
@@ -223,8 +224,8 @@ final class TemplateParser {
     return parser.part(start + braces.start + 1, start + braces.end - 1);
   }
 
-  private Position place(Part part) {
-    return new Position(parser.reader.source(), start + part.start, start + part.end);
+  private SourcePlace place(Part part) {
+    return new SourcePlace(parser.reader.source(), start + part.start, start + part.end);
   }
 
   private int closingBrace(int open) {

@@ -133,7 +133,7 @@ final class TokenReader {
   /** Takes the bracket that closes {@code opening}. */
   void close(TokenKind closing, Token opening) {
     if (!accept(closing)) {
-      Position open = position(opening);
+      SourcePlace open = position(opening);
       throw unexpected(
           closing.description()
               + " to close the "
@@ -146,12 +146,12 @@ final class TokenReader {
   }
 
   /** The place of some characters of a token, counted from its start. */
-  Position position(Token token, int offset, int length) {
-    return new Position(source, token.start() + offset, token.start() + offset + length);
+  SourcePlace position(Token token, int offset, int length) {
+    return new SourcePlace(source, token.start() + offset, token.start() + offset + length);
   }
 
-  Position position(Token token) {
-    return new Position(source, token.start(), token.end());
+  SourcePlace position(Token token) {
+    return new SourcePlace(source, token.start(), token.end());
   }
 
   /** The error that the next token is not what could stand here. */

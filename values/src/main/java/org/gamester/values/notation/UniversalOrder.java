@@ -9,9 +9,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.gamester.values.CanonicalGame;
 import org.gamester.values.Computation;
 import org.gamester.values.NumberUpStar;
-import org.gamester.values.OptionGame;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.Uptimal;
@@ -42,7 +42,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
     OTHER
   }
 
-  /** What is known of an {@link OptionGame}: its terms, if it is an uptimal, and its options. */
+  /** What is known of an {@link CanonicalGame}: its terms, if it is an uptimal, and its options. */
   private record Sorted(@Nullable Uptimal terms, List<ShortGame> left, List<ShortGame> right) {
     List<ShortGame> options(Player player) {
       return player == Player.LEFT ? left : right;
@@ -67,7 +67,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
   /** The canonical options of {@code player} in this order. */
   public List<ShortGame> sortedOptions(ShortGame game, Player player) {
     prepare(game);
-    return game instanceof OptionGame ? known(game).options(player) : sort(game, player);
+    return game instanceof CanonicalGame ? known(game).options(player) : sort(game, player);
   }
 
   /** Sorts the options of all followers. */
@@ -93,7 +93,7 @@ public final class UniversalOrder implements Comparator<ShortGame> {
   }
 
   private boolean isUnprepared(ShortGame game) {
-    return game instanceof OptionGame && !sorted.containsKey(game);
+    return game instanceof CanonicalGame && !sorted.containsKey(game);
   }
 
   private boolean pushUnpreparedOptions(ShortGame game, Deque<ShortGame> path) {

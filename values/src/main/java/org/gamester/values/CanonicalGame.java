@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * its Right stop, are kept because they decide most comparisons; all of them follow from those of
  * the options.
  */
-public sealed class OptionGame extends ShortGame permits AllSmallGame {
+public sealed class CanonicalGame extends ShortGame permits AllSmallGame {
 
   private static final int AT_MOST_LEFT_STOP = 1;
   private static final int AT_LEAST_RIGHT_STOP = 2;
@@ -29,7 +29,7 @@ public sealed class OptionGame extends ShortGame permits AllSmallGame {
   /** A memo: see {@link #incentives()}. */
   private volatile ShortGame @Nullable [] incentives;
 
-  OptionGame(long id, int hash, ShortGame[] options, int leftCount) {
+  CanonicalGame(long id, int hash, ShortGame[] options, int leftCount) {
     super(id, hash);
     this.options = options;
     Dyadic highest = options[0].rightStop();
@@ -49,10 +49,10 @@ public sealed class OptionGame extends ShortGame permits AllSmallGame {
   }
 
   /** The value with these options, which has not been made yet. */
-  static OptionGame of(long id, int hash, ShortGame[] options, int leftCount) {
+  static CanonicalGame of(long id, int hash, ShortGame[] options, int leftCount) {
     return Landmarks.areAllSmall(options)
         ? new AllSmallGame(id, hash, options, leftCount)
-        : new OptionGame(id, hash, options, leftCount);
+        : new CanonicalGame(id, hash, options, leftCount);
   }
 
   @Override

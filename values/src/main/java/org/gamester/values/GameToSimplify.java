@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * there are more than a few, so that the cost is bounded by the followers of H, not its lines of
  * play.
  */
-final class UnsimplifiedGame {
+final class GameToSimplify {
 
   private static final int MAX_DEPTH = 60;
 
@@ -53,7 +53,7 @@ final class UnsimplifiedGame {
   private int steps;
 
   /** Both option arrays must not be empty, and are kept. */
-  UnsimplifiedGame(ThreadState thread, ShortGame[] left, ShortGame[] right) {
+  GameToSimplify(ThreadState thread, ShortGame[] left, ShortGame[] right) {
     this.thread = thread;
     this.left = left;
     this.right = right;
@@ -96,8 +96,8 @@ final class UnsimplifiedGame {
    *
    * <p>How x + *j compares with G depends on j only through the options of G and the smaller j: if
    * it is at most G for some j, it is so for the first j that compares with all options of G as
-   * that one does. Such comparisons change up to the greatest {@link NimDepth} of an option, and at
-   * an option x + *i; no other j has to be tried.
+   * that one does. Such comparisons change up to the greatest {@link RemoteStarBound} of an option,
+   * and at an option x + *i; no other j has to be tried.
    */
   private @Nullable ShortGame firstBelow(NumberUpStar nimber, Predicate<ShortGame> condition) {
     Changes known = changes();
@@ -129,7 +129,7 @@ final class UnsimplifiedGame {
             stars.add(star.star());
             stars.add(Math.min(star.star(), Long.MAX_VALUE - 1) + 1);
           } else {
-            depth = Math.max(depth, NimDepth.of(option));
+            depth = Math.max(depth, RemoteStarBound.of(option));
           }
         }
       }

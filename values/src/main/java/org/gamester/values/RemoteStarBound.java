@@ -19,21 +19,21 @@ package org.gamester.values;
  *
  * <p>Cost: one step for each follower, remembered.
  */
-final class NimDepth {
+final class RemoteStarBound {
 
   /** Nimbers and multiples up to this size are compared as they are. */
   private static final long SMALL = 16;
 
   private static final CacheName<Long> DEPTHS = new CacheName<>("nim depths");
 
-  private NimDepth() {}
+  private RemoteStarBound() {}
 
   /** The d of a game. */
   static long of(ShortGame game) {
     if (game instanceof NumberUpStar compact) {
       return ofNumberUpStar(compact);
     }
-    return GameStore.standard().cache(DEPTHS).compute(game, NimDepth::step);
+    return GameStore.standard().cache(DEPTHS).compute(game, RemoteStarBound::step);
   }
 
   private static long ofNumberUpStar(NumberUpStar game) {
@@ -44,7 +44,7 @@ final class NimDepth {
   }
 
   private static Long step(ShortGame game, GameCache.Results<Long> depths) {
-    if (!(game instanceof OptionGame options)) {
+    if (!(game instanceof CanonicalGame options)) {
       return of(game);
     }
     long deepest = 0;
@@ -55,7 +55,7 @@ final class NimDepth {
   }
 
   /** A game that is to H as x + n.up + *m is, with n and m no larger than they need be. */
-  static ShortGame near(NumberUpStar game, OptionGame h) {
+  static ShortGame near(NumberUpStar game, CanonicalGame h) {
     long ups = Math.abs(game.ups());
     if (ups <= SMALL && game.star() <= SMALL) {
       return game;

@@ -7,12 +7,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A table of its own, filled until hashes coincide and every shard has grown several times. */
-class GameTableTest {
+class InternTableTest {
 
   private static final int NUMBERS = 600;
 
   /** {i | j} for all i &gt; j, of which no two are equal. */
-  private static List<ShortGame> switches(GameTable table) {
+  private static List<ShortGame> switches(InternTable table) {
     List<ShortGame> switches = new ArrayList<>();
     for (int i = 0; i < NUMBERS; i++) {
       for (int j = 0; j < i; j++) {
@@ -25,7 +25,7 @@ class GameTableTest {
 
   @Test
   void equalOptionsMakeOneValueAndDifferentOnesDifferentValues() {
-    GameTable table = new GameTable();
+    InternTable table = new InternTable();
     List<ShortGame> made = switches(table);
     assertThat(table.size()).isEqualTo(NUMBERS * (NUMBERS - 1) / 2).isEqualTo(made.size());
     assertThat(table.created()).isEqualTo(made.size());

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Where the compiler is: which local variables are visible, whether a declaration there would be
  * one of the worksheet, and how many nodes of the same function are around.
  */
-final class Surroundings {
+final class CompileContext {
 
   private Scope scope = new Scope(null);
   private boolean onWorksheet = true;

@@ -7,7 +7,7 @@ package org.gamester.script.syntax;
  * @param start offset of its first character
  * @param end offset after its last character
  */
-public record Position(Source source, int start, int end) {
+public record SourcePlace(Source source, int start, int end) {
 
   private static final int WINDOW_BEFORE = 24;
   private static final int WINDOW_AFTER = 25;

@@ -10,7 +10,7 @@ import org.gamester.values.enumeration.RandomGames;
 import org.junit.jupiter.api.Test;
 
 /** Large nimbers and multiples of up, beside games that hold no large ones, and in sums. */
-class NimDepthTest {
+class RemoteStarBoundTest {
 
   private static final long FAR = 99_999_999_999L;
   private static final ShortGame TWO = ShortGame.nimber(2);
@@ -32,7 +32,7 @@ class NimDepthTest {
   @Test
   void beyondTheDepthAllNimbersCompareAlike() {
     for (ShortGame game : games()) {
-      long depth = NimDepth.of(game);
+      long depth = RemoteStarBound.of(game);
       for (Dyadic x : List.of(game.leftStop(), game.rightStop())) {
         ShortGame near = ShortGame.numberUpStar(x, 0, depth + 1);
         for (long star = depth + 2; star < depth + 6; star++) {
@@ -51,7 +51,7 @@ class NimDepthTest {
   @Test
   void beyondTheDepthAllMultiplesOfUpCompareAlike() {
     for (ShortGame game : games()) {
-      long depth = NimDepth.of(game);
+      long depth = RemoteStarBound.of(game);
       for (int sign = -1; sign <= 1; sign += 2) {
         for (Dyadic x : List.of(game.leftStop(), game.rightStop())) {
           ShortGame near = ShortGame.numberUpStar(x, sign * (depth + 2), 0);

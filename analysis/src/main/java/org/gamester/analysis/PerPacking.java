@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of what is made
  */
-final class ByPacking<T> {
+final class PerPacking<T> {
 
   private final Function<Packing, T> maker;
   private final Map<Packing, T> made = new HashMap<>();
   private @Nullable Packing lastPacking;
   private @Nullable T last;
 
-  ByPacking(Function<Packing, T> maker) {
+  PerPacking(Function<Packing, T> maker) {
     this.maker = maker;
   }
 

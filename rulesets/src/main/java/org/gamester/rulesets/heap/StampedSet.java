@@ -7,7 +7,7 @@ import org.gamester.values.GameTooLargeException;
  * The Grundy values that the options of a heap attain: a set of small numbers that is cleared at
  * once, since a number is in it if its mark is the latest.
  */
-final class Attained {
+final class StampedSet {
   private static final int MOST = 1 << 27;
 
   private int[] marks = new int[64];

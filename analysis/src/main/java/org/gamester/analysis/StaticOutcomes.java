@@ -31,14 +31,14 @@ import org.jspecify.annotations.Nullable;
  *       bound the components from below or above, see {@link SearchSlices}.
  * </ul>
  */
-final class SearchVerdicts {
+final class StaticOutcomes {
 
   private static final BigInteger FURTHEST = BigInteger.valueOf(1_000);
 
   private final SearchParts parts;
   private final Map<SearchSum, SearchFrontier> frontiers = new ConcurrentHashMap<>();
 
-  SearchVerdicts(SearchParts parts) {
+  StaticOutcomes(SearchParts parts) {
     this.parts = parts;
   }
 

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * back, its weak reference stays. A reader that still holds an old slot array keeps everything in
  * it alive, so identity is never lost.
  */
-final class GameTable {
+final class InternTable {
 
   private static final int SHARDS = 64;
   private static final int INITIAL_SLOTS = 64;
@@ -33,7 +33,7 @@ final class GameTable {
   private final AtomicLong created = new AtomicLong();
   private volatile long limit = Long.MAX_VALUE;
 
-  GameTable() {
+  InternTable() {
     Arrays.setAll(shards, i -> new Shard());
   }
 
@@ -131,7 +131,7 @@ final class GameTable {
 
   private static boolean is(ShortGame game, int hash, ShortGame[] options, int leftCount) {
     return game.internHash() == hash
-        && game instanceof OptionGame known
+        && game instanceof CanonicalGame known
         && known.leftCount() == leftCount
         && same(known.optionArray(), options);
   }
@@ -192,7 +192,7 @@ final class GameTable {
         return known;
       }
       known = findFaded(hash, game -> is(game, hash, options, leftCount));
-      return add(known != null ? known : OptionGame.of(nextId(), hash, options, leftCount));
+      return add(known != null ? known : CanonicalGame.of(nextId(), hash, options, leftCount));
     }
 
     private @Nullable ShortGame findFaded(int hash, Predicate<ShortGame> isSought) {
@@ -228,7 +228,7 @@ final class GameTable {
         if (game != null) {
           game.setNegative(null);
         }
-        if (game instanceof OptionGame options) {
+        if (game instanceof CanonicalGame options) {
           options.setIncentives(null);
         }
       }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param <R> the type of the results
  */
 @FunctionalInterface
-interface OtherMeans<R> {
+interface FallbackEvaluator<R> {
 
   /**
    * The result of a component, or null if the walk is to find it.

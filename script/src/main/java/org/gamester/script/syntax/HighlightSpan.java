@@ -14,7 +14,7 @@ import org.gamester.rulesets.Catalogue;
  * @param start offset of its first character
  * @param end offset after its last character
  */
-public record Stretch(Kind kind, int start, int end) {
+public record HighlightSpan(Kind kind, int start, int end) {
 
   /** What a stretch of a source is. */
   public enum Kind {
@@ -38,8 +38,9 @@ public record Stretch(Kind kind, int start, int end) {
    * @param catalogue says which names begin a position
    * @param isBound whether the user has bound a name, which then begins none
    */
-  public static List<Stretch> of(String text, Catalogue catalogue, Predicate<String> isBound) {
-    List<Stretch> stretches = new ArrayList<>();
+  public static List<HighlightSpan> of(
+      String text, Catalogue catalogue, Predicate<String> isBound) {
+    List<HighlightSpan> stretches = new ArrayList<>();
     Lexer lexer = new Lexer(text, 0, catalogue, isBound);
     Deque<TokenKind> open = new ArrayDeque<>();
     int end = 0;
@@ -49,7 +50,7 @@ public record Stretch(Kind kind, int start, int end) {
       if (token.is(TokenKind.END_OF_INPUT)) {
         return stretches;
       }
-      stretches.add(new Stretch(kind(token, open), token.start(), token.end()));
+      stretches.add(new HighlightSpan(kind(token, open), token.start(), token.end()));
       end = token.end();
     }
   }
@@ -63,13 +64,13 @@ public record Stretch(Kind kind, int start, int end) {
   }
 
   /** Adds what is between two tokens: a comment, or a part of a string that cannot be read. */
-  private static void addBetween(String text, int from, int to, List<Stretch> stretches) {
+  private static void addBetween(String text, int from, int to, List<HighlightSpan> stretches) {
     String between = text.substring(from, to).replace('\u00a0', ' ');
     if (!between.isBlank()) {
       int end = from + between.stripTrailing().length();
       int start = end - between.strip().length();
       boolean isComment = text.startsWith("//", start) || text.startsWith("/*", start);
-      stretches.add(new Stretch(isComment ? Kind.COMMENT : Kind.ERROR, start, end));
+      stretches.add(new HighlightSpan(isComment ? Kind.COMMENT : Kind.ERROR, start, end));
     }
   }
 

@@ -3,7 +3,7 @@ package org.gamester.rulesets.board;
 import org.gamester.rulesets.Packing;
 
 /** Placeholder sink; throws if it is used. */
-enum SinkBeforeUse implements Packing.Sink {
+enum UnsetSink implements Packing.Sink {
   INSTANCE;
 
   @Override

@@ -9,7 +9,7 @@ import org.gamester.values.enumeration.BornByDay;
 import org.junit.jupiter.api.Test;
 
 /** What a game knows of its stops, against the definitions. */
-class OptionGameTest {
+class CanonicalGameTest {
 
   private static List<ShortGame> games() {
     List<ShortGame> games = new ArrayList<>(BornByDay.values(3));
@@ -100,7 +100,7 @@ class OptionGameTest {
   /** The canonical form of a nimber has the same options, nimbers all, on both sides. */
   private static boolean isNimber(SlowGame twin) {
     return twin.left().equals(twin.right())
-        && twin.left().stream().allMatch(OptionGameTest::isNimber);
+        && twin.left().stream().allMatch(CanonicalGameTest::isNimber);
   }
 
   @Test

@@ -9,7 +9,7 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
 /** Replies compared with games by the options of these, against the definition of the order. */
-class UnsimplifiedGameTest {
+class GameToSimplifyTest {
 
   private static final ShortGame HOT = ShortGame.switchOf(ShortGame.ONE);
   private static final ShortGame FIVE = ShortGame.integer(5);
@@ -19,8 +19,8 @@ class UnsimplifiedGameTest {
   private static final long BEYOND_ALL = 60;
   private static final long HUGE = 99_999_999_999L;
 
-  private static UnsimplifiedGame unsimplified(List<ShortGame> left, List<ShortGame> right) {
-    return new UnsimplifiedGame(
+  private static GameToSimplify unsimplified(List<ShortGame> left, List<ShortGame> right) {
+    return new GameToSimplify(
         ThreadState.current(), left.toArray(ShortGame[]::new), right.toArray(ShortGame[]::new));
   }
 
@@ -29,7 +29,7 @@ class UnsimplifiedGameTest {
         left.stream().map(SlowGame::of).toList(), right.stream().map(SlowGame::of).toList());
   }
 
-  private static void assertCompares(UnsimplifiedGame game, SlowGame form, ShortGame reply) {
+  private static void assertCompares(GameToSimplify game, SlowGame form, ShortGame reply) {
     SlowGame twin = SlowGame.of(reply);
     assertThat(game.isReversedBy(Player.LEFT, reply)).isEqualTo(twin.lessOrEqual(form));
     assertThat(game.isReversedBy(Player.RIGHT, reply)).isEqualTo(form.lessOrEqual(twin));
@@ -55,7 +55,7 @@ class UnsimplifiedGameTest {
     List<ShortGame> left = List.of(FIVE);
     List<ShortGame> right = List.of(FIVE.negate());
     SlowGame form = slow(left, right);
-    UnsimplifiedGame shared = unsimplified(left, right);
+    GameToSimplify shared = unsimplified(left, right);
     for (int i : new int[] {159, 158, 101, 62, 61, 60, 59, 24, 23, 3}) {
       for (ShortGame reply : List.of(zigzags.get(i), zigzags.get(i).negate())) {
         assertCompares(unsimplified(left, right), form, reply);
@@ -70,7 +70,7 @@ class UnsimplifiedGameTest {
     FutureTask<Boolean> comparisons =
         new FutureTask<>(
             () -> {
-              UnsimplifiedGame game = unsimplified(List.of(FIVE), List.of(FIVE.negate()));
+              GameToSimplify game = unsimplified(List.of(FIVE), List.of(FIVE.negate()));
               return game.isReversedBy(Player.LEFT, zigzags.getLast())
                   && !game.isReversedBy(Player.LEFT, zigzags.get(7_998))
                   && game.isReversedBy(Player.RIGHT, zigzags.getLast().negate());
@@ -83,7 +83,7 @@ class UnsimplifiedGameTest {
   @Test
   void deepComparisonsAreStopped() {
     List<ShortGame> zigzags = zigzags(400);
-    UnsimplifiedGame game = unsimplified(List.of(FIVE), List.of(FIVE.negate()));
+    GameToSimplify game = unsimplified(List.of(FIVE), List.of(FIVE.negate()));
     Thread.currentThread().interrupt();
     try {
       assertThatExceptionOfType(ComputationStopped.class)
@@ -131,7 +131,7 @@ class UnsimplifiedGameTest {
     for (long star : STARS) {
       assertCompares(unsimplified(left, right), form, ShortGame.nimber(star));
     }
-    UnsimplifiedGame game = unsimplified(left, right);
+    GameToSimplify game = unsimplified(left, right);
     for (ShortGame reply : List.of(TINY, TINY.negate(), ShortGame.UP, ShortGame.DOWN, HOT)) {
       assertCompares(game, form, reply);
     }
