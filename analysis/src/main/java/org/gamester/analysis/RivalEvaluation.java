@@ -1,5 +1,6 @@
 package org.gamester.analysis;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -8,8 +9,10 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameStore;
 import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +46,8 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
 
   /** The rounds up to this are run by the thread that searches. */
   private static final long LAST_OPTIONS_WITHOUT_THREAD = 1 << 14;
+
+  private static final Duration LONGEST_ROUND = Duration.ofMillis(5);
 
   private static final int FACTOR = 8;
 
@@ -102,7 +107,7 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
     if (now - nextLook >= 0) {
       nextLook = now + NANOS_BETWEEN_LOOKS;
       if (mostOptions <= LAST_OPTIONS_WITHOUT_THREAD && !isOver) {
-        work(mostOptions);
+        tryAtOnce();
         nextLook = System.nanoTime() + headStart / 2;
       } else if (!hasStarted && !isOver) {
         hasStarted = true;
@@ -147,6 +152,17 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
     trial = null;
     if (GameStore.standard().distinctValues() - valuesBefore > MANY_VALUES) {
       boolean _ = GameStore.standard().release();
+    }
+  }
+
+  /** A round in the searching thread. Few options may have values that are large, and take long. */
+  private void tryAtOnce() {
+    try {
+      boolean _ =
+          Computation.noting(Limits.ofTime(LONGEST_ROUND), () -> {}, () -> work(mostOptions));
+    } catch (ComputationStopped e) {
+      Computation.pollNow(); // the whole search may have been stopped
+      mostOptions = LAST_OPTIONS_WITHOUT_THREAD * FACTOR;
     }
   }
 
