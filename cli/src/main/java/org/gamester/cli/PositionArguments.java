@@ -339,22 +339,34 @@ final class PositionArguments {
   }
 
   /**
+   * One position, as the parser of the language reads it, but without a worksheet; empty for any
+   * other expression.
+   *
+   * @throws TextException if the position is wrong
+   */
+  Optional<Position> plain(String expression) {
+    return isPosition(expression)
+        ? Optional.of(catalogue().readPosition(new TextReader(expression)))
+        : Optional.empty();
+  }
+
+  /**
    * Reads an expression whose value is a game. The summands of a sum stay apart.
    *
    * @throws RefusedException if the expression is wrong, or not a game
    */
   Position read(String expression, Evaluator evaluator) {
     TextException problem = null;
-    if (isPosition(expression)) {
-      // One position, as the parser of the language reads it, but without a worksheet.
-      try {
-        return catalogue().readPosition(new TextReader(expression));
-      } catch (TextException e) {
-        if (expression.indexOf('{') < 0) {
-          throw e;
-        }
-        problem = e; // unless the braces hold values
+    try {
+      Optional<Position> plain = plain(expression);
+      if (plain.isPresent()) {
+        return plain.get();
       }
+    } catch (TextException e) {
+      if (expression.indexOf('{') < 0) {
+        throw e;
+      }
+      problem = e; // unless the braces hold values
     }
     return switch (worksheet(Style.EXACT, evaluator).evaluateApart(Source.nameless(expression))) {
       case Result.Value value ->

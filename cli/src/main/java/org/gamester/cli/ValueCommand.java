@@ -3,8 +3,11 @@ package org.gamester.cli;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.figures.ThermographText;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextException;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
@@ -87,6 +90,12 @@ final class ValueCommand extends EvaluationCommand {
       return new Answer.Refused(
           Refusal.of("line 1, column 1: read nothing, expected an expression"));
     }
+    Optional<Position> plain = plain(expression);
+    if (plain.isPresent()) {
+      Position position = plain.get();
+      String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
+      return new Answer.Given(text(expression, evaluator.value(position), type, ""));
+    }
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     return switch (worksheet.evaluate(Source.nameless(expression))) {
       case Result.Value value -> {
@@ -103,6 +112,15 @@ final class ValueCommand extends EvaluationCommand {
         yield new Answer.Refused(positions.refusal(expression, failure));
       }
     };
+  }
+
+  /** A position that is evaluated without a worksheet; a wrong one is left to that. */
+  private Optional<Position> plain(String expression) {
+    try {
+      return positions.plain(expression);
+    } catch (TextException e) {
+      return Optional.empty();
+    }
   }
 
   /** A game that keeps its form is shown by its value. */

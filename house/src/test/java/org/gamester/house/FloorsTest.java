@@ -76,6 +76,11 @@ class FloorsTest {
     return MODULES.keySet();
   }
 
+  /** The floor of a module, from 0. */
+  static int floorOf(String module) {
+    return FLOORS.getOrDefault(module, 0);
+  }
+
   @BeforeAll
   static void readClasses() {
     // Only dependencies are checked, so the classes of the JDK need not be resolved.

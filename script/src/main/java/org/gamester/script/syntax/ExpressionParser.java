@@ -252,7 +252,7 @@ final class ExpressionParser {
 
   /** A name and a bracket at the beginning of a line are a call, whose statement has just begun. */
   private boolean isCallOnNextLine() {
-    return reader.beginsLine() && reader.at(LEFT_PAREN, 1) && reader.peek().touches(reader.peek(1));
+    return reader.at(LEFT_PAREN, 1) && reader.peek().touches(reader.peek(1)) && reader.beginsLine();
   }
 
   private boolean atWord() {

@@ -179,17 +179,13 @@ final class TokenReader {
   /** That the line before may lack its semicolon, where an operator or that was expected. */
   private String missingSemicolon(String expected) {
     return expected.startsWith("an operator") && beginsLine()
-        ? "; a `;` may be missing at the end of line " + lineOf(at - 1)
+        ? "; a `;` may be missing at the end of line " + position(lexer.token(at - 1)).line()
         : "";
   }
 
   /** Whether the next token is the first of a line, but not the first of the source. */
   boolean beginsLine() {
-    return at > 0 && lineOf(at - 1) < lineOf(at);
-  }
-
-  private int lineOf(int token) {
-    return position(lexer.token(token)).line();
+    return at > 0 && text(lexer.token(at - 1).end(), lexer.token(at).start()).indexOf('\n') >= 0;
   }
 
   /** The text between two offsets of the source, or up to its end. */
