@@ -140,7 +140,7 @@ class PlayDialogueTest {
   void anOverPlayCanBeTakenBackButNotGoneOnWith() throws Exception {
     String said = twoPersons("nim(1)", "take 1", "take 1", "hint", "undo", "resign", "undo", "1");
     assertThat(said)
-        .contains("Left wins: Right has no move.", "The play is over; undo, restart")
+        .contains("Left wins: Right has no move.", "The game is over. Type undo, restart")
         .contains("Right wins: Left resigns.", "0 moves are taken back.");
     assertThat(said.indexOf("Left wins")).isNotEqualTo(said.lastIndexOf("Left wins"));
   }
@@ -167,7 +167,7 @@ class PlayDialogueTest {
       value = {
         "nim(3+5); wins with best play; component 2 of 2: nim(5); Play 5: take 2.;"
             + " Grundy values 3 and 3, whose nim sum is 0",
-        "nim(3); wins with best play; ; Play take 3; The play is over after it",
+        "nim(3); wins with best play; ; Play take 3; The game is over after it",
         "nim(2+2); loses against best play; component; No move wins; wins against every move",
         "{2|-1} + {1|-1}; wins with best play; component 1 of 2; Play {2|-1}: 2.;"
             + " which is at least 0, so Right, who moves next, loses",

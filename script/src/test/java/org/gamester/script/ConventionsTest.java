@@ -72,14 +72,14 @@ class ConventionsTest {
       delimiterString = "=>",
       quoteCharacter = '"',
       value = {
-        "misere-countdown(3).CanonicalForm => misere-countdown(3) has no value, because it is played"
-            + " by the convention 'misere play'; its outcome can be computed",
+        "misere-countdown(3).CanonicalForm => misere-countdown(3) has no value, because its"
+            + " convention is misere play; its outcome can be computed",
         "misere-countdown(3).Temperature => has no value",
         "misere-countdown(3) == 0 => has no value",
-        "(loopy-countdown(3) + 1).CanonicalForm => the convention 'play that may repeat'",
-        "ending-countdown(3).GameValue => 'play that ends with a win or a draw'",
+        "(loopy-countdown(3) + 1).CanonicalForm => because its convention is play that may repeat",
+        "ending-countdown(3).GameValue => convention is play that ends with a win or a draw",
         "loopy-countdown(3).MisereOutcomeClass => has no outcome under misere play",
-        "misere-countdown(3) + 1 => 'misere play' and 'normal play' cannot be added",
+        "misere-countdown(3) + 1 => conventions are misere play and normal play cannot be added",
         "misere-countdown(3) + loopy-countdown(3) => cannot be added",
         "ending-countdown(3) + ending-countdown(3) => cannot be added or be part of another game",
         "ending-countdown(3)*2 => cannot be added or be part of another game",
@@ -140,6 +140,6 @@ class ConventionsTest {
   void aRepeatedPositionIsNoShortGame() {
     // 7 may be kept, whatever the form around it says.
     Result result = evaluate("(loopy-countdown(7) SelectiveSum '{1|}').CanonicalForm");
-    assertThat(((Result.Failure) result).message()).contains("'play that may repeat'");
+    assertThat(((Result.Failure) result).message()).contains("convention is play that may repeat");
   }
 }
