@@ -49,25 +49,18 @@ final class CallNodes {
   }
 
   /** One step from an object to what is behind it. */
-  abstract static class Step {
+  interface Step {
     /**
      * @param nodes the nodes of the function around the step
      */
-    abstract Object from(Object object, Frame frame, int nodes);
+    Object from(Object object, Frame frame, int nodes);
   }
 
   /** {@code .name}. */
-  static final class ReadMember extends Step {
-    private final MemberLookup lookup;
-    private final SourcePlace position;
-
-    ReadMember(MemberLookup lookup, SourcePlace position) {
-      this.lookup = lookup;
-      this.position = position;
-    }
+  record ReadMember(MemberLookup lookup, SourcePlace position) implements Step {
 
     @Override
-    Object from(Object object, Frame frame, int nodes) {
+    public Object from(Object object, Frame frame, int nodes) {
       Evaluation evaluation = frame.evaluation;
       try {
         evaluation.enterCall(evaluation.deeper(frame.depth, nodes));
@@ -79,25 +72,15 @@ final class CallNodes {
   }
 
   /** {@code .name(arguments)}. */
-  static final class CallMember extends Step {
-    private final MemberLookup lookup;
-    private final ArgumentNodes arguments;
-    private final SourcePlace memberPosition;
-    private final SourcePlace callPosition;
-
-    CallMember(
-        MemberLookup lookup,
-        ArgumentNodes arguments,
-        SourcePlace memberPosition,
-        SourcePlace callPosition) {
-      this.lookup = lookup;
-      this.arguments = arguments;
-      this.memberPosition = memberPosition;
-      this.callPosition = callPosition;
-    }
+  record CallMember(
+      MemberLookup lookup,
+      ArgumentNodes arguments,
+      SourcePlace memberPosition,
+      SourcePlace callPosition)
+      implements Step {
 
     @Override
-    Object from(Object object, Frame frame, int nodes) {
+    public Object from(Object object, Frame frame, int nodes) {
       Arguments values = arguments.evaluate(frame);
       Evaluation evaluation = frame.evaluation;
       try {
@@ -118,17 +101,10 @@ final class CallNodes {
   }
 
   /** {@code [index]}. */
-  static final class Element extends Step {
-    private final Node index;
-    private final SourcePlace position;
-
-    Element(Node index, SourcePlace position) {
-      this.index = index;
-      this.position = position;
-    }
+  record Element(Node index, SourcePlace position) implements Step {
 
     @Override
-    Object from(Object object, Frame frame, int nodes) {
+    public Object from(Object object, Frame frame, int nodes) {
       Object key = index.compute(frame);
       if (key instanceof Long n && object instanceof ObjectList list && 0 < n && n <= list.size()) {
         return list.get((int) (n - 1));
@@ -150,17 +126,10 @@ final class CallNodes {
   }
 
   /** {@code (arguments)}. */
-  static final class CallValue extends Step {
-    private final ArgumentNodes arguments;
-    private final SourcePlace position;
-
-    CallValue(ArgumentNodes arguments, SourcePlace position) {
-      this.arguments = arguments;
-      this.position = position;
-    }
+  record CallValue(ArgumentNodes arguments, SourcePlace position) implements Step {
 
     @Override
-    Object from(Object object, Frame frame, int nodes) {
+    public Object from(Object object, Frame frame, int nodes) {
       Arguments values = arguments.evaluate(frame);
       Evaluation evaluation = frame.evaluation;
       try {
@@ -173,7 +142,7 @@ final class CallNodes {
   }
 
   /** An object and the steps behind it. */
-  static final class Selection extends Node {
+  static final class Selection implements Node {
     private final Node target;
     private final Step[] steps;
     private final int nodes;
@@ -185,7 +154,7 @@ final class CallNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object value = target.evaluate(frame);
       for (Step step : steps) {
         value = step.from(value, frame, nodes);
@@ -195,7 +164,7 @@ final class CallNodes {
   }
 
   /** {@code a Name b Name c}, grouped to the left. */
-  static final class Infix extends Node {
+  static final class Infix implements Node {
     private final Node first;
     private final MemberLookup[] lookups;
     private final Node[] operands;
@@ -211,7 +180,7 @@ final class CallNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Evaluation evaluation = frame.evaluation;
       Object value = first.evaluate(frame);
       for (int i = 0; i < operands.length; i++) {

@@ -13,7 +13,7 @@ final class CollectionNodes {
 
   private CollectionNodes() {}
 
-  static final class ListNode extends Node {
+  static final class ListNode implements Node {
     private final Node[] elements;
 
     ListNode(Node[] elements) {
@@ -21,12 +21,12 @@ final class CollectionNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
-      return ObjectList.adopting(evaluateAll(elements, frame));
+    public Object evaluate(Frame frame) {
+      return ObjectList.adopting(Node.evaluateAll(elements, frame));
     }
   }
 
-  static final class SetNode extends Node {
+  static final class SetNode implements Node {
     private final Node[] elements;
 
     SetNode(Node[] elements) {
@@ -34,29 +34,22 @@ final class CollectionNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
-      return ObjectSet.of(Arrays.asList(evaluateAll(elements, frame)));
+    public Object evaluate(Frame frame) {
+      return ObjectSet.of(Arrays.asList(Node.evaluateAll(elements, frame)));
     }
   }
 
   /** {@code key => value}. */
-  static final class EntryNode extends Node {
-    private final Node key;
-    private final Node value;
-
-    EntryNode(Node key, Node value) {
-      this.key = key;
-      this.value = value;
-    }
+  record EntryNode(Node key, Node value) implements Node {
 
     @Override
-    MapEntry evaluate(Frame frame) {
+    public MapEntry evaluate(Frame frame) {
       Object from = key.evaluate(frame);
       return new MapEntry(from, value.evaluate(frame));
     }
   }
 
-  static final class MapNode extends Node {
+  static final class MapNode implements Node {
     private final EntryNode[] entries;
 
     MapNode(EntryNode[] entries) {
@@ -64,7 +57,7 @@ final class CollectionNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       List<MapEntry> values = new ArrayList<>(entries.length);
       for (EntryNode entry : entries) {
         values.add(entry.evaluate(frame));

@@ -31,52 +31,34 @@ final class GameNodes {
 
   private GameNodes() {}
 
-  static final class Nimber extends Node {
-    private final Node heap;
-    private final SourcePlace position;
-
-    Nimber(Node heap, SourcePlace position) {
-      this.heap = heap;
-      this.position = position;
-    }
+  record Nimber(Node heap, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object size = heap.evaluate(frame);
       try {
         return Nimbers.nim(size);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
   }
 
-  static final class Ups extends Node {
-    private final int sign;
-    private final Node multiple;
-    private final Node star;
-    private final SourcePlace position;
-
-    Ups(int sign, Node multiple, Node star, SourcePlace position) {
-      this.sign = sign;
-      this.multiple = multiple;
-      this.star = star;
-      this.position = position;
-    }
+  record Ups(int sign, Node multiple, Node star, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object count = multiple.evaluate(frame);
       Object nimber = star.evaluate(frame);
       try {
         return Nimbers.up(sign, count, nimber);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
   }
 
-  static final class UpPower extends Node {
+  static final class UpPower implements Node {
     private final int sign;
     private final MemberLookup lookup;
     private final Node exponent;
@@ -98,7 +80,7 @@ final class GameNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Evaluation evaluation = frame.evaluation;
       Object x = exponent.evaluate(frame);
       try {
@@ -106,12 +88,12 @@ final class GameNodes {
         Object power = evaluation.callMember(ShortGame.UP, lookup, Arguments.of(x));
         return sign > 0 ? power : Arithmetic.negate(power);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
   }
 
-  static final class Braces extends Node {
+  static final class Braces implements Node {
     private final Node[] left;
     private final Node[] right;
     private final boolean keepsForm;
@@ -125,9 +107,9 @@ final class GameNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
-      Object[] leftValues = evaluateAll(left, frame);
-      Object[] rightValues = evaluateAll(right, frame);
+    public Object evaluate(Frame frame) {
+      Object[] leftValues = Node.evaluateAll(left, frame);
+      Object[] rightValues = Node.evaluateAll(right, frame);
       try {
         List<Object> leftOptions = options(leftValues);
         List<Object> rightOptions = options(rightValues);
@@ -136,7 +118,7 @@ final class GameNodes {
             ? ShortGame.of(shortGames(leftOptions), shortGames(rightOptions))
             : new ExplicitGame(leftOptions, rightOptions);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
 
@@ -200,25 +182,16 @@ final class GameNodes {
   }
 
   /** {@code onside & offside}. */
-  static final class Sides extends Node {
-    private final Node onside;
-    private final Node offside;
-    private final SourcePlace position;
-
-    Sides(Node onside, Node offside, SourcePlace position) {
-      this.onside = onside;
-      this.offside = offside;
-      this.position = position;
-    }
+  record Sides(Node onside, Node offside, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object first = onside.evaluate(frame);
       Object second = offside.evaluate(frame);
       try {
         return sides(first, second, frame.evaluation);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
 

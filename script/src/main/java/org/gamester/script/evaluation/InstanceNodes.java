@@ -11,19 +11,15 @@ final class InstanceNodes {
 
   private InstanceNodes() {}
 
-  /** The object whose method is running, or one around it. */
-  static final class Self extends Node {
-    private final int level;
-
-    /**
-     * @param level how many objects outside
-     */
-    Self(int level) {
-      this.level = level;
-    }
+  /**
+   * The object whose method is running, or one around it.
+   *
+   * @param level how many objects outside
+   */
+  record Self(int level) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return self(frame, level);
     }
   }
@@ -40,7 +36,7 @@ final class InstanceNodes {
   }
 
   /** A variable of an object. */
-  static final class ReadField extends Node {
+  static final class ReadField implements Node {
     private final String name;
     private final int level;
     private @Nullable Place last;
@@ -54,7 +50,7 @@ final class InstanceNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Instance instance = (Instance) self(frame, level);
       return instance.field(slot(instance.type()));
     }
@@ -71,28 +67,17 @@ final class InstanceNodes {
   }
 
   /** Gives a variable of an object a value. */
-  static final class AssignField extends Node {
-    private final String name;
-    private final int level;
-    private final Node value;
-    private final SourcePlace position;
-
-    AssignField(String name, int level, Node value, SourcePlace position) {
-      this.name = name;
-      this.level = level;
-      this.value = value;
-      this.position = position;
-    }
+  record AssignField(String name, int level, Node value, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object assigned = value.evaluate(frame);
       Instance instance = (Instance) self(frame, level);
       WrittenClass type = instance.type();
       try {
         type.requireImmutable(assigned, name, type.qualifiedName());
       } catch (ScriptException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
       if (instance.isFinished()) {
         frame.evaluation.change(() -> instance.setField(type.slot(name), assigned));
@@ -104,19 +89,10 @@ final class InstanceNodes {
   }
 
   /** Gives a variable of a class itself a value. */
-  static final class AssignStatic extends Node {
-    private final WrittenClass owner;
-    private final String name;
-    private final Node value;
-
-    AssignStatic(WrittenClass owner, String name, Node value) {
-      this.owner = owner;
-      this.name = name;
-      this.value = value;
-    }
+  record AssignStatic(WrittenClass owner, String name, Node value) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object assigned = value.evaluate(frame);
       frame.evaluation.change(() -> owner.setStatic(name, assigned));
       return assigned;
@@ -124,17 +100,10 @@ final class InstanceNodes {
   }
 
   /** The one object of a singleton class. */
-  static final class Single extends Node {
-    private final WrittenClass type;
-    private final SourcePlace position;
-
-    Single(WrittenClass type, SourcePlace position) {
-      this.type = type;
-      this.position = position;
-    }
+  record Single(WrittenClass type, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       try {
         return type.single(frame.evaluation);
       } catch (ScriptException e) {
@@ -144,20 +113,12 @@ final class InstanceNodes {
   }
 
   /** A member that the class would have inherited. */
-  static final class Inherited extends Node {
-    private final MemberGroup group;
-    private final CallNodes.@Nullable ArgumentNodes arguments;
-    private final SourcePlace position;
-
-    Inherited(
-        MemberGroup group, CallNodes.@Nullable ArgumentNodes arguments, SourcePlace position) {
-      this.group = group;
-      this.arguments = arguments;
-      this.position = position;
-    }
+  record Inherited(
+      MemberGroup group, CallNodes.@Nullable ArgumentNodes arguments, SourcePlace position)
+      implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object self = self(frame, 0);
       Evaluation evaluation = frame.evaluation;
       try {
@@ -166,7 +127,7 @@ final class InstanceNodes {
             ? group.get(self, evaluation)
             : group.call(self, arguments.evaluate(frame), evaluation);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
   }

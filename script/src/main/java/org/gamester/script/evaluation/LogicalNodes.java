@@ -10,30 +10,20 @@ final class LogicalNodes {
 
   private LogicalNodes() {}
 
-  static final class Not extends Node {
+  record Not(Node operand, int nodes, SourcePlace position) implements Node {
     private static final String OPERATOR = "not";
 
-    private final Node operand;
-    private final int nodes;
-    private final SourcePlace position;
-
-    Not(Node operand, int nodes, SourcePlace position) {
-      this.operand = operand;
-      this.nodes = nodes;
-      this.position = position;
-    }
-
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object value = operand.evaluate(frame);
       return OwnOperators.declares(value, OPERATOR)
           ? own(OPERATOR, frame, nodes, position, value)
-          : !isTrue(value, position);
+          : !Node.isTrue(value, position);
     }
   }
 
   /** Several operands, grouped to the left. */
-  static final class Chain extends Node {
+  static final class Chain implements Node {
     private final boolean isAnd;
     private final Node[] operands;
     private final int nodes;
@@ -50,7 +40,7 @@ final class LogicalNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       String operator = isAnd ? "and" : "or";
       Object value = operands[0].evaluate(frame);
       boolean isOwn = false;
@@ -59,13 +49,13 @@ final class LogicalNodes {
         if (isOwn) {
           Object operand = operands[i].evaluate(frame);
           value = own(operator, frame, nodes, positions[i], value, operand);
-        } else if (isTrue(value, positions[i - 1]) != isAnd) {
+        } else if (Node.isTrue(value, positions[i - 1]) != isAnd) {
           return !isAnd;
         } else {
           value = operands[i].evaluate(frame);
         }
       }
-      return isOwn ? value : (Object) isTrue(value, positions[operands.length - 1]);
+      return isOwn ? value : (Object) Node.isTrue(value, positions[operands.length - 1]);
     }
   }
 

@@ -279,7 +279,7 @@ final class LoopNodes {
     return value == Jump.BREAK ? Nothing.NOTHING : value;
   }
 
-  static final class Loop extends Node {
+  static final class Loop implements Node {
     private final Clause[] clauses;
     private final Node[] bodies;
     private final boolean yields;
@@ -291,7 +291,7 @@ final class LoopNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       @Nullable List<Object> yielded = yields ? new ArrayList<>() : null;
       Object ended = LoopNodes.run(clauses, 0, frame, within -> pass(within, yielded));
       if (ended instanceof Jump) {
@@ -321,7 +321,7 @@ final class LoopNodes {
     }
   }
 
-  static final class Comprehension extends Node {
+  static final class Comprehension implements Node {
     private final Clause[] clauses;
     private final Node element;
     private final boolean isList;
@@ -333,7 +333,7 @@ final class LoopNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       if (isList) {
         List<Object> elements = new ArrayList<>();
         collect(clauses, frame, within -> elements.add(element.evaluate(within)));
@@ -345,7 +345,7 @@ final class LoopNodes {
     }
   }
 
-  static final class MapComprehension extends Node {
+  static final class MapComprehension implements Node {
     private final Clause[] clauses;
     private final CollectionNodes.EntryNode entry;
 
@@ -355,7 +355,7 @@ final class LoopNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       List<MapEntry> entries = new ArrayList<>();
       collect(clauses, frame, within -> entries.add(entry.evaluate(within)));
       return ObjectMap.ofEntries(entries);

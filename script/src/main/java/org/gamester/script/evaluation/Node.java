@@ -9,21 +9,21 @@ import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.GameTooLargeException;
 
 /** A part of a program whose names are resolved, ready to be evaluated any number of times. */
-abstract class Node {
+interface Node {
 
   /** The value; of a statement perhaps a {@link Jump}. */
-  abstract Object evaluate(Frame frame);
+  Object evaluate(Frame frame);
 
   /**
    * The same, but an integer may be a {@code Long}, see {@link SmallIntegers}: for those who only
    * store the value or calculate with it.
    */
-  Object compute(Frame frame) {
+  default Object compute(Frame frame) {
     return evaluate(frame);
   }
 
   /** The value, which must be Boolean. */
-  final boolean isTrue(Frame frame, SourcePlace position) {
+  default boolean isTrue(Frame frame, SourcePlace position) {
     return isTrue(evaluate(frame), position);
   }
 

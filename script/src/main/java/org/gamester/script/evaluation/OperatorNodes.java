@@ -53,35 +53,23 @@ final class OperatorNodes {
     }
   }
 
-  static final class Binary extends Node {
-    private final BinaryOperator operator;
-    private final Node first;
-    private final Node second;
-    private final int nodes;
-    private final SourcePlace position;
-
-    Binary(BinaryOperator operator, Node first, Node second, int nodes, SourcePlace position) {
-      this.operator = operator;
-      this.first = first;
-      this.second = second;
-      this.nodes = nodes;
-      this.position = position;
-    }
+  record Binary(BinaryOperator operator, Node first, Node second, int nodes, SourcePlace position)
+      implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object a = first.compute(frame);
       return apply(operator, a, second.compute(frame), frame, nodes, position);
     }
   }
 
   /** Several operators, grouped to the left. */
-  static final class LeftChain extends Node {
+  static final class LeftChain implements Node {
     private final Node first;
     private final BinaryOperator[] operators;
     private final Node[] operands;
@@ -102,12 +90,12 @@ final class OperatorNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object value = first.compute(frame);
       for (int i = 0; i < operands.length; i++) {
         value = apply(operators[i], value, operands[i].compute(frame), frame, nodes, positions[i]);
@@ -117,7 +105,7 @@ final class OperatorNodes {
   }
 
   /** Several operators, grouped to the right. */
-  static final class RightChain extends Node {
+  static final class RightChain implements Node {
     private final BinaryOperator[] operators;
     private final Node[] operands;
     private final Node last;
@@ -138,7 +126,7 @@ final class OperatorNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object[] values = Node.evaluateAll(operands, frame);
       Object value = last.evaluate(frame);
       for (int i = operands.length - 1; i >= 0; i--) {
@@ -148,26 +136,16 @@ final class OperatorNodes {
     }
   }
 
-  static final class Unary extends Node {
-    private final UnaryOperator operator;
-    private final Node operand;
-    private final int nodes;
-    private final SourcePlace position;
-
-    Unary(UnaryOperator operator, Node operand, int nodes, SourcePlace position) {
-      this.operator = operator;
-      this.operand = operand;
-      this.nodes = nodes;
-      this.position = position;
-    }
+  record Unary(UnaryOperator operator, Node operand, int nodes, SourcePlace position)
+      implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object value = operand.evaluate(frame);
       try {
         return apply(value, frame);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
 
@@ -185,86 +163,52 @@ final class OperatorNodes {
   }
 
   /** {@code e is T}. */
-  static final class TypeTest extends Node {
-    private final Node operand;
-    private final LanguageClass type;
-
-    TypeTest(Node operand, LanguageClass type) {
-      this.operand = operand;
-      this.type = type;
-    }
+  record TypeTest(Node operand, LanguageClass type) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return Classes.is(operand.evaluate(frame), type);
     }
   }
 
   /** Evaluates one node for its effects, and then another one. */
-  static final class After extends Node {
-    private final Node first;
-    private final Node second;
-
-    After(Node first, Node second) {
-      this.first = first;
-      this.second = second;
-    }
+  record After(Node first, Node second) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object _ = first.evaluate(frame);
       return second.evaluate(frame);
     }
   }
 
   /** {@code (row, column)}. */
-  static final class Pair extends Node {
-    private final Node first;
-    private final Node second;
-    private final SourcePlace position;
-
-    Pair(Node first, Node second, SourcePlace position) {
-      this.first = first;
-      this.second = second;
-      this.position = position;
-    }
+  record Pair(Node first, Node second, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object row = first.evaluate(frame);
       Object column = second.evaluate(frame);
       try {
         return new Coordinates(
             Ranges.coordinate(row, row, column), Ranges.coordinate(column, row, column));
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
   }
 
   /** {@code from..to..step}. */
-  static final class Range extends Node {
-    private final Node from;
-    private final Node to;
-    private final @Nullable Node step;
-    private final SourcePlace position;
-
-    Range(Node from, Node to, @Nullable Node step, SourcePlace position) {
-      this.from = from;
-      this.to = to;
-      this.step = step;
-      this.position = position;
-    }
+  record Range(Node from, Node to, @Nullable Node step, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object start = from.evaluate(frame);
       Object end = to.evaluate(frame);
       Object by = step == null ? ShortGame.ONE : step.evaluate(frame);
       try {
         return Ranges.range(start, end, by);
       } catch (RuntimeException e) {
-        throw located(e, position);
+        throw Node.located(e, position);
       }
     }
   }

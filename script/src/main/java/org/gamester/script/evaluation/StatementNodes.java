@@ -25,7 +25,7 @@ final class StatementNodes {
     return node == null ? new ValueNodes.Constant(Nothing.NOTHING) : node;
   }
 
-  private static final class Sequence extends Node {
+  private static final class Sequence implements Node {
     private final Node[] statements;
 
     Sequence(Node[] statements) {
@@ -33,12 +33,12 @@ final class StatementNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object value = Nothing.NOTHING;
       for (Node statement : statements) {
         value = statement.compute(frame);
@@ -51,15 +51,10 @@ final class StatementNodes {
   }
 
   /** A statement whose value is used. */
-  static final class Operand extends Node {
-    private final Node statement;
-
-    Operand(Node statement) {
-      this.statement = statement;
-    }
+  record Operand(Node statement) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object value = statement.evaluate(frame);
       if (value instanceof Jump jump) {
         throw new Jump.Thrown(jump);
@@ -68,7 +63,7 @@ final class StatementNodes {
     }
   }
 
-  static final class If extends Node {
+  static final class If implements Node {
     private final Node[] conditions;
     private final SourcePlace[] positions;
     private final Node[] bodies;
@@ -82,12 +77,12 @@ final class StatementNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       for (int i = 0; i < conditions.length; i++) {
         if (conditions[i].isTrue(frame, positions[i])) {
           return bodies[i].compute(frame);
@@ -98,23 +93,16 @@ final class StatementNodes {
   }
 
   /** {@code error(e)}. */
-  static final class Raise extends Node {
-    private final Node message;
-    private final SourcePlace position;
-
-    Raise(Node message, SourcePlace position) {
-      this.message = message;
-      this.position = position;
-    }
+  record Raise(Node message, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object object = message.evaluate(frame);
       throw new ScriptException(frame.evaluation.plainText(object), position);
     }
   }
 
-  static final class Return extends Node {
+  static final class Return implements Node {
     private final Node value;
 
     Return(@Nullable Node value) {
@@ -122,32 +110,25 @@ final class StatementNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return new Jump(Jump.Kind.RETURN, value.evaluate(frame));
     }
   }
 
   /** Takes the values of all variables of the worksheet away. */
-  static final class Clear extends Node {
+  static final class Clear implements Node {
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       frame.evaluation.generation().clear();
       return Nothing.NOTHING;
     }
   }
 
-  static final class Try extends Node {
-    private final Node body;
-    private final Node last;
-
-    Try(Node body, Node last) {
-      this.body = body;
-      this.last = last;
-    }
+  record Try(Node body, Node last) implements Node {
 
     /** A jump out of the last part replaces whatever the body came to. */
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object value;
       try {
         value = body.evaluate(frame);

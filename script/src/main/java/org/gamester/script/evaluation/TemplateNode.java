@@ -15,7 +15,7 @@ import org.gamester.values.Computation;
  * A position whose text depends on values. The positions made last are remembered, since claims and
  * loops come back to the same ones.
  */
-final class TemplateNode extends Node {
+final class TemplateNode implements Node {
 
   private static final int MOST_REMEMBERED = 1 << 14;
 
@@ -40,7 +40,7 @@ final class TemplateNode extends Node {
   }
 
   @Override
-  Object evaluate(Frame frame) {
+  public Object evaluate(Frame frame) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < values.length; i++) {
       text.append(texts[i]);

@@ -26,7 +26,7 @@ final class ValueNodes {
   }
 
   /** A value that is known before the evaluation. */
-  static final class Constant extends Node {
+  static final class Constant implements Node {
     private final Object value;
     private final Object compact;
 
@@ -36,18 +36,18 @@ final class ValueNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return value;
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       return compact;
     }
   }
 
   /** An immutable value that depends on nothing: it is made when it is needed first. */
-  static final class EvaluatedOnce extends Node {
+  static final class EvaluatedOnce implements Node {
     private final Node node;
     private @Nullable Object value;
     private @Nullable Object compact;
@@ -57,7 +57,7 @@ final class ValueNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object known = value;
       if (known == null) {
         known = node.evaluate(frame);
@@ -67,7 +67,7 @@ final class ValueNodes {
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object known = compact;
       if (known == null) {
         known = SmallIntegers.compact(evaluate(frame));
@@ -78,23 +78,16 @@ final class ValueNodes {
   }
 
   /** Fails whenever it is evaluated. */
-  static final class Failing extends Node {
-    private final String message;
-    private final SourcePlace position;
-
-    Failing(String message, SourcePlace position) {
-      this.message = message;
-      this.position = position;
-    }
+  record Failing(String message, SourcePlace position) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       throw new ScriptException(message, position);
     }
   }
 
   /** A ruleset by its name: made by the first evaluation, since it asks that for values. */
-  static final class Ruleset extends Node {
+  static final class Ruleset implements Node {
     private final String qualifiedName;
     private final SourcePlace position;
     private @Nullable Object known;
@@ -105,13 +98,13 @@ final class ValueNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       Object ruleset = known;
       if (ruleset == null) {
         try {
           ruleset = RulesetNames.make(qualifiedName, frame.evaluation);
         } catch (ScriptException e) {
-          throw located(e, position);
+          throw Node.located(e, position);
         }
         known = ruleset;
       }
@@ -120,15 +113,10 @@ final class ValueNodes {
   }
 
   /** Makes a function. */
-  static final class Function extends Node {
-    private final FunctionCode code;
-
-    Function(FunctionCode code) {
-      this.code = code;
-    }
+  record Function(FunctionCode code) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return code.capture(frame);
     }
   }

@@ -18,62 +18,43 @@ final class VariableNodes {
 
   private VariableNodes() {}
 
-  static final class ReadLocal extends Node {
-    private final Local local;
-
-    ReadLocal(Local local) {
-      this.local = local;
-    }
+  record ReadLocal(Local local) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return local.read(frame);
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       return local.compute(frame);
     }
   }
 
-  static final class AssignLocal extends Node {
-    private final Local local;
-    private final Node value;
-
-    AssignLocal(Local local, Node value) {
-      this.local = local;
-      this.value = value;
-    }
+  record AssignLocal(Local local, Node value) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object assigned = value.compute(frame);
       local.assign(frame, assigned);
       return assigned;
     }
   }
 
-  static final class Declare extends Node {
-    private final Local local;
-    private final Node value;
-
-    Declare(Local local, Node value) {
-      this.local = local;
-      this.value = value;
-    }
+  record Declare(Local local, Node value) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object first = value.compute(frame);
       local.declare(frame, first);
       return first;
@@ -81,17 +62,10 @@ final class VariableNodes {
   }
 
   /** Declares a variable that its own value, a function, may refer to. */
-  static final class DeclareRecursive extends Node {
-    private final Local local;
-    private final Node value;
-
-    DeclareRecursive(Local local, Node value) {
-      this.local = local;
-      this.value = value;
-    }
+  record DeclareRecursive(Local local, Node value) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       local.declare(frame, Nothing.NOTHING);
       Object function = value.evaluate(frame);
       local.assign(frame, function);
@@ -99,22 +73,15 @@ final class VariableNodes {
     }
   }
 
-  static final class AssignWorksheet extends Node {
-    private final Variable variable;
-    private final Node value;
-
-    AssignWorksheet(Variable variable, Node value) {
-      this.variable = variable;
-      this.value = value;
-    }
+  record AssignWorksheet(Variable variable, Node value) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object assigned = value.compute(frame);
       frame.evaluation.generation().assign(variable, assigned);
       return assigned;
@@ -122,7 +89,7 @@ final class VariableNodes {
   }
 
   /** A variable of the worksheet, or else the constant of its name. */
-  static final class ReadWorksheet extends Node {
+  static final class ReadWorksheet implements Node {
     private final String name;
     private final Variable variable;
     private final Set<String> locals;
@@ -144,12 +111,12 @@ final class VariableNodes {
     }
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return SmallIntegers.toObject(compute(frame));
     }
 
     @Override
-    Object compute(Frame frame) {
+    public Object compute(Frame frame) {
       Object value = variable.value;
       if (value != null) {
         return value;
@@ -220,19 +187,10 @@ final class VariableNodes {
   }
 
   /** What is meant by a name if it is that of a variable, and what if it is not. */
-  static final class IfAssigned extends Node {
-    private final ReadWorksheet name;
-    private final Node ofVariable;
-    private final Node otherwise;
-
-    IfAssigned(ReadWorksheet name, Node ofVariable, Node otherwise) {
-      this.name = name;
-      this.ofVariable = ofVariable;
-      this.otherwise = otherwise;
-    }
+  record IfAssigned(ReadWorksheet name, Node ofVariable, Node otherwise) implements Node {
 
     @Override
-    Object evaluate(Frame frame) {
+    public Object evaluate(Frame frame) {
       return (name.isKnown() ? ofVariable : otherwise).evaluate(frame);
     }
   }
