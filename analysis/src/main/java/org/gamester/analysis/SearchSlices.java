@@ -17,33 +17,22 @@ import org.jspecify.annotations.Nullable;
  * van den Herik, Solving 8x8 Domineering (2000), bound regions in a like manner). Slices of few
  * neighbouring lines are evaluated; of all ways to divide a component into such slices, the one
  * with the best mean is found line by line.
+ *
+ * @param met the parts of slices that have been met, shared by all threads: the mean and the
+ *     temperature of each, empty if it is too large
  */
-final class SearchSlices {
+record SearchSlices(
+    ComponentMoves moves, Evaluated evaluated, Map<Component, Optional<SearchBound>> met) {
 
   /** A slice has at most so many lines, and is evaluated if each part has at most so many moves. */
   private static final int MOST_LINES = 4;
 
   private static final int MOST_MOVES = 20;
 
-  private final ComponentMoves moves;
-  private final Evaluated evaluated;
-  private final Map<Component, Optional<SearchBound>> met;
-
   /** Evaluates a component. */
   @FunctionalInterface
   interface Evaluated {
     ShortGame value(Component component);
-  }
-
-  /**
-   * @param met the parts of slices that have been met, shared by all threads: the mean and the
-   *     temperature of each, empty if it is too large
-   */
-  SearchSlices(
-      ComponentMoves moves, Evaluated evaluated, Map<Component, Optional<SearchBound>> met) {
-    this.moves = moves;
-    this.evaluated = evaluated;
-    this.met = met;
   }
 
   /**

@@ -8,17 +8,12 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/** Values of short games; those of impartial positions are nimbers, which are found as such. */
-final class ValueAlgebra implements Algebra<ShortGame> {
-
-  private final ToLongFunction<Position> nimbers;
-
-  /**
-   * @param nimbers gives the Grundy value of an impartial position
-   */
-  ValueAlgebra(ToLongFunction<Position> nimbers) {
-    this.nimbers = nimbers;
-  }
+/**
+ * Values of short games; those of impartial positions are nimbers, which are found as such.
+ *
+ * @param nimbers gives the Grundy value of an impartial position
+ */
+record ValueAlgebra(ToLongFunction<Position> nimbers) implements Algebra<ShortGame> {
 
   @Override
   public boolean isPartizan() {

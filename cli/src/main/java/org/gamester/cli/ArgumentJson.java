@@ -8,13 +8,7 @@ import org.gamester.analysis.explanation.Argument;
 import org.gamester.analysis.explanation.Part;
 
 /** The parts of arguments with their facts, for JSON. */
-final class ArgumentJson {
-
-  private final PartValues values;
-
-  ArgumentJson(PartValues values) {
-    this.values = values;
-  }
+record ArgumentJson(PartValues values) {
 
   /** The parts of an argument with their facts, for JSON. */
   List<Map<String, Object>> parts(Argument argument) {

@@ -14,17 +14,13 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.forms.SimplificationStep;
 
 /** Why summands have their values, as lines of text. */
-final class DerivationText {
+record DerivationText(PartValues values, List<Derivation> derivations) {
   private static final int MOST_OPTIONS = 6;
   private static final int LONGEST_FORM = 70;
   private static final int LONGEST_VALUE = 60;
 
-  private final PartValues values;
-  private final List<Derivation> derivations;
-
-  DerivationText(PartValues values, List<Derivation> derivations) {
-    this.values = values;
-    this.derivations = List.copyOf(derivations);
+  DerivationText {
+    derivations = List.copyOf(derivations);
   }
 
   /** The derivations of all summands, without indentation; what a theorem says is said once. */

@@ -4,20 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The positions that the player to move loses, in a table of Grundy values. */
-final class LostPositions {
+/**
+ * The positions that the player to move loses, in a table of Grundy values.
+ *
+ * @param spans the range of the heaps, or those of m and n
+ * @param rows the values of the heaps, or those of (m,n) for each m
+ */
+record LostPositions(List<HeapSpan> spans, List<List<Object>> rows) {
   private static final int DECADE = 10;
 
-  private final List<HeapSpan> spans;
-  private final List<List<Object>> rows;
-
-  /**
-   * @param spans the range of the heaps, or those of m and n
-   * @param rows the values of the heaps, or those of (m,n) for each m
-   */
-  LostPositions(List<HeapSpan> spans, List<List<Object>> rows) {
-    this.spans = List.copyOf(spans);
-    this.rows = List.copyOf(rows);
+  LostPositions {
+    spans = List.copyOf(spans);
+    rows = List.copyOf(rows);
   }
 
   private boolean isLine() {

@@ -20,14 +20,8 @@ import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 
 /** Says as JSON, one object a line, what happens while a game is played. */
-final class PlayJson implements PlayOutput {
+record PlayJson(PrintWriter out) implements PlayOutput {
   private static final String SCHEMA = "gamester.play/1";
-
-  private final PrintWriter out;
-
-  PlayJson(PrintWriter out) {
-    this.out = out;
-  }
 
   private void write(String event, Map<String, ? extends @Nullable Object> fields) {
     Map<String, @Nullable Object> object = new LinkedHashMap<>();

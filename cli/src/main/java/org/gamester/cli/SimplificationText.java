@@ -11,16 +11,10 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameWriter;
 
 /** The steps of a simplification as lines of text, and as the fields of objects. */
-final class SimplificationText {
+record SimplificationText(GameWriter writer) {
   private static final int LONGEST_VALUE = 200;
   private static final int MOST_ANSWERS = 6;
   private static final String INDENTATION = "   ";
-
-  private final GameWriter writer;
-
-  SimplificationText(GameWriter writer) {
-    this.writer = writer;
-  }
 
   /** The lines after the canonical form, without indentation. */
   List<String> lines(SimplifiedForm form) {

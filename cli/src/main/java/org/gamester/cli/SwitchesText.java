@@ -11,16 +11,10 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /** The argument that switches are played in order of temperature. */
-final class SwitchesText {
+record SwitchesText(PartValues values) {
   private static final String[] NUMERALS = {
     "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"
   };
-
-  private final PartValues values;
-
-  SwitchesText(PartValues values) {
-    this.values = values;
-  }
 
   List<String> lines(Argument.Switches found) {
     List<String> lines = new ArrayList<>();

@@ -23,17 +23,9 @@ import org.gamester.values.thermography.Wall;
 import org.jspecify.annotations.Nullable;
 
 /** The invariants of one value, as text and as a JSON object. */
-final class ValueCard {
+record ValueCard(ShortGame game, GameWriter writer) {
   private static final int LABEL_WIDTH = 21;
   private static final int LONGEST_VALUE = 2000;
-
-  private final ShortGame game;
-  private final GameWriter writer;
-
-  ValueCard(ShortGame game, GameWriter writer) {
-    this.game = game;
-    this.writer = writer;
-  }
 
   private String write(ShortGame value) {
     return writer.writeBriefly(value, LONGEST_VALUE);

@@ -15,12 +15,7 @@ import org.gamester.values.Player;
  * Whether a player can never move. A player who has no move now gets one only by moves of the
  * opponent, so these alone are followed, summand by summand, up to a bound.
  */
-final class Blocked {
-  private final int most;
-
-  Blocked(int most) {
-    this.most = most;
-  }
+record Blocked(int most) {
 
   /**
    * The argument, if a player can never move.

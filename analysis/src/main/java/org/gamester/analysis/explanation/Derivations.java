@@ -19,14 +19,8 @@ import org.gamester.values.forms.Simplification;
 import org.gamester.values.forms.SimplificationStep;
 
 /** Finds out why summands have their values: by a theorem, or else from their options. */
-final class Derivations {
+record Derivations(Evaluator evaluator) {
   private static final int MOST_MOVES = 2_000;
-
-  private final Evaluator evaluator;
-
-  Derivations(Evaluator evaluator) {
-    this.evaluator = evaluator;
-  }
 
   /** The derivation; empty for a value, and for a position with too many moves. */
   Optional<Derivation> of(Position position, ShortGame value) {

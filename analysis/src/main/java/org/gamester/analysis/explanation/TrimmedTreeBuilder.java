@@ -19,22 +19,12 @@ import org.gamester.values.Player;
  * Builds trimmed trees. Who wins a position is asked of an {@link OutcomeChooser}; of the winning
  * moves the one is taken that leaves the loser the fewest moves. Nodes are numbered in order of
  * their distance from the root, so the depth of the stack does not follow the play.
+ *
+ * @param search decides who wins
+ * @param most how many nodes a tree may have
+ * @param time how long its building may take, once the winner is known
  */
-final class TrimmedTreeBuilder {
-  private final OutcomeChooser search;
-  private final int most;
-  private final Duration time;
-
-  /**
-   * @param search decides who wins
-   * @param most how many nodes a tree may have
-   * @param time how long its building may take, once the winner is known
-   */
-  TrimmedTreeBuilder(OutcomeChooser search, int most, Duration time) {
-    this.search = search;
-    this.most = most;
-    this.time = time;
-  }
+record TrimmedTreeBuilder(OutcomeChooser search, int most, Duration time) {
 
   private record Turn(Position position, Player mover) {}
 

@@ -33,18 +33,10 @@ import org.gamester.values.thermography.Thermography;
  *       are within the temperature of the mean (Siegel, II.5).
  * </ul>
  */
-final class ValueArguments {
+record ValueArguments(List<Part> parts, Evaluator evaluator) {
   private static final int MOST_FOLLOWERS = 60;
   private static final int MOST_OPTIONS = 2_000;
   private static final Dyadic TWO = Dyadic.of(2);
-
-  private final List<Part> parts;
-  private final Evaluator evaluator;
-
-  ValueArguments(List<Part> parts, Evaluator evaluator) {
-    this.parts = parts;
-    this.evaluator = evaluator;
-  }
 
   private boolean areNumbers() {
     return parts.stream().allMatch(part -> part.value().isNumber());

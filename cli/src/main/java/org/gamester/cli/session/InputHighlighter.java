@@ -9,21 +9,14 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 
-/** Colours what is typed: keywords, numbers, strings, positions, and what cannot be read. */
-final class InputHighlighter implements Highlighter {
+/**
+ * Colours what is typed: keywords, numbers, strings, positions, and what cannot be read.
+ *
+ * @param isBound whether the user has bound a name
+ */
+record InputHighlighter(Catalogue catalogue, Predicate<String> isBound) implements Highlighter {
   /** Longer texts are not coloured, so that typing stays quick. */
   private static final int LONGEST = 20_000;
-
-  private final Catalogue catalogue;
-  private final Predicate<String> isBound;
-
-  /**
-   * @param isBound whether the user has bound a name
-   */
-  InputHighlighter(Catalogue catalogue, Predicate<String> isBound) {
-    this.catalogue = catalogue;
-    this.isBound = isBound;
-  }
 
   @Override
   public AttributedString highlight(LineReader reader, String text) {

@@ -16,20 +16,11 @@ import org.jline.reader.Parser;
 /**
  * Tells the line editor whether what has been typed is a whole input, and which word is to be
  * completed. It changes nothing: an input goes to the language letter for letter.
+ *
+ * @param isBound whether the user has bound a name
  */
-final class InputParser implements Parser {
+record InputParser(Catalogue catalogue, Predicate<String> isBound) implements Parser {
   private static final Limits PATIENCE = Limits.ofTime(Duration.ofSeconds(2));
-
-  private final Catalogue catalogue;
-  private final Predicate<String> isBound;
-
-  /**
-   * @param isBound whether the user has bound a name
-   */
-  InputParser(Catalogue catalogue, Predicate<String> isBound) {
-    this.catalogue = catalogue;
-    this.isBound = isBound;
-  }
 
   /**
    * @throws EOFError if the line is to be accepted and more must follow

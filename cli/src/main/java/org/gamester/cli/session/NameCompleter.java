@@ -13,27 +13,18 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 
-/** Completes names of the language, of variables and rulesets, members, commands and topics. */
-final class NameCompleter implements Completer {
-  private final WorksheetNames names;
-  private final Catalogue catalogue;
-  private final Predicate<String> isBound;
-  private final Supplier<Collection<String>> topics;
-
-  /**
-   * @param isBound whether the user has bound a name
-   * @param topics what help can be asked for
-   */
-  NameCompleter(
-      WorksheetNames names,
-      Catalogue catalogue,
-      Predicate<String> isBound,
-      Supplier<Collection<String>> topics) {
-    this.isBound = isBound;
-    this.names = names;
-    this.catalogue = catalogue;
-    this.topics = topics;
-  }
+/**
+ * Completes names of the language, of variables and rulesets, members, commands and topics.
+ *
+ * @param isBound whether the user has bound a name
+ * @param topics what help can be asked for
+ */
+record NameCompleter(
+    WorksheetNames names,
+    Catalogue catalogue,
+    Predicate<String> isBound,
+    Supplier<Collection<String>> topics)
+    implements Completer {
 
   @Override
   public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {

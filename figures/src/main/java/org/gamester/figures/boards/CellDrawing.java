@@ -16,20 +16,12 @@ import org.gamester.rulesets.Appearance.Cell;
 import org.gamester.rulesets.Appearance.Mark;
 
 /** Boards of cells: grids, strips, diagrams of boxes, rows of coins. */
-final class CellDrawing {
+record CellDrawing(Canvas canvas, Appearance.Cells board) {
   private static final double SIDE = 40;
   private static final double HEX_RADIUS = 25;
   private static final double HEX_WIDTH = HEX_RADIUS * Math.sqrt(3);
   private static final double MARGIN = 13;
   private static final double DOMINO = 15;
-
-  private final Canvas canvas;
-  private final Appearance.Cells board;
-
-  private CellDrawing(Canvas canvas, Appearance.Cells board) {
-    this.canvas = canvas;
-    this.board = board;
-  }
 
   static void draw(Canvas canvas, Appearance.Cells board) {
     new CellDrawing(canvas, board).draw();

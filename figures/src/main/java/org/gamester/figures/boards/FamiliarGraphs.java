@@ -15,16 +15,8 @@ import org.gamester.rulesets.Appearance.Edge;
  * around a star), cubes of dimension 3 and 4. They are known by the numbers of their vertices,
  * which are those that the graphs have where they are named.
  */
-final class FamiliarGraphs {
+record FamiliarGraphs(int count, double step) {
   private static final int MOST_VERTICES = 200;
-
-  private final int count;
-  private final double step;
-
-  private FamiliarGraphs(int count, double step) {
-    this.count = count;
-    this.step = step;
-  }
 
   /** An edge between the vertices of two numbers, the lesser one first. */
   private record Pair(int from, int to) {

@@ -17,19 +17,9 @@ import org.gamester.rulesets.Appearance.Mark;
 import org.gamester.rulesets.Appearance.Vertex;
 
 /** Graphs, pictures of Hackenbush, and orders: edges first, then the vertices above them. */
-final class NetworkDrawing {
+record NetworkDrawing(Canvas canvas, Appearance.Network network, Places places) {
   private static final double RADIUS = 15;
   private static final double DOT = 3.5;
-
-  private final Canvas canvas;
-  private final Appearance.Network network;
-  private final Places places;
-
-  private NetworkDrawing(Canvas canvas, Appearance.Network network, Places places) {
-    this.canvas = canvas;
-    this.network = network;
-    this.places = places;
-  }
 
   static void draw(Canvas canvas, Appearance.Network network, Map<String, Point> given) {
     if (network.vertices().isEmpty()) {

@@ -8,25 +8,17 @@ import java.util.List;
  * together as far as their outlines allow; equal subtrees look equal. A node stands above the
  * middle of its options, or between Left's options and Right's.
  */
-final class TidyLayout {
+record TidyLayout(boolean isImpartial, NodeSize size) {
   private static final double GAP = 12;
   private static final double ASIDE = 22;
 
   /** The leftmost and the rightmost extent of a subtree at each level, relative to its root. */
   private record Outline(List<Double> left, List<Double> right) {}
 
-  private final boolean isImpartial;
-  private final NodeSize size;
-
   /** How wide nodes are. */
   @FunctionalInterface
   interface NodeSize {
     double width(TreeNode node);
-  }
-
-  private TidyLayout(boolean isImpartial, NodeSize size) {
-    this.isImpartial = isImpartial;
-    this.size = size;
   }
 
   /** Sets the offsets of all nodes of a tree. */

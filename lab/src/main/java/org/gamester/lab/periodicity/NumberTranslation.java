@@ -16,21 +16,14 @@ import org.gamester.values.ShortGame;
  * contains none, and the simplest number in it is the one with the least denominator, which moves
  * with the interval. If G is the only integer in the interval, it is the simplest number, there and
  * after the move. In other cases nothing is claimed.
+ *
+ * @param values those of the heaps 0, 1, 2, ...
+ * @param saltus s, a number
  */
-final class NumberTranslation {
+record NumberTranslation(HeapGame game, List<ShortGame> values, ShortGame saltus) {
 
-  private final HeapGame game;
-  private final List<ShortGame> values;
-  private final ShortGame saltus;
-
-  /**
-   * @param values those of the heaps 0, 1, 2, ...
-   * @param saltus s, a number
-   */
-  NumberTranslation(HeapGame game, List<ShortGame> values, ShortGame saltus) {
-    this.game = game;
-    this.values = List.copyOf(values);
-    this.saltus = saltus;
+  NumberTranslation {
+    values = List.copyOf(values);
   }
 
   /** Whether it is proved for the heaps from {@code first} to {@code last}. */

@@ -14,21 +14,13 @@ import org.jspecify.annotations.Nullable;
  * compared backwards from the end as long as they agree, in O(n^2) comparisons altogether. The
  * search uses positions in the list; the result uses indices of the sequence.
  */
-final class PeriodSearch<T> {
+record PeriodSearch<T>(Group<T> group, List<T> values, int first, PeriodTheorem theorem) {
 
   private static final int FEWEST_AGREEMENTS = 3;
   private static final int PLACES_PER_EXCEPTION = 8;
 
-  private final Group<T> group;
-  private final List<T> values;
-  private final int first;
-  private final PeriodTheorem theorem;
-
-  PeriodSearch(Group<T> group, List<T> values, int first, PeriodTheorem theorem) {
-    this.group = group;
-    this.values = List.copyOf(values);
-    this.first = first;
-    this.theorem = theorem;
+  PeriodSearch {
+    values = List.copyOf(values);
   }
 
   Optional<Periodicity<T>> find() {

@@ -10,13 +10,7 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
 
 /** Section 6, the proof of Theorem 6: Left's best move splits an even heap n into n/2 and n/2-1. */
-final class EvenSplit {
-
-  private final Evaluator evaluator;
-
-  EvenSplit(Evaluator evaluator) {
-    this.evaluator = evaluator;
-  }
+record EvenSplit(Evaluator evaluator) {
 
   private SplittlesGame g() {
     return OddVersusEven.oddVersusEven(evaluator);

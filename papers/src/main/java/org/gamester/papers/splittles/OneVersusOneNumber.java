@@ -8,13 +8,7 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /** Section 3: {1} versus {k}. */
-final class OneVersusOneNumber {
-
-  private final Evaluator evaluator;
-
-  OneVersusOneNumber(Evaluator evaluator) {
-    this.evaluator = evaluator;
-  }
+record OneVersusOneNumber(Evaluator evaluator) {
 
   private SplittlesGame game(int k) {
     return new SplittlesGame(Sets.ofMask(1), Sets.ofMask(1 << (k - 1)), evaluator);

@@ -17,13 +17,7 @@ import org.gamester.values.thermography.Thermography;
  * reversible ones. A Left move is orthodox at the temperature t of G if the Right wall of the
  * option at t is L_t(G) + t.
  */
-final class OrthodoxMoves {
-
-  private final Evaluator evaluator;
-
-  OrthodoxMoves(Evaluator evaluator) {
-    this.evaluator = evaluator;
-  }
+record OrthodoxMoves(Evaluator evaluator) {
 
   private SplittlesGame game() {
     return OddVersusEven.oddVersusEven(evaluator);

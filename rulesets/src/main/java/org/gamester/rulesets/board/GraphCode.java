@@ -12,22 +12,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Everything that says how much there is to read is checked here; JGraphT decodes the bits.
  */
-final class GraphCode {
+record GraphCode(TextReader text, boolean isSparse, int start, String code) {
   private static final int FIRST = '?';
   private static final int LAST = '~';
   private static final int BITS = 6;
-
-  private final TextReader text;
-  private final boolean isSparse;
-  private final int start;
-  private final String code;
-
-  private GraphCode(TextReader text, boolean isSparse, int start, String code) {
-    this.text = text;
-    this.isSparse = isSparse;
-    this.start = start;
-    this.code = code;
-  }
 
   /**
    * Reads the code of a graph, if one is at the cursor.

@@ -12,17 +12,9 @@ import org.gamester.rulesets.TextReader;
  * <p>A word of two or more characters is taken for a row if at least half of them are letters of
  * cells; a letter followed by digits, as in {@code x1}, is a name.
  */
-final class LoneWord {
+record LoneWord(String word, BoardGame game) {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}_]+");
   private static final Pattern NUMBERED = Pattern.compile("\\p{L}\\d*|\\d+");
-
-  private final String word;
-  private final BoardGame game;
-
-  LoneWord(String word, BoardGame game) {
-    this.word = word;
-    this.game = game;
-  }
 
   /** Whether it is a word, no name of a graph, and may be meant as a row or a code. */
   boolean isAmbiguous() {

@@ -16,15 +16,9 @@ import org.jspecify.annotations.Nullable;
  * has at most {@value #EXACT_LINES} lines: all orders of these are tried, and for each the lines
  * across are sorted. Larger boards are only cut down; equal ones may then have different forms.
  */
-final class BoardNormalForm {
+record BoardNormalForm(TokenOnBoard board) {
   private static final int EXACT_LINES = 4;
   private static final int TOKEN = 2;
-
-  private final TokenOnBoard board;
-
-  BoardNormalForm(TokenOnBoard board) {
-    this.board = board;
-  }
 
   TokenOnBoard compute() {
     BitSet reached = reachable();

@@ -9,17 +9,9 @@ import org.gamester.script.compiled.MoveTree.*;
  * What a method reads of the board, asks of it and changes on it: its cells, its members, and the
  * boards that differ from it in a few cells.
  */
-final class BoardUse {
+record BoardUse(BoardDescription board, PlacesAndSteps places) {
 
   private static final int MOST_CHANGES = 3;
-
-  private final BoardDescription board;
-  private final PlacesAndSteps places;
-
-  BoardUse(BoardDescription board, PlacesAndSteps places) {
-    this.board = board;
-    this.places = places;
-  }
 
   Cell cell(Expr index) {
     return new CellAt(places.cellPlace(index));

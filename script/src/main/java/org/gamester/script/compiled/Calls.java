@@ -19,7 +19,7 @@ import org.gamester.values.Computation;
  * The calls that written moves make. The arguments, and the object before them, are on the stack
  * already; the result is left there.
  */
-final class Calls {
+record Calls(CodeBuilder code) {
 
   private static final ClassDesc SUPPORT = describe(MoveSupport.class);
   private static final ClassDesc THE_BOARD = describe(Board.class);
@@ -35,12 +35,6 @@ final class Calls {
 
   static final MethodTypeDesc FIND =
       MethodTypeDesc.of(CD_void, THE_BOARD, CD_int, CD_int, INTS, INTS, INTS, THE_MOVES);
-
-  private final CodeBuilder code;
-
-  Calls(CodeBuilder code) {
-    this.code = code;
-  }
 
   private static ClassDesc describe(Class<?> type) {
     return type.describeConstable().orElseThrow();

@@ -15,13 +15,7 @@ import org.gamester.script.syntax.UnaryOperator;
  * The arithmetic of numbers, places and steps. What is known is left to the arithmetic of the
  * language, once and for all.
  */
-final class TypedArithmetic {
-
-  private final PlacesAndSteps places;
-
-  TypedArithmetic(PlacesAndSteps places) {
-    this.places = places;
-  }
+record TypedArithmetic(PlacesAndSteps places) {
 
   static Expr pair(Expr row, Expr column) {
     if (row instanceof Known a && column instanceof Known b) {

@@ -12,15 +12,7 @@ import org.gamester.script.syntax.BinaryOperator;
 /**
  * Comparisons of numbers, of places, and of cells with each other or with values that are known.
  */
-final class TypedComparison {
-
-  private final BoardDescription board;
-  private final PlacesAndSteps places;
-
-  TypedComparison(BoardDescription board, PlacesAndSteps places) {
-    this.board = board;
-    this.places = places;
-  }
+record TypedComparison(BoardDescription board, PlacesAndSteps places) {
 
   Expr relation(BinaryOperator operator, Expr first, Expr second) {
     if (first instanceof Known a && second instanceof Known b) {

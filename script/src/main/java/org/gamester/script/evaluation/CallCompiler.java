@@ -17,20 +17,8 @@ import org.gamester.script.syntax.SourcePlace;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles members, elements and calls, and the functions that are called. */
-final class CallCompiler {
-
-  private final Compiler compiler;
-  private final CompileContext surroundings;
-  private final ClassLibrary classes;
-  private final NameCompiler names;
-
-  CallCompiler(
-      Compiler compiler, CompileContext surroundings, ClassLibrary classes, NameCompiler names) {
-    this.compiler = compiler;
-    this.surroundings = surroundings;
-    this.classes = classes;
-    this.names = names;
-  }
+record CallCompiler(
+    Compiler compiler, CompileContext surroundings, ClassLibrary classes, NameCompiler names) {
 
   Node infix(Infix infix) {
     Node node = compiler.operand(infix.first());

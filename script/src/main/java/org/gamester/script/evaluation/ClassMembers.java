@@ -20,15 +20,7 @@ import org.gamester.script.syntax.Expression;
 import org.jspecify.annotations.Nullable;
 
 /** Enters what a written class declares among its members. */
-final class ClassMembers {
-
-  private final WrittenClass type;
-  private final MemberTable table;
-
-  private ClassMembers(WrittenClass type, MemberTable table) {
-    this.type = type;
-    this.table = table;
-  }
+record ClassMembers(WrittenClass type, MemberTable table) {
 
   static void declare(WrittenClass type, MemberTable table) {
     new ClassMembers(type, table).declareAll();

@@ -6,15 +6,7 @@ import org.gamester.script.syntax.Expression.*;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles loops, and the collections that loops make. */
-final class LoopCompiler {
-
-  private final Compiler compiler;
-  private final CompileContext surroundings;
-
-  LoopCompiler(Compiler compiler, CompileContext surroundings) {
-    this.compiler = compiler;
-    this.surroundings = surroundings;
-  }
+record LoopCompiler(Compiler compiler, CompileContext surroundings) {
 
   Node loop(Loop loop) {
     return inLoops(

@@ -13,23 +13,11 @@ import org.jspecify.annotations.Nullable;
  * Compiles names: each is resolved once, to a class, to the slot of a local variable, or to a
  * variable of the worksheet that stands in front of a constant of the same name.
  */
-final class NameCompiler {
-
-  private final Compiler compiler;
-  private final CompileContext surroundings;
-  private final ClassLibrary library;
-  private final WorksheetVariables worksheet;
-
-  NameCompiler(
-      Compiler compiler,
-      CompileContext surroundings,
-      ClassLibrary library,
-      WorksheetVariables worksheet) {
-    this.compiler = compiler;
-    this.surroundings = surroundings;
-    this.library = library;
-    this.worksheet = worksheet;
-  }
+record NameCompiler(
+    Compiler compiler,
+    CompileContext surroundings,
+    ClassLibrary library,
+    WorksheetVariables worksheet) {
 
   Node reference(ClassReference reference) {
     LanguageClass type = library.find(reference.qualifiedName());

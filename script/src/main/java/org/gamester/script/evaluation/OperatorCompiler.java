@@ -10,19 +10,9 @@ import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.ShortGame;
 
 /** Compiles operators and the notation of games. What is constant is evaluated once. */
-final class OperatorCompiler {
+record OperatorCompiler(Compiler compiler, CompileContext surroundings, ClassLibrary library) {
 
   private static final String LOOPY = "Loopy games are not supported yet.";
-
-  private final Compiler compiler;
-  private final CompileContext surroundings;
-  private final ClassLibrary library;
-
-  OperatorCompiler(Compiler compiler, CompileContext surroundings, ClassLibrary library) {
-    this.compiler = compiler;
-    this.surroundings = surroundings;
-    this.library = library;
-  }
 
   Node unary(Unary unary) {
     Node operand = compiler.operand(unary.operand());

@@ -23,13 +23,7 @@ import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SyntaxException;
 
 /** Arguments of written classes as texts of the catalogue: parameters, and positions. */
-final class WrittenArguments {
-
-  private final WrittenClass type;
-
-  WrittenArguments(WrittenClass type) {
-    this.type = type;
-  }
+record WrittenArguments(WrittenClass type) {
 
   /** An expression as it was written. */
   static String source(Expression expression) {

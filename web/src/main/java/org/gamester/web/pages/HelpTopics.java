@@ -14,12 +14,7 @@ import org.gamester.web.answers.JsonText;
  * The words of the theory and of the language, as pages and, for completion in worksheets, as
  * {@code /api/topics}.
  */
-final class HelpTopics {
-  private final Supplier<LanguageReference> reference;
-
-  HelpTopics(Supplier<LanguageReference> reference) {
-    this.reference = reference;
-  }
+record HelpTopics(Supplier<LanguageReference> reference) {
 
   void addRoutes(RoutesConfig routes) {
     routes.get(

@@ -10,12 +10,7 @@ import org.gamester.web.jobs.Desk;
 import org.jspecify.annotations.Nullable;
 
 /** The answers for browsers without scripts: of a position, its value and its moves. */
-final class PlainPage {
-  private final Desk desk;
-
-  PlainPage(Desk desk) {
-    this.desk = desk;
-  }
+record PlainPage(Desk desk) {
 
   /**
    * Asks for all that the page shows.
