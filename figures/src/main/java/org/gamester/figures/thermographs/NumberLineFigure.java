@@ -129,7 +129,7 @@ public final class NumberLineFigure {
     String numbers =
         confused.isEmpty()
             ? "no number"
-            : leftStop.equals(rightStop) ? leftStop.toString() : "every number in " + confused;
+            : leftStop.equals(rightStop) ? leftStop.toString() : confused.toString();
     String words = "confused with " + numbers;
     one.text(right + 24, y + 9, Shape.Anchor.START, Label.of(words.replace('-', '−')), 11, QUIET);
   }
