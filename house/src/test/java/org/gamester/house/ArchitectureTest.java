@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  */
 class ArchitectureTest {
   private static final Path DOCS = Path.of("../docs");
-  private static final Path DIAGRAM = DOCS.resolve("pictures/architecture.svg");
+  private static final Path DIAGRAM = DOCS.resolve("architecture.svg");
   private static final Pattern CLASS = Pattern.compile("`((?:[a-z]+\\.)+[A-Z]\\w*)`");
   private static final int MOST_STEPS = 12;
 
