@@ -65,7 +65,7 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
   private final Player first;
   private final long headStart;
   private final Supplier<Evaluator> trials;
-  private final SecondThread thread = new SecondThread(() -> work(Long.MAX_VALUE));
+  private final SecondThread thread = new SecondThread(this::workToTheEnd);
   private final long valuesBefore = GameStore.standard().distinctValues();
   private final long start = System.nanoTime();
   private long nextLook;
@@ -182,8 +182,8 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
       OutcomeSearch.Root now = root;
       if (now == null) {
         now = search.root(position, first);
-        root = now;
         open.addAll(boards(now));
+        root = now; // from now on all components are known, should this round be stopped
       }
       for (;
           !open.isEmpty();
@@ -206,6 +206,14 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
         .theorem()
         .map(theorem -> decide(theorem.outcome().winsStarting(first)))
         .isPresent();
+  }
+
+  private boolean workToTheEnd() {
+    try {
+      return work(Long.MAX_VALUE);
+    } finally {
+      isOver = true;
+    }
   }
 
   /** Whether one of the players answers each move by its mirror image, and so wins. */
