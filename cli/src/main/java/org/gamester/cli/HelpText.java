@@ -22,7 +22,7 @@ import org.gamester.script.output.Style;
 import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of a name of the language, of a ruleset or of a term of the theory, as text. */
+/** The help on a name of the language, a ruleset or a term of the theory, as text. */
 final class HelpText implements Help {
   private static final String INDENT = "  ";
   private static final int MOST_IN_FULL = 3;
@@ -60,7 +60,7 @@ final class HelpText implements Help {
     return find(topic).orElseGet(() -> unknown(topic));
   }
 
-  /** What is known of a name; empty if it is nothing that is known. */
+  /** The help on a name; empty if there is none. */
   Optional<String> find(String asked) {
     if (SessionHelp.isAbout(asked)) {
       return Optional.of("In the worksheet, 'gamester repl':\n\n" + SessionHelp.text());

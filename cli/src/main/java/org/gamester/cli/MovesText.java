@@ -57,7 +57,7 @@ final class MovesText {
     return texts.stream().mapToInt(String::length).max().orElse(1);
   }
 
-  /** What is said of a player who has no move. */
+  /** The sentence for a player who has no move. */
   static String noMove(Position position, Player player) {
     return position.isImpartial()
         ? "There is no move."

@@ -218,7 +218,7 @@ final class OctalCommand extends LimitedCommand {
     return new Findings(text(sequence, fields, lines), status);
   }
 
-  /** What is said of values where there is no time for a report. */
+  /** The first values, where there is no time for a report. */
   private String firstValues(NimberSequence sequence) {
     return json ? written(NimberReport.firstFields(sequence)) : NimberReport.firstLines(sequence);
   }
