@@ -16,7 +16,10 @@ import org.junit.jupiter.api.Timeout;
 /** The memory of the server, 1,024 MB, and who has it. */
 @Timeout(60)
 class SharedMemoryTest {
-  private static final int SLOW = 3 * Math.max(2, Runtime.getRuntime().availableProcessors());
+  private static final int PROCESSORS = Math.max(2, Runtime.getRuntime().availableProcessors());
+
+  /** More than are answered at once, and no more than one client may have waiting. */
+  private static final int SLOW = PROCESSORS + Math.min(2 * PROCESSORS, 10);
 
   private final HungryAnswers answers = new HungryAnswers();
   private final Browser browser = Browser.of(answers);

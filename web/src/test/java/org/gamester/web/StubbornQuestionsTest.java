@@ -34,7 +34,8 @@ class StubbornQuestionsTest {
   void theyAreAnsweredForAndKeepNoPlace() throws Exception {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<HttpResponse<String>>> given = new ArrayList<>();
-      int count = 2 * Math.max(2, Runtime.getRuntime().availableProcessors());
+      int processors = Math.max(2, Runtime.getRuntime().availableProcessors());
+      int count = processors + Math.min(processors, 10);
       for (int i = 0; i < count; i++) {
         String path = "/api/value?p=stubborn" + i;
         given.add(threads.submit(() -> browser.get(path)));

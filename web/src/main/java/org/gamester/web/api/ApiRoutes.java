@@ -3,7 +3,6 @@ package org.gamester.web.api;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,7 +111,7 @@ public final class ApiRoutes {
     context.status(204);
   }
 
-  private void sendEvents(Context context) throws IOException {
+  private void sendEvents(Context context) throws Exception {
     Job _ = job(context);
     EventStream.requireAccepted(context);
     EventStream.send(context, connections, this::watch);

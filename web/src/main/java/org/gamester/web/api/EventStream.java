@@ -3,7 +3,6 @@ package org.gamester.web.api;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
 import jakarta.servlet.http.HttpServletResponse;
-import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -69,8 +68,13 @@ final class EventStream {
         .anyMatch(parameter -> parameter.strip().matches("q\\s*=\\s*0(\\.0{0,3})?"));
   }
 
-  /** Begins the stream, which goes on until {@code watch} returns or nobody reads it any more. */
-  static void send(Context context, Connections connections, Watch watch) throws IOException {
+  /**
+   * Sends the stream on this thread, which is one of the connection's own, until {@code watch}
+   * returns or nobody reads it any more.
+   *
+   * @throws Exception if the connection fails
+   */
+  static void send(Context context, Connections connections, Watch watch) throws Exception {
     HttpServletResponse response = context.res();
     response.setStatus(200);
     response.setCharacterEncoding("UTF-8");
@@ -80,8 +84,6 @@ final class EventStream {
     response.addHeader("X-Accel-Buffering", "no"); // for a proxy that would keep events back
     response.flushBuffer();
     SseClient client = new SseClient(context);
-    context.async(
-        config -> config.timeout = 0,
-        () -> connections.whileOpen(context, () -> watch.send(client)));
+    connections.whileOpen(context, () -> watch.send(client));
   }
 }
