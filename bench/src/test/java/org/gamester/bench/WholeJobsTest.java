@@ -37,6 +37,13 @@ class WholeJobsTest {
   }
 
   @Test
+  void heavyCommandsAreDividedAsAShellDividesThem() {
+    assertThat(LateCommands.commands()).hasSizeGreaterThan(100).doesNotHaveDuplicates();
+    assertThat(LateCommands.words("prove 'nim(1) + nim(2)' --tree"))
+        .containsExactly("prove", "nim(1) + nim(2)", "--tree");
+  }
+
+  @Test
   void pairsOverDayTwoHaveTheKnownNumberOfValues() {
     assertThat(Jobs.pairsOverDayTwo()).hasSize(981);
   }
