@@ -59,31 +59,32 @@ public final class Gamester implements Runnable {
   @Mixin
   private HelpOptions help;
 
+  /** The commands in the order of the help. (A method reference would load its class at once.) */
   private static Map<String, Supplier<Object>> commands() {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-    commands.put("value", ValueCommand::new);
-    commands.put("moves", MovesCommand::new);
-    commands.put("solve", SolveCommand::new);
-    commands.put("explain", ExplainCommand::new);
-    commands.put("simplify", SimplifyCommand::new);
-    commands.put("play", PlayCommand::new);
-    commands.put("table", TableCommand::new);
-    commands.put("series", SeriesCommand::new);
-    commands.put("shapes", ShapesCommand::new);
-    commands.put("draw", DrawCommand::new);
-    commands.put("nim", NimCommand::new);
-    commands.put("octal", OctalCommand::new);
-    commands.put("prove", ProveCommand::new);
-    commands.put("check-certificate", CheckCertificateCommand::new);
-    commands.put("eval", EvalCommand::new);
-    commands.put("repl", ReplCommand::new);
-    commands.put("script", ScriptCommand::new);
-    commands.put("web", WebCommand::new);
-    commands.put("help", HelpCommand::new);
-    commands.put("rulesets", RulesetsCommand::new);
-    commands.put("claims", ClaimsCommand::new);
-    commands.put("bench", BenchCommand::new);
-    commands.put("completion", CompletionCommand::new);
+    commands.put("value", () -> new ValueCommand());
+    commands.put("moves", () -> new MovesCommand());
+    commands.put("solve", () -> new SolveCommand());
+    commands.put("explain", () -> new ExplainCommand());
+    commands.put("simplify", () -> new SimplifyCommand());
+    commands.put("play", () -> new PlayCommand());
+    commands.put("table", () -> new TableCommand());
+    commands.put("series", () -> new SeriesCommand());
+    commands.put("shapes", () -> new ShapesCommand());
+    commands.put("draw", () -> new DrawCommand());
+    commands.put("nim", () -> new NimCommand());
+    commands.put("octal", () -> new OctalCommand());
+    commands.put("prove", () -> new ProveCommand());
+    commands.put("check-certificate", () -> new CheckCertificateCommand());
+    commands.put("eval", () -> new EvalCommand());
+    commands.put("repl", () -> new ReplCommand());
+    commands.put("script", () -> new ScriptCommand());
+    commands.put("web", () -> new WebCommand());
+    commands.put("help", () -> new HelpCommand());
+    commands.put("rulesets", () -> new RulesetsCommand());
+    commands.put("claims", () -> new ClaimsCommand());
+    commands.put("bench", () -> new BenchCommand());
+    commands.put("completion", () -> new CompletionCommand());
     return commands;
   }
 

@@ -1,8 +1,8 @@
 package org.gamester.rulesets;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
@@ -20,36 +20,40 @@ public final class Catalogue {
 
   private static final Catalogue STANDARD = load(Catalogue.class.getClassLoader());
 
-  private final List<Ruleset> found;
-  private final List<Ruleset> rulesets;
-  private final CatalogueNames names;
+  private final @Nullable BuiltInRulesets builtIn;
+  private volatile @Nullable CatalogueNames names;
   private final boolean insideVariant;
 
-  private Catalogue(Iterable<Ruleset> all, Function<Ruleset, @Nullable Declaration> files) {
-    List<Ruleset> sorted = new ArrayList<>();
-    for (Ruleset ruleset : all) {
-      if (RulesetGuard.isForeign(ruleset.getClass())) {
-        RulesetGuard.requireDescription(ruleset);
-      }
-      sorted.add(ruleset);
-    }
-    sorted.sort(Comparator.comparing(Ruleset::id));
-    found = List.copyOf(sorted);
-    names = new CatalogueNames(found, files);
-    rulesets = names.undisputed(found);
-    insideVariant = false;
+  private Catalogue(List<Ruleset> all, Function<Ruleset, @Nullable Declaration> files) {
+    this(null, new CatalogueNames(all, files), false);
   }
 
-  private Catalogue(Catalogue whole) {
-    found = whole.found;
-    rulesets = whole.rulesets;
-    names = whole.names;
-    insideVariant = true;
+  /**
+   * Some rulesets.
+   *
+   * @param builtIn looks up the names if there are no other rulesets; else null
+   * @param names of all rulesets; null if they are not yet loaded
+   */
+  private Catalogue(
+      @Nullable BuiltInRulesets builtIn, @Nullable CatalogueNames names, boolean insideVariant) {
+    this.builtIn = builtIn;
+    this.names = names;
+    this.insideVariant = insideVariant;
   }
 
   /** This catalogue for what is inside a {@link Variant}, in which there can be no other. */
   Catalogue forVariants() {
-    return insideVariant ? this : new Catalogue(this);
+    return insideVariant ? this : new Catalogue(builtIn, names, true);
+  }
+
+  /** The names of all rulesets, which are loaded for it. */
+  private CatalogueNames names() {
+    CatalogueNames known = names;
+    if (known == null) {
+      known = new CatalogueNames(Objects.requireNonNull(builtIn).all(), ruleset -> null);
+      names = known;
+    }
+    return known;
   }
 
   /** The rulesets that come with Gamester and those on the module path or class path. */
@@ -59,15 +63,25 @@ public final class Catalogue {
 
   /** Certain rulesets only. */
   public static Catalogue of(Iterable<Ruleset> rulesets) {
-    return new Catalogue(rulesets, ruleset -> null);
+    List<Ruleset> all = new ArrayList<>();
+    rulesets.forEach(all::add);
+    return new Catalogue(all, ruleset -> null);
   }
 
   /**
-   * The rulesets that a class loader finds, as for a jar that is loaded at run time; those of its
-   * parents are among them.
+   * The rulesets that come with Gamester and those that a class loader finds, as for a jar that is
+   * loaded at run time; those of its parents are among them.
    */
   public static Catalogue load(ClassLoader loader) {
-    return new Catalogue(ServiceLoader.load(Ruleset.class, loader), ruleset -> null);
+    BuiltInRulesets builtIn = new BuiltInRulesets();
+    List<Ruleset> others = new ArrayList<>();
+    ServiceLoader.load(Ruleset.class, loader).forEach(others::add);
+    if (others.isEmpty()) {
+      return new Catalogue(builtIn, null, false);
+    }
+    List<Ruleset> all = new ArrayList<>(builtIn.all());
+    all.addAll(others);
+    return new Catalogue(all, ruleset -> null);
   }
 
   /** This catalogue with more rulesets. */
@@ -82,7 +96,7 @@ public final class Catalogue {
    */
   public Catalogue with(
       List<? extends Ruleset> more, Function<Ruleset, @Nullable Declaration> files) {
-    List<Ruleset> all = new ArrayList<>(found);
+    List<Ruleset> all = new ArrayList<>(names().found());
     all.addAll(more);
     return new Catalogue(all, files);
   }
@@ -93,20 +107,20 @@ public final class Catalogue {
    * @param name without parameters
    */
   public Optional<CatalogueEntry> find(String name) {
-    return names.find(name);
+    return builtIn == null ? names().find(name) : builtIn.find(name);
   }
 
   /** The rulesets, in the order of their ids. */
   public List<Ruleset> rulesets() {
-    return rulesets;
+    return names().undisputed();
   }
 
   /** All names: each ruleset, followed by its named games in the order of their names. */
   public List<CatalogueEntry> entries() {
     List<CatalogueEntry> entries = new ArrayList<>();
-    for (Ruleset ruleset : rulesets) {
+    for (Ruleset ruleset : rulesets()) {
       entries.add(CatalogueEntry.of(ruleset));
-      CatalogueEntry.named(ruleset).stream().filter(names::isUndisputed).forEach(entries::add);
+      CatalogueEntry.named(ruleset).stream().filter(names()::isUndisputed).forEach(entries::add);
     }
     return entries;
   }
@@ -235,7 +249,7 @@ public final class Catalogue {
   /** The places of the faults of all files that have one, each on a line of its own. */
   private String faults() {
     StringBuilder text = new StringBuilder();
-    for (Ruleset ruleset : rulesets) {
+    for (Ruleset ruleset : rulesets()) {
       ruleset.fault().lines().findFirst().ifPresent(line -> text.append('\n').append(line));
     }
     return text.toString();

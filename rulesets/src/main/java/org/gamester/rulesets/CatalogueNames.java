@@ -1,25 +1,23 @@
 package org.gamester.rulesets;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Function;
 import org.gamester.rulesets.NameClash.Declaration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names in a catalogue: ids, aliases and named games. They are looked up without regard to
- * case, blanks, hyphens and underscores, and without a final "nim" or "game" where that stays
- * unique. A name that two rulesets claim stands for neither: what uses it is told which two.
+ * The names of some rulesets: ids, aliases and named games. A name that two rulesets claim stands
+ * for neither: what uses it is told which two.
  */
 final class CatalogueNames {
-  private final Map<String, CatalogueEntry> byName = new HashMap<>();
-  private final Map<String, CatalogueEntry> byShortName = new HashMap<>();
+  private final List<Ruleset> found;
+  private final List<Ruleset> undisputed;
+  private final SpelledNames<CatalogueEntry> names;
 
   private final Map<String, Ruleset> claimedTwice = new TreeMap<>();
   private final Function<Ruleset, @Nullable Declaration> files;
@@ -30,88 +28,66 @@ final class CatalogueNames {
    * @param files the declaration of a ruleset; null for one that is in no file
    */
   CatalogueNames(List<Ruleset> rulesets, Function<Ruleset, @Nullable Declaration> files) {
+    for (Ruleset ruleset : rulesets) {
+      if (RulesetGuard.isForeign(ruleset.getClass())) {
+        RulesetGuard.requireDescription(ruleset);
+      }
+    }
     this.files = files;
-    rulesets.forEach(this::index);
-    indexShortNames();
+    found = rulesets.stream().sorted(Comparator.comparing(Ruleset::id)).toList();
+    Map<String, CatalogueEntry> byKey = new HashMap<>();
+    for (Ruleset ruleset : found) {
+      index(byKey, CatalogueEntry.of(ruleset));
+      for (NamedGame game : ruleset.description().named()) {
+        index(byKey, new CatalogueEntry(ruleset, game));
+      }
+    }
+    names = new SpelledNames<>(byKey);
+    undisputed = undisputed(found);
   }
 
-  /** Those rulesets whose ids are theirs alone, and one for each id that several claim. */
-  List<Ruleset> undisputed(List<Ruleset> rulesets) {
+  private List<Ruleset> undisputed(List<Ruleset> rulesets) {
     Map<String, Ruleset> byId = new TreeMap<>();
     for (Ruleset ruleset : rulesets) {
-      byId.put(ruleset.id(), claimedTwice.getOrDefault(key(ruleset.id()), ruleset));
+      byId.put(ruleset.id(), claimedTwice.getOrDefault(SpelledNames.key(ruleset.id()), ruleset));
     }
     return byId.values().stream().distinct().toList();
   }
 
+  /** All rulesets, in the order of their ids. */
+  List<Ruleset> found() {
+    return found;
+  }
+
+  /** Those rulesets whose ids are theirs alone, and one for each id that several claim. */
+  List<Ruleset> undisputed() {
+    return undisputed;
+  }
+
   /** Whether the name stands for this entry, and not for several that claim it. */
   boolean isUndisputed(CatalogueEntry entry) {
-    Ruleset disputed = claimedTwice.get(key(entry.name()));
+    Ruleset disputed = claimedTwice.get(SpelledNames.key(entry.name()));
     return disputed == null || disputed == entry.ruleset();
   }
 
-  private void index(Ruleset ruleset) {
-    index(CatalogueEntry.of(ruleset));
-    for (NamedGame game : ruleset.description().named()) {
-      index(new CatalogueEntry(ruleset, game));
-    }
+  private void index(Map<String, CatalogueEntry> byKey, CatalogueEntry entry) {
+    put(byKey, entry.name(), entry);
+    entry.aliases().forEach(alias -> put(byKey, alias, entry));
   }
 
-  private void index(CatalogueEntry entry) {
-    put(entry.name(), entry);
-    entry.aliases().forEach(alias -> put(alias, entry));
-  }
-
-  private void put(String key, CatalogueEntry entry) {
-    String asked = key(key);
-    CatalogueEntry other = byName.put(asked, entry);
+  private void put(Map<String, CatalogueEntry> byKey, String name, CatalogueEntry entry) {
+    String key = SpelledNames.key(name);
+    CatalogueEntry other = byKey.put(key, entry);
     if (other != null) {
       Ruleset disputed =
           claimedTwice.computeIfAbsent(
-              asked, spelling -> new FaultyRuleset(key, NameClash.words(key, other, entry, files)));
-      byName.put(asked, CatalogueEntry.of(disputed));
+              key, spelling -> new FaultyRuleset(name, NameClash.words(name, other, entry, files)));
+      byKey.put(key, CatalogueEntry.of(disputed));
     }
   }
 
-  private void indexShortNames() {
-    Set<String> ambiguous = new TreeSet<>();
-    byName.forEach(
-        (name, entry) -> {
-          String shortName = withoutEnding(name);
-          if (!shortName.equals(name) && byShortName.put(shortName, entry) != null) {
-            ambiguous.add(shortName);
-          }
-        });
-    byShortName.keySet().removeAll(ambiguous);
-  }
-
-  static String key(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
-  }
-
-  private static String withoutEnding(String key) {
-    for (String ending : List.of("nim", "game")) {
-      if (key.endsWith(ending) && key.length() > ending.length()) {
-        return key.substring(0, key.length() - ending.length());
-      }
-    }
-    return key;
-  }
-
-  /**
-   * What a name stands for, in any of its spellings.
-   *
-   * @param name without parameters
-   */
+  /** What a name stands for, in any of its spellings. */
   Optional<CatalogueEntry> find(String name) {
-    String key = key(name);
-    CatalogueEntry entry = byName.get(key);
-    if (entry == null) {
-      entry = byShortName.get(key);
-    }
-    if (entry == null) {
-      entry = byName.get(withoutEnding(key));
-    }
-    return Optional.ofNullable(entry);
+    return names.find(name);
   }
 }

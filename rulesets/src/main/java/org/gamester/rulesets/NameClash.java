@@ -76,7 +76,7 @@ public final class NameClash {
 
   private static String builtIn(String name, CatalogueEntry entry) {
     String what = entry.isNamedGame() ? "the built-in game " : "the built-in ruleset ";
-    boolean isAlias = !CatalogueNames.key(name).equals(CatalogueNames.key(entry.name()));
+    boolean isAlias = !SpelledNames.key(name).equals(SpelledNames.key(entry.name()));
     return what + entry.name() + (isAlias ? ", of which it is another name" : "");
   }
 }

@@ -4,8 +4,9 @@ package org.gamester.rulesets;
  * A game, or a family of games with parameters, as the {@link Catalogue} lists it: what it says of
  * itself, and which rules its parameters choose.
  *
- * <p>A ruleset is found through {@link java.util.ServiceLoader} and has no state. The easiest way
- * to make one is to extend {@link Game} or a game on a board.
+ * <p>A ruleset has no state. One that does not come with Gamester is found through {@link
+ * java.util.ServiceLoader}. The easiest way to make one is to extend {@link Game} or a game on a
+ * board.
  */
 public interface Ruleset {
 
