@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  */
 final class BuiltInRulesets {
   static final String FILE = "built-in.txt";
+  private static final String PACKAGE = Ruleset.class.getPackageName() + ".";
 
   private final Set<String> classes = new LinkedHashSet<>();
   private final SpelledNames<Place> places;
@@ -61,6 +62,12 @@ final class BuiltInRulesets {
     return classes.stream().map(this::ruleset).toList();
   }
 
+  /** Whether a ruleset is of one of their classes. */
+  boolean has(Ruleset ruleset) {
+    return ruleset.getClass().getName().startsWith(PACKAGE)
+        && classes.contains(ruleset.getClass().getName().substring(PACKAGE.length()));
+  }
+
   /** What a name stands for, in any of its spellings. */
   Optional<CatalogueEntry> find(String name) {
     return places.find(name).flatMap(this::entry);
@@ -80,7 +87,7 @@ final class BuiltInRulesets {
 
   private static Ruleset load(String className) {
     try {
-      return Class.forName(Ruleset.class.getPackageName() + "." + className)
+      return Class.forName(PACKAGE + className)
           .asSubclass(Ruleset.class)
           .getConstructor()
           .newInstance();

@@ -75,7 +75,11 @@ public final class Catalogue {
   public static Catalogue load(ClassLoader loader) {
     BuiltInRulesets builtIn = new BuiltInRulesets();
     List<Ruleset> others = new ArrayList<>();
-    ServiceLoader.load(Ruleset.class, loader).forEach(others::add);
+    for (Ruleset ruleset : ServiceLoader.load(Ruleset.class, loader)) {
+      if (!builtIn.has(ruleset)) { // a jar may contain Gamester's own with a list of them
+        others.add(ruleset);
+      }
+    }
     if (others.isEmpty()) {
       return new Catalogue(builtIn, null, false);
     }
