@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -250,10 +251,16 @@ public final class Gamester implements Runnable {
 
   /** Says that the program is at fault. */
   static int report(Throwable fault, PrintWriter err) {
-    String where = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
-    err.println("gamester: internal error: " + fault + where);
-    err.println("Please report it, together with the command.");
+    faultReport(fault).forEach(err::println);
     return ExitStatus.SOME_FAILED;
+  }
+
+  /** What is said where the program is at fault, in lines. */
+  static List<String> faultReport(Throwable fault) {
+    String where = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
+    return List.of(
+        "gamester: internal error: " + fault + where,
+        "Please report it, together with the command.");
   }
 
   @Override

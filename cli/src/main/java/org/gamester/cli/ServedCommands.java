@@ -4,8 +4,12 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.gamester.values.ComputationStopped;
 import org.gamester.web.answers.Answers;
+import org.gamester.web.answers.Problem;
 import org.gamester.web.answers.Sink;
+import picocli.CommandLine.ParameterException;
 
 /** The commands that answer for a server, and what their answers remember together. */
 final class ServedCommands implements Answers {
@@ -27,6 +31,10 @@ final class ServedCommands implements Answers {
           Map.entry("turn", TurnCommand::new),
           Map.entry("sheet", SheetCommand::new));
 
+  /** Before the reason, the parser names a parameter as only its help does. */
+  private static final Pattern PARAMETER =
+      Pattern.compile("^Invalid value for positional parameter [^:]*: ");
+
   private final SharedMemory memory = new SharedMemory();
 
   @Override
@@ -40,27 +48,34 @@ final class ServedCommands implements Answers {
     String[] rest = words.subList(1, words.size()).toArray(String[]::new);
     try (PrintWriter out = new PrintWriter(new SinkWriter(sink::line));
         PrintWriter err = new ServedErrors(sink)) {
-      return execute(words.getFirst(), command, out, err, rest);
-    }
-  }
-
-  /**
-   * A lack of memory is the server's to judge, which may run the command again. The value of an
-   * option may be a text of a request, which looks like another option if its author likes.
-   */
-  private static int execute(
-      String name, LimitedCommand command, PrintWriter out, PrintWriter err, String... rest) {
-    try {
-      return Gamester.alone(name, command)
-          .setAllowOptionsAsOptionParameters(true)
+      return Gamester.alone(words.getFirst(), command)
+          .setAllowOptionsAsOptionParameters(true) // texts of requests may look like options
+          .setParameterExceptionHandler((problem, _) -> refuse(problem, sink))
+          .setExecutionExceptionHandler((fault, _, _) -> fail(fault, sink))
           .setOut(out)
           .setErr(err)
           .execute(rest);
     } catch (OutOfMemoryError e) {
-      throw e;
+      throw e; // the server's to judge, which may run the command again
     } catch (Error fault) {
-      return Gamester.report(fault, err);
+      return fail(fault, sink);
     }
+  }
+
+  /** Says that the command cannot be used so, without what only makes sense on a command line. */
+  private static int refuse(ParameterException problem, Sink sink) {
+    String message = WrongWord.message(problem).orElse(String.valueOf(problem.getMessage()));
+    sink.problem(new Problem(Problem.Code.UNUSABLE, PARAMETER.matcher(message).replaceFirst("")));
+    return ExitStatus.UNUSABLE_ARGUMENTS;
+  }
+
+  private static int fail(Throwable fault, Sink sink) {
+    if (fault instanceof ComputationStopped) {
+      sink.problem(new Problem(Problem.Code.UNANSWERED, String.valueOf(fault.getMessage())));
+    } else if (!Interruption.explains(fault)) {
+      sink.problem(new Problem(Problem.Code.FAULT, String.join("\n", Gamester.faultReport(fault))));
+    }
+    return ExitStatus.SOME_FAILED;
   }
 
   @Override

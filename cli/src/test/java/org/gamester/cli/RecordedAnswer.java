@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.gamester.web.answers.Problem;
 import org.gamester.web.answers.Sink;
 
 /**
@@ -82,8 +83,8 @@ record RecordedAnswer(List<String> words, int status, String out, String err) {
     public void progress(String words) {}
 
     @Override
-    public void complaint(String text) {
-      err.append(text).append('\n');
+    public void problem(Problem problem) {
+      err.append(problem.message()).append('\n');
     }
   }
 

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.gamester.web.answers.Problem;
 import org.gamester.web.answers.Sink;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,7 +72,7 @@ class StoppedHeapsTest {
           }
 
           @Override
-          public void complaint(String text) {}
+          public void problem(Problem problem) {}
         };
     for (long delay = FIRST_DELAY_MILLIS;
         delay <= LAST_DELAY_MILLIS && shown.stream().noneMatch(words -> words.contains(unit));

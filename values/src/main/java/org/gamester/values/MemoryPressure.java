@@ -24,8 +24,9 @@ final class MemoryPressure {
       return false;
     }
     long last = lastCollection.get();
-    if (System.nanoTime() - last <= PAUSE_NANOS) {
-      return false;
+    long now = System.nanoTime();
+    if (now - last <= PAUSE_NANOS || !lastCollection.compareAndSet(last, now)) {
+      return false; // one of several threads collects
     }
     System.gc();
     lastCollection.set(System.nanoTime());

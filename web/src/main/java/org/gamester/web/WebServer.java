@@ -23,18 +23,17 @@ import org.gamester.values.GameTooLargeException;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
+import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.api.ApiRoutes;
 import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.connections.Connections;
 import org.gamester.web.connections.UnsentAnswers;
-import org.gamester.web.jobs.AskAgainException;
-import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Jobs;
+import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.pages.Pages;
 import org.gamester.web.pages.Pictures;
 import org.gamester.web.pages.Typesetting;
 import org.gamester.web.security.AccessToken;
-import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestGuard;
 import org.gamester.web.security.SecurityHeaders;
 
@@ -54,14 +53,15 @@ public final class WebServer implements AutoCloseable {
 
   private final String host;
   private final Javalin server;
-  private final Desk desk;
+  private final Scheduler scheduler;
   private final Jobs jobs;
   private final Connections connections;
 
-  private WebServer(String host, Javalin server, Desk desk, Jobs jobs, Connections connections) {
+  private WebServer(
+      String host, Javalin server, Scheduler scheduler, Jobs jobs, Connections connections) {
     this.host = host;
     this.server = server;
-    this.desk = desk;
+    this.scheduler = scheduler;
     this.jobs = jobs;
     this.connections = connections;
   }
@@ -73,21 +73,21 @@ public final class WebServer implements AutoCloseable {
    * @throws PortTakenException if the port is taken
    */
   public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
-    Desk desk = new Desk(answers, settings.limits());
-    Jobs jobs = new Jobs(desk, faults);
+    Scheduler scheduler = new Scheduler(answers, settings.limits());
+    Jobs jobs = new Jobs(scheduler, faults);
     Connections connections = new Connections();
     Javalin server =
-        Javalin.create(config -> configure(config, settings, desk, jobs, connections, faults));
+        Javalin.create(config -> configure(config, settings, scheduler, jobs, connections, faults));
     answerHead(server.unsafe.internalRouter);
     try {
       server.start();
     } catch (JavalinBindException e) {
       connections.close();
       jobs.close();
-      desk.close();
+      scheduler.close();
       throw new PortTakenException(settings.port(), e);
     }
-    return new WebServer(settings.host(), server, desk, jobs, connections);
+    return new WebServer(settings.host(), server, scheduler, jobs, connections);
   }
 
   /**
@@ -112,7 +112,7 @@ public final class WebServer implements AutoCloseable {
   private static void configure(
       JavalinConfig config,
       ServerSettings settings,
-      Desk desk,
+      Scheduler scheduler,
       Jobs jobs,
       Connections connections,
       Consumer<String> faults) {
@@ -138,15 +138,21 @@ public final class WebServer implements AutoCloseable {
     routes.before(SecurityHeaders::set);
     routes.before(guard::check);
     settings.token().map(AccessToken::new).ifPresent(token -> routes.before(token::check));
-    BoardRoutes.addRoutes(routes, Catalogue.standard(), desk);
-    Pictures.addRoutes(routes, Catalogue.standard(), desk);
-    Typesetting.addRoutes(routes, desk);
+    BoardRoutes.addRoutes(routes, Catalogue.standard(), scheduler);
+    Pictures.addRoutes(routes, Catalogue.standard(), scheduler);
+    Typesetting.addRoutes(routes, scheduler);
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
-    ApiRoutes.addRoutes(routes, desk, jobs, connections, reference);
-    Pages.addRoutes(routes, Catalogue.standard(), desk, reference);
-    routes.exception(RefusedRequest.class, (e, context) -> refuse(context, e.status(), e.reason()));
+    ApiRoutes.addRoutes(routes, scheduler, jobs, connections, reference);
+    Pages.addRoutes(routes, Catalogue.standard(), scheduler, reference);
     routes.exception(
-        AskAgainException.class, (e, context) -> refuseForNow(context, e.status(), e.reason()));
+        RefusedRequest.class,
+        (e, context) -> {
+          if (e.isForNow()) {
+            refuseForNow(context, e.status(), e.reason());
+          } else {
+            refuse(context, e.status(), e.reason());
+          }
+        });
     routes.exception(
         IllegalCharsetNameException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
     routes.exception(
@@ -239,7 +245,7 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     jobs.close();
-    desk.close();
+    scheduler.close();
     server.stop();
     connections.close();
   }

@@ -13,6 +13,7 @@
  * routes.get("/explore", context -> ...)}; a file of a page (a style sheet, a script) gets a line
  * in {@link org.gamester.web.pages.Assets}. Every response carries the content security policy, so
  * that a page has no script or style of its own, only those of {@code /assets/}. What a page shows
- * of a position it asks from the {@link org.gamester.web.jobs.Desk}, as the routes of the API do.
+ * of a position it asks from the {@link org.gamester.web.jobs.Scheduler}, as the routes of the API
+ * do.
  */
 package org.gamester.web;

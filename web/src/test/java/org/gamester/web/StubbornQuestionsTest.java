@@ -32,10 +32,10 @@ class StubbornQuestionsTest {
 
   @Test
   void theyAreAnsweredForAndKeepNoPlace() throws Exception {
+    int processors = Math.max(2, Runtime.getRuntime().availableProcessors());
+    int count = processors + Math.min(processors, 10);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<HttpResponse<String>>> given = new ArrayList<>();
-      int processors = Math.max(2, Runtime.getRuntime().availableProcessors());
-      int count = processors + Math.min(processors, 10);
       for (int i = 0; i < count; i++) {
         String path = "/api/value?p=stubborn" + i;
         given.add(threads.submit(() -> browser.get(path)));
@@ -52,7 +52,7 @@ class StubbornQuestionsTest {
     assertThat(again.body()).contains("computations that were given up have not ended yet");
     assertThat(again.headers().firstValue("Retry-After")).isPresent();
     HttpResponse<String> longer = browser.get("/api/value?p=hopeless");
-    assertThat(longer.statusCode()).isEqualTo(503);
+    assertThat(longer.statusCode()).isEqualTo(count >= 2 * processors ? 503 : 422);
 
     answers.letGo();
     while (answers.running() > 0) {

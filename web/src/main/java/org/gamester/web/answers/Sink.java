@@ -10,5 +10,5 @@ public interface Sink {
   void progress(String words);
 
   /** What the command says beside its answer, such as why there is none. */
-  void complaint(String text);
+  void problem(Problem problem);
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.web.answers.Question;
-import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.answers.RefusedRequest;
 
 /** All that can be asked: no other command and no other option can be reached by a request. */
 final class ApiQuestions {

@@ -10,14 +10,14 @@ import java.util.function.Supplier;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Question;
+import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.answers.Reply;
 import org.gamester.web.connections.Connections;
-import org.gamester.web.jobs.Desk;
 import org.gamester.web.jobs.Job;
 import org.gamester.web.jobs.JobEvent;
 import org.gamester.web.jobs.Jobs;
+import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
-import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 
 /** The routes of the API: every question at once, and every question as a job. */
@@ -25,12 +25,12 @@ public final class ApiRoutes {
   private static final String JSON = "application/json";
   private static final long MILLIS_BETWEEN_EVENTS = 250;
 
-  private final Desk desk;
+  private final Scheduler scheduler;
   private final Jobs jobs;
   private final Connections connections;
 
-  private ApiRoutes(Desk desk, Jobs jobs, Connections connections) {
-    this.desk = desk;
+  private ApiRoutes(Scheduler scheduler, Jobs jobs, Connections connections) {
+    this.scheduler = scheduler;
     this.jobs = jobs;
     this.connections = connections;
   }
@@ -42,11 +42,11 @@ public final class ApiRoutes {
    */
   public static void addRoutes(
       RoutesConfig routes,
-      Desk desk,
+      Scheduler scheduler,
       Jobs jobs,
       Connections connections,
       Supplier<LanguageReference> reference) {
-    ApiRoutes api = new ApiRoutes(desk, jobs, connections);
+    ApiRoutes api = new ApiRoutes(scheduler, jobs, connections);
     for (ApiQuestion question : ApiQuestions.ALL) {
       String path = "/api/" + question.name();
       routes.get(path, context -> api.answer(context, question));
@@ -56,7 +56,7 @@ public final class ApiRoutes {
     routes.delete("/api/jobs/{job}", api::stop);
     routes.get("/api/jobs/{job}/events", api::sendEvents);
     routes.head("/api/jobs/{job}/events", api::describeEvents);
-    HelpRoutes.addRoutes(routes, desk, reference);
+    HelpRoutes.addRoutes(routes, scheduler, reference);
     routes.get(
         "/api/openapi.json",
         context -> context.contentType(JSON).result(JsonText.write(OpenApi.document())));
@@ -64,7 +64,7 @@ public final class ApiRoutes {
 
   private void answer(Context context, ApiQuestion asked) throws InterruptedException {
     Fields fields = Fields.of(RequestText.fields(context), asked.fields());
-    Reply reply = desk.ask(Clients.of(context), asked.question().apply(fields));
+    Reply reply = scheduler.ask(Clients.of(context), asked.question().apply(fields));
     boolean isList = asked.isList() && !reply.isComplaint();
     int status = isList ? 200 : reply.status();
     context.status(status).contentType(JSON).result(isList ? list(reply) : reply.json());

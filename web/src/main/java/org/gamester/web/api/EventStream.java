@@ -7,8 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.connections.Connections;
-import org.gamester.web.security.RefusedRequest;
 
 /**
  * A stream of server-sent events, for whoever takes it. What a request takes its field {@code

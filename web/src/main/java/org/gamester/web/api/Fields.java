@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.answers.RefusedRequest;
 
 /** The fields of a request, checked against those that its route knows. */
 final class Fields {

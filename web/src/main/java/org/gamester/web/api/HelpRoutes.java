@@ -19,9 +19,9 @@ import org.gamester.script.description.LanguageReference;
 import org.gamester.script.description.Topic;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
-import org.gamester.web.jobs.Desk;
+import org.gamester.web.answers.RefusedRequest;
+import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
-import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 
 /** What is known of names: topics of help, and the completion of what is typed. */
@@ -37,17 +37,18 @@ final class HelpRoutes {
 
   private static final int MOST_NAMES = 200;
 
-  private final Desk desk;
+  private final Scheduler scheduler;
   private final Supplier<LanguageReference> reference;
   private final Supplier<WorksheetNames> names = new Once<>(() -> new Worksheet().names());
 
-  private HelpRoutes(Desk desk, Supplier<LanguageReference> reference) {
-    this.desk = desk;
+  private HelpRoutes(Scheduler scheduler, Supplier<LanguageReference> reference) {
+    this.scheduler = scheduler;
     this.reference = reference;
   }
 
-  static void addRoutes(RoutesConfig routes, Desk desk, Supplier<LanguageReference> reference) {
-    HelpRoutes help = new HelpRoutes(desk, reference);
+  static void addRoutes(
+      RoutesConfig routes, Scheduler scheduler, Supplier<LanguageReference> reference) {
+    HelpRoutes help = new HelpRoutes(scheduler, reference);
     routes.get("/api/help", context -> help.answer(context, TOPIC, help::topic));
     routes.get("/api/complete", context -> help.answer(context, COMPLETION, help::complete));
     routes.post("/api/complete", context -> help.answer(context, COMPLETION, help::complete));
@@ -57,7 +58,8 @@ final class HelpRoutes {
       Context context, List<Field> known, Function<Fields, Map<String, Object>> answer)
       throws Exception {
     Fields fields = Fields.of(RequestText.fields(context), known);
-    String json = desk.compute(Clients.of(context), () -> JsonText.write(answer.apply(fields)));
+    String json =
+        scheduler.compute(Clients.of(context), () -> JsonText.write(answer.apply(fields)));
     context.contentType("application/json").result(json);
   }
 

@@ -12,9 +12,9 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.Player;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.jobs.Desk;
+import org.gamester.web.answers.RefusedRequest;
+import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
-import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 import org.jspecify.annotations.Nullable;
 
@@ -23,16 +23,16 @@ public final class BoardRoutes {
   private static final int MOST_MOVES = 1_000;
 
   private final Catalogue catalogue;
-  private final Desk desk;
+  private final Scheduler scheduler;
 
-  private BoardRoutes(Catalogue catalogue, Desk desk) {
+  private BoardRoutes(Catalogue catalogue, Scheduler scheduler) {
     this.catalogue = catalogue;
-    this.desk = desk;
+    this.scheduler = scheduler;
   }
 
   /** Adds the routes to a server. */
-  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Desk desk) {
-    BoardRoutes boards = new BoardRoutes(catalogue, desk);
+  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Scheduler scheduler) {
+    BoardRoutes boards = new BoardRoutes(catalogue, scheduler);
     routes.get("/api/position", boards::board);
     routes.post("/api/position", boards::board);
     routes.get("/api/line", boards::line);
@@ -45,7 +45,7 @@ public final class BoardRoutes {
       answer(
           context,
           200,
-          desk.compute(
+          scheduler.compute(
               Clients.of(context),
               () -> JsonText.write(new PositionDescription(catalogue.readSum(text)).json())));
     } catch (TextException e) {
@@ -65,7 +65,7 @@ public final class BoardRoutes {
       answer(
           context,
           200,
-          desk.compute(
+          scheduler.compute(
               Clients.of(context), () -> JsonText.write(Map.of("line", line(text, moves)))));
     } catch (TextException e) {
       answer(context, 422, Map.of("error", reason(e)));

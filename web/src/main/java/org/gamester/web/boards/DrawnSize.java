@@ -6,7 +6,7 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.board.BoardPosition;
 import org.gamester.rulesets.board.GridGeometry;
-import org.gamester.web.security.RefusedRequest;
+import org.gamester.web.answers.RefusedRequest;
 
 /**
  * How much of a board is drawn: beyond some size nobody sees a picture, and no page can show it.

@@ -6,40 +6,48 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.answers.Sink;
+import org.gamester.web.answers.Problem;
+import org.gamester.web.answers.Question;
+import org.gamester.web.answers.Reply;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question whose answer is watched while it comes. What has happened is kept, so that it can be
- * watched from its beginning; of what only says how far it has come, the latest. Safe between
- * threads.
+ * A question on its way to its answer, which can be watched while it comes. What has happened is
+ * kept, so that it can be watched from its beginning; of what only says how far it has come, the
+ * latest. Safe between threads.
  */
 public final class Job {
   private static final int NANOS_IN_MILLI = 1_000_000;
 
   private final String id;
   private final Client client;
-  private final boolean isUnhurried;
+  private final @Nullable Question question;
+  private final @Nullable Duration time;
   private final long started = System.nanoTime();
   private final List<JobEvent> events = new ArrayList<>();
-  private final List<String> complaints = new ArrayList<>();
-  private final Sink sink = new Events();
-  private @Nullable Inquiry inquiry;
+  private @Nullable Thread thread;
   private String words = "";
+  private Problem problem = Problem.all(List.of());
+  private boolean isComplete;
   private boolean isOver;
   private boolean isStopped;
-  private long unwatchedSince = started;
-  private long ended;
   private long characters;
+  private long unwatchedSince = started;
   private int watchers;
 
-  Job(String id, Client client, boolean isUnhurried) {
+  /**
+   * @param id the name by which it is watched and stopped; nobody can guess it
+   * @param question what is asked; null for what is no command
+   * @param time when the answer is due, from now on; null if it has all the time that somebody
+   *     watches it
+   */
+  Job(String id, Client client, @Nullable Question question, @Nullable Duration time) {
     this.id = id;
     this.client = client;
-    this.isUnhurried = isUnhurried;
+    this.question = question;
+    this.time = time;
   }
 
-  /** The name by which it is watched and stopped; nobody can guess it. */
   public String id() {
     return id;
   }
@@ -48,104 +56,110 @@ public final class Job {
     return client;
   }
 
-  /** Whether it has all the time that somebody watches it. */
+  boolean asksTheSame(Job other) {
+    return question != null && question.equals(other.question);
+  }
+
   boolean isUnhurried() {
-    return isUnhurried;
+    return time == null;
   }
 
-  /** Takes what the question is answered with. */
-  private final class Events implements Sink {
-    @Override
-    public void line(String json) {
-      add(new JobEvent("row", json));
-    }
+  /** The time until the answer is due. */
+  long nanosLeft() {
+    return time == null
+        ? Long.MAX_VALUE
+        : Math.max(0, time.toNanos() - (System.nanoTime() - started));
+  }
 
-    @Override
-    public void progress(String text) {
-      setWords(text);
-    }
+  long millis() {
+    return (System.nanoTime() - started) / NANOS_IN_MILLI;
+  }
 
-    @Override
-    public void complaint(String text) {
-      complain(text);
+  /** It is answered on the calling thread from now on, which is interrupted to stop it. */
+  synchronized void begin() {
+    thread = Thread.currentThread();
+    if (isStopped) {
+      thread.interrupt();
     }
   }
 
-  private synchronized void add(JobEvent event) {
+  /** Takes the rows of an attempt, of which those are known that an earlier one has found too. */
+  synchronized void addRows(List<String> rows) {
+    for (int i = events.size(); i < rows.size(); i++) {
+      add(new JobEvent("row", rows.get(i)));
+    }
+  }
+
+  private void add(JobEvent event) {
     if (!isOver) {
       events.add(event);
       characters += event.data().length();
       isOver = event.isLast();
-      ended = System.nanoTime();
+      unwatchedSince = isOver ? System.nanoTime() : unwatchedSince;
       notifyAll();
     }
   }
 
-  private synchronized void setWords(String text) {
+  synchronized void setWords(String text) {
     words = text;
   }
 
-  private synchronized void complain(String text) {
-    complaints.add(text);
-  }
-
-  /**
-   * The question is answered on the calling thread from now on.
-   *
-   * @param time when the answer is due; null if it has all the time that somebody watches it
-   */
-  synchronized Inquiry begin(@Nullable Duration time) {
-    Inquiry begun = new Inquiry(client, sink, time);
-    inquiry = begun;
+  /** Its last attempt has ended, or was left to itself. */
+  synchronized void end(Attempt last) {
+    addRows(last.rows());
+    problem = last.problem();
+    isComplete = last.status() == 0;
+    if (events.isEmpty() && !isComplete) {
+      add(new JobEvent("error", isStopped ? JsonText.error("stopped") : problem.json()));
+    } else {
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("complete", isComplete);
+      data.put("millis", millis());
+      if (!problem.message().isEmpty()) {
+        data.put("problem", problem.message());
+      }
+      add(new JobEvent("done", JsonText.write(data)));
+    }
     if (isStopped) {
-      begun.stop();
+      boolean _ = Thread.interrupted();
     }
-    return begun;
-  }
-
-  /** The command has ended with an exit status. */
-  synchronized void end(int status) {
-    String complaint = String.join("\n", complaints).strip();
-    boolean hasRows = events.stream().anyMatch(event -> event.name().equals("row"));
-    if (!hasRows && status != 0) {
-      add(new JobEvent("error", Complaint.json(isStopped ? "stopped" : complaint)));
-      return;
-    }
-    Map<String, Object> data = new LinkedHashMap<>();
-    data.put("complete", status == 0);
-    data.put("millis", millis());
-    if (!complaint.isEmpty()) {
-      data.put("problem", complaint);
-    }
-    add(new JobEvent("done", JsonText.write(data)));
   }
 
   /** The question could not be answered at all. */
-  void fail(String reason) {
+  synchronized void fail(String reason) {
     add(new JobEvent("error", JsonText.error(reason)));
   }
 
-  /**
-   * Ends the work; what is known by then is kept. The inquiry is stopped without the lock of the
-   * job, since the inquiry holds its own while it passes an answer on to the job.
-   */
-  public void stop() {
-    Inquiry begun;
-    synchronized (this) {
+  /** The whole answer once it has ended. */
+  synchronized Reply reply() {
+    List<String> rows =
+        events.stream().filter(event -> !event.isLast()).map(JobEvent::data).toList();
+    return rows.isEmpty()
+        ? new Reply(problem.code().status(), List.of(problem.json()), true)
+        : new Reply(isComplete ? 200 : 422, rows, false);
+  }
+
+  /** Why the answer is not complete. */
+  synchronized Problem problem() {
+    return problem;
+  }
+
+  /** Ends the work; what is known by then is kept. */
+  public synchronized void stop() {
+    if (!isOver && !isStopped) {
       isStopped = true;
-      begun = inquiry;
+      if (thread != null) {
+        thread.interrupt();
+      }
     }
-    if (begun != null) {
-      begun.stop();
-    }
+  }
+
+  synchronized boolean isStopped() {
+    return isStopped;
   }
 
   synchronized boolean isOver() {
     return isOver;
-  }
-
-  private long millis() {
-    return (System.nanoTime() - started) / NANOS_IN_MILLI;
   }
 
   /** Somebody watches. */
@@ -154,19 +168,15 @@ public final class Job {
   }
 
   /** Somebody no longer watches; a job that nobody watches is stopped. */
-  public void leave() {
-    boolean isForsaken;
-    synchronized (this) {
-      watchers--;
-      unwatchedSince = System.nanoTime();
-      isForsaken = watchers == 0 && !isOver;
-    }
-    if (isForsaken) {
+  public synchronized void leave() {
+    watchers--;
+    unwatchedSince = System.nanoTime();
+    if (watchers == 0) {
       stop();
     }
   }
 
-  /** Whether nobody has watched for so long. */
+  /** Whether nobody has watched for so long, nor has it ended since. */
   synchronized boolean isForsaken(long nanos) {
     return watchers == 0 && System.nanoTime() - unwatchedSince > nanos;
   }
@@ -174,11 +184,6 @@ public final class Job {
   /** How long the text of its events is. */
   synchronized long characters() {
     return characters;
-  }
-
-  /** Whether it has been over for so long. */
-  synchronized boolean isPast(long nanos) {
-    return isOver && watchers == 0 && System.nanoTime() - ended > nanos;
   }
 
   /**

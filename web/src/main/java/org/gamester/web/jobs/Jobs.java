@@ -1,17 +1,16 @@
 package org.gamester.web.jobs;
 
-import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.gamester.web.answers.Question;
+import org.gamester.web.answers.RefusedRequest;
 
 /** The jobs of a server. Safe between threads. */
 public final class Jobs implements AutoCloseable {
@@ -23,41 +22,40 @@ public final class Jobs implements AutoCloseable {
   private static final int MOST = 256;
   private static final int MOST_UNHURRIED_OF_AN_ADDRESS = 4;
   private static final int MOST_UNHURRIED = 16;
-  private static final int BYTES_OF_ID = 16;
+
+  /** The turn of a question that is watched may come late. */
+  private static final int TURNS = 3;
+
   private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final Duration KEPT = Duration.ofMinutes(1);
 
-  private final Desk desk;
+  private final Scheduler scheduler;
   private final Consumer<String> faults;
   private final Map<String, Job> jobs = new ConcurrentHashMap<>();
-  private final SecureRandom random = new SecureRandom();
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("gamester-jobs").factory());
 
   /**
    * @param faults receives a report of each internal error
    */
-  public Jobs(Desk desk, Consumer<String> faults) {
-    this.desk = desk;
+  public Jobs(Scheduler scheduler, Consumer<String> faults) {
+    this.scheduler = scheduler;
     this.faults = faults;
-    Future<?> _ = clock.scheduleWithFixedDelay(this::tidy, 1, 1, TimeUnit.SECONDS);
+    Future<?> _ = scheduler.clock().scheduleWithFixedDelay(this::tidy, 1, 1, TimeUnit.SECONDS);
   }
 
   /**
    * Starts a job.
    *
    * @param isUnhurried whether it has all the time that somebody watches it
-   * @throws AskAgainException if the client, or all, have too many
+   * @throws RefusedRequest if the client, or all, have too many
    */
   public synchronized Job start(Client client, Question question, boolean isUnhurried) {
     refuseTooMany(client, false, MOST_OF_AN_ADDRESS, MOST);
     if (isUnhurried) {
       refuseTooMany(client, true, MOST_UNHURRIED_OF_AN_ADDRESS, MOST_UNHURRIED);
     }
-    byte[] bytes = new byte[BYTES_OF_ID];
-    random.nextBytes(bytes);
-    Job job = new Job(HexFormat.of().formatHex(bytes), client, isUnhurried);
+    String id = UUID.randomUUID().toString().replace("-", "");
+    Duration time = isUnhurried ? null : scheduler.limits().time().multipliedBy(TURNS);
+    Job job = new Job(id, client, question, time);
     jobs.put(job.id(), job);
     Thread _ = Thread.ofVirtual().name("gamester-job").start(() -> run(job, question));
     return job;
@@ -65,20 +63,19 @@ public final class Jobs implements AutoCloseable {
 
   private void refuseTooMany(Client client, boolean areUnhurried, int mostOfAnAddress, int most) {
     String kind = areUnhurried ? "jobs without a limit of time" : "jobs";
-    int all = 0;
-    int own = 0;
-    for (Job job : jobs.values()) {
-      boolean isOpen = !job.isOver() && (job.isUnhurried() || !areUnhurried);
-      all += isOpen || !areUnhurried ? 1 : 0; // what has ended is kept for a while
-      own += isOpen && job.client().address().equals(client.address()) ? 1 : 0;
-    }
+    List<Job> open =
+        jobs.values().stream()
+            .filter(job -> !job.isOver() && (job.isUnhurried() || !areUnhurried))
+            .toList();
+    int all = areUnhurried ? open.size() : jobs.size(); // what has ended is kept for a while
+    long own = open.stream().filter(job -> job.client().address().equals(client.address())).count();
     if (own >= mostOfAnAddress) {
-      throw AskAgainException.tooMany(
+      throw RefusedRequest.tooMany(
           "this client has %d %s, as many as one may have; ask again when one has ended"
               .formatted(own, kind));
     }
     if (all >= most) {
-      throw AskAgainException.tooMany(
+      throw RefusedRequest.tooMany(
           "the clients have %d %s, as many as the server takes; ask again when some have ended"
               .formatted(all, kind));
     }
@@ -86,10 +83,10 @@ public final class Jobs implements AutoCloseable {
 
   private void run(Job job, Question question) {
     try {
-      job.end(desk.answer(question, job.begin(job.isUnhurried() ? null : desk.watchedTime())));
+      scheduler.answer(job, question);
     } catch (InterruptedException e) {
       job.fail("stopped");
-    } catch (AskAgainException e) {
+    } catch (RefusedRequest e) {
       job.fail(e.reason());
     } catch (RuntimeException | Error e) {
       faults.accept("internal error: " + e);
@@ -105,18 +102,13 @@ public final class Jobs implements AutoCloseable {
   /** Stops what nobody watches, and forgets what is long over. */
   private void tidy() {
     long held = jobs.values().stream().mapToLong(Job::characters).sum();
-    long kept = held > desk.mostKeptCharacters() ? 0 : KEPT.toNanos();
-    jobs.values().removeIf(job -> job.isPast(kept));
-    for (Job job : jobs.values()) {
-      if (!job.isOver() && job.isForsaken(PATIENCE.toNanos())) {
-        job.stop();
-      }
-    }
+    long kept = held > scheduler.limits().memoryBytes() / 8 ? 0 : KEPT.toNanos();
+    jobs.values().removeIf(job -> job.isOver() && job.isForsaken(kept));
+    jobs.values().stream().filter(job -> job.isForsaken(PATIENCE.toNanos())).forEach(Job::stop);
   }
 
   @Override
   public void close() {
-    clock.shutdownNow();
     jobs.values().forEach(Job::stop);
   }
 }

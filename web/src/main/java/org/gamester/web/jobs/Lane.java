@@ -1,5 +1,8 @@
 package org.gamester.web.jobs;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -8,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
+import org.gamester.web.answers.RefusedRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,12 +35,16 @@ final class Lane {
   private final boolean isShort;
   private final int mostWaitingOfAnAddress;
   private final int mostWaiting;
+
+  /** In the order of their arrival. */
   private final List<Place> waiting = new ArrayList<>();
-  private final Map<String, Integer> held = new HashMap<>();
-  private final Map<String, Long> turns = new HashMap<>();
-  private int free;
+
+  private final List<Place> taken = new ArrayList<>();
+
+  /** When addresses and clients were served last. */
+  private final Map<Object, Long> turns = new HashMap<>();
+
   private long turn;
-  private long number;
 
   /**
    * @param places an even number
@@ -48,71 +55,29 @@ final class Lane {
     this.isShort = isShort;
     this.mostWaitingOfAnAddress = mostWaitingOfAnAddress;
     this.mostWaiting = mostWaiting;
-    this.free = places;
   }
 
   /** A place, or all places, which somebody waits for and then has until it is closed. */
   final class Place implements AutoCloseable {
     private final Client client;
     private final int size;
-    private final long arrival;
     private final CountDownLatch decided = new CountDownLatch(1);
-    private boolean isClosed;
-    private @Nullable AskAgainException refusal;
+    private @Nullable RefusedRequest refusal;
 
-    private Place(Client client, int size, long arrival) {
+    private Place(Client client, int size) {
       this.client = client;
       this.size = size;
-      this.arrival = arrival;
-    }
-
-    private void refuse(AskAgainException reason) {
-      refusal = reason;
-      isClosed = true;
-      waiting.remove(this);
-      decided.countDown();
-    }
-
-    private long turnOfAddress() {
-      return turns.getOrDefault(client.address(), -1L);
-    }
-
-    private long turnOfConnection() {
-      return turns.getOrDefault(key(client), -1L);
-    }
-
-    private boolean isAllowed() {
-      return size > 1 || held.getOrDefault(client.address(), 0) < places / 2;
-    }
-
-    private void give() {
-      free -= size;
-      held.merge(client.address(), size, Integer::sum);
-      turns.put(client.address(), turn);
-      turns.put(key(client), turn);
-      turn++;
-      decided.countDown();
     }
 
     /** Gives the place back, or gives up waiting for it. */
     @Override
     public void close() {
       synchronized (Lane.this) {
-        if (isClosed) {
-          return;
+        if (waiting.remove(this) || taken.remove(this)) {
+          serve();
         }
-        isClosed = true;
-        if (!waiting.remove(this)) {
-          free += size;
-          held.computeIfPresent(client.address(), (_, count) -> count > size ? count - size : null);
-        }
-        serve();
       }
     }
-  }
-
-  private static String key(Client client) {
-    return client.address() + " " + client.connection();
   }
 
   /**
@@ -120,38 +85,33 @@ final class Lane {
    *
    * @param isAlone whether all places are wanted
    * @param nanos how long it is waited for
-   * @throws AskAgainException if too many are waiting already, or if there is none in time
+   * @throws RefusedRequest if too many are waiting already, or if there is none in time
    * @throws InterruptedException if the thread is interrupted while it waits
    */
   Place enter(Client client, boolean isAlone, long nanos) throws InterruptedException {
     Place place = queued(client, isAlone ? places : 1);
-    boolean isDecided = false;
     try {
-      isDecided = place.decided.await(nanos, TimeUnit.NANOSECONDS);
-    } finally {
-      if (!isDecided) {
-        place.close();
+      if (!place.decided.await(nanos, TimeUnit.NANOSECONDS)) {
+        throw RefusedRequest.busy(
+            "other questions took all the time of this answer; ask again when they have been"
+                + " answered");
       }
+    } catch (InterruptedException | RefusedRequest e) {
+      place.close();
+      throw e;
     }
-    AskAgainException refusal = place.refusal;
-    if (refusal != null) {
-      throw refusal;
-    }
-    if (!isDecided) {
-      throw AskAgainException.busy(
-          "other questions took all the time of this answer; ask again when they have been"
-              + " answered");
+    if (place.refusal != null) {
+      throw place.refusal;
     }
     return place;
   }
 
   private synchronized Place queued(Client client, int size) {
-    Place place = new Place(client, size, number++);
+    Place place = new Place(client, size);
     waiting.add(place);
     serve();
     Map<String, Long> counts =
-        waiting.stream()
-            .collect(Collectors.groupingBy(each -> each.client.address(), Collectors.counting()));
+        waiting.stream().collect(groupingBy(each -> each.client.address(), counting()));
     long own = counts.getOrDefault(client.address(), 0L);
     if (own > mostWaitingOfAnAddress || waiting.size() > mostWaiting) {
       String most = Collections.max(counts.entrySet(), Map.Entry.comparingByValue()).getKey();
@@ -160,38 +120,50 @@ final class Lane {
               .filter(each -> isShort && each.client.address().equals(most))
               .findFirst()
               .orElse(place);
-      refused.refuse(
-          AskAgainException.tooMany(
+      waiting.remove(refused);
+      refused.refusal =
+          RefusedRequest.tooMany(
               own > mostWaitingOfAnAddress
                   ? "%,d questions of this client are waiting, as many as one may have"
                       .formatted(own - 1)
                   : "%,d questions are waiting, as many as the server keeps"
-                      .formatted(waiting.size() - 1)));
+                      .formatted(waiting.size()));
+      refused.decided.countDown();
     }
     return place;
   }
 
   /** Gives free places to those whose turn it is. */
   private void serve() {
-    while (free > 0) {
+    Comparator<Place> order =
+        Comparator.<Place>comparingLong(place -> turns.getOrDefault(place.client.address(), -1L))
+            .thenComparingLong(place -> turns.getOrDefault(place.client, -1L));
+    while (taken() < places) {
       boolean isLastFirst = isShort && waiting.size() > MANY;
       Place next =
-          waiting.stream()
-              .filter(Place::isAllowed)
-              .min(
-                  Comparator.comparingLong(Place::turnOfAddress)
-                      .thenComparingLong(Place::turnOfConnection)
-                      .thenComparingLong(place -> isLastFirst ? -place.arrival : place.arrival))
-              .orElse(null);
-      if (next == null || next.size > free) {
+          (isLastFirst ? waiting.reversed() : waiting)
+              .stream().filter(this::isAllowed).min(order).orElse(null);
+      if (next == null || next.size > places - taken()) {
         break;
       }
       waiting.remove(next);
-      next.give();
+      taken.add(next);
+      turns.put(next.client.address(), turn);
+      turns.put(next.client, turn++);
+      next.decided.countDown();
     }
     if (turns.size() > MOST_REMEMBERED) {
       turns.clear();
     }
+  }
+
+  private boolean isAllowed(Place place) {
+    return place.size > 1
+        || taken.stream()
+                .map(each -> each.client.address())
+                .filter(place.client.address()::equals)
+                .count()
+            < places / 2;
   }
 
   /** How many wait. */
@@ -201,6 +173,6 @@ final class Lane {
 
   /** How many places are taken. */
   synchronized int taken() {
-    return places - free;
+    return taken.stream().mapToInt(place -> place.size).sum();
   }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
-import org.gamester.web.jobs.Desk;
+import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
 
 /**
@@ -30,14 +30,17 @@ public final class Pages {
    * Adds the pages and their files to a server.
    *
    * @param catalogue the rulesets that have pages
-   * @param desk answers what a page shows of a position
+   * @param scheduler answers what a page shows of a position
    * @param reference what pages of help show
    */
   public static void addRoutes(
-      RoutesConfig routes, Catalogue catalogue, Desk desk, Supplier<LanguageReference> reference) {
+      RoutesConfig routes,
+      Catalogue catalogue,
+      Scheduler scheduler,
+      Supplier<LanguageReference> reference) {
     Assets.addRoutes(routes);
     Pages pages = new Pages();
-    Subjects subjects = new Subjects(catalogue, desk);
+    Subjects subjects = new Subjects(catalogue, scheduler);
     routes.get("/", context -> pages.show(context, "start", Map.of()));
     for (Section section : Section.values()) {
       if (section != Section.START && section != Section.HELP) {
@@ -78,7 +81,7 @@ public final class Pages {
             pages.showNothing(context, "There is nothing at this address", "", "");
           }
         });
-    PlainPage plain = new PlainPage(desk);
+    PlainPage plain = new PlainPage(scheduler);
     routes.get(
         "/plain",
         context ->

@@ -16,10 +16,10 @@ import org.gamester.values.notation.NotationException;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.boards.DrawnSize;
-import org.gamester.web.jobs.Desk;
+import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
-import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 import org.jspecify.annotations.Nullable;
 
@@ -29,16 +29,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Pictures {
   private final Catalogue catalogue;
-  private final Desk desk;
+  private final Scheduler scheduler;
 
-  private Pictures(Catalogue catalogue, Desk desk) {
+  private Pictures(Catalogue catalogue, Scheduler scheduler) {
     this.catalogue = catalogue;
-    this.desk = desk;
+    this.scheduler = scheduler;
   }
 
   /** Adds the route, and that of the style sheet of pictures. */
-  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Desk desk) {
-    Pictures pictures = new Pictures(catalogue, desk);
+  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Scheduler scheduler) {
+    Pictures pictures = new Pictures(catalogue, scheduler);
     routes.get("/api/picture", pictures::picture);
     routes.post("/api/picture", pictures::picture);
     String rules = SvgWriter.styleSheet();
@@ -62,7 +62,7 @@ public final class Pictures {
       boolean isAlone = "true".equals(first(fields, "alone"));
       boolean isSmall = "true".equals(first(fields, "small"));
       String picture =
-          desk.compute(
+          scheduler.compute(
               Clients.of(context),
               () -> {
                 Figure figure = figure(kind, text, isSmall);

@@ -6,11 +6,11 @@ import java.util.Map;
 import org.gamester.web.answers.JsonTree;
 import org.gamester.web.answers.Question;
 import org.gamester.web.jobs.Client;
-import org.gamester.web.jobs.Desk;
+import org.gamester.web.jobs.Scheduler;
 import org.jspecify.annotations.Nullable;
 
 /** The answers for browsers without scripts: of a position, its value and its moves. */
-record PlainPage(Desk desk) {
+record PlainPage(Scheduler scheduler) {
 
   /**
    * Asks for all that the page shows.
@@ -21,7 +21,7 @@ record PlainPage(Desk desk) {
     if (text.isBlank()) {
       return new PlainAnswer(text, "", List.of(), List.of());
     }
-    Map<?, ?> value = JsonTree.object(desk.ask(client, new Question("value", text)).json());
+    Map<?, ?> value = JsonTree.object(scheduler.ask(client, new Question("value", text)).json());
     if (value.get("error") instanceof Map<?, ?> error) {
       return new PlainAnswer(text, field(error, "message"), List.of(), List.of());
     }
@@ -33,7 +33,7 @@ record PlainPage(Desk desk) {
       }
       lines.add(new PlainAnswer.Line("atomic weight", field(game, "atomicWeight")));
     }
-    Map<?, ?> moves = JsonTree.object(desk.ask(client, new Question("moves", text)).json());
+    Map<?, ?> moves = JsonTree.object(scheduler.ask(client, new Question("moves", text)).json());
     List<PlainAnswer.MoveLine> rows = new ArrayList<>();
     for (String player : List.of("left", "right")) {
       if (moves.get(player) instanceof List<?> list) {

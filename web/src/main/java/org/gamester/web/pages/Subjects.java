@@ -9,16 +9,16 @@ import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.web.answers.JsonTree;
 import org.gamester.web.answers.Question;
 import org.gamester.web.jobs.Client;
-import org.gamester.web.jobs.Desk;
+import org.gamester.web.jobs.Scheduler;
 
 /** What a page can be about. */
 final class Subjects {
   private final Set<String> rulesets = new HashSet<>();
-  private final Desk desk;
+  private final Scheduler scheduler;
   private volatile Set<Object> papers = Set.of();
 
-  Subjects(Catalogue catalogue, Desk desk) {
-    this.desk = desk;
+  Subjects(Catalogue catalogue, Scheduler scheduler) {
+    this.scheduler = scheduler;
     for (CatalogueEntry entry : catalogue.entries()) {
       rulesets.add(entry.name());
       rulesets.addAll(entry.aliases());
@@ -44,7 +44,7 @@ final class Subjects {
     Set<Object> known = papers;
     if (known.isEmpty()) {
       known =
-          desk.ask(client, new Question("claims")).lines().stream()
+          scheduler.ask(client, new Question("claims")).lines().stream()
               .flatMap(line -> Stream.ofNullable(JsonTree.object(line).get("paper")))
               .collect(Collectors.toSet());
       papers = known;

@@ -11,24 +11,24 @@ import org.gamester.values.notation.GameWriter;
 import org.gamester.values.notation.MathMlWriter;
 import org.gamester.values.notation.NotationException;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.jobs.Desk;
+import org.gamester.web.answers.RefusedRequest;
+import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
-import org.gamester.web.security.RefusedRequest;
 import org.gamester.web.security.RequestText;
 
 /** The route {@code /api/typeset}: plain texts of values as MathML and LaTeX. */
 public final class Typesetting {
   private static final int MOST_VALUES = 300;
 
-  private final Desk desk;
+  private final Scheduler scheduler;
 
-  private Typesetting(Desk desk) {
-    this.desk = desk;
+  private Typesetting(Scheduler scheduler) {
+    this.scheduler = scheduler;
   }
 
   /** Adds the route to a server. */
-  public static void addRoutes(RoutesConfig routes, Desk desk) {
-    Typesetting typesetting = new Typesetting(desk);
+  public static void addRoutes(RoutesConfig routes, Scheduler scheduler) {
+    Typesetting typesetting = new Typesetting(scheduler);
     routes.get("/api/typeset", typesetting::answer);
     routes.post("/api/typeset", typesetting::answer);
   }
@@ -39,7 +39,7 @@ public final class Typesetting {
       throw new RefusedRequest(400, "more than " + MOST_VALUES + " values at once");
     }
     String json =
-        desk.compute(
+        scheduler.compute(
             Clients.of(context),
             () ->
                 JsonText.write(

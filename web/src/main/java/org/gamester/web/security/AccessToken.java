@@ -10,6 +10,7 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.gamester.web.answers.RefusedRequest;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.gamester.web.answers.RefusedRequest;
 
 /** Fields as addresses and forms write them: text in UTF-8. Nothing is repaired. */
 public final class FormText {

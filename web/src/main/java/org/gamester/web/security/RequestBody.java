@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.gamester.web.answers.RefusedRequest;
 
 /** The body of a request: it must be complete within some seconds, and is of bounded length. */
 public final class RequestBody {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gamester.web.answers.RefusedRequest;
 
 /**
  * Lets in requests that a page of this server made, or a person's own program.

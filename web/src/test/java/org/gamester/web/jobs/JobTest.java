@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import org.gamester.values.Limits;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -14,24 +14,36 @@ class JobTest {
   @Test
   @Timeout(60)
   void aJobIsStoppedWhileAnAnswerIsPassedOn() throws InterruptedException {
-    Job job = new Job("1", new Client("127.0.0.1", "1"), false);
-    job.watch();
-    Inquiry inquiry = job.begin(null);
-    assertThat(inquiry.begin(Duration.ofSeconds(1))).isEqualTo(Limits.NONE);
-    for (Runnable end : List.<Runnable>of(job::stop, job::leave)) {
-      Thread stopping = new Thread(end);
-      synchronized (inquiry) {
+    for (Consumer<Job> end : List.<Consumer<Job>>of(Job::stop, Job::leave)) {
+      Job job = new Job("1", new Client("127.0.0.1", "1"), null, null);
+      job.watch();
+      job.begin();
+      Attempt attempt = new Attempt(job, _ -> 0, () -> false, _ -> {});
+      Thread stopping = new Thread(() -> end.accept(job));
+      synchronized (job) {
         stopping.start();
         while (stopping.getState() != Thread.State.BLOCKED) {
           Thread.onSpinWait();
         }
-        inquiry.line("{}");
+        attempt.line("{}");
       }
       while (stopping.isAlive()) {
         Thread.onSpinWait();
       }
-      assertThat(Thread.interrupted()).isTrue(); // the thread of the inquiry is this one
+      assertThat(Thread.interrupted()).isTrue(); // the job is answered on this thread
+      assertThat(job.eventsFrom(0, 0)).singleElement().matches(event -> event.data().equals("{}"));
     }
-    assertThat(job.eventsFrom(0, 0)).hasSize(2);
+  }
+
+  /** The second stop is the page's that no longer watches what it has stopped. */
+  @Test
+  void aJobIsStoppedOnce() {
+    Job job = new Job("1", new Client("127.0.0.1", "1"), null, Duration.ofSeconds(1));
+    job.watch();
+    job.begin();
+    job.stop();
+    assertThat(Thread.interrupted()).isTrue();
+    job.leave();
+    assertThat(Thread.interrupted()).isFalse();
   }
 }

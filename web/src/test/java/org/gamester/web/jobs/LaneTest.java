@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.gamester.web.answers.RefusedRequest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -39,7 +40,7 @@ class LaneTest {
                     served.add(name);
                   } catch (InterruptedException e) {
                     served.add(name + " gave up");
-                  } catch (AskAgainException e) {
+                  } catch (RefusedRequest e) {
                     served.add(name + " refused");
                   }
                 });
@@ -108,7 +109,7 @@ class LaneTest {
       Thread impatient = waiter(lane, "a:2", false);
       impatient.interrupt();
       impatient.join();
-      assertThatExceptionOfType(AskAgainException.class)
+      assertThatExceptionOfType(RefusedRequest.class)
           .isThrownBy(() -> lane.enter(client("a:3"), false, 1))
           .matches(refusal -> refusal.status() == 503);
       wait(lane, "a:4");
@@ -124,12 +125,12 @@ class LaneTest {
     try (Lane.Place _ = enter(lane, "z:1");
         Lane.Place _ = enter(lane, "a:1")) {
       wait(lane, "a:1", "a:2", "a:3");
-      assertThatExceptionOfType(AskAgainException.class)
+      assertThatExceptionOfType(RefusedRequest.class)
           .isThrownBy(() -> enter(lane, "a:4"))
           .matches(refusal -> refusal.status() == 429)
           .withMessageContaining("3 questions of this client are waiting");
       wait(lane, "b:1", "c:1");
-      assertThatExceptionOfType(AskAgainException.class)
+      assertThatExceptionOfType(RefusedRequest.class)
           .isThrownBy(() -> enter(lane, "d:1"))
           .withMessageContaining("5 questions are waiting");
     }

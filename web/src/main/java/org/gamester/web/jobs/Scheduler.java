@@ -1,8 +1,7 @@
 package org.gamester.web.jobs;
 
-import java.time.Duration;
+import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
@@ -11,12 +10,15 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.Question;
+import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.answers.Reply;
+import org.gamester.web.answers.Sink;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * needs more than there is, or it is refused because others hold it for long. After a long question
  * that was given up, what the answers share is forgotten, so that the memory is given back.
  */
-public final class Desk implements AutoCloseable {
+public final class Scheduler implements AutoCloseable {
   private static final int PROCESSORS = Math.max(2, Runtime.getRuntime().availableProcessors());
   private static final int PLACES = 2 * PROCESSORS; // an address has half of them
   private static final int MOST_PLACELESS = 2 * PROCESSORS;
@@ -66,24 +68,38 @@ public final class Desk implements AutoCloseable {
   private final ScheduledExecutorService clock =
       new ScheduledThreadPoolExecutor(
           1,
-          Thread.ofPlatform().daemon().name("gamester-desk").factory(),
+          Thread.ofPlatform().daemon().name("gamester-clock").factory(),
           new ThreadPoolExecutor.DiscardPolicy());
 
-  public Desk(Answers answers, RequestLimits limits) {
+  public Scheduler(Answers answers, RequestLimits limits) {
     this.answers = answers;
     this.limits = limits;
+  }
+
+  RequestLimits limits() {
+    return limits;
+  }
+
+  ScheduledExecutorService clock() {
+    return clock;
   }
 
   /**
    * Answers a question; waits for its turn and for the answer.
    *
-   * @throws AskAgainException if too many questions are waiting, or others hold what it needs
+   * @throws RefusedRequest if too many questions are waiting, or others hold what it needs
    * @throws InterruptedException if the calling thread is interrupted; the work ends then
    */
   public Reply ask(Client client, Question question) throws InterruptedException {
-    Collected collected = new Collected();
-    int status = answer(question, new Inquiry(client, collected, limits.time()));
-    return collected.reply(status);
+    Job job = new Job("", client, question, limits.time());
+    answer(job, question);
+    return job.reply();
+  }
+
+  /** Answers the question of a job on this thread. */
+  void answer(Job job, Question question) throws InterruptedException {
+    serve(
+        job, (share, sink) -> answers.run(question.with(RequestLimits.words(share)).words(), sink));
   }
 
   /**
@@ -91,85 +107,28 @@ public final class Desk implements AutoCloseable {
    * begun again.
    *
    * @throws ComputationStopped if it takes too long
-   * @throws Exception whatever the body throws, and as {@link #ask}
+   * @throws InterruptedException as {@link #ask}, which throws the same exceptions
    */
-  public <T> T compute(Client client, Callable<T> body) throws Exception {
-    Collected collected = new Collected();
-    AtomicReference<@Nullable Callable<T>> result = new AtomicReference<>();
-    Work work =
+  public <T> T compute(Client client, Supplier<T> body) throws InterruptedException {
+    AtomicReference<@Nullable T> result = new AtomicReference<>();
+    Job job = new Job("", client, null, limits.time());
+    serve(
+        job,
         (share, _) -> {
-          result.set(attempted(share, body));
+          result.set(Computation.noting(share, () -> {}, body));
           return 0;
-        };
-    int status = serve(new Inquiry(client, collected, limits.time()), null, work);
-    Callable<T> found = result.get();
-    if (status != 0 || found == null) {
-      throw new ComputationStopped(ComputationStopped.Reason.TIME, collected.complaint());
+        });
+    T found = result.get();
+    if (found == null) {
+      throw new ComputationStopped(ComputationStopped.Reason.TIME, job.problem().message());
     }
-    return found.call();
+    return found;
   }
 
-  /** What a body has answered or thrown, unless it was stopped. */
-  private static <T> Callable<T> attempted(Limits share, Callable<T> body) {
-    try {
-      T answer = Computation.within(share, body);
-      return () -> answer;
-    } catch (ComputationStopped e) {
-      throw e;
-    } catch (Exception e) { // passed on to who asked
-      return () -> {
-        throw e;
-      };
-    }
-  }
-
-  /** The time of a question that is watched, whose turn may come late. */
-  Duration watchedTime() {
-    return limits.time().multipliedBy(3);
-  }
-
-  /** How much text answers that are over may hold together. */
-  long mostKeptCharacters() {
-    return limits.memoryBytes() / 8;
-  }
-
-  /** Answers a question on this thread, and returns the exit status of the command. */
-  int answer(Question question, Inquiry inquiry) throws InterruptedException {
-    return serve(
-        inquiry,
-        question,
-        (share, sink) -> answers.run(question.with(RequestLimits.words(share)).words(), sink));
-  }
-
-  /** Makes up to three attempts: a quick one, one for want of time, and one for want of memory. */
-  private int serve(Inquiry inquiry, @Nullable Question question, Work work)
-      throws InterruptedException {
-    boolean isUnhurried = inquiry.isUnhurried();
-    Limits all = isUnhurried ? limits.unhurried() : limits.small();
-    int status = attempt(new Turn(quick, all, false), inquiry, question, work);
-    if (isComplete(status, inquiry)) {
-      inquiry.deliver();
-      return status;
-    }
-    Lane lane = isUnhurried ? unhurried : longer;
-    Limits share = isUnhurried ? all : limits.shared();
-    status = attempt(new Turn(lane, share, false), inquiry, question, work);
-    if (!isComplete(status, inquiry)) {
-      Limits most = isUnhurried ? all : limits.alone();
-      status = attempt(new Turn(lane, most, !isUnhurried), inquiry, question, work);
-    }
-    tidy(status);
-    if (status != 0 && inquiry.isToBeRepeated() && inquiry.lacksMemory()) {
-      throw AskAgainException.busy(
-          "long work of others holds the memory of the server; ask again when it has ended");
-    }
-    inquiry.deliver();
-    return status;
-  }
-
-  /** Whether no other attempt should follow. */
-  private static boolean isComplete(int status, Inquiry inquiry) {
-    return status == 0 || !inquiry.isToBeRepeated();
+  /** What is done for a job, as the body of an {@link Attempt}, within limits. */
+  @FunctionalInterface
+  private interface Work {
+    int run(Limits limits, Sink sink);
   }
 
   /**
@@ -179,69 +138,78 @@ public final class Desk implements AutoCloseable {
    */
   private record Turn(Lane lane, Limits limits, boolean isAlone) {}
 
+  /** Makes up to three attempts: a quick one, one for want of time, and one for want of memory. */
+  private void serve(Job job, Work work) throws InterruptedException {
+    job.begin();
+    boolean isUnhurried = job.isUnhurried();
+    Lane lane = isUnhurried ? unhurried : longer;
+    Limits all = isUnhurried ? limits.unhurried() : limits.small();
+    Attempt last = attempted(job, work, new Turn(quick, all, false), false);
+    if (last.isToBeRepeated()) {
+      Limits share = isUnhurried ? all : limits.shared();
+      last = attempted(job, work, new Turn(lane, share, false), last.lacksMemory());
+      if (last.isToBeRepeated()) {
+        Limits most = isUnhurried ? all : limits.alone();
+        last = attempted(job, work, new Turn(lane, most, !isUnhurried), last.lacksMemory());
+      }
+      if (last.status() != 0 || limits.isHalfUsed()) {
+        forgetSoon();
+      }
+      if (last.isToBeRepeated() && last.lacksMemory()) {
+        throw RefusedRequest.busy(
+            "long work of others holds the memory of the server; ask again when it has ended");
+      }
+    }
+    job.end(last);
+  }
+
   /**
-   * Makes an attempt and returns its exit status, 1 if it had to be left to itself.
+   * Makes an attempt, which has then ended or is left to itself.
    *
    * @throws InterruptedException if nobody waits for the answer any more
    */
-  private int attempt(Turn turn, Inquiry inquiry, @Nullable Question question, Work work)
+  private Attempt attempted(Job job, Work work, Turn turn, boolean lackedMemory)
       throws InterruptedException {
-    if (inquiry.nanosLeft() < SHORTEST_SLICE) {
-      inquiry.leave();
-      return 1;
+    Attempt attempt =
+        new Attempt(
+            job,
+            sink -> work.run(turn.limits(), sink),
+            () -> isMemoryShared(turn),
+            attempts::remove);
+    if (job.nanosLeft() < SHORTEST_SLICE) {
+      attempt.leave();
+      return attempt;
     }
-    refuseHopeless(turn.lane(), question);
-    Attempt attempt;
-    try (Lane.Place _ = turn.lane().enter(inquiry.client(), turn.isAlone(), inquiry.nanosLeft())) {
-      if (inquiry.lacksMemory() && limits.isHalfUsed()) {
+    refuseBesidePlaceless(turn.lane(), job);
+    try (Lane.Place _ = turn.lane().enter(job.client(), turn.isAlone(), job.nanosLeft())) {
+      if (lackedMemory && limits.isHalfUsed()) {
         answers.forget();
       }
-      attempt = begun(turn, inquiry, question, work);
-      if (ends(attempt, inquiry, turn.lane() == quick)) {
-        return attempt.status();
+      attempts.add(attempt);
+      attempt.start(limits.time());
+      if (ends(attempt, turn.lane() == quick)) {
+        return attempt;
       }
       attempt.losePlace();
     }
-    if (!inquiry.isStopped() && ends(attempt, inquiry, false)) { // it may only be slow to listen
-      return attempt.status();
+    if (job.isStopped() || !ends(attempt, false)) { // it may only be slow to listen
+      attempt.leave();
     }
-    attempt.interrupt();
-    inquiry.leave();
-    return 1;
-  }
-
-  private void refuseHopeless(Lane lane, @Nullable Question question) {
-    long count = attempts.stream().filter(Attempt::isPlaceless).count();
-    if (count >= (lane == quick ? MOST_PLACELESS_FOR_QUICK : MOST_PLACELESS)
-        || attempts.stream().anyMatch(each -> each.isPlaceless() && each.isAt(question))) {
-      throw AskAgainException.busy(
-          "%d computations that were given up have not ended yet; ask again when they have"
-              .formatted(count));
-    }
-  }
-
-  private Attempt begun(Turn turn, Inquiry inquiry, @Nullable Question question, Work work) {
-    Limits time = inquiry.begin(limits.time());
-    Runnable lack = () -> inquiry.lackMemory(isShared(turn));
-    Attempt attempt =
-        new Attempt(
-            question,
-            () -> {
-              try {
-                return Computation.noting(time, lack, () -> work.run(turn.limits(), inquiry));
-              } catch (ComputationStopped e) {
-                inquiry.complaint(String.valueOf(e.getMessage()));
-                return 1;
-              }
-            },
-            attempts::remove);
-    attempts.add(attempt);
-    attempt.start();
     return attempt;
   }
 
+  private void refuseBesidePlaceless(Lane lane, Job job) {
+    List<Attempt> placeless = attempts.stream().filter(Attempt::isPlaceless).toList();
+    if (placeless.size() >= (lane == quick ? MOST_PLACELESS_FOR_QUICK : MOST_PLACELESS)
+        || placeless.stream().anyMatch(each -> each.job().asksTheSame(job))) {
+      throw RefusedRequest.busy(
+          "%d computations that were given up have not ended yet; ask again when they have"
+              .formatted(placeless.size()));
+    }
+  }
+
   /** Whether others hold memory than an attempt and quick ones. */
-  private boolean isShared(Turn turn) {
+  private boolean isMemoryShared(Turn turn) {
     int others =
         turn.lane() == unhurried ? unhurried.taken() - 1 + longer.taken() : unhurried.taken();
     return !(turn.isAlone() || turn.lane() == unhurried)
@@ -254,27 +222,31 @@ public final class Desk implements AutoCloseable {
    * one is cut when its slice is over, which is counted in looks, since these come late too where
    * the processors have other things to do.
    */
-  private boolean ends(Attempt attempt, Inquiry inquiry, boolean isQuick)
-      throws InterruptedException {
+  private boolean ends(Attempt attempt, boolean isQuick) throws InterruptedException {
     try {
       for (int looks = 0; isQuick && looks * LOOK < slice(); looks++) {
-        if (attempt.await(LOOK)) {
+        if (attempt.endsWithin(LOOK)) {
           return true;
         }
       }
       if (isQuick) {
-        inquiry.cut();
-        attempt.interrupt();
-        return attempt.await(YIELD);
+        attempt.cut();
+        return attempt.endsWithin(YIELD);
       }
-      return attempt.await(inquiry.nanosWaitedFor());
+      return attempt.endsWithin(attempt.nanosWaitedFor());
     } catch (InterruptedException e) {
-      attempt.interrupt();
-      boolean hasEnded = attempt.awaitThroughInterrupts(YIELD);
-      if (inquiry.isStopped()) {
+      boolean hasEnded = false;
+      try {
+        attempt.interrupt();
+        hasEnded = attempt.endsWithin(YIELD);
+      } finally {
+        if (!hasEnded) {
+          attempt.losePlace();
+        }
+      }
+      if (attempt.job().isStopped()) {
         return hasEnded;
       }
-      attempt.losePlace();
       throw e;
     }
   }
@@ -283,12 +255,6 @@ public final class Desk implements AutoCloseable {
   private long slice() {
     return Math.clamp(
         TIME_OF_ALL_WAITING * (PLACES / 2) / (1 + quick.waiting()), SHORTEST_SLICE, LONGEST_SLICE);
-  }
-
-  private void tidy(int status) {
-    if (status != 0 || limits.isHalfUsed()) {
-      forgetSoon();
-    }
   }
 
   /** Forgets what the answers share, once for several that end together. */
