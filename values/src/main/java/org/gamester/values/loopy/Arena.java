@@ -1,0 +1,67 @@
+package org.gamester.values.loopy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The positions that a comparison meets, numbered: those of a graph first, then stoppers and their
+ * followers, as they are met. A position of the graph that is known to be a stopper is that
+ * stopper.
+ */
+final class Arena {
+  private final GameGraph graph;
+  private final List<Stopper> stoppers = new ArrayList<>();
+  private final Map<Stopper, Integer> numbers = new IdentityHashMap<>();
+  private final List<int @Nullable []> left = new ArrayList<>();
+  private final List<int @Nullable []> right = new ArrayList<>();
+
+  Arena(GameGraph graph) {
+    this.graph = graph;
+  }
+
+  /** The number of a position of the graph. */
+  int number(int position) {
+    Stopper stopper = graph.known(position);
+    return stopper == null ? position : number(stopper);
+  }
+
+  /** The number of a stopper. */
+  int number(Stopper stopper) {
+    Integer known = numbers.get(stopper);
+    if (known != null) {
+      return known;
+    }
+    int number = graph.size() + stoppers.size();
+    numbers.put(stopper, number);
+    stoppers.add(stopper);
+    left.add(null);
+    right.add(null);
+    return number;
+  }
+
+  /** The stopper with a number; null if it is a position of the graph. */
+  @Nullable Stopper stopper(int number) {
+    return number < graph.size() ? null : stoppers.get(number - graph.size());
+  }
+
+  /** The numbers of the options. */
+  int[] options(int number, Player player) {
+    if (number < graph.size()) {
+      return Arrays.stream(graph.sharedOptions(number, player)).map(this::number).toArray();
+    }
+    List<int @Nullable []> side = player == Player.LEFT ? left : right;
+    int index = number - graph.size();
+    int[] known = side.get(index);
+    if (known == null) {
+      known =
+          stoppers.get(index).options(player).stream().mapToInt((Stopper s) -> number(s)).toArray();
+      side.set(index, known);
+    }
+    return known;
+  }
+}

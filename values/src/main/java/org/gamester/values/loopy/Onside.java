@@ -1,0 +1,173 @@
+package org.gamester.values.loopy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.gamester.values.Computation;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The onside of a position: the game in which infinite play is a win for Left. If it is equal to a
+ * stopper and that has been found, it is kept as that; else as a graph whose position 0 it is.
+ */
+final class Onside {
+  private static final long BYTES_EACH = 300;
+
+  private final GameGraph graph;
+  private final @Nullable Stopper stopper;
+
+  private Onside(GameGraph graph, @Nullable Stopper stopper) {
+    this.graph = graph;
+    this.stopper = stopper;
+  }
+
+  static Onside of(Stopper stopper) {
+    GameGraph.Builder graph = new GameGraph.Builder();
+    graph.add(stopper);
+    return new Onside(graph.build(), stopper);
+  }
+
+  static Onside of(GameGraph graph, int position) {
+    @Nullable Stopper[] found = SimplestForm.onsides(graph);
+    Stopper stopper = found[position];
+    return stopper == null
+        ? new Onside(OnsideForm.simplified(unknownPart(graph, position, found)), null)
+        : of(stopper);
+  }
+
+  /** What a position leads to as a graph whose position 0 it is, with the stoppers found in it. */
+  private static GameGraph unknownPart(GameGraph graph, int position, @Nullable Stopper[] found) {
+    GameGraph.Builder part = new GameGraph.Builder();
+    Map<Integer, Integer> numbers = new LinkedHashMap<>();
+    List<Integer> order = new ArrayList<>(List.of(position));
+    numbers.put(position, part.add());
+    for (int next = 0; next < order.size(); next++) {
+      int v = order.get(next);
+      if (found[v] == null) {
+        for (Player player : Player.values()) {
+          int[] options = graph.options(v, player);
+          for (int i = 0; i < options.length; i++) {
+            options[i] =
+                numbers.computeIfAbsent(
+                    options[i],
+                    w -> {
+                      order.add(w);
+                      Stopper known = found[w];
+                      return known == null ? part.add() : part.add(known);
+                    });
+          }
+          part.setOptions(next, player, options);
+        }
+      }
+    }
+    return part.build();
+  }
+
+  /** The stopper that this is equal to; null if none has been found. */
+  @Nullable Stopper stopper() {
+    return stopper;
+  }
+
+  GameGraph graph() {
+    return graph;
+  }
+
+  boolean isAtLeast(Onside other) {
+    Stopper one = stopper;
+    Stopper two = other.stopper;
+    if (one != null && two != null) {
+      return one.greaterOrEqual(two);
+    }
+    Pair pair = new Pair(this, other);
+    return new OnsideOrder(pair.arena).isAtLeast(pair.one, pair.other);
+  }
+
+  /** The onside of the sum. */
+  Onside plus(Onside other) {
+    Stopper one = stopper;
+    Stopper two = other.stopper;
+    if (one != null && two != null && one.isShort() && two.isShort()) {
+      return of(Stopper.of(one.shortGame().plus(two.shortGame())));
+    }
+    return new Pair(this, other).sum();
+  }
+
+  /** Two positions in one arena. */
+  private static final class Pair {
+    private final Arena arena;
+    private final int one;
+    private final int other;
+    private final GameGraph.Builder sums = new GameGraph.Builder();
+    private final List<int[]> components = new ArrayList<>();
+    private final Map<Long, Integer> numbers = new HashMap<>();
+
+    Pair(Onside first, Onside second) {
+      GameGraph.Builder both = new GameGraph.Builder();
+      int atFirst = both.add(first.graph);
+      int atSecond = both.add(second.graph);
+      arena = new Arena(both.build());
+      one = arena.number(atFirst);
+      other = arena.number(atSecond);
+    }
+
+    Onside sum() {
+      int root = number(one, other);
+      for (int next = 0; next < components.size(); next++) {
+        Computation.poll();
+        Computation.requireRoom(components.size(), BYTES_EACH, "positions of a sum");
+        int[] pair = components.get(next);
+        if (pair.length > 0) {
+          for (Player player : Player.values()) {
+            sums.setOptions(
+                next,
+                player,
+                IntStream.concat(
+                        IntStream.of(arena.options(pair[0], player))
+                            .map(option -> number(option, pair[1])),
+                        IntStream.of(arena.options(pair[1], player))
+                            .map(option -> number(pair[0], option)))
+                    .toArray());
+          }
+        }
+      }
+      return of(sums.build(), root);
+    }
+
+    private int number(int first, int second) {
+      long key = (long) first << 32 | second;
+      Integer known = numbers.get(key);
+      if (known != null) {
+        return known;
+      }
+      Stopper sum = known(arena.stopper(first), arena.stopper(second));
+      int number = sum == null ? sums.add() : sums.add(sum);
+      components.add(sum == null ? new int[] {first, second} : new int[0]);
+      numbers.put(key, number);
+      return number;
+    }
+
+    /** The sum of two stoppers where it needs no play; else null. */
+    private static @Nullable Stopper known(@Nullable Stopper first, @Nullable Stopper second) {
+      if (first == null || second == null) {
+        return null;
+      }
+      if (first.isShort() && second.isShort()) {
+        return Stopper.of(first.shortGame().plus(second.shortGame()));
+      }
+      if (first.isZero()) {
+        return second;
+      }
+      return second.isZero() ? first : null;
+    }
+  }
+
+  @Override
+  public String toString() {
+    return Objects.toString(stopper, "a graph");
+  }
+}

@@ -1,0 +1,275 @@
+package org.gamester.values.loopy;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import org.gamester.values.Computation;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+
+/**
+ * The order of onsides, the games in which infinite play is a win for Left. For stoppers it is
+ * their own order.
+ *
+ * <p>The onside of G is at least that of H if and only if Left, moving second, can play the
+ * difference G - H so that either Right is left without a move, or infinitely many moves are made
+ * in G (Siegel, <i>Combinatorial Game Theory</i>, section VI.2). Who wins is found on the graph of
+ * the pairs of followers. First what is forced in finitely many moves, by going back from the ends;
+ * then, again and again, those states lose for Left from which she cannot force one more move in G
+ * that leaves her in a state not yet lost. What remains is won.
+ *
+ * <p>Cost: linear in the edges of the product for each round; the rounds are few. For stoppers one
+ * is enough. What has been found about a pair is kept.
+ */
+final class OnsideOrder {
+  private static final byte OPEN = 0;
+  private static final byte WON = 1;
+  private static final byte LOST = 2;
+
+  private final Arena arena;
+  private final Map<Long, Integer> pairs = new HashMap<>();
+
+  // State 2p: Right is to move in the pair p; state 2p + 1: Left is to move.
+  private int[] first = new int[16];
+  private int[] second = new int[16];
+  private byte[] result = new byte[32];
+  private int pairCount;
+  private int solved; // the states below are decided
+
+  OnsideOrder(Arena arena) {
+    this.arena = arena;
+  }
+
+  /**
+   * Whether the onside of the first is at least that of the second; both are numbers of the arena.
+   */
+  boolean isAtLeast(int g, int h) {
+    if (g == h) {
+      return true;
+    }
+    int state = 2 * pair(g, h);
+    if (state >= solved) {
+      new Round().solve();
+      solved = 2 * pairCount;
+    }
+    return result[state] == WON;
+  }
+
+  boolean isEqual(int g, int h) {
+    return isAtLeast(g, h) && isAtLeast(h, g);
+  }
+
+  private int pair(int g, int h) {
+    long key = (long) g << 32 | h;
+    Integer known = pairs.get(key);
+    if (known != null) {
+      return known;
+    }
+    int pair = pairCount++;
+    if (pair == first.length) {
+      Computation.requireRoom(pair, 200, "pairs of positions");
+      first = Arrays.copyOf(first, 2 * pair);
+      second = Arrays.copyOf(second, 2 * pair);
+      result = Arrays.copyOf(result, 4 * pair);
+    }
+    first[pair] = g;
+    second[pair] = h;
+    pairs.put(key, pair);
+    decide(pair, g, h);
+    return pair;
+  }
+
+  /** Decides the pairs that need no play: of the same stopper, and of short games. */
+  private void decide(int pair, int g, int h) {
+    if (g == h) {
+      result[2 * pair] = WON; // Left answers each move with the same in the other component
+    }
+    Stopper one = arena.stopper(g);
+    Stopper other = arena.stopper(h);
+    if (one != null && other != null && one.isShort() && other.isShort()) {
+      ShortGame a = one.shortGame();
+      ShortGame b = other.shortGame();
+      result[2 * pair] = a.greaterOrEqual(b) ? WON : LOST;
+      result[2 * pair + 1] = a.greaterOrConfused(b) ? WON : LOST;
+    }
+  }
+
+  /** Decides the states that are open. */
+  private final class Round {
+    private int[][] moves = new int[64][]; // to states; those in G are complemented
+    private final Deque<Integer> queue = new ArrayDeque<>();
+    private int[] waiting = {}; // moves of a state that are not yet decided against it or for it
+    private int[] head = {};
+    private int[] nextEdge = {};
+    private int[] source = {}; // of moves in G the complement
+
+    void solve() {
+      int end = expand();
+      reverse(end);
+      for (int s = solved; s < end; s++) {
+        Computation.poll();
+        if (result[s] == OPEN) {
+          look(s);
+        }
+      }
+      spread();
+      while (cut(end)) {
+        spread();
+      }
+      for (int s = solved; s < end; s++) {
+        if (result[s] == OPEN) {
+          result[s] = WON;
+        }
+      }
+    }
+
+    /** Finds the moves of all open states and, with them, further states. */
+    private int expand() {
+      int state = solved;
+      while (state < 2 * pairCount) {
+        Computation.poll();
+        if (state - solved >= moves.length) {
+          moves = Arrays.copyOf(moves, 2 * moves.length);
+        }
+        moves[state - solved] = result[state] == OPEN ? movesOf(state) : new int[0];
+        state++;
+      }
+      return state;
+    }
+
+    private int[] movesOf(int state) {
+      int g = first[state >> 1];
+      int h = second[state >> 1];
+      boolean isLeft = (state & 1) == 1;
+      int[] inG = arena.options(g, isLeft ? Player.LEFT : Player.RIGHT);
+      int[] inH = arena.options(h, isLeft ? Player.RIGHT : Player.LEFT);
+      int[] all = new int[inG.length + inH.length];
+      int count = 0;
+      int mover = isLeft ? 0 : 1;
+      for (int option : inG) {
+        all[count++] = ~(2 * pair(option, h) + mover);
+      }
+      for (int option : inH) {
+        all[count++] = 2 * pair(g, option) + mover;
+      }
+      return all;
+    }
+
+    private static int target(int move) {
+      return move < 0 ? ~move : move;
+    }
+
+    private void reverse(int end) {
+      int count = end - solved;
+      waiting = new int[count];
+      head = new int[count];
+      Arrays.fill(head, -1);
+      int edges = 0;
+      for (int s = 0; s < count; s++) {
+        edges += moves[s].length;
+      }
+      nextEdge = new int[edges];
+      source = new int[edges];
+      int edge = 0;
+      for (int s = 0; s < count; s++) {
+        for (int move : moves[s]) {
+          int target = target(move) - solved;
+          if (target >= 0) {
+            source[edge] = move < 0 ? ~(s + solved) : s + solved;
+            nextEdge[edge] = head[target];
+            head[target] = edge++;
+          }
+        }
+      }
+    }
+
+    private static boolean isLeftToMove(int state) {
+      return (state & 1) == 1;
+    }
+
+    /** Decides a state whose moves decide it now. */
+    private void look(int state) {
+      boolean isLeft = isLeftToMove(state);
+      byte good = isLeft ? WON : LOST; // for who moves
+      boolean isAllBad = true;
+      for (int move : moves[state - solved]) {
+        byte there = result[target(move)];
+        if (there == good) {
+          settle(state, good);
+          return;
+        }
+        isAllBad &= there != OPEN;
+      }
+      if (isAllBad) {
+        settle(state, isLeft ? LOST : WON);
+      }
+    }
+
+    private void settle(int state, byte value) {
+      result[state] = value;
+      queue.add(state);
+    }
+
+    private void spread() {
+      while (!queue.isEmpty()) {
+        Computation.poll();
+        int state = queue.remove();
+        for (int edge = head[state - solved]; edge >= 0; edge = nextEdge[edge]) {
+          int from = target(source[edge]);
+          if (result[from] == OPEN) {
+            look(from);
+          }
+        }
+      }
+    }
+
+    /**
+     * Loses the open states from which Left cannot force a move in G to an open state; false if
+     * there are none.
+     */
+    private boolean cut(int end) {
+      boolean[] canForce = new boolean[end - solved];
+      Deque<Integer> forced = new ArrayDeque<>();
+      for (int s = solved; s < end; s++) {
+        if (result[s] == OPEN) {
+          waiting[s - solved] = 0;
+          boolean some = false;
+          for (int move : moves[s - solved]) {
+            if (result[target(move)] == OPEN) {
+              some |= move < 0;
+              waiting[s - solved] += move < 0 ? 0 : 1;
+            }
+          }
+          if (isLeftToMove(s) ? some : waiting[s - solved] == 0) {
+            canForce[s - solved] = true;
+            forced.add(s);
+          }
+        }
+      }
+      while (!forced.isEmpty()) {
+        Computation.poll();
+        int state = forced.remove();
+        for (int edge = head[state - solved]; edge >= 0; edge = nextEdge[edge]) {
+          int s = source[edge];
+          if (s >= 0 // a move in H
+              && result[s] == OPEN
+              && !canForce[s - solved]
+              && (isLeftToMove(s) || --waiting[s - solved] == 0)) {
+            canForce[s - solved] = true;
+            forced.add(s);
+          }
+        }
+      }
+      boolean some = false;
+      for (int s = solved; s < end; s++) {
+        if (result[s] == OPEN && !canForce[s - solved]) {
+          settle(s, LOST);
+          some = true;
+        }
+      }
+      return some;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package org.gamester.values.loopy;
+
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes stoppers of graphs, one strongly connected component after another, from the ends up: only
+ * inside a component is anything but the finite algebra needed.
+ */
+final class SimplestForm {
+  private SimplestForm() {}
+
+  /**
+   * Makes the stoppers of one component, all of whose exits are known; null where there is none.
+   */
+  private interface Maker {
+    @Nullable Stopper[] make(GameGraph component);
+  }
+
+  /**
+   * The stoppers that are the positions of a graph in simplest form, whose components are all in
+   * simplest form and whose positions are pairwise different.
+   */
+  static Stopper[] ofSimplest(GameGraph graph) {
+    @Nullable Stopper[] made = make(graph, StopperTable.standard()::of);
+    Stopper[] all = new Stopper[made.length];
+    for (int v = 0; v < made.length; v++) {
+      all[v] = Objects.requireNonNull(made[v]);
+    }
+    return all;
+  }
+
+  /**
+   * The onside of each position, the game in which infinite play is a win for Left; null where no
+   * stopper has been found that is equal to it.
+   */
+  static @Nullable Stopper[] onsides(GameGraph graph) {
+    return make(graph, OnsideForm::of);
+  }
+
+  private static @Nullable Stopper[] make(GameGraph graph, Maker maker) {
+    int count = graph.size();
+    @Nullable Stopper[] made = new @Nullable Stopper[count];
+    List<int[]> components =
+        Components.of(
+            count,
+            v ->
+                IntStream.concat(
+                        IntStream.of(graph.sharedOptions(v, Player.LEFT)),
+                        IntStream.of(graph.sharedOptions(v, Player.RIGHT)))
+                    .toArray());
+    int[] place = new int[count];
+    Arrays.fill(place, -1);
+    for (int[] component : components) {
+      Stopper known = graph.known(component[0]);
+      if (known != null) {
+        made[component[0]] = known;
+        continue;
+      }
+      GameGraph part = part(graph, component, place, made);
+      if (part != null) {
+        @Nullable Stopper[] parts =
+            isShort(part) ? new Stopper[] {Stopper.of(shortGame(part))} : maker.make(part);
+        for (int i = 0; i < component.length; i++) {
+          made[component[i]] = parts[i];
+        }
+      }
+      for (int v : component) {
+        place[v] = -1;
+      }
+    }
+    return made;
+  }
+
+  /** A component as a graph, its exits known stoppers; null if one of them is not known. */
+  private static @Nullable GameGraph part(
+      GameGraph graph, int[] component, int[] place, @Nullable Stopper[] made) {
+    GameGraph.Builder part = new GameGraph.Builder();
+    for (int v : component) {
+      place[v] = part.add();
+    }
+    Map<Stopper, Integer> exits = new IdentityHashMap<>();
+    for (int v : component) {
+      for (Player player : Player.values()) {
+        int[] options = graph.options(v, player);
+        for (int i = 0; i < options.length; i++) {
+          int w = options[i];
+          if (place[w] >= 0) {
+            options[i] = place[w];
+          } else {
+            Stopper exit = made[w];
+            if (exit == null) {
+              return null;
+            }
+            options[i] = exits.computeIfAbsent(exit, part::add);
+          }
+        }
+        part.setOptions(place[v], player, options);
+      }
+    }
+    return part.build();
+  }
+
+  /** Whether a component is one position that leads to short games only. */
+  private static boolean isShort(GameGraph part) {
+    for (int v = 1; v < part.size(); v++) {
+      Stopper known = part.known(v);
+      if (known == null || !known.isShort()) {
+        return false;
+      }
+    }
+    return !isOptionOfItself(part);
+  }
+
+  private static boolean isOptionOfItself(GameGraph part) {
+    return IntStream.concat(
+            IntStream.of(part.sharedOptions(0, Player.LEFT)),
+            IntStream.of(part.sharedOptions(0, Player.RIGHT)))
+        .anyMatch(w -> w == 0);
+  }
+
+  private static ShortGame shortGame(GameGraph part) {
+    return ShortGame.of(shortOptions(part, Player.LEFT), shortOptions(part, Player.RIGHT));
+  }
+
+  private static List<ShortGame> shortOptions(GameGraph part, Player player) {
+    return IntStream.of(part.sharedOptions(0, player))
+        .mapToObj(w -> Objects.requireNonNull(part.known(w)).shortGame())
+        .toList();
+  }
+}

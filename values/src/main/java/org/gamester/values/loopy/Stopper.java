@@ -1,0 +1,202 @@
+package org.gamester.values.loopy;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.gamester.values.Relation;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A stopper in simplest form: a game whose play may come back to a position, but no alternating
+ * play goes on for ever, from it or from any of its followers. Short games are stoppers. Equal
+ * stoppers are the same object (Siegel, <i>Combinatorial Game Theory</i>, section VI.2).
+ *
+ * <p>Immutable; safe for use by several threads.
+ */
+public final class Stopper implements Comparable<Stopper> {
+  /** on = {on|}. */
+  public static final Stopper ON = loop(Player.LEFT, null);
+
+  /** off = {|off}. */
+  public static final Stopper OFF = ON.negate();
+
+  /** over = {0|over}. */
+  public static final Stopper OVER = loop(Player.RIGHT, of(ShortGame.ZERO));
+
+  /** under = {under|0}. */
+  public static final Stopper UNDER = OVER.negate();
+
+  /** upon = {upon|*}. */
+  public static final Stopper UPON = loop(Player.LEFT, of(ShortGame.STAR));
+
+  private final long id;
+  private final @Nullable ShortGame shortGame;
+
+  @SuppressWarnings("UnusedVariable") // keeps the component, which is forgotten as a whole
+  private final Stopper[] component;
+
+  private List<Stopper> left = List.of();
+  private List<Stopper> right = List.of();
+  private @Nullable Stopper negative;
+
+  Stopper(long id, @Nullable ShortGame shortGame, Stopper[] component) {
+    this.id = id;
+    this.shortGame = shortGame;
+    this.component = component;
+  }
+
+  void setOptions(List<Stopper> leftOptions, List<Stopper> rightOptions) {
+    left = leftOptions;
+    right = rightOptions;
+  }
+
+  /** The game in which one player may pass, and the other has at most one option. */
+  private static Stopper loop(Player passing, @Nullable Stopper option) {
+    GameGraph.Builder graph = new GameGraph.Builder();
+    int root = graph.add();
+    graph.setOptions(root, passing, root);
+    if (option != null) {
+      graph.setOptions(root, passing.opponent(), graph.add(option));
+    }
+    return StopperTable.standard().of(graph.build())[root];
+  }
+
+  /** A short game. */
+  public static Stopper of(ShortGame game) {
+    return StopperTable.standard().of(game);
+  }
+
+  /** Whether this is a short game. */
+  public boolean isShort() {
+    return shortGame != null;
+  }
+
+  boolean isZero() {
+    return shortGame != null && shortGame.isZero();
+  }
+
+  /**
+   * This as a short game.
+   *
+   * @throws IllegalStateException if it is none
+   */
+  public ShortGame shortGame() {
+    if (shortGame == null) {
+      throw new IllegalStateException("a loopy game");
+    }
+    return shortGame;
+  }
+
+  /** The options of a player, in simplest form. */
+  public List<Stopper> options(Player player) {
+    if (shortGame != null) {
+      return shortGame.options(player).stream().map(Stopper::of).toList();
+    }
+    return player == Player.LEFT ? left : right;
+  }
+
+  /**
+   * The followers that are no short games, this among them if it is none; in order of discovery.
+   */
+  public List<Stopper> loopyFollowers() {
+    Set<Stopper> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<Stopper> found = new ArrayList<>();
+    Deque<Stopper> open = new ArrayDeque<>();
+    if (!isShort()) {
+      seen.add(this);
+      open.add(this);
+    }
+    while (!open.isEmpty()) {
+      Stopper next = open.remove();
+      found.add(next);
+      Stream.concat(next.left.stream(), next.right.stream())
+          .filter(option -> !option.isShort() && seen.add(option))
+          .forEach(open::add);
+    }
+    return found;
+  }
+
+  /** The game in which the players have changed places. */
+  public Stopper negate() {
+    if (shortGame != null) {
+      return of(shortGame.negate());
+    }
+    Stopper known = negative;
+    if (known != null) {
+      return known;
+    }
+    List<Stopper> followers = loopyFollowers();
+    GameGraph.Builder graph = new GameGraph.Builder();
+    Map<Stopper, Integer> numbers = new IdentityHashMap<>();
+    followers.forEach(follower -> numbers.put(follower, graph.add()));
+    for (int v = 0; v < followers.size(); v++) {
+      for (Player player : Player.values()) {
+        int[] options =
+            followers.get(v).options(player).stream()
+                .mapToInt(
+                    option -> numbers.computeIfAbsent(option, other -> graph.add(other.negate())))
+                .toArray();
+        graph.setOptions(v, player.opponent(), options);
+      }
+    }
+    Stopper made = SimplestForm.ofSimplest(graph.build())[0];
+    negative = made;
+    return made;
+  }
+
+  /** Whether this is at least the other: Left, moving second, survives the difference. */
+  public boolean greaterOrEqual(Stopper other) {
+    if (this == other) {
+      return true;
+    }
+    if (shortGame != null && other.shortGame != null) {
+      return shortGame.greaterOrEqual(other.shortGame);
+    }
+    Arena arena = new Arena(new GameGraph.Builder().build());
+    return new OnsideOrder(arena).isAtLeast(arena.number(this), arena.number(other));
+  }
+
+  /** The relation to another stopper. */
+  public Relation relationTo(Stopper other) {
+    return Relation.of(other.greaterOrEqual(this), greaterOrEqual(other));
+  }
+
+  /** The sum: its onside and offside, which may be the same. */
+  public LoopyValue plus(Stopper other) {
+    return LoopyValue.of(this).plus(LoopyValue.of(other));
+  }
+
+  /** Who wins; a stopper alone is never drawn. */
+  public Outcome outcome() {
+    return Outcome.of(relationTo(of(ShortGame.ZERO)));
+  }
+
+  long id() {
+    return id;
+  }
+
+  /** An order without meaning, the same for the life of the process. */
+  @Override
+  public int compareTo(Stopper other) {
+    return Long.compare(id, other.id);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(id);
+  }
+}
