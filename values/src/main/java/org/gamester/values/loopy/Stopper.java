@@ -27,13 +27,13 @@ public final class Stopper implements Comparable<Stopper> {
   public static final Stopper ON = loop(Player.LEFT, null);
 
   /** off = {|off}. */
-  public static final Stopper OFF = ON.negate();
+  public static final Stopper OFF = loop(Player.RIGHT, null);
 
   /** over = {0|over}. */
   public static final Stopper OVER = loop(Player.RIGHT, of(ShortGame.ZERO));
 
   /** under = {under|0}. */
-  public static final Stopper UNDER = OVER.negate();
+  public static final Stopper UNDER = loop(Player.LEFT, of(ShortGame.ZERO));
 
   /** upon = {upon|*}. */
   public static final Stopper UPON = loop(Player.LEFT, of(ShortGame.STAR));

@@ -69,6 +69,8 @@ class LoopyConstantsTest {
     assertThat(stopper(game(List.of(ZERO), false, List.of(), true))).isSameAs(OVER);
     assertThat(stopper(game(List.of(), true, List.of(ZERO), false))).isSameAs(UNDER);
     assertThat(stopper(game(List.of(), true, List.of(STAR), false))).isSameAs(UPON);
+    assertThat(ON.negate()).isSameAs(OFF);
+    assertThat(OVER.negate()).isSameAs(UNDER);
     assertSides(game(List.of(), true, List.of(), true), ON, OFF);
     assertThat(stopper(game(List.of(ZERO), false, List.of(Stopper.of(ShortGame.ONE)), true)))
         .as("{0|1,pass}")
