@@ -103,7 +103,7 @@ final class CheckCertificateCommand extends LimitedCommand {
     CertificateCheck heapCheck = heaps;
     ProofCheck proofCheck = proof;
     return heapCheck != null
-        ? HowFar.heaps(heapCheck.checked())
+        ? StopMessage.heaps(heapCheck.checked())
         : checked(proofCheck == null ? 0 : proofCheck.checked());
   }
 
@@ -133,7 +133,7 @@ final class CheckCertificateCommand extends LimitedCommand {
   }
 
   private static String checked(long positions) {
-    return HowFar.counted(positions, "position") + " checked";
+    return StopMessage.counted(positions, "position") + " checked";
   }
 
   private Findings checkedPeriod(String text) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.gamester.lab.Ranges;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.ClaimResult;
@@ -19,6 +20,7 @@ import org.gamester.lab.claims.Paper;
 import org.gamester.script.claims.ClaimFile;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.ComputationStopped.Reason;
 import org.gamester.values.Limits;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -139,17 +141,13 @@ final class ClaimsCommand extends LimitedCommand {
       throw unusable(String.valueOf(e.getMessage()));
     }
     results.stream().filter(ClaimResult::isFaulty).forEach(this::showError);
-    List<String> stops =
-        results.stream()
-            .filter(result -> !result.isFaulty())
-            .map(ClaimResult::reason)
-            .filter(why -> !why.isEmpty())
-            .toList();
+    List<ClaimResult> stopped =
+        results.stream().filter(each -> !each.isFaulty() && !each.reason().isEmpty()).toList();
     long checked = results.stream().filter(result -> result.reason().isEmpty()).count();
-    if (!stops.isEmpty()) {
+    if (!stopped.isEmpty()) {
       String reach =
-          "%,d of %s checked".formatted(checked, HowFar.counted(results.size(), "claim"));
-      err().println(stopped(reason(stops, start), reach));
+          "%,d of %s checked".formatted(checked, StopMessage.counted(results.size(), "claim"));
+      err().println(stopped(stop(stopped, start), reach));
     }
     return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
   }
@@ -205,14 +203,16 @@ final class ClaimsCommand extends LimitedCommand {
     return new Limits(left.isPositive() ? left : Duration.ofNanos(1), limits().memoryBytes());
   }
 
-  private String reason(List<String> stops, long start) {
+  private static ComputationStopped stop(List<ClaimResult> stopped, long start) {
     if (Thread.currentThread().isInterrupted()) {
-      return "interrupted";
+      return new ComputationStopped(Reason.CANCELLED, "interrupted");
     }
-    return stops.stream()
-        .filter(stop -> stop.contains("MB") || stop.contains("memory"))
+    String time = "gave up after %.1f s".formatted((System.nanoTime() - start) / 1e9);
+    return stopped.stream()
+        .flatMap(result -> Stream.ofNullable(result.stop()))
+        .filter(stop -> stop.reason() == Reason.MEMORY)
         .findFirst()
-        .orElse("gave up after %.1f s".formatted((System.nanoTime() - start) / 1e9));
+        .orElseGet(() -> ComputationStopped.byLimit(Reason.TIME, time));
   }
 
   private @Nullable Map<String, @Nullable Object> subject() {
@@ -238,7 +238,7 @@ final class ClaimsCommand extends LimitedCommand {
         case MARKDOWN ->
             text.append(
                 "- `%s`: %s, %s"
-                    .formatted(paper.key(), HowFar.counted(count, "claim"), paper.title()));
+                    .formatted(paper.key(), StopMessage.counted(count, "claim"), paper.title()));
         case JSON -> {
           Map<String, Object> object = new LinkedHashMap<>();
           object.put("schema", "gamester.paper/1");
@@ -266,8 +266,8 @@ final class ClaimsCommand extends LimitedCommand {
                     "%d of %s; %s: %s"
                         .formatted(
                             finished,
-                            HowFar.counted(total, "claim"),
+                            StopMessage.counted(total, "claim"),
                             claim,
-                            HowFar.counted(cases, "case"))));
+                            StopMessage.counted(cases, "case"))));
   }
 }

@@ -22,6 +22,7 @@ import org.gamester.lab.tables.Columns;
 import org.gamester.lab.tables.Table;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
@@ -328,9 +329,9 @@ final class DrawCommand extends LimitedCommand {
   }
 
   private void requireComplete(Table table) {
-    if (!table.interruption().isEmpty()) {
-      throw new RefusedException(
-          Refusal.of(stopped(table.interruption(), HowFar.rows(table.rows().size()))));
+    ComputationStopped stop = table.stop();
+    if (stop != null) {
+      throw new RefusedException(Refusal.of(stopped(stop, StopMessage.rows(table.rows().size()))));
     }
     for (Table.Row row : table.rows()) {
       if (!row.problem().isEmpty()) {

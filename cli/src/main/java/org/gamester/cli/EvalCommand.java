@@ -11,8 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.InputLines.Line;
 import org.gamester.script.Result;
@@ -72,9 +70,6 @@ final class EvalCommand extends EvaluationCommand {
 
   /** The most variables whose lines are remembered. */
   private static final int MOST_NAMES = 10_000;
-
-  private static final Pattern UNDEFINED =
-      Pattern.compile("That variable is not defined: `(\\w+)`");
 
   @Parameters(
       arity = "0..*",
@@ -253,9 +248,9 @@ final class EvalCommand extends EvaluationCommand {
       try {
         lines = Watchdog.call(limits(), begun, () -> lines(line, result));
       } catch (ComputationStopped e) {
-        String reason = HowFar.stopped(String.valueOf(e.getMessage()), "");
+        String reason = StopMessage.stopped(e, "");
         said =
-            new Result.Failure(reason, "", List.of(), result.output(), null)
+            new Result.Failure(reason, "", List.of(), result.output(), e)
                 .withWarnings(result.warnings());
       } catch (RuntimeException e) {
         throw e;
@@ -317,33 +312,23 @@ final class EvalCommand extends EvaluationCommand {
     if (!(result instanceof Result.Failure failure)) {
       return result;
     }
-    if (HowFar.isStop(failure.message())) {
-      String progress = HowFar.positions(evaluator.evaluated() - before);
-      return withMessage(failure, HowFar.stopped(failure.message(), progress), failure.detail());
+    ComputationStopped stop = StopMessage.limit(failure);
+    if (stop != null) {
+      String progress = StopMessage.positions(evaluator.evaluated() - before);
+      return failure.withWords(StopMessage.stopped(stop, progress), failure.detail());
     }
     String blank = positions.adviceOnBlank(text);
     if (!blank.isEmpty()) {
-      return withMessage(failure, failure.message(), blank);
+      return failure.withWords(failure.message(), blank);
     }
     if (shared) {
       return result;
     }
-    Matcher undefined = UNDEFINED.matcher(failure.message());
-    Integer line = undefined.matches() ? linesOfVariables.get(undefined.group(1)) : null;
+    Integer line = linesOfVariables.get(failure.undefinedName());
     return line == null
         ? result
-        : withMessage(
-            failure, failure.message(), "set on line " + line + "; --shared keeps variables");
-  }
-
-  private static Result withMessage(Result.Failure failure, String message, String detail) {
-    return new Result.Failure(
-        message,
-        detail,
-        failure.positions(),
-        failure.output(),
-        failure.cause(),
-        failure.warnings());
+        : failure.withWords(
+            failure.message(), "set on line " + line + "; --shared keeps variables");
   }
 
   private static String plain(Result result) {

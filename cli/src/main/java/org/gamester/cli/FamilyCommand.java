@@ -60,7 +60,7 @@ abstract class FamilyCommand extends LimitedCommand {
   @Mixin private LongLimitOptions limits;
 
   private volatile String conclusion = "";
-  private String stop = "";
+  private @Nullable ComputationStopped stop;
 
   @Override
   final Limits limits() {
@@ -142,16 +142,16 @@ abstract class FamilyCommand extends LimitedCommand {
             Table table =
                 Table.of(
                     reader.remembering(family, games, needsValues()), variables, shown, rows::add);
-            if (table.interruption().isEmpty() && table.problems() == 0) {
+            if (table.stop() == null && table.problems() == 0) {
               conclusion = conclude(family, variables.getFirst(), games);
             }
             return table;
           });
     } catch (ComputationStopped e) {
       List<Table.Row> kept = rows.stop();
-      stop = String.valueOf(e.getMessage());
+      stop = e;
       List<String> names = shown.stream().map(Column::name).toList();
-      return new Table(variables, names, kept, isComplete(variables, kept) ? "" : stop);
+      return new Table(variables, names, kept, isComplete(variables, kept) ? null : e);
     }
   }
 
@@ -172,11 +172,11 @@ abstract class FamilyCommand extends LimitedCommand {
               "%,d of %,d rows could not be evaluated; the reason for the first: %s%n",
               problems, table.rows().size(), first.problem());
     }
-    String reason = table.interruption().isEmpty() ? stop : table.interruption();
-    if (!reason.isEmpty()) {
-      err().println(stopped(reason, howFar(table)));
+    ComputationStopped last = table.stop() == null ? stop : table.stop();
+    if (last != null) {
+      err().println(stopped(last, howFar(table)));
     }
-    return problems == 0 && reason.isEmpty() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+    return problems == 0 && last == null ? ExitStatus.OK : ExitStatus.SOME_FAILED;
   }
 
   private static boolean isComplete(List<Variable> variables, List<Table.Row> known) {
@@ -191,7 +191,7 @@ abstract class FamilyCommand extends LimitedCommand {
   }
 
   private static String howFar(Table table) {
-    String done = HowFar.rows(table.rows().size());
+    String done = StopMessage.rows(table.rows().size());
     return isComplete(table.variables(), table.rows())
         ? done + ", but the search for patterns was not completed"
         : done;

@@ -14,7 +14,7 @@ final class HeapProgress implements AutoCloseable {
   private final Ticker ticker;
 
   HeapProgress(ProgressLine line, IntSupplier count) {
-    this(line, () -> HowFar.counted(count.getAsInt(), "heap"));
+    this(line, () -> StopMessage.counted(count.getAsInt(), "heap"));
   }
 
   /**

@@ -61,7 +61,7 @@ abstract class LimitedCommand implements Callable<Integer> {
   }
 
   static String progressText(long evaluated) {
-    return HowFar.positions(evaluated);
+    return StopMessage.positions(evaluated);
   }
 
   /** How long the command's computation may take, and how much memory it may hold. */
@@ -141,13 +141,13 @@ abstract class LimitedCommand implements Callable<Integer> {
       Supplier<String> progress,
       Callable<Answer> body)
       throws Exception {
-    return answerKnowing(subject, () -> new HowFar.Known(progress.get(), "", Map.of()), body);
+    return answerKnowing(subject, () -> new StopMessage.Known(progress.get(), "", Map.of()), body);
   }
 
   /** The same, for a computation that knows something when it is stopped. */
   final int answerKnowing(
       @Nullable Map<String, @Nullable Object> subject,
-      Supplier<HowFar.Known> known,
+      Supplier<StopMessage.Known> known,
       Callable<Answer> body)
       throws Exception {
     return answerInSteps(subject, known, () -> compute(body));
@@ -156,14 +156,14 @@ abstract class LimitedCommand implements Callable<Integer> {
   /** The same, for steps each of which keeps to limits of its own. */
   final int answerInSteps(
       @Nullable Map<String, @Nullable Object> subject,
-      Supplier<HowFar.Known> known,
+      Supplier<StopMessage.Known> known,
       Callable<Answer> steps)
       throws Exception {
     Answer answer;
     try {
       answer = steps.call();
     } catch (ComputationStopped e) {
-      AtomicReference<HowFar.Known> came = new AtomicReference<>(HowFar.NOTHING);
+      AtomicReference<StopMessage.Known> came = new AtomicReference<>(StopMessage.NOTHING);
       String reason =
           afterStop(
               () -> {
@@ -188,7 +188,7 @@ abstract class LimitedCommand implements Callable<Integer> {
   private String text(
       @Nullable Map<String, @Nullable Object> subject,
       ComputationStopped stop,
-      HowFar.Known known) {
+      StopMessage.Known known) {
     return text(subject, Refusal.of(stopped(stop, known.progress())).knowing(known));
   }
 
@@ -218,14 +218,9 @@ abstract class LimitedCommand implements Callable<Integer> {
 
   /** Why a computation stopped, and how far it came. */
   final String stopped(ComputationStopped stop, String progress) {
-    return stopped(String.valueOf(stop.getMessage()), progress);
-  }
-
-  /** The same, if only the reason is known. */
-  final String stopped(String reason, String progress) {
     return isServed()
-        ? HowFar.stoppedAtWorkbench(reason, progress, limits())
-        : HowFar.stopped(reason, progress);
+        ? StopMessage.stoppedAtWorkbench(stop, progress, limits())
+        : StopMessage.stopped(stop, progress);
   }
 
   /** Refuses arguments that the options' own types let pass; ends the program with status 2. */

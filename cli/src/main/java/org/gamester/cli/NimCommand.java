@@ -135,7 +135,7 @@ final class NimCommand extends LimitedCommand {
     String progress =
         count == 0
             ? progressText(evaluator.evaluated())
-            : spans().size() == 1 ? HowFar.heaps(count) : HowFar.rows(count);
+            : spans().size() == 1 ? StopMessage.heaps(count) : StopMessage.rows(count);
     return Refusal.of(stopped(stop, progress));
   }
 
@@ -152,12 +152,12 @@ final class NimCommand extends LimitedCommand {
   private String done(NimOutput found) {
     int count = found.count();
     if (spans().size() > 1) {
-      return count == 0 ? "" : HowFar.counted(count, "row");
+      return count == 0 ? "" : StopMessage.counted(count, "row");
     }
     if (read instanceof HeapGame game && game.isImpartial()) {
       count = Math.max(count, game.nimbers().count());
     }
-    return count == 0 ? "" : HowFar.counted(count, "heap");
+    return count == 0 ? "" : StopMessage.counted(count, "heap");
   }
 
   /** Refuses too few ranges for the positions of the rules, with what to write. */

@@ -130,7 +130,7 @@ final class OctalCommand extends LimitedCommand {
         progress.clear();
         NimberSequence found = NimberSequence.found(game);
         out().print(afterStop(() -> text(found, Map.of(), ""), () -> firstValues(found)));
-        err().println(stopped(e, HowFar.heaps(found.count())));
+        err().println(stopped(e, StopMessage.heaps(found.count())));
         return ExitStatus.SOME_FAILED;
       }
     }
@@ -161,7 +161,7 @@ final class OctalCommand extends LimitedCommand {
       } catch (ComputationStopped e) {
         progress.clear();
         out().print(afterStop(() -> written(report), () -> written(report.withoutPeriod())));
-        err().println(stopped(e, HowFar.counted(report.count(), "value") + " found"));
+        err().println(stopped(e, StopMessage.counted(report.count(), "value") + " found"));
         return ExitStatus.SOME_FAILED;
       }
     }

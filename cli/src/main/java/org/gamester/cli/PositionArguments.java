@@ -41,10 +41,6 @@ final class PositionArguments {
   private static final int LONGEST_EXAMPLE = 60;
   private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
 
-  /** A name of at most six words before a bracket; never tries a text twice. */
-  private static final Pattern UNKNOWN_NAME =
-      Pattern.compile("That variable is not defined: `(.*)`");
-
   private static final Pattern RULESET_AND_POSITION =
       Pattern.compile("\\s*([a-z][a-z0-9-]*)\\s+([^()\\s][^()]{0,60})");
 
@@ -58,6 +54,7 @@ final class PositionArguments {
   private static final Pattern HYPHENATED =
       Pattern.compile("\\s*+[a-z][a-z0-9]*+(?:-[a-z0-9]++)++[{(][^()]*+\\)\\s*+");
 
+  /** A name of at most six words before a bracket; never tries a text twice. */
   private static final Pattern CALL =
       Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
 
@@ -223,9 +220,8 @@ final class PositionArguments {
    * names it: {@code Position("nim 3")} is a call of the language.
    */
   private String mistypedRuleset(String text, Result.Failure failure) {
-    Matcher unknown = UNKNOWN_NAME.matcher(failure.message());
-    String part = unknown.matches() ? unknown.group(1) : "";
-    boolean isSyntax = failure.message().startsWith("Syntax error");
+    String part = failure.undefinedName();
+    boolean isSyntax = failure.isSyntaxError();
     Matcher call = CALL.matcher(text);
     while (call.find()) {
       if (!isSyntax && (part.isEmpty() || !call.group(1).startsWith(part))) {
@@ -280,7 +276,7 @@ final class PositionArguments {
   /** What to say of a line that is meant for the shell; empty for any other. */
   private String shellCommand(String expression, Result.Failure failure) {
     Matcher word = FIRST_WORD.matcher(expression);
-    if (!word.matches() || !failure.message().matches("(?s)Syntax error.*|That variable is .*")) {
+    if (!word.matches() || !(failure.isSyntaxError() || !failure.undefinedName().isEmpty())) {
       return "";
     }
     String name = word.group(1);

@@ -67,7 +67,7 @@ record Refusal(String text, String line, Map<String, Object> json) {
   }
 
   /** The same reason, with what a stopped computation knows. */
-  Refusal knowing(HowFar.Known known) {
+  Refusal knowing(StopMessage.Known known) {
     Map<String, Object> fields = new LinkedHashMap<>(json);
     fields.putAll(known.fields());
     return new Refusal(

@@ -9,6 +9,7 @@ import org.gamester.cli.session.Session;
 import org.gamester.cli.session.SessionSettings;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.jline.terminal.Terminal;
 import picocli.CommandLine.Command;
@@ -87,8 +88,9 @@ final class ReplCommand extends EvaluationCommand {
   }
 
   private String complaint(String input, Result.Failure failure, Limits limits) {
-    return HowFar.isStop(failure.message())
-        ? HowFar.stoppedInSession(failure.message(), limits)
+    ComputationStopped stop = StopMessage.limit(failure);
+    return stop != null
+        ? StopMessage.stoppedInSession(stop, limits)
         : positions.refusal(input, failure).text();
   }
 }

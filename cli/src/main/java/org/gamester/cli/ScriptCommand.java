@@ -17,6 +17,7 @@ import org.gamester.script.StatementValue;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SourcePlace;
+import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
@@ -141,7 +142,7 @@ final class ScriptCommand extends LimitedCommand {
       result.warnings().forEach(warning -> err().println(source.name() + ": " + warning));
       if (result instanceof Result.Failure failure) {
         out().flush();
-        refuse(source, failure, HowFar.positions(evaluator.evaluated()));
+        refuse(source, failure, StopMessage.positions(evaluator.evaluated()));
         return ExitStatus.SOME_FAILED;
       }
       if (out().checkError()) {
@@ -200,14 +201,14 @@ final class ScriptCommand extends LimitedCommand {
   }
 
   private void refuse(Source source, Result.Failure failure, String progress) {
-    boolean isStop = HowFar.isStop(failure.message());
+    ComputationStopped stop = StopMessage.limit(failure);
     if (output.json()) {
       Map<String, @Nullable Object> object = subject(source, line(source, failure));
       object.put("error", JsonErrors.of(failure, source.name()));
       addPrinted(object);
       out().println(JsonText.write(object));
     } else {
-      err().println(isStop ? HowFar.stopped(failure.message(), progress) : failure.display());
+      err().println(stop != null ? StopMessage.stopped(stop, progress) : failure.display());
     }
   }
 }

@@ -73,7 +73,7 @@ final class ShapesCommand extends EvaluationCommand {
       return answerKnowing(
           output().json() ? subject : null,
           () ->
-              new HowFar.Known(
+              new StopMessage.Known(
                   progressText(evaluator.evaluated()), "", Map.of("cells", json(known))),
           () -> {
             List<String> shapes = Polyominoes.OF_ONE_CELL;

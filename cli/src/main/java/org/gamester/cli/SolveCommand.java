@@ -134,7 +134,7 @@ final class SolveCommand extends EvaluationCommand {
   }
 
   private static String searchText(long nodes) {
-    return HowFar.counted(nodes, "state") + " searched";
+    return StopMessage.counted(nodes, "state") + " searched";
   }
 
   /** Who wins if a player moves first, and how. */
@@ -147,7 +147,7 @@ final class SolveCommand extends EvaluationCommand {
   }
 
   /** What a stopped search has decided, and how far it has come with what is open. */
-  private HowFar.Known known(List<Solved> found, OutcomeChooser search) {
+  private StopMessage.Known known(List<Solved> found, OutcomeChooser search) {
     StringBuilder text = new StringBuilder(searchText(search.nodes()));
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("states", search.nodes());
@@ -161,10 +161,10 @@ final class SolveCommand extends EvaluationCommand {
     }
     OpenQuestion asked = question;
     if (asked == null) {
-      return new HowFar.Known(text.toString(), "", fields);
+      return new StopMessage.Known(text.toString(), "", fields);
     }
     fields.putAll(asked.json());
-    return new HowFar.Known(text.toString(), asked.text(), fields);
+    return new StopMessage.Known(text.toString(), asked.text(), fields);
   }
 
   /** The field for what is found if a player moves first. */

@@ -81,7 +81,8 @@ final class TurnCommand extends EvaluationCommand {
       AtomicReference<@Nullable Thinking> thinking = new AtomicReference<>();
       return answerInSteps(
           subject,
-          () -> new HowFar.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
+          () ->
+              new StopMessage.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
           () -> {
             Play play = compute(() -> play(evaluator));
             Map<String, @Nullable Object> object = object(play, asked, begun, thinking);

@@ -1,8 +1,11 @@
 package org.gamester.script;
 
 import java.util.List;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SourcePlace;
+import org.gamester.script.syntax.SyntaxException;
+import org.gamester.values.ComputationStopped;
 import org.jspecify.annotations.Nullable;
 
 /** What the evaluation of an input came to. */
@@ -59,14 +62,15 @@ public sealed interface Result {
    * @param message what is wrong, in one line
    * @param detail what was expected, or empty
    * @param positions where, innermost first; may be empty
-   * @param cause the defect in Gamester itself, if that is what it is
+   * @param problem what was thrown: an error of the language, a stop, or a defect in Gamester
+   *     itself; null for what only has a message
    */
   record Failure(
       String message,
       String detail,
       List<SourcePlace> positions,
       List<String> output,
-      @Nullable Throwable cause,
+      @Nullable Throwable problem,
       List<String> warnings)
       implements Result {
 
@@ -75,18 +79,47 @@ public sealed interface Result {
         String detail,
         List<SourcePlace> positions,
         List<String> output,
-        @Nullable Throwable cause) {
-      this(message, detail, positions, output, cause, List.of());
+        @Nullable Throwable problem) {
+      this(message, detail, positions, output, problem, List.of());
+    }
+
+    /** The defect in Gamester itself, if that is what it is. */
+    public @Nullable Throwable cause() {
+      return switch (problem) {
+        case null -> null;
+        case SyntaxException _, ScriptException _, ComputationStopped _ -> null;
+        default -> problem;
+      };
+    }
+
+    /** The stop, if the evaluation was stopped before its end. */
+    public @Nullable ComputationStopped stop() {
+      return problem instanceof ComputationStopped stop ? stop : null;
+    }
+
+    /** Whether the grammar does not know the input. */
+    public boolean isSyntaxError() {
+      return problem instanceof SyntaxException && message.equals(SyntaxException.SYNTAX_ERROR);
+    }
+
+    /** The name that is not defined; empty if something else is wrong. */
+    public String undefinedName() {
+      return problem instanceof ScriptException error ? error.undefinedName() : "";
+    }
+
+    /** The same failure in other words. */
+    public Failure withWords(String sentence, String more) {
+      return new Failure(sentence, more, positions, output, problem, warnings);
     }
 
     @Override
     public Failure withOutput(List<String> printed) {
-      return new Failure(message, detail, positions, printed, cause, warnings);
+      return new Failure(message, detail, positions, printed, problem, warnings);
     }
 
     @Override
     public Failure withWarnings(List<String> sentences) {
-      return new Failure(message, detail, positions, output, cause, sentences);
+      return new Failure(message, detail, positions, output, problem, sentences);
     }
 
     /** Message, detail, and the places with a caret under each, as several lines of text. */

@@ -258,7 +258,7 @@ public final class Worksheet {
     try {
       return Watchdog.call(limits, evaluation);
     } catch (ComputationStopped stopped) {
-      return plain(Refusals.words(stopped));
+      return new Result.Failure(Refusals.words(stopped), "", List.of(), List.of(), stopped);
     } catch (Exception | StackOverflowError problem) {
       return failure(problem);
     }
@@ -354,14 +354,14 @@ public final class Worksheet {
     return switch (problem) {
       case SyntaxException e ->
           new Result.Failure(
-              String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), List.of(), null);
+              String.valueOf(e.getMessage()), e.detail(), List.of(e.position()), List.of(), e);
       case ScriptException e ->
           new Result.Failure(
               style == Style.CLASSIC ? e.classicMessage() : e.getMessage(),
               e.detail(),
               e.positions(),
               List.of(),
-              null);
+              e);
       case RulesetException e when e.getCause() instanceof ScriptException script ->
           failure(script);
       case RulesetException e -> plain(String.valueOf(e.getMessage()));

@@ -235,7 +235,7 @@ public final class Computation {
     }
     if (limits.memoryBytes() > 0 && GameStore.standard().memory().isAbove(limits.memoryBytes())) {
       noteLackOfMemory();
-      return new ComputationStopped(
+      return ComputationStopped.byLimit(
           ComputationStopped.Reason.MEMORY,
           "gave up after " + seconds(elapsed) + " at " + megabytes(MemoryPressure.heapUsed()));
     }
@@ -279,7 +279,7 @@ public final class Computation {
   }
 
   private static ComputationStopped stoppedByTime(long elapsed) {
-    return new ComputationStopped(
+    return ComputationStopped.byLimit(
         ComputationStopped.Reason.TIME, "gave up after " + seconds(elapsed));
   }
 

@@ -15,10 +15,21 @@ public final class ComputationStopped extends RuntimeException {
   }
 
   private final Reason reason;
+  private final boolean isByLimit;
 
   public ComputationStopped(Reason reason, String message) {
+    this(reason, message, false);
+  }
+
+  private ComputationStopped(Reason reason, String message, boolean isByLimit) {
     super(message);
     this.reason = reason;
+    this.isByLimit = isByLimit;
+  }
+
+  /** A limit of time or memory that the caller has set is passed. */
+  public static ComputationStopped byLimit(Reason reason, String message) {
+    return new ComputationStopped(reason, message, true);
   }
 
   static ComputationStopped interrupted() {
@@ -27,5 +38,10 @@ public final class ComputationStopped extends RuntimeException {
 
   public Reason reason() {
     return reason;
+  }
+
+  /** Whether it would have gone on with a higher limit of time or memory. */
+  public boolean isByLimit() {
+    return isByLimit;
   }
 }

@@ -2,6 +2,8 @@ package org.gamester.lab.claims;
 
 import java.util.List;
 import org.gamester.lab.Variable;
+import org.gamester.values.ComputationStopped;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The result of checking a claim.
@@ -14,6 +16,7 @@ import org.gamester.lab.Variable;
  * @param remedy the trial of the statement in its place; no cases if there is none
  * @param interruption why the check of this claim was stopped; empty if it was completed. After an
  *     error its places follow on further lines
+ * @param stop the limit that has stopped it, or the interrupt; null if there is none
  */
 public record ClaimResult(
     Claim claim,
@@ -22,7 +25,8 @@ public record ClaimResult(
     Verdict verdict,
     Trial print,
     Trial remedy,
-    String interruption) {
+    String interruption,
+    @Nullable ComputationStopped stop) {
 
   public ClaimResult {
     variables = List.copyOf(variables);

@@ -48,6 +48,7 @@ final class ClaimTrial {
   /** Checks all cases, or as many as the current limits allow. */
   ClaimResult run(LongConsumer casesSoFar) {
     String interruption = "";
+    ComputationStopped stop = null;
     long cases = 0;
     int[] current = {};
     try {
@@ -62,16 +63,21 @@ final class ClaimTrial {
         }
       }
     } catch (ComputationStopped e) {
+      stop = e;
       interruption = Objects.requireNonNullElse(e.getMessage(), "evaluation stopped");
     } catch (UnevaluableException e) {
       String where = variables.isEmpty() ? "" : "at " + Assignment.text(variables, current) + ": ";
       interruption = where + e.getMessage() + "\n" + e.places();
     }
-    return result(interruption);
+    return result(interruption, stop);
   }
 
-  /** The result so far; any thread may ask. */
-  ClaimResult result(String interruption) {
+  /**
+   * The result so far; any thread may ask.
+   *
+   * @param stop as in {@link ClaimResult}
+   */
+  ClaimResult result(String interruption, @Nullable ComputationStopped stop) {
     Trial printed = print.trial();
     Trial replacement = remedy.trial();
     return new ClaimResult(
@@ -81,7 +87,8 @@ final class ClaimTrial {
         ClaimResult.verdict(claim, printed, replacement, !interruption.isEmpty()),
         printed,
         replacement,
-        interruption);
+        interruption,
+        stop);
   }
 
   private boolean satisfiesHypotheses(int[] values) {

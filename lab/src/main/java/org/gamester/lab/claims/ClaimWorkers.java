@@ -81,7 +81,7 @@ final class ClaimWorkers {
   private synchronized List<ClaimResult> delivered(String reason) {
     List<ClaimResult> inOrder = new ArrayList<>();
     for (int i = 0; i < claims.size(); i++) {
-      inOrder.add(resultSoFar(i, reason));
+      inOrder.add(resultSoFar(i, reason, null));
     }
     inOrder.subList(delivered, inOrder.size()).forEach(run.known());
     delivered = inOrder.size();
@@ -118,7 +118,7 @@ final class ClaimWorkers {
     }
   }
 
-  private ClaimResult resultSoFar(int index, String reason) {
+  private ClaimResult resultSoFar(int index, String reason, @Nullable ComputationStopped stop) {
     ClaimResult result = results.get(index);
     ClaimTrial trial = trials.get(index);
     if (result != null) {
@@ -126,7 +126,7 @@ final class ClaimWorkers {
     }
     return trial == null
         ? notChecked(claims.get(index), NOT_REACHED)
-        : trial.result(reason.isEmpty() ? INTERRUPTED : reason);
+        : trial.result(reason.isEmpty() ? INTERRUPTED : reason, stop);
   }
 
   private void run(Callable<Boolean> work, CountDownLatch working) {
@@ -192,7 +192,7 @@ final class ClaimWorkers {
         results.set(i, attempt(i, claims.get(i)));
         deliver();
       } catch (ComputationStopped e) {
-        results.set(i, resultSoFar(i, String.valueOf(e.getMessage())));
+        results.set(i, resultSoFar(i, String.valueOf(e.getMessage()), e));
       } catch (Exception | Error e) {
         failures.set(i, e);
         stop();
@@ -218,7 +218,14 @@ final class ClaimWorkers {
 
   private ClaimResult notChecked(Claim claim, String interruption) {
     return new ClaimResult(
-        claim, claim.variables(), List.of(), Verdict.UNTRIED, Trial.NONE, Trial.NONE, interruption);
+        claim,
+        claim.variables(),
+        List.of(),
+        Verdict.UNTRIED,
+        Trial.NONE,
+        Trial.NONE,
+        interruption,
+        null);
   }
 
   private synchronized void report(Claim claim, long cases, boolean isFinished) {

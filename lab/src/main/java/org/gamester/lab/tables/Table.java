@@ -21,10 +21,13 @@ import org.jspecify.annotations.Nullable;
  * @param columns the names of the columns
  * @param rows the rows in lexicographic order of the variables, without those for which the family
  *     has no game
- * @param interruption why the table is incomplete; empty if it is complete
+ * @param stop what has stopped the table before its end; null if it is complete
  */
 public record Table(
-    List<Variable> variables, List<String> columns, List<Row> rows, String interruption) {
+    List<Variable> variables,
+    List<String> columns,
+    List<Row> rows,
+    @Nullable ComputationStopped stop) {
 
   public Table {
     variables = List.copyOf(variables);
@@ -47,6 +50,11 @@ public record Table(
     }
   }
 
+  /** Why the table is incomplete; empty if it is complete. */
+  public String interruption() {
+    return stop == null ? "" : Objects.requireNonNullElse(stop.getMessage(), "stopped");
+  }
+
   /** The table with one of its columns only. */
   public Table column(int index) {
     List<Row> only = new ArrayList<>(rows.size());
@@ -55,7 +63,7 @@ public record Table(
           row.cells().isEmpty() ? List.of() : Collections.singletonList(row.cells().get(index));
       only.add(new Row(row.point(), cells, row.problem()));
     }
-    return new Table(variables, List.of(columns.get(index)), only, interruption);
+    return new Table(variables, List.of(columns.get(index)), only, stop);
   }
 
   /**
@@ -72,7 +80,7 @@ public record Table(
       throw new IllegalArgumentException("two variables have the same name: " + names);
     }
     List<Row> rows = new ArrayList<>();
-    String interruption = "";
+    ComputationStopped stop = null;
     try {
       int[] point = variables.stream().mapToInt(Variable::low).toArray();
       do {
@@ -84,9 +92,9 @@ public record Table(
         }
       } while (advance(point, variables));
     } catch (ComputationStopped e) {
-      interruption = Objects.requireNonNullElse(e.getMessage(), "stopped");
+      stop = e;
     }
-    return new Table(variables, columns.stream().map(Column::name).toList(), rows, interruption);
+    return new Table(variables, columns.stream().map(Column::name).toList(), rows, stop);
   }
 
   /** Evaluates the table without reporting rows. */

@@ -106,14 +106,12 @@ record NameCompiler(
       return new ValueNodes.Constant(value);
     }
     if (library.isPackage(name)) {
-      return new ValueNodes.Failing("That variable is not defined: `" + name + "`", position);
+      return new ValueNodes.Undefined(name, position);
     }
     Set<String> names = scope.memberNames();
     names.addAll(surroundings.scope().names());
     names.addAll(Constants.names());
-    throw new ScriptException(
-            "That variable is not defined: `" + name + "`", Suggestions.sentence(name, names))
-        .at(position);
+    throw ScriptException.undefined(name, Suggestions.sentence(name, names)).at(position);
   }
 
   /** The class that holds the constants of a package; null if it has none. */
@@ -156,7 +154,7 @@ record NameCompiler(
   Node self(This expression) {
     ClassScope scope = surroundings.classScope();
     return scope == null || scope.isStatic()
-        ? new ValueNodes.Failing("That variable is not defined: `this`", expression.position())
+        ? new ValueNodes.Undefined("this", expression.position())
         : new InstanceNodes.Self(0);
   }
 
@@ -204,8 +202,7 @@ record NameCompiler(
           new InstanceNodes.AssignStatic(variable.owner(), name, value);
       case ClassScope.ObjectVariable _, ClassScope.ClassVariable _ ->
           new ValueNodes.Failing("Cannot reassign to immutable var: `" + name + "`", position);
-      case null, default ->
-          throw new ScriptException("That variable is not defined: `" + name + "`", position);
+      case null, default -> throw ScriptException.undefined(name, "").at(position);
     };
   }
 

@@ -78,9 +78,7 @@ record OperatorCompiler(Compiler compiler, CompileContext surroundings, ClassLib
     LanguageClass type = surroundings.findClass(test.typeName(), library);
     return type == null
         ? new OperatorNodes.After(
-            operand,
-            new ValueNodes.Failing(
-                "That variable is not defined: `" + test.typeName() + "`", test.position()))
+            operand, new ValueNodes.Undefined(test.typeName(), test.position()))
         : new OperatorNodes.TypeTest(operand, type);
   }
 

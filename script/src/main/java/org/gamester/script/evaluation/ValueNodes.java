@@ -86,6 +86,15 @@ final class ValueNodes {
     }
   }
 
+  /** A name without a meaning, where that is an error only when it is evaluated. */
+  record Undefined(String name, SourcePlace position) implements Node {
+
+    @Override
+    public Object evaluate(Frame frame) {
+      throw ScriptException.undefined(name, "").at(position);
+    }
+  }
+
   /** A ruleset by its name: made by the first evaluation, since it asks that for values. */
   static final class Ruleset implements Node {
     private final String qualifiedName;

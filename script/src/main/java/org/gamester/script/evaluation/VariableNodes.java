@@ -147,8 +147,7 @@ final class VariableNodes {
                 advice(evaluation))
             .at(position);
       }
-      return new ScriptException("That variable is not defined: `" + name + "`", advice(evaluation))
-          .at(position);
+      return ScriptException.undefined(name, advice(evaluation)).at(position);
     }
 
     /** Names of rulesets are; others are meant to be classes. */

@@ -19,6 +19,7 @@ public class ScriptException extends RuntimeException {
 
   private final String detail;
   private final String classicMessage;
+  private final String undefinedName;
   private final transient List<SourcePlace> positions = new ArrayList<>();
 
   public ScriptException(String message) {
@@ -36,21 +37,36 @@ public class ScriptException extends RuntimeException {
    * @param classicMessage the message in the classic style
    */
   public ScriptException(String message, String detail, String classicMessage) {
-    this(message, detail, classicMessage, null);
+    this(message, detail, classicMessage, "", null);
   }
 
   /**
    * @param cause what a lower floor threw; the error tells it in the words of the language
    */
   public ScriptException(String message, String detail, RuntimeException cause) {
-    this(message, detail, message, cause);
+    this(message, detail, message, "", cause);
   }
 
   private ScriptException(
-      String message, String detail, String classicMessage, @Nullable Throwable cause) {
+      String message,
+      String detail,
+      String classicMessage,
+      String undefinedName,
+      @Nullable Throwable cause) {
     super(message, cause, false, false);
     this.detail = detail;
     this.classicMessage = classicMessage;
+    this.undefinedName = undefinedName;
+  }
+
+  /**
+   * A name has no meaning.
+   *
+   * @param detail as for the constructors
+   */
+  public static ScriptException undefined(String name, String detail) {
+    String message = "That variable is not defined: `" + name + "`";
+    return new ScriptException(message, detail, message, name, null);
   }
 
   public ScriptException(String message, SourcePlace position) {
@@ -69,6 +85,11 @@ public class ScriptException extends RuntimeException {
     return classicMessage;
   }
 
+  /** The name that has no meaning; empty if something else is wrong. */
+  public String undefinedName() {
+    return undefinedName;
+  }
+
   /** The second line of the message; may be empty. */
   public String detail() {
     return detail;
@@ -81,7 +102,8 @@ public class ScriptException extends RuntimeException {
 
   /** The same error with another second line. */
   public ScriptException withDetail(String newDetail) {
-    ScriptException copy = new ScriptException(getMessage(), newDetail, classicMessage, getCause());
+    ScriptException copy =
+        new ScriptException(getMessage(), newDetail, classicMessage, undefinedName, getCause());
     copy.positions.addAll(positions);
     return copy;
   }

@@ -3,17 +3,17 @@ package org.gamester.cli;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Map;
-import java.util.regex.Pattern;
+import org.gamester.script.Result;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.ComputationStopped.Reason;
 import org.gamester.values.Limits;
+import org.jspecify.annotations.Nullable;
 
 /** Messages for stopped computations: the progress, and the option that raises the limit. */
-final class HowFar {
-  private static final Pattern TIME = Pattern.compile("gave up after [\\d.,]+ m?s");
-  private static final Pattern MEMORY = Pattern.compile("gave up after [\\d.,]+ m?s at .*");
-
+final class StopMessage {
   private static final int MEGABYTE_BITS = 20;
 
-  private HowFar() {}
+  private StopMessage() {}
 
   /**
    * What a stopped computation knows.
@@ -54,42 +54,46 @@ final class HowFar {
   }
 
   /** The reason for a stop, how far the computation came, and the option for a higher limit. */
-  static String stopped(String reason, String progress) {
+  static String stopped(ComputationStopped stop, String progress) {
     String option =
-        TIME.matcher(reason).matches()
+        isBy(stop, Reason.TIME)
             ? "; --timeout gives it longer"
-            : MEMORY.matcher(reason).matches() ? "; --memory gives it more" : "";
-    return came(reason, progress) + option;
+            : isBy(stop, Reason.MEMORY) ? "; --memory gives it more" : "";
+    return came(stop, progress) + option;
+  }
+
+  private static boolean isBy(ComputationStopped stop, Reason limit) {
+    return stop.isByLimit() && stop.reason() == limit;
   }
 
   /** The same in the worksheet on a terminal, which changes the time of its inputs itself. */
-  static String stoppedInSession(String reason, Limits limits) {
+  static String stoppedInSession(ComputationStopped stop, Limits limits) {
     Duration time = limits.time();
-    return time != null && TIME.matcher(reason).matches()
-        ? reason + "; :timeout " + longerThan(time) + " gives inputs longer"
-        : stopped(reason, "");
+    return time != null && isBy(stop, Reason.TIME)
+        ? stop.getMessage() + "; :timeout " + longerThan(time) + " gives inputs longer"
+        : stopped(stop, "");
   }
 
   /** The same for an answer of the workbench, whose own options are those for higher limits. */
-  static String stoppedAtWorkbench(String reason, String progress, Limits limits) {
+  static String stoppedAtWorkbench(ComputationStopped stop, String progress, Limits limits) {
     Duration time = limits.time();
     Long memory = limits.memoryBytes();
     String more = "";
-    if (time != null && TIME.matcher(reason).matches()) {
+    if (time != null && isBy(stop, Reason.TIME)) {
       more =
           ". The workbench gives an answer %s; gamester web --timeout %s gives it longer"
               .formatted(inWords(time), longerThan(time));
-    } else if (memory != null && MEMORY.matcher(reason).matches()) {
+    } else if (memory != null && isBy(stop, Reason.MEMORY)) {
       long megabytes = Math.max(1, memory >> MEGABYTE_BITS);
       more =
           ". The workbench gives its answers %,d MB; gamester web --memory %dM gives them more"
               .formatted(megabytes, 2 * megabytes);
     }
-    return came(reason, progress) + more;
+    return came(stop, progress) + more;
   }
 
-  private static String came(String reason, String progress) {
-    return reason + (progress.isEmpty() ? "" : ": " + progress);
+  private static String came(ComputationStopped stop, String progress) {
+    return stop.getMessage() + (progress.isEmpty() ? "" : ": " + progress);
   }
 
   private static String inWords(Duration time) {
@@ -103,8 +107,9 @@ final class HowFar {
     return time.toSeconds() < 60 ? "1m" : 6 * (time.toMinutes() + 1) + "m";
   }
 
-  /** Whether a message is the reason for a stop by a limit. */
-  static boolean isStop(String message) {
-    return TIME.matcher(message).matches() || MEMORY.matcher(message).matches();
+  /** The limit that has stopped the evaluation of an input; null if something else is wrong. */
+  static @Nullable ComputationStopped limit(Result.Failure failure) {
+    ComputationStopped stop = failure.stop();
+    return stop != null && stop.isByLimit() ? stop : null;
   }
 }
