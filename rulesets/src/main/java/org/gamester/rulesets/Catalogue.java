@@ -205,6 +205,15 @@ public final class Catalogue {
   }
 
   /**
+   * The terms of a sum as they are written, in order.
+   *
+   * @throws TextException if it is not a sum of positions and values; nothing is repaired
+   */
+  public List<IntegerCombination.Term> readTerms(String text) {
+    return SumReader.readTerms(this, new TextReader(text));
+  }
+
+  /**
    * Where a position with its rules ends that begins at an offset of a text, as in {@code nim(3)}:
    * after the bracket that matches the one after the name, or after the braces of parameters. A
    * bracket that is not closed reaches to the end of the text.

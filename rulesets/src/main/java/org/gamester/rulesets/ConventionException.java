@@ -39,6 +39,13 @@ public final class ConventionException extends RuntimeException {
             .formatted(written(position), convention.text()));
   }
 
+  /** No variant of a game. */
+  static ConventionException noVariant(String kind, Rules rules, Convention convention) {
+    return new ConventionException(
+        "%s variants are of games of normal play, but %s is played by %s"
+            .formatted(kind, rules.text(), convention.text()));
+  }
+
   /** No sum of two games. */
   static ConventionException noSum(Convention first, Convention second) {
     return new ConventionException(

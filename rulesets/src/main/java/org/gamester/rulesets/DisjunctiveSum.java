@@ -162,7 +162,7 @@ public class DisjunctiveSum implements Position {
         }
       }
     }
-    forms.sort(Comparator.comparing(form -> form.rules().text(form)));
+    forms.sort(Comparator.comparing(form -> form.rules().orderKey(form)));
     List<Position> kept = new ArrayList<>(forms.size());
     for (Position form : forms) {
       if (!kept.isEmpty() && kept.getLast().equals(form) && form.isImpartial()) {

@@ -1,5 +1,6 @@
 package org.gamester.rulesets;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,7 +8,13 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /** The negative -G of a position G of rules that have no text for it: the players exchanged. */
-record NegativePosition(Position base) implements Position {
+public record NegativePosition(Position base) implements IntegerCombination {
+
+  /** The value is minus that of G, which is found once for both. */
+  @Override
+  public List<Term> terms() {
+    return List.of(new Term(BigInteger.ONE.negate(), base));
+  }
 
   @Override
   public Rules rules() {

@@ -46,4 +46,12 @@ public interface Rules {
         ? "-" + text(negative.base())
         : text() + "(" + position.text() + ")";
   }
+
+  /**
+   * What puts positions into an order in which equal ones stand together: the text, unless that is
+   * long.
+   */
+  default String orderKey(Position position) {
+    return text(position);
+  }
 }

@@ -1,10 +1,13 @@
 package org.gamester.rulesets;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.gamester.rulesets.IntegerCombination.Term;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
@@ -12,10 +15,13 @@ import org.gamester.values.notation.NotationException;
 /** Reads signed sums of positions: of one ruleset, or of any rulesets and values. */
 final class SumReader {
 
+  private static final int MOST_PARTS = 100_000;
+  private static final int LONGEST_FACTOR = 99;
+
   /** The beginning of a number of positions; at most as long as names are. */
   private static final Pattern MULTIPLE =
       Pattern.compile(
-          "^\\s{0,9}-?\\s{0,9}\\d{1,99}\\s{0,9}[*.×·]?\\s{0,9}([A-Za-z][\\w-]{0,60})\\s{0,9}[({]");
+          "^\\s{0,9}-?\\s{0,9}\\d{1,99}\\s{0,9}[.×·]?\\s{0,9}([A-Za-z][\\w-]{0,60})\\s{0,9}[({]");
 
   private SumReader() {}
 
@@ -47,18 +53,36 @@ final class SumReader {
   }
 
   /**
-   * A sum such as {@code col(x.o) + nim(3) - domineering(..|..) + ^*}. A term that begins with a
-   * name and a bracket is a position; every other one is a value, which reaches up to the next plus
-   * or minus outside brackets. A minus at the very start of a value belongs to the value, so that
-   * {@code -1^} stays one.
+   * A sum such as {@code col(x.o) + 2*nim(3) - domineering(..|..) + ^*}, written out.
+   *
+   * @throws TextException if it is not such a sum, or one of more than 100,000 positions
    */
   static Position read(Catalogue catalogue, TextReader text) {
-    List<Position> terms = new ArrayList<>();
+    int start = text.offset();
+    List<Position> positions = new ArrayList<>();
+    for (Term term : readTerms(catalogue, text)) {
+      if (term.count().abs().compareTo(BigInteger.valueOf(MOST_PARTS - positions.size())) > 0) {
+        throw text.errorAt(start, "a sum of more than %,d positions".formatted(MOST_PARTS));
+      }
+      Position position = term.count().signum() < 0 ? term.position().negative() : term.position();
+      positions.addAll(Collections.nCopies(term.count().abs().intValue(), position));
+    }
+    return DisjunctiveSum.of(positions);
+  }
+
+  /**
+   * The terms of a sum. One that begins with a name and a bracket is a position, before which may
+   * stand how often it is taken; every other one is a value, which reaches up to the next plus or
+   * minus outside brackets. A minus at the very start of a value belongs to the value, so that
+   * {@code -1^} stays one.
+   */
+  static List<Term> readTerms(Catalogue catalogue, TextReader text) {
+    List<Term> terms = new ArrayList<>();
     boolean subtracted = false;
     while (true) {
       terms.add(readTerm(catalogue, text, subtracted));
       if (text.atEnd()) {
-        return DisjunctiveSum.of(terms);
+        return terms;
       }
       char sign = text.next();
       subtracted = sign == '-';
@@ -73,18 +97,35 @@ final class SumReader {
     }
   }
 
-  private static Position readTerm(Catalogue catalogue, TextReader text, boolean subtracted) {
+  private static Term readTerm(Catalogue catalogue, TextReader text, boolean subtracted) {
     text.skipBlanks();
     int start = text.offset();
     boolean minus = text.accept('-');
     text.skipBlanks();
+    BigInteger count = readFactor(text);
     if (PositionPlace.isAt(catalogue, text)) {
       Position position = catalogue.readPosition(text);
-      return subtracted != minus ? position.negative() : position;
+      return new Term(subtracted != minus ? count.negate() : count, position);
     }
     text.moveTo(start);
     ShortGame value = readValue(catalogue, text);
-    return new ValuePosition(subtracted ? value.negate() : value);
+    return new Term(BigInteger.ONE, new ValuePosition(subtracted ? value.negate() : value));
+  }
+
+  /** The number before an asterisk, or else 1. */
+  private static BigInteger readFactor(TextReader text) {
+    int start = text.offset();
+    while (Character.isDigit(text.peek()) && text.offset() - start < LONGEST_FACTOR) {
+      text.next();
+    }
+    String digits = text.between(start, text.offset());
+    text.skipBlanks();
+    if (digits.isEmpty() || !text.accept('*')) {
+      text.moveTo(start);
+      return BigInteger.ONE;
+    }
+    text.skipBlanks();
+    return new BigInteger(digits);
   }
 
   private static ShortGame readValue(Catalogue catalogue, TextReader text) {
@@ -117,13 +158,13 @@ final class SumReader {
     }
   }
 
-  /** A number before a position is meant as a multiple, which only the language has. */
+  /** A number before a position is meant as a multiple. */
   private static void refuseMultiple(Catalogue catalogue, TextReader value) {
     Matcher multiple = MULTIPLE.matcher(value.content());
     if (multiple.find() && catalogue.has(multiple.group(1))) {
       throw value.errorAt(
           value.offset() + multiple.start(1),
-          "multiples of positions are not read here; write the sum, as in nim(3) + nim(3)");
+          "a multiple of a position is written with an asterisk, as in 2*nim(3)");
     }
   }
 

@@ -1,6 +1,7 @@
 package org.gamester.rulesets;
 
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.values.Player;
@@ -31,6 +32,15 @@ public record ValuePosition(ShortGame value) implements Position {
         return options.size();
       }
     };
+  }
+
+  @Override
+  public List<Position> options(Player player) {
+    List<Position> options = new ArrayList<>();
+    for (ShortGame option : value.options(player)) {
+      options.add(new ValuePosition(option));
+    }
+    return options;
   }
 
   /** The move to an option. */

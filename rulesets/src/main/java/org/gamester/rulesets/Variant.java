@@ -1,9 +1,14 @@
 package org.gamester.rulesets;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -63,15 +68,59 @@ public final class Variant extends Game {
                   "Play a position of another ruleset so that the players exchange roles after"
                       + " each move."));
 
-  private final String kind;
+  /** In which way a position is played. */
+  public enum Kind {
+    /** Each player may make the moves of both. */
+    IMPARTIAL,
+    /** A player has moves only where the opponent has one too. */
+    DICOTIC,
+    /** After each move the players exchange their roles. */
+    TWISTED;
+
+    /** As in texts. */
+    private String text() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** A position that is another one, played in another way. */
+  public sealed interface Of extends Position {
+
+    @Override
+    Variant rules();
+
+    /** The other one. */
+    Position base();
+
+    @Override
+    default String text() {
+      return base().rules().text(base());
+    }
+
+    @Override
+    default String picture() {
+      return base().picture();
+    }
+
+    @Override
+    default Appearance appearance() {
+      return base().appearance();
+    }
+  }
+
+  private static final Map<Kind, Variant> STANDARD =
+      Arrays.stream(Kind.values())
+          .collect(Collectors.toUnmodifiableMap(kind -> kind, kind -> standard(kind)));
+
+  private final Kind kind;
   private final @Nullable Catalogue catalogue;
 
   /** The impartial variant. */
   public Variant() {
-    this(Parameters.NONE, IMPARTIAL, null);
+    this(Parameters.NONE, Kind.IMPARTIAL, null);
   }
 
-  private Variant(Parameters parameters, String kind, @Nullable Catalogue catalogue) {
+  private Variant(Parameters parameters, Kind kind, @Nullable Catalogue catalogue) {
     super(DESCRIPTION, parameters);
     this.kind = kind;
     this.catalogue = catalogue;
@@ -79,7 +128,17 @@ public final class Variant extends Game {
 
   @Override
   public Variant rules(Parameters given) {
-    return new Variant(given, given.word(KIND, IMPARTIAL, DICOTIC, TWISTED), catalogue);
+    String word = given.word(KIND, IMPARTIAL, DICOTIC, TWISTED);
+    return new Variant(given, Kind.valueOf(word.toUpperCase(Locale.ROOT)), catalogue);
+  }
+
+  private static Variant standard(Kind kind) {
+    Variant family = new Variant();
+    return family.rules(Parameters.of(family, kind.text()));
+  }
+
+  public Kind kind() {
+    return kind;
   }
 
   /** These rules, with positions of the rulesets of a catalogue. */
@@ -105,22 +164,33 @@ public final class Variant extends Game {
    * @throws TextException if the position is not of normal play
    */
   Position of(Position base, TextReader text, int start) {
-    Convention convention;
     try {
-      convention = Convention.of(base);
+      requireNormalPlay(base);
     } catch (ConventionException e) {
       throw text.errorAt(start, String.valueOf(e.getMessage()));
-    }
-    if (convention != Convention.NORMAL) {
-      throw text.errorAt(
-          start,
-          "%s variants are of games of normal play, but %s is played by %s"
-              .formatted(kind, base.rules().text(), convention.text()));
     }
     return of(base);
   }
 
-  private Position of(Position base) {
+  /**
+   * A variant of any position.
+   *
+   * @throws ConventionException if the position is not of normal play
+   */
+  public static Of of(Kind kind, Position base) {
+    Variant variant = Objects.requireNonNull(STANDARD.get(kind));
+    variant.requireNormalPlay(base);
+    return variant.of(base);
+  }
+
+  private void requireNormalPlay(Position base) {
+    Convention convention = Convention.of(base);
+    if (convention != Convention.NORMAL) {
+      throw ConventionException.noVariant(kind.text(), base.rules(), convention);
+    }
+  }
+
+  private Of of(Position base) {
     return switch (kind) {
       case IMPARTIAL ->
           new ImpartialVariant(this, base instanceof NegativePosition of ? of.base() : base);
@@ -129,7 +199,7 @@ public final class Variant extends Game {
   }
 
   /** Both players have the moves of both. */
-  private record ImpartialVariant(Variant rules, Position base) implements ImpartialPosition {
+  private record ImpartialVariant(Variant rules, Position base) implements Of, ImpartialPosition {
 
     /** Left's moves, then Right's, named by whose they are unless both have the same. */
     @Override
@@ -142,6 +212,16 @@ public final class Variant extends Game {
         base.moves(Player.RIGHT).forEach(move -> moves.add(named("Right ", move)));
       }
       return moves;
+    }
+
+    @Override
+    public List<Position> options(Player player) {
+      List<Position> options = new ArrayList<>(base.options(Player.LEFT));
+      if (!base.isImpartial()) {
+        options.addAll(base.options(Player.RIGHT));
+      }
+      options.replaceAll(rules::of);
+      return options;
     }
 
     private Move named(String whose, Move move) {
@@ -191,42 +271,32 @@ public final class Variant extends Game {
     }
 
     @Override
-    public String text() {
-      return base.rules().text(base);
-    }
-
-    @Override
-    public String picture() {
-      return base.picture();
-    }
-
-    @Override
-    public Appearance appearance() {
-      return base.appearance();
-    }
-
-    @Override
     public String toString() {
       return rules.text(this);
     }
   }
 
   /** A dicotic or a twisted variant. */
-  private record PartizanVariant(Variant rules, Position base) implements Position {
+  private record PartizanVariant(Variant rules, Position base) implements Of {
 
     @Override
     public List<Move> moves(Player player) {
-      List<Move> own = base.moves(player);
-      boolean isTwisted = rules.kind.equals(TWISTED);
-      if (!isTwisted && base.moves(player.opponent()).isEmpty()) {
-        return List.of();
-      }
-      List<Move> moves = new ArrayList<>(own.size());
-      for (Move move : own) {
-        Position to = isTwisted ? move.to().negative() : move.to();
-        moves.add(Move.of(rules.of(to), move::name));
-      }
-      return moves;
+      return mayMove(player)
+          ? base.moves(player).stream().map(move -> Move.of(after(move.to()), move::name)).toList()
+          : List.of();
+    }
+
+    @Override
+    public List<Position> options(Player player) {
+      return mayMove(player) ? base.options(player).stream().map(this::after).toList() : List.of();
+    }
+
+    private boolean mayMove(Player player) {
+      return rules.kind == Kind.TWISTED || !base.options(player.opponent()).isEmpty();
+    }
+
+    private Position after(Position option) {
+      return rules.of(rules.kind == Kind.TWISTED ? option.negative() : option);
     }
 
     /**
@@ -239,7 +309,7 @@ public final class Variant extends Game {
         return this;
       }
       List<Position> sorted = new ArrayList<>(sum.parts());
-      sorted.sort(Comparator.comparing(part -> part.rules().text(part)));
+      sorted.sort(Comparator.comparing(part -> part.rules().orderKey(part)));
       return sorted.equals(sum.parts()) ? this : rules.of(DisjunctiveSum.of(sorted));
     }
 
@@ -251,21 +321,6 @@ public final class Variant extends Game {
     @Override
     public boolean isImpartial() {
       return base.isImpartial();
-    }
-
-    @Override
-    public String text() {
-      return base.rules().text(base);
-    }
-
-    @Override
-    public String picture() {
-      return base.picture();
-    }
-
-    @Override
-    public Appearance appearance() {
-      return base.appearance();
     }
 
     @Override

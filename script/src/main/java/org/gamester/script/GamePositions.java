@@ -3,12 +3,10 @@ package org.gamester.script;
 import java.util.Optional;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Position;
-import org.gamester.script.forms.FormPosition;
+import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.output.Style;
-import org.gamester.script.output.ValueWriter;
 import org.gamester.values.ShortGame;
 
 /** Games of the language as positions. */
@@ -25,7 +23,7 @@ public final class GamePositions {
    */
   public static Optional<Position> of(Object object) {
     return Forms.isGame(object)
-        ? Optional.of(FormPosition.sumOf(object, form -> ValueWriter.of(Style.EXACT).write(form)))
+        ? Optional.of(Summands.sumOf(Forms.position(object)))
         : Optional.empty();
   }
 

@@ -291,7 +291,7 @@ public final class Worksheet {
         part -> new Evaluation(generation, writer, printer, library, rulesets).run(part);
     Object object =
         apart && program.statements().size() == 1
-            ? Summands.of(
+            ? SeparateSummands.of(
                 program.statements().getFirst(),
                 part -> evaluation.apply(new Program(source, List.of(part), true)))
             : evaluation.apply(program);

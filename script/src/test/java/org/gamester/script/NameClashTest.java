@@ -252,7 +252,7 @@ final class NameClashTest {
         "`n := 3; nim(n)`;nim(3)",
         "`n := 3; nim({n+1})`;nim(4)",
         "`n := 3; Position(\"nim({n})\")`;nim(3)",
-        "`n := 3; Position(\"nim(n) + ^ + {1|0}\")`;Position(\"nim(3) + ^ + {1|0}\")",
+        "`n := 3; Position(\"nim(n) + ^ + {1|0}\")`;nim(3) + ^ + {1|0}",
         "`[Position(\"nim({n}) - ^\").Mean for n from 1 to 2]`;[0,0]",
         "`m := 2; domineering({m}x{m+1})`;domineering(...|...)",
         "`k := 3; subtraction{1,k}({k+1})`;subtraction{1,3}(4)",

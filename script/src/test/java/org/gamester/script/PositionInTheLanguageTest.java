@@ -27,12 +27,32 @@ class PositionInTheLanguageTest {
         "Position(\"hackenbush(gx)\").AtomicWeight; 1",
         "Position(\"splittles{1,3 | 2,4}(4)\").ReducedCanonicalForm; {2|1||0}",
         "Position(\"hackenbush(xx) + {2|1}\").Options(Left)"
-            + ";[Position(\"hackenbush(0) + {2|1}\"),Position(\"hackenbush(x) + {2|1}\"),"
-            + "Position(\"hackenbush(xx) + 2\")]",
-        "-Position(\"nim(3) - ^ + hackenbush(xo)\"); Position(\"nim(3) + ^ + hackenbush(ox)\")",
+            + ";[hackenbush(0) + {2|1},hackenbush(x) + {2|1},hackenbush(xx) + 2]",
+        "-Position(\"nim(3) - ^ + hackenbush(xo)\"); nim(3) + ^ + hackenbush(ox)",
       })
   void evaluates(String input, String expected) {
     assertThat(((Result.Value) new Worksheet().evaluate(input)).text()).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "2*nim(3) - kayles(5) + {2|1}; 2 * nim(3) + kayles(5) + {2|1}",
+        "3 * clobber(xo) + col(..); 3 * clobber(xo) + col(..)",
+        "-2*hackenbush(xo) - 1; 2 * hackenbush(ox) + -1",
+        "0*nim(3) + kayles(2); kayles(2)",
+        "nim(3) + nim(3); nim(3) + nim(3)",
+      })
+  void aSumIsTheSameInQuotationMarks(String sum, String text) {
+    String quoted = "Position(\"" + sum + "\")";
+    assertThat(answer(sum)).isEqualTo(text);
+    assertThat(answer(quoted)).isEqualTo(text);
+    assertThat(answer(quoted + " === (" + sum + ")")).isEqualTo("true");
+  }
+
+  private static String answer(String input) {
+    return ((Result.Value) new Worksheet().evaluate(input)).text();
   }
 
   @ParameterizedTest
@@ -42,9 +62,8 @@ class PositionInTheLanguageTest {
       value = {
         "Position(\"hakenbush(xo)\"); did you mean hackenbush?",
         "Position(\"nim(-3)\"); nim",
-        "Position(\"3 * clobber(xo)\"); line 1, column 5: multiples of positions are not read here",
-        "Position(\"nim(1) - 2clobber(xo)\"); line 1, column 11: multiples of positions are not"
-            + " read",
+        "Position(\"nim(1) - 2clobber(xo)\"); line 1, column 11: a multiple of a position"
+            + " is written with an asterisk",
         "Position(\"nim(3) + {1|\"); line 1, column 13: expected a value",
         "Position(\"\"); expected",
       })

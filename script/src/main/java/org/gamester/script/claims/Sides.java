@@ -8,7 +8,7 @@ import java.util.Set;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.evaluation.Formulas;
-import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.ObjectList;
@@ -27,7 +27,7 @@ final class Sides {
 
   /** The side of a claim that an object is: a game is its value. */
   static Object of(Object object, Formulas formulas) {
-    return object instanceof FormalGame form ? GameValues.of(form) : element(object, formulas);
+    return Forms.isPosition(object) ? GameValues.of(object) : element(object, formulas);
   }
 
   private static Object element(Object object, Formulas formulas) {

@@ -1,5 +1,10 @@
 package org.gamester.script.classes;
 
+import org.gamester.rulesets.NegativePosition;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Variant;
+import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.rulesets.compound.ExplicitForm;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
@@ -42,6 +47,8 @@ public final class Classes {
     }
     return switch (object) {
       case Classified o -> o.languageClass();
+      case Position form -> form(form);
+      case CompoundType t -> StandardClasses.COMPOUND_TYPE;
       case Boolean b -> StandardClasses.BOOLEAN;
       case String s -> StandardClasses.STRING;
       case IntegerRange r -> StandardClasses.RANGE;
@@ -71,6 +78,24 @@ public final class Classes {
       case UptimalExpansion e -> StandardClasses.UPTIMAL_EXPANSION;
       case Genus g -> StandardClasses.GENUS;
       default -> throw new IllegalArgumentException(object.getClass().getName());
+    };
+  }
+
+  /** The class of a game that is made of other games. */
+  private static LanguageClass form(Position form) {
+    return switch (form) {
+      case ExplicitForm _ -> StandardClasses.EXPLICIT_GAME;
+      case NegativePosition _ -> StandardClasses.NEGATIVE_GAME;
+      case Variant.Of variant ->
+          switch (variant.rules().kind()) {
+            case IMPARTIAL -> StandardClasses.IMPARTIAL_VARIANT_GAME;
+            case DICOTIC -> StandardClasses.DICOTIC_VARIANT_GAME;
+            case TWISTED -> StandardClasses.TWISTED_VARIANT_GAME;
+          };
+      default ->
+          form.isImpartial()
+              ? StandardClasses.COMPOUND_IMPARTIAL_GAME
+              : StandardClasses.COMPOUND_GAME;
     };
   }
 

@@ -9,7 +9,7 @@ import org.gamester.script.classes.Context;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberGroup;
 import org.gamester.script.classes.StandardClasses;
-import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.Rulesets;
@@ -131,9 +131,9 @@ public final class Evaluation implements Context {
 
   /** The value of a game that keeps its form, for a member that its form does not have. */
   private ShortGame valueWith(Object object, MemberLookup lookup) {
-    if (object instanceof FormalGame form
+    if (Forms.isPosition(object)
         && library.memberGroup(StandardClasses.CANONICAL_SHORT_GAME, lookup.name()) != null) {
-      return GameValues.of(form);
+      return GameValues.of(object);
     }
     throw lookup.noSuchMember(object);
   }

@@ -12,9 +12,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.StandardClasses;
-import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
-import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.forms.WrittenGame;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ScriptException;
@@ -250,11 +248,6 @@ public final class GameInstance extends Instance implements WrittenGame {
                   + "` must return `Left`, `Right`, `\"Draw\"` or `Nothing`.",
               "in " + call(WrittenClass.ENDING, mover) + ": " + shown(answer));
     };
-  }
-
-  @Override
-  public FormalGame negate() {
-    return new NegativeGame(this);
   }
 
   /** The position as its ruleset reads it, if it has a board; else as any object. */

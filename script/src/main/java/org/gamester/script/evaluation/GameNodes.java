@@ -3,11 +3,11 @@ package org.gamester.script.evaluation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.gamester.rulesets.compound.ExplicitForm;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Elements;
-import org.gamester.script.forms.ExplicitGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.MutableList;
 import org.gamester.script.objects.MutableMap;
@@ -116,7 +116,7 @@ final class GameNodes {
         boolean values = areGames(leftOptions) & areGames(rightOptions);
         return values && !keepsForm
             ? ShortGame.of(shortGames(leftOptions), shortGames(rightOptions))
-            : new ExplicitGame(leftOptions, rightOptions);
+            : new ExplicitForm(Forms.positions(leftOptions), Forms.positions(rightOptions));
       } catch (RuntimeException e) {
         throw Node.located(e, position);
       }

@@ -2,13 +2,14 @@ package org.gamester.script.evaluation;
 
 import java.util.Set;
 import java.util.TreeSet;
+import org.gamester.rulesets.Position;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberGroup;
 import org.gamester.script.classes.StandardClasses;
-import org.gamester.script.forms.FormalGame;
+import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
@@ -65,7 +66,7 @@ final class MemberLookup {
             ? kind(game)
             : object instanceof Classified classified
                 ? classified.languageClass()
-                : object.getClass();
+                : object instanceof Position ? Classes.of(object) : object.getClass();
     Found found = last;
     if (found == null || found.kind != kind) {
       LanguageClass type = kind instanceof LanguageClass known ? known : Classes.of(object);
@@ -86,7 +87,7 @@ final class MemberLookup {
     Set<String> names = new TreeSet<>(libraryOf(type).memberNames(type));
     if (object instanceof LanguageClass self) {
       names.addAll(libraryOf(self).members(self).staticNames());
-    } else if (object instanceof FormalGame) {
+    } else if (Forms.isPosition(object)) {
       names.addAll(library.memberNames(StandardClasses.CANONICAL_SHORT_GAME));
     }
     return new ScriptException(

@@ -2,7 +2,6 @@ package org.gamester.script.evaluation;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
 import org.gamester.script.forms.PositionGame;
@@ -24,7 +23,7 @@ final class TemplateNode implements Node {
   private final Node[] values;
   private final Rulesets rulesets;
   private final SourcePlace position;
-  private final Map<String, PositionGame> known = new HashMap<>();
+  private final Map<String, Object> known = new HashMap<>();
 
   /**
    * @param isSum whether the text may be a sum of positions and values
@@ -56,14 +55,14 @@ final class TemplateNode implements Node {
   }
 
   private Object read(String text) {
-    PositionGame game = known.get(text);
+    Object game = known.get(text);
     if (game == null) {
       try {
-        Catalogue catalogue = rulesets.catalogue();
         game =
-            new PositionGame(
-                isSum ? catalogue.readSum(text) : catalogue.readPosition(new TextReader(text)),
-                rulesets.evaluator());
+            isSum
+                ? PositionGame.readSum(text, rulesets)
+                : new PositionGame(
+                    rulesets.catalogue().readPosition(new TextReader(text)), rulesets.evaluator());
       } catch (TextException e) {
         throw new ScriptException("`" + shortened(text) + "`: " + e.complaint(), position);
       }

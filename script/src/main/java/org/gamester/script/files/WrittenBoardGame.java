@@ -17,16 +17,16 @@ import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GridGame;
 import org.gamester.rulesets.board.Symmetries;
+import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.compiled.BoardProgram;
 import org.gamester.script.evaluation.GameInstance;
 import org.gamester.script.evaluation.Instance;
 import org.gamester.script.evaluation.WrittenClass;
-import org.gamester.script.forms.FormPosition;
+import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.output.ValueWriter;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -186,7 +186,7 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
             : Grid.parse(cells, characters);
     Object board = isStrip() ? Strip.parse(grid.drawn(characters), characters) : grid;
     Object game = type.home().evaluation().call(object, board);
-    return FormPosition.sumOf(game, ValueWriter.EXACT::write);
+    return Summands.sumOf(Forms.position(game));
   }
 
   /** A grid without cells, which is written by its size. */

@@ -12,18 +12,18 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.SelfChecked;
 import org.gamester.rulesets.ValuePosition;
-import org.gamester.script.forms.CompoundGame;
+import org.gamester.rulesets.compound.Compound;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.LoopyRulePosition;
 import org.gamester.script.forms.RulePosition;
-import org.gamester.script.forms.WrittenGame;
 import org.gamester.script.objects.Coordinates;
+import org.gamester.script.objects.Stand;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** A heap, or a pair of numbers, of a ruleset whose options a written method lists. */
-final class WrittenHeap implements Position, WrittenGame.Stand, SelfChecked {
+final class WrittenHeap implements Position, Stand, SelfChecked {
 
   private final WrittenRuleset rules;
   private final RulePosition heap;
@@ -65,24 +65,24 @@ final class WrittenHeap implements Position, WrittenGame.Stand, SelfChecked {
         rules.name(),
         () -> {
           List<Position> options = new ArrayList<>();
-          for (Object option : heap.options(player)) {
+          for (Position option : heap.options(player)) {
             options.add(sum(option));
           }
           return options;
         });
   }
 
-  private Position sum(Object game) {
+  private Position sum(Position game) {
     List<Position> parts = new ArrayList<>();
-    Deque<Object> waiting = new ArrayDeque<>(List.of(game));
+    Deque<Position> waiting = new ArrayDeque<>(List.of(game));
     while (!waiting.isEmpty()) {
       switch (waiting.pop()) {
-        case CompoundGame sum -> {
+        case Compound sum -> {
           waiting.push(sum.second());
           waiting.push(sum.first());
         }
         case RulePosition part -> parts.add(new WrittenHeap(rules, part));
-        case ShortGame value when !value.isZero() -> parts.add(new ValuePosition(value));
+        case ValuePosition value when !value.value().isZero() -> parts.add(value);
         default -> {}
       }
     }

@@ -10,12 +10,13 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.SelfChecked;
+import org.gamester.rulesets.compound.Part;
+import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.evaluation.GameInstance;
-import org.gamester.script.forms.FormPosition;
-import org.gamester.script.forms.WrittenGame;
-import org.gamester.script.output.ValueWriter;
+import org.gamester.script.forms.Forms;
+import org.gamester.script.objects.Stand;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * A position of a ruleset that is written in the language: an object of its class {@code Position}.
  * Whatever the walk asks, the methods of the class are asked.
  */
-final class WrittenPosition implements Position, WrittenGame.Stand, SelfChecked {
+final class WrittenPosition implements Part, Stand, SelfChecked {
 
   private final WrittenRules rules;
   private final GameInstance game;
@@ -37,6 +38,11 @@ final class WrittenPosition implements Position, WrittenGame.Stand, SelfChecked 
   @Override
   public GameInstance form() {
     return game;
+  }
+
+  @Override
+  public int depth() {
+    return game.depth();
   }
 
   @Override
@@ -69,7 +75,7 @@ final class WrittenPosition implements Position, WrittenGame.Stand, SelfChecked 
   private static List<Position> positions(List<Object> games) {
     List<Position> positions = new ArrayList<>(games.size());
     for (Object option : games) {
-      positions.add(FormPosition.sumOf(option, ValueWriter.EXACT::write));
+      positions.add(Summands.sumOf(Forms.position(option)));
     }
     return positions;
   }

@@ -10,14 +10,13 @@ import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.SelfChecked;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.evaluation.GameInstance;
 import org.gamester.script.evaluation.Instance;
 import org.gamester.script.evaluation.WrittenClass;
-import org.gamester.script.forms.FormPosition;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.ScriptException;
-import org.gamester.script.output.ValueWriter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -123,7 +122,7 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
     }
     return game instanceof RulePosition heap
         ? new WrittenHeap(this, heap)
-        : FormPosition.sumOf(game, ValueWriter.EXACT::write);
+        : Summands.sumOf(Forms.position(game));
   }
 
   @Override

@@ -1,53 +1,97 @@
 package org.gamester.script.forms;
 
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.rulesets.Variant;
+import org.gamester.rulesets.compound.Compound;
+import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.script.objects.Stand;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** Operations that take forms and values alike: a value stands for its canonical form. */
+/** Operations that take positions and values alike: a value stands for its canonical form. */
 public final class Forms {
 
   private Forms() {}
 
-  /** Whether the object is a game, as a form or as a value. */
+  /** Whether the object is a game, as a position or as a value. */
   public static boolean isGame(Object object) {
-    return object instanceof ShortGame || object instanceof FormalGame;
+    return object instanceof ShortGame || isPosition(object);
+  }
+
+  /** Whether the object is a game that keeps its form. */
+  public static boolean isPosition(Object object) {
+    return object instanceof Position || object instanceof WrittenGame;
+  }
+
+  /** A game as a position. */
+  public static Position position(Object game) {
+    return switch (game) {
+      case ShortGame value -> new ValuePosition(value);
+      case WrittenGame written -> written.position();
+      default -> (Position) game;
+    };
+  }
+
+  /** Games as positions. */
+  public static List<Position> positions(Collection<?> games) {
+    List<Position> positions = new ArrayList<>(games.size());
+    games.forEach(game -> positions.add(position(game)));
+    return positions;
+  }
+
+  /** Positions as objects of the language. */
+  public static List<Object> games(Collection<? extends Position> positions) {
+    List<Object> games = new ArrayList<>(positions.size());
+    positions.forEach(position -> games.add(Stand.game(position)));
+    return games;
   }
 
   public static List<Object> options(Object game, Player player) {
-    return game instanceof FormalGame form
-        ? form.options(player)
-        : new ArrayList<>(((ShortGame) game).options(player));
+    return switch (game) {
+      case ShortGame value -> new ArrayList<>(value.options(player));
+      case WrittenGame written -> written.options(player);
+      default -> games(((Position) game).options(player));
+    };
   }
 
   public static boolean isImpartial(Object game) {
-    return game instanceof FormalGame form ? form.isImpartial() : ((ShortGame) game).isNimber();
+    return switch (game) {
+      case ShortGame value -> value.isNimber();
+      case WrittenGame written -> written.isImpartial();
+      default -> ((Position) game).isImpartial();
+    };
   }
 
   /** The convention by which a game is played; a value stands for normal play. */
   public static Convention convention(Object game) {
-    return game instanceof FormalGame form ? form.convention() : Convention.NORMAL;
+    return switch (game) {
+      case ShortGame _ -> Convention.NORMAL;
+      case WrittenGame written -> written.convention();
+      default -> Convention.of((Position) game);
+    };
   }
 
   /** The independent parts of a sum of games, and of each position in it. */
   public static List<Object> parts(Object game) {
     List<Object> parts = new ArrayList<>();
-    Deque<Object> waiting = new ArrayDeque<>(List.of(game));
+    Deque<Position> waiting = new ArrayDeque<>(List.of(position(game)));
     while (!waiting.isEmpty()) {
       Computation.poll();
       switch (waiting.pop()) {
-        case CompoundGame sum when sum.type() == CompoundType.DISJUNCTIVE -> {
+        case Compound sum when sum.type() == CompoundType.DISJUNCTIVE -> {
           waiting.push(sum.second());
           waiting.push(sum.first());
         }
         case PositionGame position -> parts.addAll(position.parts());
-        case Object part -> parts.add(part);
+        case Position part -> parts.add(Stand.game(part));
       }
     }
     return parts;
@@ -55,36 +99,22 @@ public final class Forms {
 
   public static Object negate(Object game) {
     Computation.poll();
-    if (game instanceof FormalGame form) {
-      return form.isImpartial() ? form : form.negate();
-    }
-    return ((ShortGame) game).negate();
+    return game instanceof ShortGame value ? value.negate() : Stand.game(position(game).negative());
   }
 
-  /** The compound of two games, without what changes nothing. */
-  public static Object compound(CompoundType type, Object first, Object second) {
-    if (type == CompoundType.DISJUNCTIVE) {
-      if (first instanceof ShortGame g && second instanceof ShortGame h) {
-        return g.plus(h);
-      }
-      if (second == ShortGame.ZERO) {
-        return first;
-      }
-      if (first == ShortGame.ZERO) {
-        return second;
-      }
-    }
-    return new CompoundGame(type, first, second);
+  /** Two games played as one. */
+  public static Compound compound(CompoundType type, Object first, Object second) {
+    return Compound.of(type, position(first), position(second));
   }
 
-  /** The sum of {@code count} copies of a form. */
-  public static Object multiple(BigInteger count, FormalGame game) {
-    if (count.signum() < 0) {
-      return multiple(count.negate(), (FormalGame) negate(game));
-    }
-    if (count.signum() == 0) {
-      return ShortGame.ZERO;
-    }
-    return count.equals(BigInteger.ONE) ? game : new MultipleGame(count, game);
+  /**
+   * The variant of a game; of a value too, which stands for its canonical form.
+   *
+   * @throws org.gamester.rulesets.ConventionException if it is not a game of normal play
+   */
+  public static Position variant(Variant.Kind kind, Object game) {
+    Position position = position(game);
+    Convention.of(position).ofPart();
+    return Variant.of(kind, position);
   }
 }

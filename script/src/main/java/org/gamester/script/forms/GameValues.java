@@ -1,7 +1,6 @@
 package org.gamester.script.forms;
 
 import java.util.LinkedHashSet;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -15,8 +14,14 @@ import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.Remoteness;
 import org.gamester.analysis.Suspense;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.NegativePosition;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.compound.Compound;
+import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.rulesets.compound.Multiple;
+import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Stand;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -30,6 +35,8 @@ import org.gamester.values.forms.GameForm;
  * are remembered by this object only, since forms can be of any size.
  */
 public final class GameValues {
+
+  private static final int FEW_PARTS = 1_000;
 
   private final Evaluator evaluator = new Evaluator();
 
@@ -53,26 +60,10 @@ public final class GameValues {
       case ShortGame value -> value;
       case PositionGame position -> refusingLoops(position::canonicalForm);
       case WrittenGame written -> refusingLoops(written::canonicalForm);
-      case FormalGame form -> refusingLoops(() -> known(form).orElseGet(() -> walked(form)));
-      default -> throw new IllegalArgumentException(game.toString());
-    };
-  }
-
-  private ShortGame walked(FormalGame form) {
-    return evaluator.value(position(form));
-  }
-
-  /** The value of a form that is found without a walk over its options. */
-  static Optional<ShortGame> known(FormalGame form) {
-    return switch (form) {
-      case RulePosition position -> position.knownValue();
-      case VariantGame variant
-          when variant.variant() == Variant.IMPARTIAL
-              && variant.game() instanceof PositionGame position ->
-          position.impartialValue();
-      case PositionGame position -> Optional.of(position.canonicalForm());
-      case WrittenGame written -> Optional.of(written.canonicalForm());
-      default -> Optional.empty();
+      default -> {
+        Position form = (Position) game;
+        yield refusingLoops(() -> form.knownValue().orElseGet(() -> evaluator.value(form)));
+      }
     };
   }
 
@@ -102,7 +93,7 @@ public final class GameValues {
   public static boolean takesLong(Object game) {
     return switch (game) {
       case PositionGame position ->
-          position.convention() == Convention.NORMAL
+          Forms.convention(position) == Convention.NORMAL
               && refusingLoops(
                   () -> position.evaluator().quickValue(position.position()).isEmpty());
       default -> Forms.isGame(game) && !(game instanceof ShortGame) && isSearched(game);
@@ -113,9 +104,10 @@ public final class GameValues {
   private static boolean isSearched(Object game) {
     return switch (game) {
       case PositionGame _ -> true;
-      case CompoundGame compound ->
-          compound.type() == CompoundType.DISJUNCTIVE && FormPosition.isSumOfFewParts(game);
-      case MultipleGame _, NegativeGame _ -> FormPosition.isSumOfFewParts(game);
+      case Compound compound ->
+          compound.type() == CompoundType.DISJUNCTIVE && isSumOfFewParts(compound);
+      case Multiple multiple -> isSumOfFewParts(multiple);
+      case NegativePosition _ -> true;
       default -> false;
     };
   }
@@ -158,14 +150,14 @@ public final class GameValues {
 
   /** The literal form of a game; of a value its canonical form. */
   public static GameForm literalForm(Object game) {
-    return refusingLoops(() -> LiteralForm.of(position(game)));
+    return refusingLoops(() -> LiteralForm.of(Forms.position(game)));
   }
 
   /** The distinct games that can be reached from a game by any moves, itself included. */
   public static Set<Object> followers(Object game) {
     Set<Object> followers = new LinkedHashSet<>();
-    for (Position follower : Followers.of(position(game))) {
-      followers.add(FormPosition.game(follower));
+    for (Position follower : Followers.of(Forms.position(game))) {
+      followers.add(Stand.game(follower));
     }
     return followers;
   }
@@ -175,7 +167,7 @@ public final class GameValues {
    * draw.
    */
   public static OptionalInt remoteness(Object game, Player starter) {
-    Position position = position(game);
+    Position position = Forms.position(game);
     return Remoteness.of(position, starter, Convention.of(position), Integer.MAX_VALUE)
         .flatMap(remoteness -> remoteness.verdict(position, starter))
         .orElseThrow()
@@ -188,7 +180,7 @@ public final class GameValues {
    * @throws ScriptException if play can return to a position
    */
   public static int suspense(Object game, Player starter) {
-    return refusingLoops(() -> Suspense.of(position(game), starter));
+    return refusingLoops(() -> Suspense.of(Forms.position(game), starter));
   }
 
   /**
@@ -198,18 +190,17 @@ public final class GameValues {
    * @throws ScriptException if the player's moves alone can return to a position
    */
   public static int grundyValue(Object game, Player player) {
-    return refusingLoops(() -> OnePlayerGrundyValue.of(position(game), player));
-  }
-
-  private static Position position(Object game) {
-    return FormPosition.of(game, form -> "the form");
+    return refusingLoops(() -> OnePlayerGrundyValue.of(Forms.position(game), player));
   }
 
   /** A game as a sum of its parts, in which equal parts are seen. */
   private static Position sum(Object game) {
-    return FormPosition.isSumOfFewParts(game)
-        ? FormPosition.sumOf(game, form -> "the form")
-        : position(game);
+    Position position = Forms.position(game);
+    return isSumOfFewParts(position) ? Summands.sumOf(position) : position;
+  }
+
+  private static boolean isSumOfFewParts(Position position) {
+    return Summands.areAtMost(FEW_PARTS, position);
   }
 
   private static <T> T refusingLoops(Supplier<T> computation) {

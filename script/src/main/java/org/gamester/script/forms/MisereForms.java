@@ -10,6 +10,8 @@ import java.util.Objects;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.compound.Compound;
+import org.gamester.rulesets.compound.CompoundType;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
 import org.gamester.values.NumberUpStar;
@@ -87,8 +89,8 @@ public final class MisereForms {
         forms.put(game, games.heap(nimber.star()));
         yield new Visit(game, true, List.of());
       }
-      case CompoundGame sum when sum.type() == CompoundType.DISJUNCTIVE ->
-          new Visit(game, true, List.of(sum.first(), sum.second()));
+      case Compound sum when sum.type() == CompoundType.DISJUNCTIVE ->
+          new Visit(game, true, Forms.games(List.of(sum.first(), sum.second())));
       case PositionGame position when position.position() instanceof DisjunctiveSum sum ->
           new Visit(game, true, positions(position, sum));
       default -> new Visit(game, false, Forms.options(game, Player.LEFT));

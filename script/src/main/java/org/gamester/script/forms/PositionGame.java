@@ -8,8 +8,20 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Outcomes;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Ending;
+import org.gamester.rulesets.IntegerCombination.Term;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.NegativePosition;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextException;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.rulesets.compound.Compound;
+import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.rulesets.compound.FormRules;
+import org.gamester.rulesets.compound.Multiple;
+import org.gamester.rulesets.compound.Part;
+import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.Enclosed;
@@ -17,6 +29,8 @@ import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Stand;
+import org.gamester.script.objects.UniversallyOrdered;
 import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -28,7 +42,8 @@ import org.jspecify.annotations.Nullable;
  * {@code Position("clobber(xo|ox) + nim(3)")}. Its options are written in the same way, so that all
  * of them read back.
  */
-public final class PositionGame implements FormalGame, Printable, Enclosed {
+public final class PositionGame
+    implements Part, Classified, Printable, Enclosed, UniversallyOrdered {
 
   private final Position position;
   private final Evaluator evaluator;
@@ -56,16 +71,46 @@ public final class PositionGame implements FormalGame, Printable, Enclosed {
   }
 
   /**
-   * Reads a position, or a sum, with its rulesets.
+   * Reads a position, or a sum, with its rulesets. What is read is what the language makes of the
+   * same sum.
    *
    * @throws ScriptException if the text is not a position; it says where and what was expected
    */
-  public static PositionGame read(String text, Rulesets rulesets) {
+  public static Object read(String text, Rulesets rulesets) {
     try {
-      return new PositionGame(rulesets.catalogue().readSum(text), rulesets.evaluator());
+      return readSum(text, rulesets);
     } catch (TextException e) {
       throw new ScriptException(Objects.requireNonNullElse(e.getMessage(), "no position"));
     }
+  }
+
+  /**
+   * The same.
+   *
+   * @throws TextException if the text is not a position
+   */
+  public static Object readSum(String text, Rulesets rulesets) {
+    List<Term> terms = rulesets.catalogue().readTerms(text);
+    Evaluator evaluator = rulesets.evaluator();
+    if (terms.stream().allMatch(term -> term.position() instanceof ValuePosition)) {
+      return new PositionGame(rulesets.catalogue().readSum(text), evaluator);
+    }
+    return Stand.game(
+        terms.stream()
+            .map(term -> Multiple.of(term.count(), part(term.position(), evaluator)))
+            .reduce(PositionGame::sum)
+            .orElseThrow());
+  }
+
+  /** The sum of two terms. Values stay apart, so that there are moves in either. */
+  private static Position sum(Position one, Position other) {
+    return one instanceof ValuePosition && other instanceof ValuePosition
+        ? Compound.of(CompoundType.DISJUNCTIVE, one, other)
+        : Compound.sum(one, other);
+  }
+
+  private static Position part(Position position, Evaluator evaluator) {
+    return position instanceof ValuePosition ? position : new PositionGame(position, evaluator);
   }
 
   /** The position itself. */
@@ -99,28 +144,61 @@ public final class PositionGame implements FormalGame, Printable, Enclosed {
     return new PositionGame(other, evaluator, notation);
   }
 
-  /** The value if either player may make the moves of both, where the ruleset has this form. */
-  Optional<ShortGame> impartialValue() {
-    return position.forBothPlayers().map(evaluator::value);
-  }
-
   /** Who wins, by the convention of the rules. */
   Outcome outcome() {
     return new Outcomes(evaluator).of(position);
   }
 
   @Override
-  public Convention convention() {
-    return Convention.of(position);
+  public Rules rules() {
+    return FormRules.of(Convention.of(position));
+  }
+
+  /** As the language writes it; a sum of different rules in quotation marks. */
+  @Override
+  public String text() {
+    if (notation != null) {
+      return notation.written(this);
+    }
+    return isTerm() ? text : "Position(\"" + quoted() + "\")";
   }
 
   @Override
-  public List<Object> options(Player player) {
-    List<Object> options = new ArrayList<>();
+  public List<Move> moves(Player player) {
+    List<Move> moves = new ArrayList<>();
+    for (Move move : position.moves(player)) {
+      moves.add(Move.of(at(move.to()), move::name));
+    }
+    return moves;
+  }
+
+  @Override
+  public List<Position> options(Player player) {
+    List<Position> options = new ArrayList<>();
     for (Position option : position.options(player)) {
       options.add(at(option));
     }
     return options;
+  }
+
+  @Override
+  public Position plain() {
+    return position;
+  }
+
+  @Override
+  public Optional<ShortGame> knownValue() {
+    return Optional.of(canonicalForm());
+  }
+
+  @Override
+  public Optional<Ending> ending(Player mover) {
+    return position.ending(mover);
+  }
+
+  @Override
+  public Optional<Position> forBothPlayers() {
+    return position.forBothPlayers().map(both -> new PositionGame(both, evaluator));
   }
 
   /**
@@ -128,7 +206,7 @@ public final class PositionGame implements FormalGame, Printable, Enclosed {
    * itself if it does not fall apart, or is not played by normal play.
    */
   List<Object> parts() {
-    if (convention() != Convention.NORMAL) {
+    if (Convention.of(position) != Convention.NORMAL) {
       return List.of(this);
     }
     List<? extends Position> components = position.components();
@@ -149,15 +227,13 @@ public final class PositionGame implements FormalGame, Printable, Enclosed {
   }
 
   @Override
-  public FormalGame negate() {
+  public Position negative() {
+    if (isImpartial()) {
+      return this;
+    }
     return notation == null
         ? new PositionGame(position.negative(), evaluator)
-        : new NegativeGame(this);
-  }
-
-  @Override
-  public int depth() {
-    return 1;
+        : new NegativePosition(this);
   }
 
   @Override
@@ -168,14 +244,13 @@ public final class PositionGame implements FormalGame, Printable, Enclosed {
     return isImpartial() ? StandardClasses.IMPARTIAL_POSITION : StandardClasses.POSITION;
   }
 
-  /** A position with its rules; a sum of different rules in quotation marks. */
   @Override
   public void print(Printer printer) {
     if (notation != null) {
       notation.print(position, printer);
-      return;
+    } else {
+      printer.raw(text());
     }
-    printer.raw(isTerm() ? text : "Position(\"" + quoted() + "\")");
   }
 
   private boolean isTerm() {

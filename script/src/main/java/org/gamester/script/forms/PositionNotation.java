@@ -13,6 +13,9 @@ public interface PositionNotation {
   /** The class of the positions. */
   LanguageClass positionClass();
 
+  /** The exact text of a position. */
+  String written(Object position);
+
   /** Adds the text of a position. */
   void print(Position position, Printer printer);
 }

@@ -29,6 +29,9 @@ public interface PositionRules {
   /** The value of a position, where it is found without listing the options of forms. */
   Optional<ShortGame> value(Object board);
 
+  /** The exact text of a position. */
+  String written(Object position);
+
   /** Adds the text of a position. */
   void print(Object board, Printer printer);
 }

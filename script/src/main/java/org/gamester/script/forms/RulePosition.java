@@ -4,27 +4,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.ValuePosition;
+import org.gamester.rulesets.compound.Compound;
+import org.gamester.rulesets.compound.FormRules;
+import org.gamester.rulesets.compound.Part;
+import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.Enclosed;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
+import org.gamester.script.objects.UniversallyOrdered;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /** A position of {@link PositionRules}: its options are sums of positions of the same rules. */
-public final class RulePosition extends BuiltForm implements Printable, Enclosed {
+public final class RulePosition
+    implements Part, Classified, Printable, Enclosed, UniversallyOrdered {
 
   private final PositionRules rules;
   private final Object board;
+  private final int hash;
 
   /**
    * @param board a board that the rules can read
    */
   public RulePosition(PositionRules rules, Object board) {
-    super(31 * rules.hashCode() + board.hashCode(), rules.isImpartial(), Convention.NORMAL, 1);
     this.rules = rules;
     this.board = board;
+    this.hash = 31 * rules.hashCode() + board.hashCode();
   }
 
   /** The heap, the coordinates, the strip or the graph. */
@@ -38,28 +49,40 @@ public final class RulePosition extends BuiltForm implements Printable, Enclosed
     return rules.asObject();
   }
 
+  @Override
+  public Rules rules() {
+    return FormRules.of(Convention.NORMAL);
+  }
+
+  /** As the language writes it. */
+  @Override
+  public String text() {
+    return rules.written(this);
+  }
+
+  @Override
+  public boolean isImpartial() {
+    return rules.isImpartial();
+  }
+
   /** The value, where the rules find it themselves. */
-  Optional<ShortGame> knownValue() {
+  @Override
+  public Optional<ShortGame> knownValue() {
     return rules.value(board);
   }
 
   @Override
-  public List<Object> options(Player player) {
-    List<Object> options = new ArrayList<>();
+  public List<Position> options(Player player) {
+    List<Position> options = new ArrayList<>();
     for (List<Object> boards : rules.options(board, player)) {
       Computation.poll();
-      Object sum = ShortGame.ZERO;
+      Position sum = new ValuePosition(ShortGame.ZERO);
       for (Object part : boards) {
-        sum = Forms.compound(CompoundType.DISJUNCTIVE, sum, new RulePosition(rules, part));
+        sum = Compound.sum(sum, new RulePosition(rules, part));
       }
       options.add(sum);
     }
     return options;
-  }
-
-  @Override
-  public FormalGame negate() {
-    return new NegativeGame(this);
   }
 
   @Override
@@ -87,8 +110,22 @@ public final class RulePosition extends BuiltForm implements Printable, Enclosed
   }
 
   @Override
-  boolean hasPartsOf(BuiltForm other) {
-    RulePosition that = (RulePosition) other;
-    return board.equals(that.board) && rules.equals(that.rules);
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    Computation.poll();
+    return this == other
+        || (other instanceof RulePosition that
+            && hash == that.hash
+            && board.equals(that.board)
+            && rules.equals(that.rules));
   }
 }

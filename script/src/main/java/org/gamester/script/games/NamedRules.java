@@ -11,6 +11,7 @@ import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.UniversallyOrdered;
+import org.gamester.script.output.ValueWriter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,6 +111,11 @@ public abstract class NamedRules implements Classified, Printable, UniversallyOr
   /** Whether a parameter has a default, so that it is printed with its name. */
   boolean isOptional(String parameter) {
     return false;
+  }
+
+  /** The exact text of a position. */
+  public final String written(Object position) {
+    return ValueWriter.EXACT.write(position);
   }
 
   /**

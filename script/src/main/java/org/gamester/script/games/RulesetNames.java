@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Variant.Kind;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.RulesetClasses;
-import org.gamester.script.forms.Variant;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Player;
@@ -119,7 +119,7 @@ public final class RulesetNames {
   }
 
   private static NamedRules cram(String name, Context context) {
-    return new VariantRules(Variant.IMPARTIAL, make("game.grid.Domineering", context), name);
+    return new VariantRules(Kind.IMPARTIAL, make("game.grid.Domineering", context), name);
   }
 
   private static void graphs() {

@@ -1,8 +1,8 @@
 package org.gamester.script.members;
 
 import java.util.Arrays;
+import org.gamester.rulesets.compound.CompoundType;
 import org.gamester.script.classes.MemberTable;
-import org.gamester.script.forms.CompoundType;
 import org.gamester.script.objects.Side;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;

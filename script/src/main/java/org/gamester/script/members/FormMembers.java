@@ -3,24 +3,25 @@ package org.gamester.script.members;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.gamester.rulesets.NegativePosition;
+import org.gamester.rulesets.Variant;
+import org.gamester.rulesets.Variant.Kind;
+import org.gamester.rulesets.compound.Compound;
+import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.rulesets.compound.Multiple;
 import org.gamester.script.boards.SeenGraph;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
-import org.gamester.script.forms.CompoundGame;
-import org.gamester.script.forms.CompoundType;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.MisereForms;
-import org.gamester.script.forms.MultipleGame;
-import org.gamester.script.forms.NegativeGame;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.SensibleMoves;
-import org.gamester.script.forms.Variant;
-import org.gamester.script.forms.VariantGame;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Stand;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -53,9 +54,9 @@ final class FormMembers {
             "SensibleLines",
             "p as Player",
             (self, p) -> ObjectSet.of(SensibleMoves.lines(self, (Player) p[0])))
-        .auto("ImpartialVariant", self -> VariantGame.of(Variant.IMPARTIAL, self))
-        .auto("DicoticVariant", self -> VariantGame.of(Variant.DICOTIC, self))
-        .auto("TwistedVariant", self -> VariantGame.of(Variant.TWISTED, self))
+        .auto("ImpartialVariant", self -> Forms.variant(Kind.IMPARTIAL, self))
+        .auto("DicoticVariant", self -> Forms.variant(Kind.DICOTIC, self))
+        .auto("TwistedVariant", self -> Forms.variant(Kind.TWISTED, self))
         .method("Remoteness", "p as Player", (self, p) -> remoteness(self, (Player) p[0]))
         .method("Suspense", "p as Player", (self, p) -> suspense(self, (Player) p[0]))
         .auto("LeftGrundyValue", self -> GameValues.grundyValue(self, Player.LEFT))
@@ -72,9 +73,7 @@ final class FormMembers {
   }
 
   private static void compound(MemberTable table, String name, CompoundType type) {
-    table
-        .of(Object.class)
-        .method(name, "h as Game", (self, h) -> new CompoundGame(type, self, h[0]));
+    table.of(Object.class).method(name, "h as Game", (self, h) -> Forms.compound(type, self, h[0]));
   }
 
   private static List<Object> options(Object game, Object player) {
@@ -135,26 +134,30 @@ final class FormMembers {
     table
         .of(Object.class)
         .auto("CompoundType", FormMembers::type)
-        .auto("G", self -> self instanceof CompoundGame sum ? sum.first() : copies(self).count())
-        .auto("H", self -> self instanceof CompoundGame sum ? sum.second() : copies(self).game());
+        .auto(
+            "G",
+            self -> self instanceof Compound sum ? Stand.game(sum.first()) : copies(self).count())
+        .auto(
+            "H",
+            self -> Stand.game(self instanceof Compound sum ? sum.second() : copies(self).game()));
   }
 
-  private static MultipleGame copies(Object game) {
-    return (MultipleGame) game;
+  private static Multiple copies(Object game) {
+    return (Multiple) game;
   }
 
   private static Object type(Object game) {
-    return game instanceof CompoundGame sum ? sum.type() : CompoundType.DISJUNCTIVE;
+    return game instanceof Compound sum ? sum.type() : CompoundType.DISJUNCTIVE;
   }
 
   static void negative(MemberTable table) {
-    table.of(NegativeGame.class).auto("G", NegativeGame::game);
+    table.of(NegativePosition.class).auto("G", self -> Stand.game(self.base()));
   }
 
-  static void variant(MemberTable table, Variant variant) {
+  static void variant(MemberTable table, Kind variant) {
     table.constructor(
-        "game as Game", (self, arguments, context) -> VariantGame.of(variant, arguments[0]));
-    table.of(VariantGame.class).auto("game", VariantGame::game);
+        "game as Game", (self, arguments, context) -> Forms.variant(variant, arguments[0]));
+    table.of(Variant.Of.class).auto("game", self -> Stand.game(self.base()));
   }
 
   static void position(MemberTable table) {

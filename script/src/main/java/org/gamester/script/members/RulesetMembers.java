@@ -1,6 +1,7 @@
 package org.gamester.script.members;
 
 import java.util.Objects;
+import org.gamester.rulesets.Variant.Kind;
 import org.gamester.script.boards.Graph;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
@@ -9,10 +10,9 @@ import org.gamester.script.classes.Delegating;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.RulePosition;
-import org.gamester.script.forms.Variant;
-import org.gamester.script.forms.VariantGame;
 import org.gamester.script.games.BoardFamilies;
 import org.gamester.script.games.BoardRules;
 import org.gamester.script.games.GraphFamilies;
@@ -36,9 +36,9 @@ final class RulesetMembers {
   static void ruleset(MemberTable table) {
     table
         .of(Object.class)
-        .auto("ImpartialVariant", self -> new VariantRules(Variant.IMPARTIAL, self, ""))
-        .auto("DicoticVariant", self -> new VariantRules(Variant.DICOTIC, self, ""))
-        .auto("TwistedVariant", self -> new VariantRules(Variant.TWISTED, self, ""));
+        .auto("ImpartialVariant", self -> new VariantRules(Kind.IMPARTIAL, self, ""))
+        .auto("DicoticVariant", self -> new VariantRules(Kind.DICOTIC, self, ""))
+        .auto("TwistedVariant", self -> new VariantRules(Kind.TWISTED, self, ""));
   }
 
   /** A switch, as in {@link StandardLibrary}. */
@@ -79,9 +79,9 @@ final class RulesetMembers {
           table.constructor(
               "weighted as Boolean ? false",
               (self, x, context) -> GraphFamilies.arcKayles((Boolean) x[0], context));
-      case "game.variant.ImpartialVariantRuleset" -> variant(table, Variant.IMPARTIAL);
-      case "game.variant.DicoticVariantRuleset" -> variant(table, Variant.DICOTIC);
-      case "game.variant.TwistedVariantRuleset" -> variant(table, Variant.TWISTED);
+      case "game.variant.ImpartialVariantRuleset" -> variant(table, Kind.IMPARTIAL);
+      case "game.variant.DicoticVariantRuleset" -> variant(table, Kind.DICOTIC);
+      case "game.variant.TwistedVariantRuleset" -> variant(table, Kind.TWISTED);
       default -> HeapMembers.declare(table);
     }
   }
@@ -156,7 +156,7 @@ final class RulesetMembers {
         .auto(name, self -> self.parameters().getOrDefault(name, ObjectList.EMPTY));
   }
 
-  private static void variant(MemberTable table, Variant variant) {
+  private static void variant(MemberTable table, Kind variant) {
     table.constructor(
         "ruleset as Ruleset", (self, x, context) -> new VariantRules(variant, x[0], ""));
     table
@@ -167,7 +167,7 @@ final class RulesetMembers {
   }
 
   private static Object variantOf(VariantRules rules, Context context, Object... arguments) {
-    return VariantGame.of(rules.variant(), context.call(rules.ruleset(), arguments));
+    return Forms.variant(rules.variant(), context.call(rules.ruleset(), arguments));
   }
 
   private static void periodicity(MemberTable table) {

@@ -2,12 +2,12 @@ package org.gamester.script.members;
 
 import java.util.List;
 import java.util.Set;
+import org.gamester.rulesets.Variant.Kind;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
-import org.gamester.script.forms.Variant;
 
 /** The classes that come with the language, and what declares the members of each. */
 public final class StandardLibrary {
@@ -99,9 +99,9 @@ public final class StandardLibrary {
       case "game.Uptimal" -> ShortGameMembers.uptimal(table);
       case "game.Nimber" -> ShortGameMembers.nimber(table);
       case "game.Position" -> FormMembers.position(table);
-      case "game.variant.ImpartialVariantGame" -> FormMembers.variant(table, Variant.IMPARTIAL);
-      case "game.variant.DicoticVariantGame" -> FormMembers.variant(table, Variant.DICOTIC);
-      case "game.variant.TwistedVariantGame" -> FormMembers.variant(table, Variant.TWISTED);
+      case "game.variant.ImpartialVariantGame" -> FormMembers.variant(table, Kind.IMPARTIAL);
+      case "game.variant.DicoticVariantGame" -> FormMembers.variant(table, Kind.DICOTIC);
+      case "game.variant.TwistedVariantGame" -> FormMembers.variant(table, Kind.TWISTED);
       default -> {}
     }
   }

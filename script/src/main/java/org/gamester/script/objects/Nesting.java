@@ -1,6 +1,8 @@
 package org.gamester.script.objects;
 
 import java.util.function.BooleanSupplier;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.compound.Part;
 
 /**
  * Bounds how deeply objects are nested, and with it the depth of recursion over them: an object
@@ -22,7 +24,11 @@ public final class Nesting {
 
   /** The depth of an object: 0 if it cannot hold others. */
   public static int depth(Object object) {
-    return object instanceof Nested nested ? nested.depth() : 0;
+    return switch (object) {
+      case Nested nested -> nested.depth();
+      case Position position -> Part.depth(position);
+      default -> 0;
+    };
   }
 
   /**

@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.compound.FormOrder;
 import org.gamester.values.Computation;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Outcome;
@@ -57,7 +59,8 @@ public final class ObjectOrder implements Comparator<Object> {
     if (difference != 0) {
       return difference;
     }
-    if (a instanceof Nested && a.equals(b)) { // found once for all, see StoredList
+    if ((a instanceof Nested || a instanceof Position)
+        && a.equals(b)) { // found once for all, see StoredList
       return 0;
     }
     if (++level > Nesting.MAXIMUM) {
@@ -82,6 +85,7 @@ public final class ObjectOrder implements Comparator<Object> {
       case ObjectMap map -> 9;
       case MapEntry entry -> 10;
       case UniversallyOrdered ordered -> ordered.orderRank();
+      case Position _ -> RANK_OF_FORMS;
       case Player player -> RANK_OF_ENUMERATIONS;
       case Side side -> RANK_OF_ENUMERATIONS + 1;
       case Outcome outcome -> RANK_OF_ENUMERATIONS + 2;
@@ -104,6 +108,9 @@ public final class ObjectOrder implements Comparator<Object> {
         yield difference != 0 ? difference : compare(entry.value(), other.value());
       }
       case UniversallyOrdered ordered -> ordered.compareWithinRank(b, this);
+      case Position form ->
+          FormOrder.compareForms(
+              form, (Position) b, (p, q) -> compare(Stand.game(p), Stand.game(q)));
       case Player player -> player.compareTo((Player) b);
       case Side side -> side.compareTo((Side) b);
       case Outcome outcome -> outcome.compareTo((Outcome) b);

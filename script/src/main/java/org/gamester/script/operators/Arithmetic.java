@@ -1,15 +1,15 @@
 package org.gamester.script.operators;
 
 import java.math.BigInteger;
+import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.rulesets.compound.Multiple;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.StandardClasses;
-import org.gamester.script.forms.CompoundGame;
-import org.gamester.script.forms.CompoundType;
-import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Refusals;
+import org.gamester.script.objects.Stand;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.objects.Texts;
 import org.gamester.script.syntax.BinaryOperator;
@@ -110,7 +110,7 @@ public final class Arithmetic {
   }
 
   private static Object sum(Object a, Object b) {
-    return new CompoundGame(CompoundType.DISJUNCTIVE, a, b);
+    return Forms.compound(CompoundType.DISJUNCTIVE, a, b);
   }
 
   private static boolean isText(Object object) {
@@ -213,7 +213,7 @@ public final class Arithmetic {
     if (game instanceof ShortGame value) {
       return value.times(count);
     }
-    return game instanceof FormalGame form ? Forms.multiple(count, form) : null;
+    return Forms.isPosition(game) ? Stand.game(Multiple.of(count, Forms.position(game))) : null;
   }
 
   private static Object divide(Object a, Object b) {

@@ -1,7 +1,6 @@
 package org.gamester.script.operators;
 
 import org.gamester.script.classes.Conversion;
-import org.gamester.script.forms.FormalGame;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.objects.Coordinates;
@@ -50,7 +49,7 @@ public final class Comparison {
 
   /** Whether two objects are equal: games and numbers by value, others by their contents. */
   public static boolean areEqual(Object a, Object b) {
-    if (a instanceof FormalGame && Forms.isGame(b) || b instanceof FormalGame && Forms.isGame(a)) {
+    if (Forms.isPosition(a) && Forms.isGame(b) || Forms.isPosition(b) && Forms.isGame(a)) {
       return a.equals(b) || GameValues.of(a) == GameValues.of(b);
     }
     return a.equals(b);

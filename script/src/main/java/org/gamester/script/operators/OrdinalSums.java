@@ -1,7 +1,6 @@
 package org.gamester.script.operators;
 
-import org.gamester.script.forms.CompoundGame;
-import org.gamester.script.forms.CompoundType;
+import org.gamester.rulesets.compound.CompoundType;
 import org.gamester.script.forms.Forms;
 import org.gamester.values.ShortGame;
 import org.gamester.values.products.OrdinalSum;
@@ -16,7 +15,7 @@ final class OrdinalSums {
       return OrdinalSum.of(g, h);
     }
     if (Forms.isGame(a) && Forms.isGame(b)) {
-      return new CompoundGame(CompoundType.ORDINAL, a, b);
+      return Forms.compound(CompoundType.ORDINAL, a, b);
     }
     throw Operations.none(":", a, b);
   }

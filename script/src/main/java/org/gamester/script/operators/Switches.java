@@ -3,8 +3,8 @@ package org.gamester.script.operators;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.gamester.script.forms.ExplicitGame;
-import org.gamester.script.forms.FormalGame;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.compound.ExplicitForm;
 import org.gamester.script.forms.Forms;
 import org.gamester.values.ShortGame;
 
@@ -17,8 +17,9 @@ public final class Switches {
     if (x instanceof ShortGame game) {
       return ShortGame.switchOf(game);
     }
-    if (x instanceof FormalGame form) {
-      return new ExplicitGame(List.of(form), List.of(Forms.negate(form)));
+    if (Forms.isPosition(x)) {
+      Position game = Forms.position(x);
+      return new ExplicitForm(List.of(game), List.of(game.negative()));
     }
     if (x instanceof Set<?> set && !set.isEmpty()) {
       List<ShortGame> left = new ArrayList<>();

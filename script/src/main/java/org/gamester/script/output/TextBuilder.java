@@ -1,11 +1,17 @@
 package org.gamester.script.output;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.compound.FormOutput;
+import org.gamester.script.forms.Forms;
 import org.gamester.script.objects.Nesting;
+import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.objects.Stand;
 import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;
 
@@ -15,7 +21,7 @@ import org.gamester.values.Computation;
  * <p>An object that is met again is copied from its first text: the time is linear in the length of
  * the text, and the length is bounded.
  */
-final class TextBuilder implements Printable.Printer {
+final class TextBuilder implements Printable.Printer, FormOutput {
 
   private static final int SHORT = 200;
 
@@ -77,17 +83,29 @@ final class TextBuilder implements Printable.Printer {
     return this;
   }
 
-  /** Puts what has been written since {@code start} in parentheses. */
-  void parenthesizeSince(int start) {
+  @Override
+  public void part(Position part) {
+    object(Stand.game(part));
+  }
+
+  @Override
+  public List<Position> ordered(List<Position> options) {
+    return Forms.positions(new ObjectOrder().sorted(Forms.games(options)));
+  }
+
+  @Override
+  public void parenthesizeSince(int start) {
     text.insert(start, '(').append(')');
     written.values().removeIf(stretch -> stretch.end > start);
   }
 
-  int length() {
+  @Override
+  public int length() {
     return text.length();
   }
 
-  boolean endsWith(char c) {
+  @Override
+  public boolean endsWith(char c) {
     return !text.isEmpty() && text.charAt(text.length() - 1) == c;
   }
 

@@ -3,13 +3,17 @@ package org.gamester.script.output;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Variant;
+import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.rulesets.compound.Form;
 import org.gamester.script.classes.BuiltInFunction;
+import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.classes.WrittenFunction;
-import org.gamester.script.forms.FormalGame;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.MutableList;
@@ -18,6 +22,7 @@ import org.gamester.script.objects.MutableSet;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
+import org.gamester.script.objects.Stand;
 import org.gamester.script.objects.Table;
 import org.gamester.script.objects.TextOutput;
 import org.gamester.script.syntax.Expression;
@@ -94,7 +99,6 @@ public final class ValueWriter {
       }
       case ObjectMap map -> map(map, text);
       case MapEntry entry -> text.object(entry.key()).raw(" => ").object(entry.value());
-      case FormalGame game -> FormWriter.write(game, text);
       case Player player -> text.raw(player.displayName());
       case Enum<?> constant -> text.raw(constant(constant));
       case LanguageClass type ->
@@ -127,6 +131,12 @@ public final class ValueWriter {
       }
       case Wall wall -> wall(wall, text);
       case Printable printable -> printable.print(text);
+      case Variant.Of variant -> {
+        LanguageClass type = Classes.of(variant);
+        text.raw(isExact() ? type.qualifiedName() : type.name()).raw("(");
+        text.object(Stand.game(variant.base())).raw(")");
+      }
+      case Position form -> Form.write(form, text);
       default -> text.raw(object.toString());
     }
   }
@@ -141,8 +151,8 @@ public final class ValueWriter {
 
   /** Elements of enumerations other than those that are constants everywhere have their class. */
   private String constant(Enum<?> constant) {
-    return isExact() && constant instanceof Classified classified
-        ? classified.languageClass().name() + "." + constant
+    return isExact() && (constant instanceof Classified || constant instanceof CompoundType)
+        ? Classes.of(constant).name() + "." + constant
         : constant.toString();
   }
 

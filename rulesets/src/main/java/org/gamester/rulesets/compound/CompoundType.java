@@ -1,11 +1,7 @@
-package org.gamester.script.forms;
-
-import org.gamester.script.classes.Classified;
-import org.gamester.script.classes.LanguageClass;
-import org.gamester.script.classes.StandardClasses;
+package org.gamester.rulesets.compound;
 
 /** The ways in which two games are played as one. */
-public enum CompoundType implements Classified {
+public enum CompoundType {
   /** A move in exactly one of them. */
   DISJUNCTIVE("Disjunctive", "+", 3),
   /** A move in both. */
@@ -46,11 +42,6 @@ public enum CompoundType implements Classified {
   /** How loosely it binds: an operand of a higher rank is put in parentheses. */
   public int rank() {
     return rank;
-  }
-
-  @Override
-  public LanguageClass languageClass() {
-    return StandardClasses.COMPOUND_TYPE;
   }
 
   @Override

@@ -6,8 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
-import org.gamester.script.forms.CompoundGame;
-import org.gamester.script.forms.CompoundType;
+import org.gamester.rulesets.compound.CompoundType;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.Expression;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The summands of {@code a + b - c}, {@code -(a + b)} and {@code 2*a} are those of the text;
  * what else the language can say is one summand.
  */
-final class Summands {
+final class SeparateSummands {
 
   private static final BigInteger MOST_COPIES = BigInteger.valueOf(64);
 
@@ -36,14 +35,14 @@ final class Summands {
     }
   }
 
-  private Summands(Function<Expression, Object> evaluation) {
+  private SeparateSummands(Function<Expression, Object> evaluation) {
     this.evaluation = evaluation;
   }
 
   /** The sum of an expression; what the expression is, if it is not a sum of games. */
   static Object of(Expression expression, Function<Expression, Object> evaluation) {
     return isSum(expression) || copies(expression) != null
-        ? new Summands(evaluation).sum(expression)
+        ? new SeparateSummands(evaluation).sum(expression)
         : evaluation.apply(expression);
   }
 
@@ -57,7 +56,7 @@ final class Summands {
     }
     Object sum = parts.getFirst();
     for (Object part : parts.subList(1, parts.size())) {
-      sum = new CompoundGame(CompoundType.DISJUNCTIVE, sum, part);
+      sum = Forms.compound(CompoundType.DISJUNCTIVE, sum, part);
     }
     return sum;
   }
