@@ -9,6 +9,7 @@ module org.gamester.values {
   exports org.gamester.values.games;
   exports org.gamester.values.impartial;
   exports org.gamester.values.infinitesimals;
+  exports org.gamester.values.invariants;
   exports org.gamester.values.loopy;
   exports org.gamester.values.misere;
   exports org.gamester.values.notation;

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
+import org.gamester.values.Fields;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.Relation;
@@ -40,8 +41,14 @@ public record MoveAnalysis(Player player, List<AnalysedMove> moves) {
    * @param winning whether it wins if the game ends with nothing else on the table
    * @param undominated whether no other move of the player leads to a better value
    */
+  @Fields({"move", "to", "count", "value", "outcome", "winning", "best", "undominated"})
   public record AnalysedMove(
       Move move, int count, ShortGame value, boolean winning, boolean undominated) {
+
+    /** The position that it leads to. */
+    public Position to() {
+      return move.to();
+    }
 
     /** Whether it wins, and no other move of the player leads to a better value. */
     public boolean best() {

@@ -8,6 +8,7 @@ import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
+import org.gamester.values.Fields;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
@@ -27,12 +28,31 @@ public record MoveOutcomes(Player player, List<MoveOutcome> moves) {
   /**
    * One move.
    *
+   * @param player whose move it is
    * @param move its name and the position it leads to
    * @param count how many moves lead to that position; this is the first of them
    * @param outcome the outcome of that position, under the convention of the position before
    * @param winner who wins with best play after the move; empty for a draw
    */
-  public record MoveOutcome(Move move, int count, Outcome outcome, Optional<Player> winner) {}
+  @Fields({"move", "to", "count", "outcome", "winning", "drawing"})
+  public record MoveOutcome(
+      Player player, Move move, int count, Outcome outcome, Optional<Player> winner) {
+
+    /** The position that it leads to. */
+    public Position to() {
+      return move.to();
+    }
+
+    /** Whether the player wins. */
+    public boolean winning() {
+      return winner.equals(Optional.of(player));
+    }
+
+    /** Whether the play is a draw. */
+    public boolean drawing() {
+      return winner.isEmpty();
+    }
+  }
 
   /**
    * Finds the outcomes of the moves of {@code player}.
@@ -67,6 +87,7 @@ public record MoveOutcomes(Player player, List<MoveOutcome> moves) {
       Outcome outcome = outcomes.of(moves.getKey(), convention);
       analysed.add(
           new MoveOutcome(
+              player,
               moves.getValue().getFirst(),
               moves.getValue().size(),
               outcome,

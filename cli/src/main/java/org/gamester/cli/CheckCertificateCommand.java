@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.check.CertificateException;
@@ -17,8 +16,8 @@ import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Fields;
 import org.gamester.values.Limits;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,7 +69,7 @@ final class CheckCertificateCommand extends LimitedCommand {
   private volatile @Nullable CertificateCheck heaps;
 
   private volatile @Nullable ProofCheck proof;
-  private volatile Map<String, Object> facts = Map.of();
+  private volatile Object facts = Map.of();
 
   @Override
   Limits limits() {
@@ -148,8 +147,8 @@ final class CheckCertificateCommand extends LimitedCommand {
       return Findings.refused(String.valueOf(e.getMessage()));
     }
     heaps = check;
-    facts = facts(certificate);
-    return new Findings(sentence(certificate), facts, check.run());
+    facts = certificate;
+    return new Findings(sentence(certificate), certificate, check.run());
   }
 
   private static String sentence(PeriodCertificate certificate) {
@@ -166,31 +165,19 @@ final class CheckCertificateCommand extends LimitedCommand {
     throw new IllegalArgumentException(rules + " is not a game on heaps");
   }
 
-  private static Map<String, Object> facts(PeriodCertificate certificate) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    facts.put("rules", certificate.rules());
-    facts.put("period", certificate.period());
-    facts.put("preperiod", certificate.start());
-    facts.put("bound", certificate.bound());
-    return facts;
+  private Map<String, @Nullable Object> subject(Object of) {
+    return AnswerFields.PLAIN.fields(SCHEMA, Map.of("file", file), of);
   }
 
-  private Map<String, @Nullable Object> subject(Map<String, Object> facts) {
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("file", file.toString());
-    subject.putAll(facts);
-    return subject;
-  }
+  @Fields({"accepted", "reason?: problem", "claim?"})
+  private record CheckResult(boolean accepted, Optional<String> problem, String claim) {}
 
   private int say(Findings findings) {
     Optional<String> problem = findings.problem();
     if (json) {
-      Map<String, @Nullable Object> object = subject(findings.facts());
-      object.put("accepted", problem.isEmpty());
-      problem.ifPresentOrElse(
-          reason -> object.put("reason", reason), () -> object.put("claim", findings.claim()));
-      out().println(JsonText.write(object));
+      String claim = problem.isEmpty() ? findings.claim() : "";
+      CheckResult result = new CheckResult(problem.isEmpty(), problem, claim);
+      out().print(AnswerFields.PLAIN.line(SCHEMA, Map.of("file", file), findings.facts(), result));
     } else {
       out().println(problem.map("refused: "::concat).orElse("accepted: " + findings.claim()));
     }
@@ -198,7 +185,7 @@ final class CheckCertificateCommand extends LimitedCommand {
   }
 
   /** What the certificate claims, what JSON says of it besides, and why it is refused, if it is. */
-  private record Findings(String claim, Map<String, Object> facts, Optional<String> problem) {
+  private record Findings(String claim, Object facts, Optional<String> problem) {
     static Findings refused(String reason) {
       return new Findings("", Map.of(), Optional.of(reason));
     }

@@ -5,7 +5,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,7 +21,6 @@ import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.ComputationStopped.Reason;
 import org.gamester.values.Limits;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -219,11 +217,10 @@ final class ClaimsCommand extends LimitedCommand {
     if (format() != Format.JSON) {
       return null;
     }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("selection", selection);
-    return subject;
+    return subject(SCHEMA, "selection", selection);
   }
+
+  private record PaperResult(String paper, String title, int claims) {}
 
   private static String papers(Format format) {
     StringBuilder text = new StringBuilder();
@@ -239,14 +236,10 @@ final class ClaimsCommand extends LimitedCommand {
             text.append(
                 "- `%s`: %s, %s"
                     .formatted(paper.key(), StopMessage.counted(count, "claim"), paper.title()));
-        case JSON -> {
-          Map<String, Object> object = new LinkedHashMap<>();
-          object.put("schema", "gamester.paper/1");
-          object.put("paper", paper.key());
-          object.put("title", paper.title());
-          object.put("claims", count);
-          text.append(JsonText.write(object));
-        }
+        case JSON ->
+            text.append(
+                AnswerFields.PLAIN.object(
+                    "gamester.paper/1", new PaperResult(paper.key(), paper.title(), count)));
       }
       text.append(System.lineSeparator());
     }

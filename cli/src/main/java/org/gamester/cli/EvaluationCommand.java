@@ -1,6 +1,5 @@
 package org.gamester.cli;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
@@ -75,9 +74,6 @@ abstract class EvaluationCommand extends LimitedCommand {
       throw unusable(
           "expected one " + field + ", or a ruleset and a position; found " + words.size());
     }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", schema);
-    subject.put(field, String.join(" ", words));
-    return subject;
+    return subject(schema, field, String.join(" ", words));
   }
 }

@@ -1,9 +1,7 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.explanation.Argument;
 import org.gamester.analysis.explanation.Explainer;
@@ -13,8 +11,6 @@ import org.gamester.analysis.explanation.WinningMoves;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
-import org.gamester.web.answers.JsonText;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -169,32 +165,36 @@ final class ExplainCommand extends EvaluationCommand {
     String asked = String.join(" ", words);
     ArgumentText writer =
         new ArgumentText(new PartValues(output().lineWriter(), asked), explanation.derivations());
-    ArgumentJson facts = new ArgumentJson(new PartValues(output().gameWriter(), asked));
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("position", MovesText.complete(explanation.position()));
-    object.put(
-        "convention", (explanation.isMisere() ? Convention.MISERE : Convention.NORMAL).text());
-    object.put("outcome", explanation.outcome().name());
-    List<Map<String, Object>> arguments = new ArrayList<>();
-    for (Argument argument : explanation.arguments()) {
-      Map<String, Object> each = new LinkedHashMap<>();
-      each.put("means", argument.means());
-      each.put("outcome", argument.outcome().name());
-      each.put("parts", facts.parts(argument));
-      each.put("lines", lines(writer, argument).stream().map(output()::line).toList());
-      arguments.add(each);
-    }
-    object.put("arguments", arguments);
-    List<Map<String, Object>> winning = new ArrayList<>();
-    for (WinningMoves moves : explanation.winning()) {
-      Map<String, Object> each = new LinkedHashMap<>();
-      each.put("player", moves.player().displayName());
-      each.put("moves", moves.names());
-      each.put("complete", moves.isComplete());
-      winning.add(each);
-    }
-    object.put("winning", winning);
-    return JsonText.write(object) + System.lineSeparator();
+    ArgumentFacts facts = new ArgumentFacts(new PartValues(output().gameWriter(), asked));
+    List<ShownArgument> arguments =
+        explanation.arguments().stream()
+            .map(
+                argument ->
+                    new ShownArgument(
+                        argument.means(),
+                        argument.outcome(),
+                        facts.parts(argument),
+                        lines(writer, argument).stream().map(output()::line).toList()))
+            .toList();
+    Convention convention = explanation.isMisere() ? Convention.MISERE : Convention.NORMAL;
+    return output()
+        .json(
+            SCHEMA,
+            new ExplainResult(
+                explanation.position(),
+                convention,
+                explanation.outcome(),
+                arguments,
+                explanation.winning()));
   }
+
+  private record ExplainResult(
+      Position position,
+      Convention convention,
+      Outcome outcome,
+      List<ShownArgument> arguments,
+      List<WinningMoves> winning) {}
+
+  private record ShownArgument(
+      String means, Outcome outcome, List<ArgumentFacts.Fact> parts, List<String> lines) {}
 }

@@ -216,6 +216,14 @@ abstract class LimitedCommand implements Callable<Integer> {
     return JsonText.write(object);
   }
 
+  /** The first fields of an object: its schema, and what is asked. */
+  static Map<String, @Nullable Object> subject(String schema, String field, String asked) {
+    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
+    subject.put("schema", schema);
+    subject.put(field, asked);
+    return subject;
+  }
+
   /** Why a computation stopped, and how far it came. */
   final String stopped(ComputationStopped stop, String progress) {
     return isServed()

@@ -1,9 +1,6 @@
 package org.gamester.cli;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.gamester.analysis.play.LegalMove;
 import org.gamester.analysis.play.Play;
 import org.gamester.rulesets.Position;
@@ -33,31 +30,19 @@ record MoveList(Position position, List<Player> players) {
           .append(System.lineSeparator());
       for (LegalMove move : moves) {
         text.append(
-            "%3d  %s%n"
-                .formatted(
-                    move.number(), MovesText.name(move.moves().getFirst(), move.moves().size())));
+            "%3d  %s%n".formatted(move.number(), MovesText.name(move.name(), move.count())));
       }
     }
     return text.toString();
   }
 
-  /** As the fields of an object. */
-  Map<String, Object> json() {
-    Map<String, Object> object = new LinkedHashMap<>();
-    object.put("left", json(players.getFirst()));
-    object.put("right", json(players.getLast()));
-    return object;
-  }
+  /** A move, and how many others lead to the same position. */
+  record Listed(String move, Position to, int count) {}
 
-  private List<Map<String, Object>> json(Player player) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (LegalMove move : moves(player)) {
-      Map<String, Object> object = new LinkedHashMap<>();
-      object.put("move", move.name());
-      object.put("to", MovesText.complete(move.to()));
-      object.put("count", move.moves().size());
-      list.add(object);
-    }
-    return list;
+  /** The moves of the first or the last of the players. */
+  List<Listed> of(Player player) {
+    return moves(player).stream()
+        .map(move -> new Listed(move.name(), move.to(), move.count()))
+        .toList();
   }
 }

@@ -2,10 +2,8 @@ package org.gamester.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.MoveAnalysis;
 import org.gamester.analysis.MoveOutcomes;
@@ -14,9 +12,8 @@ import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
+import org.gamester.values.Fields;
 import org.gamester.values.Player;
-import org.gamester.web.answers.JsonText;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -86,13 +83,13 @@ final class MovesCommand extends EvaluationCommand {
       throw ConventionException.noValue(position, convention);
     }
     Outcomes outcomes = new Outcomes(evaluator);
-    return text(
-        new OutcomeTable(
-            position,
-            convention,
-            players.stream()
-                .map(player -> MoveOutcomes.of(outcomes, position, player, convention))
-                .toList()));
+    List<MoveOutcomes> moves =
+        players.stream()
+            .map(player -> MoveOutcomes.of(outcomes, position, player, convention))
+            .toList();
+    return output().json()
+        ? json(position, convention, moves.getFirst().moves(), moves.getLast().moves())
+        : output().lines(new OutcomeTable(position, convention, moves).text());
   }
 
   private String listed(Position position, List<Player> players, Convention convention) {
@@ -100,40 +97,31 @@ final class MovesCommand extends EvaluationCommand {
       throw new RefusedException(Refusal.of("--compare needs values; drop --list"));
     }
     MoveList moves = new MoveList(position, players);
-    if (!output().json()) {
-      return output().lines(moves.text());
-    }
-    Map<String, @Nullable Object> object = head(position);
-    if (convention != Convention.NORMAL) {
-      object.put("convention", convention.text());
-    }
-    object.putAll(moves.json());
-    return JsonText.write(object) + System.lineSeparator();
+    return output().json()
+        ? json(position, convention, moves.of(players.getFirst()), moves.of(players.getLast()))
+        : output().lines(moves.text());
   }
 
-  private Map<String, @Nullable Object> head(Position position) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("position", MovesText.complete(position));
-    object.put("impartial", position.isImpartial());
-    return object;
+  /** The moves; their convention is named if it is another than normal play. */
+  @Fields({"position", "impartial", "convention?", "left", "right"})
+  record MovesResult(
+      Position position, Optional<Convention> convention, List<?> left, List<?> right) {
+
+    public boolean impartial() {
+      return position.isImpartial();
+    }
   }
 
-  private String text(OutcomeTable table) {
-    if (output().json()) {
-      Map<String, @Nullable Object> object = head(table.position());
-      object.putAll(table.json());
-      return JsonText.write(object) + System.lineSeparator();
-    }
-    return output().lines(table.text());
+  private String json(Position position, Convention convention, List<?> left, List<?> right) {
+    Optional<Convention> named =
+        convention == Convention.NORMAL ? Optional.empty() : Optional.of(convention);
+    return output().json(SCHEMA, new MovesResult(position, named, left, right));
   }
 
   private String text(Position position, List<MoveAnalysis> analyses) {
     if (output().json()) {
-      Map<String, @Nullable Object> object = head(position);
-      object.put("left", json(analyses.getFirst()));
-      object.put("right", json(analyses.getLast()));
-      return JsonText.write(object) + System.lineSeparator();
+      return json(
+          position, Convention.NORMAL, analyses.getFirst().moves(), analyses.getLast().moves());
     }
     StringWriter text = new StringWriter();
     PrintWriter lines = new PrintWriter(text);
@@ -144,23 +132,6 @@ final class MovesCommand extends EvaluationCommand {
       }
     }
     return output().lines(text.toString());
-  }
-
-  private List<Map<String, Object>> json(MoveAnalysis analysis) {
-    List<Map<String, Object>> moves = new ArrayList<>();
-    for (MoveAnalysis.AnalysedMove move : analysis.moves()) {
-      Map<String, Object> object = new LinkedHashMap<>();
-      object.put("move", move.move().name());
-      object.put("to", MovesText.complete(move.move().to()));
-      object.put("count", move.count());
-      object.put("value", output().gameWriter().write(move.value()));
-      object.put("outcome", move.outcome().name());
-      object.put("winning", move.winning());
-      object.put("best", move.best());
-      object.put("undominated", move.undominated());
-      moves.add(object);
-    }
-    return moves;
   }
 
   private void printTable(Position position, MoveAnalysis analysis, PrintWriter lines) {

@@ -1,7 +1,6 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -142,9 +141,7 @@ final class NimCommand extends LimitedCommand {
   /** Ends the output, with the reason in it or after it. */
   private int refuse(NimOutput found, Refusal refusal) {
     boolean isSaid = found.end(refusal);
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("rules", rulesText);
+    Map<String, @Nullable Object> subject = subject(SCHEMA, "rules", rulesText);
     return isSaid ? ExitStatus.SOME_FAILED : refuse(json ? subject : null, refusal);
   }
 

@@ -1,15 +1,15 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gamester.lab.nimbers.GrowingPeriod;
 import org.gamester.lab.nimbers.NimberSequence;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.heap.ProvedPeriod;
 import org.gamester.rulesets.heap.SparseSpace;
+import org.gamester.values.Fields;
 import org.jspecify.annotations.Nullable;
 
 /** What is seen in a sequence of Grundy values, as lines or as the fields of an object. */
@@ -36,46 +36,48 @@ final class NimberReport {
   }
 
   /** The first values alone, where there is no time for what is seen in all of them. */
-  static Map<String, @Nullable Object> firstFields(NimberSequence sequence) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    fields.put("rules", sequence.game().text());
-    fields.put("to", sequence.count() - 1);
-    fields.put("first", firstValues(sequence));
-    return fields;
+  record First(Rules rules, int to, List<Integer> first) {
+
+    static First of(NimberSequence sequence) {
+      return new First(sequence.game(), sequence.count() - 1, firstValues(sequence));
+    }
   }
 
-  Map<String, @Nullable Object> fields() {
-    Map<String, @Nullable Object> fields = firstFields(sequence);
-    fields.put(
-        "records",
-        sequence.records().stream().map(record -> List.of(record.heap(), record.value())).toList());
-    fields.put("rareDigits", Integer.toBinaryString(space.digits()));
-    fields.put("rareHeaps", rare.length);
-    fields.put("lastRareHeap", rare.length == 0 ? null : rare[rare.length - 1]);
-    fields.put("proved", proved.isPresent() || growing.filter(GrowingPeriod::isProved).isPresent());
-    fields.put(
-        "period",
-        proved
-            .map(ProvedPeriod::length)
-            .or(() -> seen.map(s -> (long) s.length()))
-            .or(() -> growing.map(g -> (long) g.length()))
-            .orElse(null));
-    fields.put(
-        "preperiod",
-        proved
-            .map(ProvedPeriod::start)
-            .or(() -> seen.map(s -> (long) s.start()))
-            .or(() -> growing.map(g -> (long) g.start()))
-            .orElse(null));
-    growing.ifPresent(
-        pattern -> {
-          fields.put("saltus", pattern.saltus());
-          fields.put("steadyResidues", pattern.steady());
-        });
-    return fields;
+  /** What is seen in all values; of a period what is the same for all kinds of it. */
+  @Fields({
+    "records",
+    "rareDigits",
+    "rareHeaps",
+    "lastRareHeap",
+    "proved",
+    "period: period.length",
+    "preperiod: period.start",
+    "saltus?",
+    "steadyResidues?"
+  })
+  record Seen(
+      List<List<Integer>> records,
+      String rareDigits,
+      int rareHeaps,
+      @Nullable Integer lastRareHeap,
+      boolean proved,
+      Optional<?> period,
+      Optional<Integer> saltus,
+      Optional<List<Integer>> steadyResidues) {}
+
+  Seen seen() {
+    return new Seen(
+        sequence.records().stream().map(record -> List.of(record.heap(), record.value())).toList(),
+        Integer.toBinaryString(space.digits()),
+        rare.length,
+        rare.length == 0 ? null : rare[rare.length - 1],
+        proved.isPresent() || growing.filter(GrowingPeriod::isProved).isPresent(),
+        proved.isPresent() ? proved : seen.isPresent() ? seen : growing,
+        growing.map(GrowingPeriod::saltus),
+        growing.map(GrowingPeriod::steady));
   }
 
-  /** As {@link #firstFields}, in lines. */
+  /** As {@link First}, in lines. */
   static String firstLines(NimberSequence sequence) {
     if (sequence.count() == 0) {
       return sequence.game().text() + ": no value found\n";

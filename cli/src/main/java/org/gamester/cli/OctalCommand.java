@@ -17,7 +17,6 @@ import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -171,21 +170,11 @@ final class OctalCommand extends LimitedCommand {
     if (!json) {
       return report.lines();
     }
-    return written(report.fields());
-  }
-
-  private static String written(Map<String, @Nullable Object> fields) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.putAll(fields);
-    return JsonText.write(object) + System.lineSeparator();
+    return AnswerFields.PLAIN.line(SCHEMA, report.parts());
   }
 
   private Map<String, @Nullable Object> subject() {
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("rules", code);
-    return subject;
+    return subject(SCHEMA, "rules", code);
   }
 
   private record Findings(String text, int status) {}
@@ -220,7 +209,9 @@ final class OctalCommand extends LimitedCommand {
 
   /** The first values, where there is no time for a report. */
   private String firstValues(NimberSequence sequence) {
-    return json ? written(NimberReport.firstFields(sequence)) : NimberReport.firstLines(sequence);
+    return json
+        ? AnswerFields.PLAIN.line(SCHEMA, NimberReport.First.of(sequence))
+        : NimberReport.firstLines(sequence);
   }
 
   /** The report, followed by what was asked for besides: fields of an object, or lines. */
@@ -230,9 +221,7 @@ final class OctalCommand extends LimitedCommand {
     if (!json) {
       return report.lines() + lines;
     }
-    Map<String, @Nullable Object> all = report.fields();
-    all.putAll(fields);
-    return written(all);
+    return AnswerFields.PLAIN.line(SCHEMA, NimberReport.First.of(sequence), report.seen(), fields);
   }
 
   private HeapGame game(String text) {

@@ -1,9 +1,7 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.MoveOutcomes;
 import org.gamester.analysis.MoveOutcomes.MoveOutcome;
@@ -44,8 +42,7 @@ record OutcomeTable(Position position, Convention convention, List<MoveOutcomes>
     text.append(row.replace("%3d", "%3s").formatted("", " ", "move", "position", "outcome"));
     for (int i = 0; i < names.size(); i++) {
       MoveOutcome move = moves.moves().get(i);
-      text.append(
-          row.formatted(i + 1, mark(move, player), names.get(i), targets.get(i), move.outcome()));
+      text.append(row.formatted(i + 1, mark(move), names.get(i), targets.get(i), move.outcome()));
     }
   }
 
@@ -56,35 +53,11 @@ record OutcomeTable(Position position, Convention convention, List<MoveOutcomes>
     return MovesText.summary(winning, drawing, all);
   }
 
-  private static String mark(MoveOutcome move, Player player) {
-    return move.winner().isEmpty() ? "D" : move.winner().get() == player ? "W" : " ";
+  private static String mark(MoveOutcome move) {
+    return move.drawing() ? "D" : move.winning() ? "W" : " ";
   }
 
   private static int width(List<String> texts, String head) {
     return Math.max(head.length(), MovesText.longest(texts));
-  }
-
-  /** As the fields of an object. */
-  Map<String, Object> json() {
-    Map<String, Object> object = new LinkedHashMap<>();
-    object.put("convention", convention.text());
-    object.put("left", json(players.getFirst()));
-    object.put("right", json(players.getLast()));
-    return object;
-  }
-
-  private static List<Map<String, Object>> json(MoveOutcomes moves) {
-    List<Map<String, Object>> list = new ArrayList<>();
-    for (MoveOutcome move : moves.moves()) {
-      Map<String, Object> object = new LinkedHashMap<>();
-      object.put("move", move.move().name());
-      object.put("to", MovesText.complete(move.move().to()));
-      object.put("count", move.count());
-      object.put("outcome", move.outcome().name());
-      object.put("winning", move.winner().equals(Optional.of(moves.player())));
-      object.put("drawing", move.winner().isEmpty());
-      list.add(object);
-    }
-    return list;
   }
 }

@@ -1,6 +1,7 @@
 package org.gamester.cli;
 
 import java.util.Locale;
+import org.gamester.values.notation.GameWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -75,10 +76,8 @@ final class OutputOptions {
   }
 
   /** Writes single values in the lines of an answer: in LaTeX as marked formulas. */
-  org.gamester.values.notation.GameWriter lineWriter() {
-    return format == Format.LATEX
-        ? org.gamester.values.notation.GameWriter.latex().marking(LatexText::formula)
-        : gameWriter();
+  GameWriter lineWriter() {
+    return format == Format.LATEX ? GameWriter.latex().marking(LatexText::formula) : gameWriter();
   }
 
   /** The lines of an answer, as these options ask for. */
@@ -91,15 +90,22 @@ final class OutputOptions {
     return format == Format.LATEX ? LatexText.line(line) : line;
   }
 
+  /** An answer in JSON: the schema, then the fields of all parts. */
+  String json(String schema, Object... parts) {
+    return fields().line(schema, parts);
+  }
+
+  /** Writes the fields of results. */
+  AnswerFields fields() {
+    return new AnswerFields(gameWriter(), false);
+  }
+
   /** Writes single values as these options ask for. */
-  org.gamester.values.notation.GameWriter gameWriter() {
+  GameWriter gameWriter() {
     return switch (format) {
-      case UNICODE -> org.gamester.values.notation.GameWriter.unicode();
-      case LATEX -> org.gamester.values.notation.GameWriter.latex();
-      case PLAIN ->
-          style() == Style.CLASSIC
-              ? org.gamester.values.notation.GameWriter.classic()
-              : org.gamester.values.notation.GameWriter.exact();
+      case UNICODE -> GameWriter.unicode();
+      case LATEX -> GameWriter.latex();
+      case PLAIN -> style() == Style.CLASSIC ? GameWriter.classic() : GameWriter.exact();
     };
   }
 }

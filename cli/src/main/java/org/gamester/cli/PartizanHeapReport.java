@@ -1,19 +1,17 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.periodicity.Certificate;
 import org.gamester.lab.periodicity.HeapPeriods;
 import org.gamester.lab.periodicity.Periodicity;
+import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameWriter;
-import org.jspecify.annotations.Nullable;
 
 /** The values of the heaps of a partizan game and their period, as lines or as fields. */
 final class PartizanHeapReport {
@@ -65,28 +63,35 @@ final class PartizanHeapReport {
     }
   }
 
-  Map<String, @Nullable Object> fields() {
+  /** The first values. */
+  record First(Rules rules, int to, List<String> first) {}
+
+  /** The period of the values, as far as there is one. */
+  record Period(
+      boolean proved,
+      Optional<Integer> period,
+      Optional<Integer> preperiod,
+      Optional<List<String>> saltus,
+      Optional<String> pattern) {}
+
+  /** As the parts of an object. */
+  Object[] parts() {
     List<ShortGame> found = found();
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    fields.put("rules", game.text());
-    fields.put("to", found.size() - 1);
-    fields.put("first", found.stream().limit(FIRST_VALUES).map(ShortGame::toString).toList());
+    List<String> first = found.stream().limit(FIRST_VALUES).map(ShortGame::toString).toList();
+    First values = new First(game, found.size() - 1, first);
     if (!isWithPeriod) {
-      return fields;
+      return new Object[] {values};
     }
     Optional<? extends Periodicity<?>> period = HeapPeriods.find(game, found, 0);
-    fields.put(
-        "proved",
-        period.filter(p -> !(p.certificate() instanceof Certificate.Observed)).isPresent());
-    fields.put("period", period.map(Periodicity::period).orElse(null));
-    fields.put("preperiod", period.map(Periodicity::start).orElse(null));
-    fields.put(
-        "saltus",
-        period
-            .map(p -> p.saltus().stream().distinct().map(Object::toString).toList())
-            .orElse(null));
-    fields.put("pattern", period.map(p -> p.kind().name()).orElse(null));
-    return fields;
+    return new Object[] {
+      values,
+      new Period(
+          period.filter(p -> !(p.certificate() instanceof Certificate.Observed)).isPresent(),
+          period.map(Periodicity::period),
+          period.map(Periodicity::start),
+          period.map(p -> p.saltus().stream().distinct().map(Object::toString).toList()),
+          period.map(p -> p.kind().name()))
+    };
   }
 
   String lines() {

@@ -13,11 +13,11 @@ import org.gamester.analysis.check.Claim;
 import org.gamester.analysis.proofs.Proof;
 import org.gamester.analysis.proofs.StrategyGraph;
 import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
-import org.jspecify.annotations.Nullable;
 
 /** A proof for a reader: each first move of both players with one answer; or the whole strategy. */
 final class ProofText {
@@ -34,7 +34,7 @@ final class ProofText {
   }
 
   /** What has been proved, on one line. */
-  String headline() {
+  public String headline() {
     String subject = position(proof.roots().getFirst());
     return switch (proof.claim()) {
       case Claim.OfOutcome of -> {
@@ -235,34 +235,38 @@ final class ProofText {
     return labels;
   }
 
-  /** The first moves and their answers as fields of JSON. */
-  List<Map<String, @Nullable Object>> json() {
-    List<Map<String, @Nullable Object>> starts = new ArrayList<>();
+  /**
+   * A start of the play.
+   *
+   * @param moves the first moves: {@link Moved} of a starter who wins, else {@link Answered}
+   */
+  record Start(String position, Player starter, Player winner, List<Record> moves) {}
+
+  /** A move in a part of the position. */
+  record Moved(Position part, Move move, String to) {}
+
+  /** A move of the loser, and the answer of the winner. */
+  record Answered(Position part, Move move, String to, Optional<Moved> answer) {}
+
+  /** The first moves and their answers. */
+  public List<Start> starts() {
+    List<Start> starts = new ArrayList<>();
     for (int root : proof.roots()) {
-      Map<String, @Nullable Object> start = new LinkedHashMap<>();
-      start.put("position", text(root));
-      start.put("starter", graph.mover(root).displayName());
-      start.put("winner", graph.winner(root).displayName());
-      List<Map<String, @Nullable Object>> moves = new ArrayList<>();
-      for (StrategyGraph.Edge edge : graph.edges(root)) {
-        Map<String, @Nullable Object> fields = fields(edge);
-        if (graph.winner(root) != graph.mover(root)) {
-          fields.put("answer", graph.answer(edge.to()).map(this::fields).orElse(null));
-        }
-        moves.add(fields);
-      }
-      start.put("moves", moves);
-      starts.add(start);
+      boolean isLost = graph.winner(root) != graph.mover(root);
+      List<Record> moves =
+          graph.edges(root).stream().map(edge -> isLost ? answered(edge) : moved(edge)).toList();
+      starts.add(new Start(text(root), graph.mover(root), graph.winner(root), moves));
     }
     return starts;
   }
 
-  private Map<String, @Nullable Object> fields(StrategyGraph.Edge edge) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    fields.put("part", edge.part().rules().text(edge.part()));
-    fields.put("move", edge.move().name());
-    fields.put("to", text(edge.to()));
-    return fields;
+  private Moved moved(StrategyGraph.Edge edge) {
+    return new Moved(edge.part(), edge.move(), text(edge.to()));
+  }
+
+  private Record answered(StrategyGraph.Edge edge) {
+    return new Answered(
+        edge.part(), edge.move(), text(edge.to()), graph.answer(edge.to()).map(this::moved));
   }
 
   private String text(int node) {

@@ -2,7 +2,6 @@ package org.gamester.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,8 +15,8 @@ import org.gamester.analysis.proofs.StrategyGraph;
 import org.gamester.analysis.proofs.UnwritableException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Fields;
 import org.gamester.values.Limits;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -142,10 +141,7 @@ final class ProveCommand extends LimitedCommand {
   }
 
   private Map<String, @Nullable Object> subject() {
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("statement", String.join(" ", words));
-    return subject;
+    return subject(SCHEMA, "statement", String.join(" ", words));
   }
 
   private Findings findings(Statement statement, Evaluator evaluator, Prover prover)
@@ -177,13 +173,7 @@ final class ProveCommand extends LimitedCommand {
       CertificateFile.write(certificate, force, file -> CertificateWriter.write(whole, file));
     }
     if (json) {
-      Map<String, @Nullable Object> object = subject();
-      object.put("proved", true);
-      object.putAll(fields(proof, text));
-      if (certificate != null) {
-        object.put("certificate", certificate.toString());
-      }
-      return new Findings(JsonText.write(object) + System.lineSeparator(), ExitStatus.OK);
+      return json(true, Optional.empty(), proof, Optional.ofNullable(certificate));
     }
     String written =
         certificate == null ? "" : "Certificate written to " + certificate + System.lineSeparator();
@@ -193,16 +183,21 @@ final class ProveCommand extends LimitedCommand {
   private Findings refuted(Statement statement, Proof proof, Comparison holds) {
     ProofText text = new ProofText(proof);
     if (json) {
-      Map<String, @Nullable Object> object = subject();
-      object.put("proved", false);
-      object.put("holds", holds.symbol());
-      object.putAll(fields(proof, text));
-      return new Findings(JsonText.write(object) + System.lineSeparator(), ExitStatus.SOME_FAILED);
+      return json(false, Optional.of(holds.symbol()), proof, Optional.empty());
     }
     String claim = statement.first() + " " + statement.symbol() + " " + statement.second();
     return new Findings(
         "False: " + claim + "." + System.lineSeparator() + lines(proof, text),
         ExitStatus.SOME_FAILED);
+  }
+
+  private Findings json(
+      boolean proved, Optional<String> holds, Proof proof, Optional<Path> written) {
+    ProveResult result =
+        new ProveResult(
+            String.join(" ", words), proved, holds, proof, new ProofText(proof), written);
+    return new Findings(
+        AnswerFields.PLAIN.line(SCHEMA, result), proved ? ExitStatus.OK : ExitStatus.SOME_FAILED);
   }
 
   private String lines(Proof proof, ProofText text) {
@@ -214,11 +209,26 @@ final class ProveCommand extends LimitedCommand {
                 tree || text.isComplete() || isServed() ? "" : "; --tree shows what follows");
   }
 
-  private static Map<String, @Nullable Object> fields(Proof proof, ProofText text) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    fields.put("text", text.headline());
-    fields.put("positions", proof.graph().size());
-    fields.put("starts", text.json());
-    return fields;
-  }
+  /**
+   * What is found.
+   *
+   * @param holds the relation that holds instead of the one in question
+   * @param certificate the file with a certificate
+   */
+  @Fields({
+    "statement",
+    "proved",
+    "holds?",
+    "text: text.headline",
+    "positions: proof.graph.size",
+    "starts: text.starts",
+    "certificate?"
+  })
+  private record ProveResult(
+      String statement,
+      boolean proved,
+      Optional<String> holds,
+      Proof proof,
+      ProofText text,
+      Optional<Path> certificate) {}
 }

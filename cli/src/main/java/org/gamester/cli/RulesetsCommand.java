@@ -2,7 +2,6 @@ package org.gamester.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +13,6 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.values.Limits;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,8 +84,6 @@ final class RulesetsCommand extends LimitedCommand {
       Path folder = pages;
       return answer(null, () -> "", () -> new Answer.Given(write(folder)));
     }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", RulesetJson.SCHEMA);
     Catalogue catalogue = arguments.catalogue();
     RulesetSearch.Found found = new RulesetSearch(catalogue, board()).find(names);
     if (found.entries().isEmpty()) {
@@ -99,12 +95,16 @@ final class RulesetsCommand extends LimitedCommand {
     Ruleset only = found.entries().getFirst().ruleset();
     String fault = found.entries().size() == 1 ? only.fault() : "";
     return answer(
-        json ? fault.isEmpty() ? subject : RulesetJson.of(only, catalogue) : null,
+        json ? subject(fault.isEmpty() ? Map.of() : RulesetResult.of(only, catalogue)) : null,
         () -> "",
         () ->
             fault.isEmpty()
                 ? new Answer.Given(text(catalogue, found.entries()))
                 : new Answer.Refused(Refusal.of(fault)));
+  }
+
+  private static Map<String, @Nullable Object> subject(Object of) {
+    return AnswerFields.PLAIN.fields(RulesetResult.SCHEMA, of);
   }
 
   private String onlyNear(List<CatalogueEntry> found) {
@@ -139,7 +139,8 @@ final class RulesetsCommand extends LimitedCommand {
           .distinct()
           .map(
               ruleset ->
-                  JsonText.write(RulesetJson.of(ruleset, catalogue)) + System.lineSeparator())
+                  AnswerFields.PLAIN.line(
+                      RulesetResult.SCHEMA, RulesetResult.of(ruleset, catalogue)))
           .collect(Collectors.joining());
     }
     return found.size() == 1

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.Evaluator;
@@ -18,8 +17,8 @@ import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Fields;
 import org.gamester.values.Limits;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -164,31 +163,35 @@ final class ScriptCommand extends LimitedCommand {
 
   private void answer(Source source, StatementValue value) {
     if (output.json()) {
-      Map<String, @Nullable Object> object = subject(source, value.line());
       boolean hasValue = !value.isNothing();
-      object.put("value", hasValue ? value.text().get() : null);
-      object.put("type", hasValue ? value.className() : null);
-      addPrinted(object);
-      out().println(JsonText.write(object));
+      print(
+          source,
+          value.line(),
+          new StatementResult(
+              hasValue ? value.text().get() : null, hasValue ? value.className() : null));
     } else if (value.shown() && !value.isNothing()) {
       out().println(value.text().get());
     }
     out().flush();
   }
 
-  private static Map<String, @Nullable Object> subject(Source source, int line) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("file", source.name());
-    object.put("line", line == 0 ? null : line);
-    return object;
-  }
+  private record StatementResult(@Nullable String value, @Nullable String type) {}
 
-  private void addPrinted(Map<String, @Nullable Object> object) {
-    if (!printed.isEmpty()) {
-      object.put("output", List.copyOf(printed));
-      printed.clear();
-    }
+  /** Where a statement is; the line is null if it is in none. */
+  private record StatementPlace(String file, @Nullable Integer line) {}
+
+  @Fields("output?")
+  private record Printed(List<String> output) {}
+
+  private void print(Source source, int line, Object result) {
+    out()
+        .print(
+            AnswerFields.PLAIN.line(
+                SCHEMA,
+                new StatementPlace(source.name(), line == 0 ? null : line),
+                result,
+                new Printed(printed)));
+    printed.clear();
   }
 
   /** The line of a script in which an error arose, perhaps in what it calls; 0 if in none. */
@@ -203,10 +206,7 @@ final class ScriptCommand extends LimitedCommand {
   private void refuse(Source source, Result.Failure failure, String progress) {
     ComputationStopped stop = StopMessage.limit(failure);
     if (output.json()) {
-      Map<String, @Nullable Object> object = subject(source, line(source, failure));
-      object.put("error", JsonErrors.of(failure, source.name()));
-      addPrinted(object);
-      out().println(JsonText.write(object));
+      print(source, line(source, failure), Map.of("error", JsonErrors.of(failure, source.name())));
     } else {
       err().println(stop != null ? StopMessage.stopped(stop, progress) : failure.display());
     }

@@ -1,10 +1,9 @@
 package org.gamester.cli;
 
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gamester.lab.Variable;
 import org.gamester.lab.fitting.SequenceFit;
 import org.gamester.lab.periodicity.Certificate;
@@ -17,8 +16,8 @@ import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.Rules;
+import org.gamester.values.Fields;
 import org.gamester.values.ShortGame;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -82,31 +81,46 @@ final class SeriesCommand extends FamilyCommand {
     return rules.map(HeapTheorems::of).orElseGet(PeriodTheorem.None::new);
   }
 
+  /** What is found in a series; of a period that is only seen, how far that is, and should be. */
+  @Fields({
+    "period: period.period",
+    "preperiod: period.start",
+    "proved",
+    "pattern",
+    "observedTo: observed.to",
+    "neededTo",
+    "formula"
+  })
+  record SeriesResult(Optional<Periodicity<?>> period, Optional<String> formula) {
+
+    public boolean proved() {
+      return period.isPresent() && period.get().certificate() instanceof Certificate.Proved;
+    }
+
+    public Optional<String> pattern() {
+      return period.map(SeriesCommand::inWords);
+    }
+
+    public Optional<Certificate.Observed> observed() {
+      return period
+          .map(Periodicity::certificate)
+          .filter(Certificate.Observed.class::isInstance)
+          .map(Certificate.Observed.class::cast);
+    }
+
+    public @Nullable Integer neededTo() {
+      OptionalInt needed =
+          observed().map(Certificate.Observed::neededTo).orElse(OptionalInt.empty());
+      return needed.isPresent() ? needed.getAsInt() : null;
+    }
+  }
+
   private String found(Series series, PeriodTheorem theorem) {
     Optional<? extends Periodicity<?>> period = series.period(theorem);
     Optional<SequenceFit> formula = series.formula(MOST_SKIPPED);
     if (format() == TableFormat.JSON) {
-      Map<String, @Nullable Object> object = new LinkedHashMap<>();
-      object.put("schema", SCHEMA);
-      object.put("period", period.map(Periodicity::period).orElse(null));
-      object.put("preperiod", period.map(Periodicity::start).orElse(null));
-      object.put(
-          "proved", period.isPresent() && period.get().certificate() instanceof Certificate.Proved);
-      object.put("pattern", period.map(SeriesCommand::inWords).orElse(null));
-      Certificate.Observed observed =
-          period
-              .map(Periodicity::certificate)
-              .filter(Certificate.Observed.class::isInstance)
-              .map(Certificate.Observed.class::cast)
-              .orElse(null);
-      object.put("observedTo", observed == null ? null : observed.to());
-      object.put(
-          "neededTo",
-          observed == null || observed.neededTo().isEmpty()
-              ? null
-              : observed.neededTo().getAsInt());
-      object.put("formula", formula.map(Object::toString).orElse(null));
-      return JsonText.write(object);
+      return AnswerFields.PLAIN.object(
+          SCHEMA, new SeriesResult(period.map(seen -> seen), formula.map(Object::toString)));
     }
     if (period.isEmpty() && formula.isEmpty()) {
       return "No period or formula was found in this range.";

@@ -1,7 +1,6 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -12,7 +11,6 @@ import org.gamester.lab.tables.ShapeValues;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.board.Polyominoes;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,16 +63,12 @@ final class ShapesCommand extends EvaluationCommand {
     if (most < 1) {
       throw unusable("--most requires a positive number");
     }
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("rules", rules.text());
+    Map<String, @Nullable Object> subject = subject(SCHEMA, "rules", rules.text());
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
       return answerKnowing(
           output().json() ? subject : null,
-          () ->
-              new StopMessage.Known(
-                  progressText(evaluator.evaluated()), "", Map.of("cells", json(known))),
+          () -> new StopMessage.Known(progressText(evaluator.evaluated()), "", known()),
           () -> {
             List<String> shapes = Polyominoes.OF_ONE_CELL;
             for (int n = 1; n <= cells.high(); n++) {
@@ -87,10 +81,15 @@ final class ShapesCommand extends EvaluationCommand {
             if (!output().json()) {
               return new Answer.Given("");
             }
-            subject.put("cells", json(known));
-            return new Answer.Given(JsonText.write(subject) + System.lineSeparator());
+            return new Answer.Given(output().json(SCHEMA, subject, known()));
           });
     }
+  }
+
+  /** What has been found, as a field. */
+  private Map<String, Object> known() {
+    return Map.of(
+        "cells", known.stream().map(shapes -> output().fields().of(shapes.limited(most))).toList());
   }
 
   /** Text is written as soon as it is known, so that nothing is lost if the work is ended. */
@@ -123,8 +122,9 @@ final class ShapesCommand extends EvaluationCommand {
                 counted(shapes.cells(), "cell"),
                 counted(shapes.positions(), "position"),
                 counted(shapes.values().size(), "value")));
-    shapes.values().stream()
-        .limit(most)
+    shapes
+        .limited(most)
+        .values()
         .forEach(
             count ->
                 lines.add(
@@ -138,28 +138,5 @@ final class ShapesCommand extends EvaluationCommand {
 
   private static String counted(int number, String what) {
     return "%,d %s%s".formatted(number, what, number == 1 ? "" : "s");
-  }
-
-  private List<Map<String, Object>> json(Iterable<ShapeValues> all) {
-    List<Map<String, Object>> objects = new ArrayList<>();
-    for (ShapeValues shapes : all) {
-      List<Map<String, Object>> values = new ArrayList<>();
-      shapes.values().stream()
-          .limit(most)
-          .forEach(
-              count -> {
-                Map<String, Object> value = new LinkedHashMap<>();
-                value.put("value", output().gameWriter().write(count.value()));
-                value.put("count", count.count());
-                value.put("example", count.example());
-                values.add(value);
-              });
-      Map<String, Object> object = new LinkedHashMap<>();
-      object.put("cells", shapes.cells());
-      object.put("positions", shapes.positions());
-      object.put("values", values);
-      objects.add(object);
-    }
-    return objects;
   }
 }

@@ -18,6 +18,7 @@ import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.Watchdog;
+import org.gamester.values.invariants.Invariants;
 import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -93,7 +94,7 @@ final class SheetCommand extends EvaluationCommand {
     return object;
   }
 
-  /** The value card of a game; empty for what has no value, or none that is found soon. */
+  /** The invariants of a game; empty for what has no value, or none that is found soon. */
   private Optional<Map<String, @Nullable Object>> game(Object object) throws Exception {
     try {
       return Watchdog.call(
@@ -101,7 +102,7 @@ final class SheetCommand extends EvaluationCommand {
           () -> {
             Optional<ShortGame> value =
                 object instanceof ShortGame game ? Optional.of(game) : GamePositions.value(object);
-            return value.map(game -> new ValueCard(game, output().gameWriter()).json());
+            return value.map(game -> output().fields().of(Invariants.of(game)));
           });
     } catch (ComputationStopped
         | ConventionException

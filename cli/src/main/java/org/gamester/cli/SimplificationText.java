@@ -1,9 +1,7 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.gamester.analysis.explanation.SimplifiedForm;
 import org.gamester.values.Player;
@@ -169,37 +167,5 @@ record SimplificationText(GameWriter writer) {
 
   private String write(ShortGame value) {
     return writer.writeBriefly(value, LONGEST_VALUE);
-  }
-
-  /** The steps as objects. */
-  List<Map<String, Object>> json(SimplifiedForm form) {
-    List<Map<String, Object>> steps = new ArrayList<>();
-    for (SimplifiedForm.Step step : form.steps()) {
-      Map<String, Object> object = new LinkedHashMap<>();
-      object.put("player", step.player().displayName());
-      object.put("option", writer.write(step.option()));
-      switch (step) {
-        case SimplifiedForm.Dominated dominated -> {
-          object.put("dominatedBy", writer.write(dominated.by()));
-          object.put("difference", writer.write(dominated.difference()));
-        }
-        case SimplifiedForm.Reversible reversible -> {
-          object.put("reversibleThrough", writer.write(reversible.through()));
-          object.put("replacement", reversible.replacement().stream().map(writer::write).toList());
-          object.put("difference", writer.write(reversible.difference()));
-        }
-      }
-      object.put("form", json(step.after()));
-      steps.add(object);
-    }
-    return steps;
-  }
-
-  /** A form as an object. */
-  Map<String, Object> json(SimplifiedForm.Options form) {
-    Map<String, Object> object = new LinkedHashMap<>();
-    object.put("left", form.left().stream().map(writer::write).toList());
-    object.put("right", form.right().stream().map(writer::write).toList());
-    return object;
   }
 }

@@ -1,18 +1,15 @@
 package org.gamester.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LiteralForm;
 import org.gamester.analysis.MoveAnalysis;
 import org.gamester.analysis.explanation.SimplifiedForm;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
-import org.gamester.web.answers.JsonText;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -80,17 +77,21 @@ final class SimplifyCommand extends EvaluationCommand {
     return text(GameForm.of(options.getFirst(), options.getLast()), moves);
   }
 
+  private record SimplifyResult(
+      String form,
+      SimplifiedForm.Options start,
+      List<SimplifiedForm.Step> steps,
+      ShortGame canonicalForm) {}
+
   private String text(GameForm form, List<MoveAnalysis> moves) {
     SimplifiedForm simplified = SimplifiedForm.of(form);
     if (output().json()) {
-      SimplificationText writer = new SimplificationText(output().gameWriter());
-      Map<String, @Nullable Object> object = new LinkedHashMap<>();
-      object.put("schema", SCHEMA);
-      object.put("form", String.join(" ", words));
-      object.put("start", writer.json(simplified.start()));
-      object.put("steps", writer.json(simplified));
-      object.put("canonicalForm", output().gameWriter().write(simplified.result()));
-      return JsonText.write(object) + System.lineSeparator();
+      String asked = String.join(" ", words);
+      return output()
+          .json(
+              SCHEMA,
+              new SimplifyResult(
+                  asked, simplified.start(), simplified.steps(), simplified.result()));
     }
     SimplificationText writer = new SimplificationText(output().lineWriter());
     StringBuilder text = new StringBuilder();

@@ -6,19 +6,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Predicate;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyNimbers;
 import org.gamester.analysis.MoveOutcomes;
+import org.gamester.analysis.MoveOutcomes.MoveOutcome;
 import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.explanation.Explainer;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Fields;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -99,7 +102,7 @@ final class SolveCommand extends EvaluationCommand {
   @Override
   int evaluate() throws Exception {
     Map<String, @Nullable Object> subject = subject(SCHEMA, "position", words);
-    List<Solved> found = new ArrayList<>();
+    Map<Player, Boolean> decided = new ConcurrentSkipListMap<>();
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
       OutcomeChooser search =
@@ -112,13 +115,13 @@ final class SolveCommand extends EvaluationCommand {
               });
       return answerKnowing(
           output().json() ? subject : null,
-          () -> known(found, search),
+          () -> known(decided, search),
           () -> {
             Position position = positions.read(words, evaluator);
             Convention convention = misere.convention(position);
             String text =
                 convention == Convention.NORMAL
-                    ? solve(position, search, evaluator, found)
+                    ? solve(position, search, evaluator, decided)
                     : byConvention(position, convention, evaluator);
             progress.clear();
             return new Answer.Given(text);
@@ -137,28 +140,68 @@ final class SolveCommand extends EvaluationCommand {
     return StopMessage.counted(nodes, "state") + " searched";
   }
 
-  /** Who wins if a player moves first, and how. */
-  private record Solved(
-      Player first, boolean wins, List<String> moves, List<String> line, boolean canMove) {
+  /**
+   * Who wins if a player moves first, and how.
+   *
+   * @param moves winning moves: all, or one
+   * @param drawing the moves that draw
+   * @param line a line of play, if one is asked for
+   */
+  @Fields({"wins", "draws", "winningMoves: moves", "drawingMoves: drawing", "all", "line?"})
+  record Solved(
+      Player first,
+      boolean wins,
+      boolean draws,
+      List<String> moves,
+      List<String> drawing,
+      boolean all,
+      Optional<List<String>> line,
+      boolean canMove) {}
 
-    Player winner() {
-      return wins ? first : first.opponent();
+  /**
+   * What is found.
+   *
+   * @param states how many states were searched; empty if every position is decided
+   */
+  @Fields({"position", "impartial", "outcome", "convention", "leftFirst?", "rightFirst?", "states"})
+  record SolveResult(
+      Position position,
+      @Nullable Outcome outcome,
+      Convention convention,
+      List<Solved> found,
+      Optional<Long> states) {
+
+    public boolean impartial() {
+      return position.isImpartial();
+    }
+
+    public Optional<Solved> leftFirst() {
+      return first(Player.LEFT);
+    }
+
+    public Optional<Solved> rightFirst() {
+      return first(Player.RIGHT);
+    }
+
+    private Optional<Solved> first(Player player) {
+      return found.stream().filter(solved -> solved.first() == player).findFirst();
     }
   }
 
   /** What a stopped search has decided, and how far it has come with what is open. */
-  private StopMessage.Known known(List<Solved> found, OutcomeChooser search) {
+  private StopMessage.Known known(Map<Player, Boolean> decided, OutcomeChooser search) {
     StringBuilder text = new StringBuilder(searchText(search.nodes()));
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("states", search.nodes());
-    for (Solved solved : List.copyOf(found)) {
-      fields.put(field(solved.first()), Map.of("wins", solved.wins()));
-      text.append("; ")
-          .append(solved.winner().displayName())
-          .append(" wins if ")
-          .append(solved.first().displayName())
-          .append(" moves first");
-    }
+    decided.forEach(
+        (player, wins) -> {
+          fields.put(field(player), Map.of("wins", wins));
+          text.append("; ")
+              .append((wins ? player : player.opponent()).displayName())
+              .append(" wins if ")
+              .append(player.displayName())
+              .append(" moves first");
+        });
     OpenQuestion asked = question;
     if (asked == null) {
       return new StopMessage.Known(text.toString(), "", fields);
@@ -177,26 +220,34 @@ final class SolveCommand extends EvaluationCommand {
   }
 
   private String solve(
-      Position position, OutcomeChooser search, Evaluator evaluator, List<Solved> found) {
+      Position position, OutcomeChooser search, Evaluator evaluator, Map<Player, Boolean> decided) {
+    List<Solved> found = new ArrayList<>();
     for (Player player : players(position)) {
       question = new OpenQuestion(search, position, player);
       boolean wins = search.wins(position, player);
       question = null;
-      found.add(new Solved(player, wins, List.of(), List.of(), true));
+      decided.put(player, wins);
       List<String> winning = wins ? winningMoves(position, player, search, evaluator) : List.of();
       List<Move> play = line ? search.line(position, player, LONGEST_LINE) : List.of();
-      found.removeLast();
       found.add(
           new Solved(
               player,
               wins,
+              false,
               winning,
-              play.stream().map(Move::name).toList(),
+              List.of(),
+              all,
+              line ? Optional.of(play.stream().map(Move::name).toList()) : Optional.empty(),
               canMove(position, player)));
     }
-    return output().json()
-        ? JsonText.write(json(position, found, search)) + System.lineSeparator()
-        : text(position, found, search);
+    SolveResult result =
+        new SolveResult(
+            position,
+            outcome(position, found),
+            Convention.NORMAL,
+            found,
+            Optional.of(search.nodes()));
+    return output().json() ? output().json(SCHEMA, result) : text(result, search);
   }
 
   /**
@@ -238,24 +289,20 @@ final class SolveCommand extends EvaluationCommand {
     }
     Outcomes outcomes = new Outcomes(evaluator);
     Outcome outcome = outcomes.of(position, convention);
+    List<Solved> found =
+        players(position).stream()
+            .map(player -> solved(MoveOutcomes.of(outcomes, position, player, convention), outcome))
+            .toList();
     if (output().json()) {
-      Map<String, @Nullable Object> object = json(position, convention, outcome);
-      for (Player player : players(position)) {
-        object.put(
-            field(player), json(MoveOutcomes.of(outcomes, position, player, convention), outcome));
-      }
-      object.put("states", null);
-      return JsonText.write(object) + System.lineSeparator();
+      return output()
+          .json(SCHEMA, new SolveResult(position, outcome, convention, found, Optional.empty()));
     }
     StringBuilder text = new StringBuilder();
     text.append(outcome)
         .append(misere.isGiven() ? " in misere play: " : ": ")
         .append(outcome.inWords())
         .append(".\n");
-    for (Player player : players(position)) {
-      text.append(sentence(position, MoveOutcomes.of(outcomes, position, player, convention)))
-          .append('\n');
-    }
+    found.forEach(solved -> text.append(byConvention(position, solved)).append('\n'));
     if (convention == Convention.LOOPY && position.isImpartial()) {
       new LoopyNimbers(MOST_LOOPY)
           .ifFew(position)
@@ -264,13 +311,13 @@ final class SolveCommand extends EvaluationCommand {
     return text.toString().replace("\n", System.lineSeparator());
   }
 
-  private String sentence(Position position, MoveOutcomes moves) {
-    String player = MovesText.player(position, moves.player());
-    if (moves.moves().isEmpty()) {
-      return MovesText.noMove(position, moves.player());
+  private static String byConvention(Position position, Solved solved) {
+    String player = MovesText.player(position, solved.first());
+    if (!solved.canMove()) {
+      return MovesText.noMove(position, solved.first());
     }
-    List<String> winning = names(moves, Optional.of(moves.player()));
-    List<String> drawing = names(moves, Optional.empty());
+    List<String> winning = solved.moves();
+    List<String> drawing = solved.drawing();
     if (winning.isEmpty() && drawing.isEmpty()) {
       return player + " to move: every move loses.";
     }
@@ -278,48 +325,25 @@ final class SolveCommand extends EvaluationCommand {
     return player
         + " to move "
         + (winning.isEmpty() ? "draws with " : "wins with ")
-        + String.join("; ", all ? good : good.subList(0, 1))
+        + String.join("; ", solved.all() ? good : good.subList(0, 1))
         + ".";
   }
 
-  private static List<String> names(MoveOutcomes moves, Optional<Player> winner) {
-    return moves.moves().stream()
-        .filter(move -> move.winner().equals(winner))
-        .map(move -> move.move().name())
-        .toList();
-  }
-
-  private Map<String, Object> json(MoveOutcomes moves, Outcome outcome) {
-    List<String> winning = names(moves, Optional.of(moves.player()));
-    return json(
+  private Solved solved(MoveOutcomes moves, Outcome outcome) {
+    List<String> winning = names(moves, MoveOutcome::winning);
+    return new Solved(
+        moves.player(),
         outcome.winsStarting(moves.player()),
         outcome.winner(moves.player()).isEmpty(),
         all || winning.isEmpty() ? winning : winning.subList(0, 1),
-        names(moves, Optional.empty()));
+        names(moves, MoveOutcome::drawing),
+        all,
+        Optional.empty(),
+        !moves.moves().isEmpty());
   }
 
-  /** What is found if a player moves first. */
-  private Map<String, Object> json(
-      boolean wins, boolean draws, List<String> winningMoves, List<String> drawingMoves) {
-    Map<String, Object> of = new LinkedHashMap<>();
-    of.put("wins", wins);
-    of.put("draws", draws);
-    of.put("winningMoves", winningMoves);
-    of.put("drawingMoves", drawingMoves);
-    of.put("all", all);
-    return of;
-  }
-
-  /** The first fields of an answer. */
-  private static Map<String, @Nullable Object> json(
-      Position position, Convention convention, @Nullable Outcome outcome) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("position", MovesText.complete(position));
-    object.put("impartial", position.isImpartial());
-    object.put("outcome", outcome == null ? null : outcome.name());
-    object.put("convention", convention.text());
-    return object;
+  private static List<String> names(MoveOutcomes moves, Predicate<MoveOutcome> which) {
+    return moves.moves().stream().filter(which).map(move -> move.move().name()).toList();
   }
 
   private static @Nullable Outcome outcome(Position position, List<Solved> found) {
@@ -329,18 +353,20 @@ final class SolveCommand extends EvaluationCommand {
     return found.size() < 2 ? null : Outcome.of(found.getFirst().wins(), found.getLast().wins());
   }
 
-  private String text(Position position, List<Solved> found, OutcomeChooser search) {
+  private String text(SolveResult result, OutcomeChooser search) {
     StringBuilder text = new StringBuilder();
-    Outcome outcome = outcome(position, found);
+    Position position = result.position();
+    Outcome outcome = result.outcome();
     if (outcome != null) {
       text.append(outcome).append(": ").append(outcome.inWords()).append(".\n");
     }
-    for (Solved solved : found) {
+    for (Solved solved : result.found()) {
       text.append(sentence(position, solved)).append('\n');
-      if (!solved.line().isEmpty()) {
+      List<String> play = solved.line().orElse(List.of());
+      if (!play.isEmpty()) {
         text.append("  Line: ")
-            .append(line(position, solved.first(), solved.line()))
-            .append(solved.line().size() == LONGEST_LINE ? "; ..." : "")
+            .append(line(position, solved.first(), play))
+            .append(play.size() == LONGEST_LINE ? "; ..." : "")
             .append('\n');
       }
     }
@@ -382,20 +408,5 @@ final class SolveCommand extends EvaluationCommand {
     return list.length() > SHORT_LIST
         ? head + "\n  " + String.join("\n  ", moves)
         : head + " " + list + ".";
-  }
-
-  private Map<String, @Nullable Object> json(
-      Position position, List<Solved> found, OutcomeChooser search) {
-    Map<String, @Nullable Object> object =
-        json(position, Convention.NORMAL, outcome(position, found));
-    for (Solved solved : found) {
-      Map<String, Object> of = json(solved.wins(), false, solved.moves(), List.of());
-      if (line) {
-        of.put("line", solved.line());
-      }
-      object.put(field(solved.first()), of);
-    }
-    object.put("states", search.nodes());
-    return object;
   }
 }

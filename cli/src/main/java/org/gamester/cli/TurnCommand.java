@@ -1,8 +1,6 @@
 package org.gamester.cli;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,18 +10,19 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.play.Choice;
 import org.gamester.analysis.play.Hint;
 import org.gamester.analysis.play.LegalMove;
+import org.gamester.analysis.play.LegalMoves;
 import org.gamester.analysis.play.Level;
 import org.gamester.analysis.play.Participant;
 import org.gamester.analysis.play.Play;
 import org.gamester.analysis.play.PlayHeader;
-import org.gamester.analysis.play.PlayResult;
+import org.gamester.analysis.play.PlayedMove;
 import org.gamester.analysis.play.ProgramPlayer;
 import org.gamester.analysis.play.Selection;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Fields;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -72,9 +71,7 @@ final class TurnCommand extends EvaluationCommand {
   @Override
   int evaluate() throws Exception {
     long begun = System.nanoTime();
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("start", words.getFirst());
+    Map<String, @Nullable Object> subject = subject(SCHEMA, "start", words.getFirst());
     Level asked = level == null ? null : level(level);
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
@@ -85,8 +82,7 @@ final class TurnCommand extends EvaluationCommand {
               new StopMessage.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
           () -> {
             Play play = compute(() -> play(evaluator));
-            Map<String, @Nullable Object> object = object(play, asked, begun, thinking);
-            return new Answer.Given(JsonText.write(object) + System.lineSeparator());
+            return new Answer.Given(answer(play, asked, begun, thinking));
           });
     }
   }
@@ -101,7 +97,7 @@ final class TurnCommand extends EvaluationCommand {
     LegalMove move = best.get().move();
     String name =
         play.position() instanceof DisjunctiveSum ? play.legalMoves().key(move) : move.name();
-    return Map.of("choice", choice(play, best.get(), name));
+    return Map.of("choice", AnswerFields.OF_PLAY.of(Chosen.of(play, best.get(), name)));
   }
 
   /**
@@ -109,7 +105,7 @@ final class TurnCommand extends EvaluationCommand {
    * the command is stopped. The program thinks within a part of the time that is left, and on its
    * own: when that is over it makes the best move found so far, so that it always moves.
    */
-  private Map<String, @Nullable Object> object(
+  private String answer(
       Play play, @Nullable Level asked, long begun, AtomicReference<@Nullable Thinking> thinking)
       throws Exception {
     boolean isOpen = compute(() -> play.result().isEmpty());
@@ -119,14 +115,16 @@ final class TurnCommand extends EvaluationCommand {
       thinking.set(new Thinking(play, program));
       choice = program.choose(play, asked);
     }
-    Map<String, @Nullable Object> object = compute(() -> object(play));
-    if (choice != null) {
-      object.put("choice", chosen(play, choice));
-    }
-    if (isOpen && hint) {
-      object.put("hint", hint(new ProgramPlayer(seed, limits(begun, 1)).hint(play)));
-    }
-    return object;
+    Map<String, @Nullable Object> now =
+        compute(() -> AnswerFields.OF_PLAY.of(new TurnResult(play)));
+    Advice advice =
+        new Advice(
+            Optional.ofNullable(choice)
+                .map(found -> Chosen.of(play, found, play.legalMoves().key(found.move()))),
+            isOpen && hint
+                ? Optional.of(hint(new ProgramPlayer(seed, limits(begun, 1)).hint(play)))
+                : Optional.empty());
+    return AnswerFields.OF_PLAY.line(SCHEMA, now, advice);
   }
 
   /** The limits of the command with a share of the time that is left. */
@@ -188,54 +186,52 @@ final class TurnCommand extends EvaluationCommand {
     return String.join(", ", moves.stream().map(play.legalMoves()::key).toList());
   }
 
-  private static Map<String, @Nullable Object> object(Play play) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("start", MovesText.complete(play.start()));
-    object.put("convention", play.convention().text());
-    object.put("number", play.moves().size() + 1);
-    object.put("player", PlayJson.small(play.mover()));
-    object.put("position", MovesText.complete(play.position()));
-    object.put(
-        "played",
-        play.moves().stream().map(move -> named(move.name(), move.to(), move.player())).toList());
-    Optional<PlayResult> result = play.result();
-    object.put("result", result.map(TurnCommand::json).orElse(null));
-    List<Map<String, @Nullable Object>> moves = new ArrayList<>();
-    for (LegalMove move : play.legalMoves().list()) {
-      moves.add(named(play.legalMoves().key(move), move.to(), play.mover()));
+  /** The position, how it was reached, and the moves from it. */
+  @Fields({
+    "start: play.start",
+    "convention: play.convention",
+    "number",
+    "player: play.mover",
+    "position: play.position",
+    "played: play.moves",
+    "result: play.result",
+    "moves"
+  })
+  record TurnResult(Play play) {
+
+    /** The number of the next move. */
+    public int number() {
+      return play.moves().size() + 1;
     }
-    object.put("moves", moves);
-    return object;
+
+    /** The moves that can be made, with the names by which they are. */
+    public List<PlayedMove> moves() {
+      LegalMoves legal = play.legalMoves();
+      return legal.list().stream()
+          .map(move -> new PlayedMove(play.mover(), legal.key(move), move.to()))
+          .toList();
+    }
   }
 
-  private static Map<String, @Nullable Object> named(String name, Position to, Player player) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("player", PlayJson.small(player));
-    object.put("move", name);
-    object.put("to", MovesText.complete(to));
-    return object;
-  }
+  @Fields({"choice?", "hint?"})
+  private record Advice(Optional<Chosen> choice, Optional<List<String>> hint) {}
 
-  private static Map<String, @Nullable Object> chosen(Play play, Choice choice) {
-    return choice(play, choice, play.legalMoves().key(choice.move()));
-  }
+  /** The move that the program would make. */
+  @Fields({
+    "player: move.player",
+    "move: move.name",
+    "to: move.to",
+    "complete: choice.isComplete",
+    "standing: choice.standing"
+  })
+  private record Chosen(PlayedMove move, Choice choice) {
 
-  private static Map<String, @Nullable Object> choice(Play play, Choice choice, String name) {
-    Map<String, @Nullable Object> object = named(name, choice.move().to(), play.mover());
-    object.put("complete", choice.isComplete());
-    object.put("standing", PlayJson.small(choice.standing()));
-    return object;
+    static Chosen of(Play play, Choice choice, String name) {
+      return new Chosen(new PlayedMove(play.mover(), name, choice.move().to()), choice);
+    }
   }
 
   private List<String> hint(Hint found) {
     return new HintText(found, output().gameWriter()).steps();
-  }
-
-  private static Map<String, @Nullable Object> json(PlayResult result) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("winner", result.winner().map(PlayJson::small).orElse(null));
-    object.put("reason", PlayJson.small(result.reason()));
-    return object;
   }
 }

@@ -1,8 +1,6 @@
 package org.gamester.cli;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.figures.ThermographText;
@@ -13,10 +11,11 @@ import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
+import org.gamester.values.Fields;
 import org.gamester.values.ShortGame;
+import org.gamester.values.invariants.Invariants;
 import org.gamester.values.surreals.SurrealNumber;
 import org.gamester.values.thermography.Thermograph;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,27 +57,28 @@ final class ValueCommand extends EvaluationCommand {
       "This number is not a short game; only numbers of the form m/2^k are. It has no"
           + " stops, temperature or thermograph.";
 
+  /**
+   * What is found.
+   *
+   * @param value a value, or a text
+   */
+  @Fields({"expr", "type", "value", "game?", "thermograph?", "note?"})
+  private record ValueResult(
+      String expr,
+      String type,
+      Object value,
+      @Nullable Invariants game,
+      @Nullable Thermograph thermograph,
+      String note) {}
+
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(words);
     if (words.size() > 2) {
       throw unusable("expected one expression, or a ruleset and a position; found " + words.size());
     }
-    String expression = String.join(" ", words);
-    Map<String, @Nullable Object> subject = new LinkedHashMap<>();
-    subject.put("schema", SCHEMA);
-    subject.put("expr", expression);
-    try (ProgressLine progress = new ProgressLine(err())) {
-      Evaluator evaluator = evaluator(progress);
-      return answer(
-          output().json() ? subject : null,
-          () -> progressText(evaluator.evaluated()),
-          () -> {
-            Answer answer = answer(expression, evaluator);
-            progress.clear();
-            return answer;
-          });
-    }
+    return answerOne(
+        SCHEMA, "expr", words, evaluator -> answer(String.join(" ", words), evaluator));
   }
 
   private Answer answer(String expression, Evaluator evaluator) {
@@ -134,36 +134,26 @@ final class ValueCommand extends EvaluationCommand {
   }
 
   private String text(String expression, Object object, String className, String text) {
-    ValueCard card =
-        object instanceof ShortGame game ? new ValueCard(game, output().gameWriter()) : null;
+    Invariants invariants = object instanceof ShortGame game ? Invariants.of(game) : null;
+    Thermograph thermograph = object instanceof Thermograph graph ? graph : null;
+    String note = object instanceof SurrealNumber && invariants == null ? NOT_A_SHORT_GAME : "";
     if (output().json()) {
-      Map<String, @Nullable Object> answer = new LinkedHashMap<>();
-      answer.put("schema", SCHEMA);
-      answer.put("expr", expression);
-      answer.put("type", className);
-      answer.put(
-          "value",
-          card == null || !text.isEmpty() ? text : output().gameWriter().write((ShortGame) object));
-      if (card != null) {
-        answer.put("game", card.json());
-      } else if (object instanceof Thermograph thermograph) {
-        answer.put("thermograph", ValueCard.thermographJson(thermograph));
-      } else if (object instanceof SurrealNumber) {
-        answer.put("note", NOT_A_SHORT_GAME);
-      }
-      return JsonText.write(answer) + System.lineSeparator();
+      Object value = invariants != null && text.isEmpty() ? object : text;
+      return output()
+          .json(
+              SCHEMA, new ValueResult(expression, className, value, invariants, thermograph, note));
     }
-    if (object instanceof ShortGame game) {
-      ValueCard lines = new ValueCard(game, output().lineWriter());
+    if (invariants != null) {
+      ValueCard lines = new ValueCard(invariants, output().lineWriter());
       return output().format() == OutputOptions.Format.LATEX
           ? output().lines(lines.invariants())
           : lines.invariants() + lines.thermograph();
     }
     String drawing =
-        object instanceof Thermograph thermograph
-            ? ThermographText.draw(thermograph) + System.lineSeparator()
-            : "";
-    String note = object instanceof SurrealNumber ? NOT_A_SHORT_GAME + System.lineSeparator() : "";
-    return text + System.lineSeparator() + drawing + note;
+        thermograph == null ? "" : ThermographText.draw(thermograph) + System.lineSeparator();
+    return text
+        + System.lineSeparator()
+        + drawing
+        + (note.isEmpty() ? "" : note + System.lineSeparator());
   }
 }

@@ -62,7 +62,7 @@ class ClaimsOfFilesTest {
   }
 
   @Test
-  void aFileThatDoesNotEndSaysHowFarItCame() throws IOException {
+  void aFileThatDoesNotEndSaysStopMessageItCame() throws IOException {
     String file =
         file(
             "long.claims",

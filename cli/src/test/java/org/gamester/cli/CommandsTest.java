@@ -199,13 +199,13 @@ class CommandsTest {
   }
 
   @Test
-  void evalSaysHowFarItCame() {
+  void evalSaysStopMessageItCame() {
     run("eval", "-e", "domineering(9x9).Mean", "--timeout", "4s");
     assertThat(out.toString()).contains("positions evaluated; --timeout gives it longer");
   }
 
   @Test
-  void solveSaysInJsonHowFarItCame() {
+  void solveSaysInJsonStopMessageItCame() {
     assertThat(run("solve", "--json", "--timeout", "2s", "domineering(9x9)"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out.toString())
@@ -230,7 +230,7 @@ class CommandsTest {
   }
 
   @Test
-  void anEvaluationPastItsTimeSaysHowFarItCame() {
+  void anEvaluationPastItsTimeSaysStopMessageItCame() {
     assertThat(run("value", "--timeout", "2s", "chessfights(150,151)"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString()).contains("gave up after", " s: ", "positions evaluated");

@@ -89,8 +89,9 @@ class OutcomeTableTest {
 
   @Test
   void theJsonHasOutcomesAndNoValues() {
-    assertThat(JsonText.write(table("xx.|oo.|oxo").json()))
-        .startsWith("{\"convention\":\"play that ends with a win or a draw\",\"left\":[{\"move\":")
+    MoveOutcomes ofLeft = table("xx.|oo.|oxo").players().getFirst();
+    assertThat(JsonText.write(AnswerFields.PLAIN.of(ofLeft)))
+        .startsWith("{\"player\":\"Left\",\"moves\":[{\"move\":")
         .contains("\"outcome\":\"L\",\"winning\":true,\"drawing\":false")
         .doesNotContain("value");
   }

@@ -236,7 +236,7 @@ class ServedQuestionsTest {
   }
 
   @Test
-  void aPeriodThatIsOnlySeenSaysHowFarAProofGoes() throws IOException {
+  void aPeriodThatIsOnlySeenSaysStopMessageAProofGoes() throws IOException {
     assertThat(server.get("/api/series?of=octal%7B0.77%7D(n)&range=n=0..120&patterns=true").body())
         .contains("\"proved\":false", "\"observedTo\":120,\"neededTo\":167");
   }

@@ -1,5 +1,7 @@
 package org.gamester.rulesets;
 
+import org.gamester.values.Fields;
+
 /**
  * A parameter of a ruleset.
  *
@@ -7,6 +9,7 @@ package org.gamester.rulesets;
  * @param defaultText its value if it is not given; empty if there is no default
  * @param meaning what it says, in a few words
  */
+@Fields({"name", "default: defaultText", "meaning"})
 public record Parameter(String name, String defaultText, String meaning) {
 
   /** {@code name=default (meaning)}. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.values.Fields;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
@@ -51,6 +52,7 @@ public record SimplifiedForm(
    * @param by the better one
    * @param difference the greater minus the lesser of the two
    */
+  @Fields({"player", "option", "dominatedBy: by", "difference", "form: after"})
   public record Dominated(
       Player player, ShortGame option, ShortGame by, ShortGame difference, Options after)
       implements Step {}
@@ -66,6 +68,14 @@ public record SimplifiedForm(
    *     otherwise empty
    * @param difference the form minus the reply, as a value
    */
+  @Fields({
+    "player",
+    "option",
+    "reversibleThrough: through",
+    "replacement",
+    "difference",
+    "form: after"
+  })
   public record Reversible(
       Player player,
       ShortGame option,

@@ -1,6 +1,7 @@
 package org.gamester.analysis.explanation;
 
 import java.util.List;
+import org.gamester.values.Fields;
 import org.gamester.values.Player;
 
 /**
@@ -10,6 +11,7 @@ import org.gamester.values.Player;
  * @param moves the moves, those to one position once
  * @param isComplete whether all winning moves are there
  */
+@Fields({"player", "moves: names", "complete: isComplete"})
 public record WinningMoves(Player player, List<Named> moves, boolean isComplete) {
 
   public WinningMoves {

@@ -3,6 +3,7 @@ package org.gamester.analysis.play;
 import java.util.List;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
+import org.gamester.values.Fields;
 
 /**
  * A legal move, or several moves that lead to the same position.
@@ -12,10 +13,16 @@ import org.gamester.rulesets.Position;
  * @param to the position that it leads to
  * @param moves the moves that lead there, in the order of the ruleset
  */
+@Fields({"number", "move: name", "to", "count"})
 public record LegalMove(int number, int part, Position to, List<Move> moves) {
 
   public LegalMove {
     moves = List.copyOf(moves);
+  }
+
+  /** How many moves lead there. */
+  public int count() {
+    return moves.size();
   }
 
   /** The name of the first of the moves. */

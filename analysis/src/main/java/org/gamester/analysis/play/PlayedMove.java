@@ -1,6 +1,7 @@
 package org.gamester.analysis.play;
 
 import org.gamester.rulesets.Position;
+import org.gamester.values.Fields;
 import org.gamester.values.Player;
 
 /**
@@ -10,4 +11,5 @@ import org.gamester.values.Player;
  * @param name what selects it among the legal moves, see {@link LegalMoves#key}
  * @param to the position that it led to
  */
+@Fields({"player", "move: name", "to"})
 public record PlayedMove(Player player, String name, Position to) {}

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.heap.ProvedPeriod;
 import org.gamester.values.Computation;
+import org.gamester.values.Fields;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -19,6 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  * What proves the period of a sequence of Grundy values, to be kept in a file and checked by {@link
  * CertificateCheck}: the values up to the end of the first period, from which all others follow.
  */
+@Fields({"rules", "period", "preperiod: start", "bound"})
 public final class PeriodCertificate {
 
   /** The schema of the file. */

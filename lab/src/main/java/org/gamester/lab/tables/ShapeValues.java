@@ -40,6 +40,11 @@ public record ShapeValues(int cells, int positions, List<Count> values) {
     values = List.copyOf(values);
   }
 
+  /** The same with the most frequent values alone. */
+  public ShapeValues limited(int most) {
+    return new ShapeValues(cells, positions, values.stream().limit(most).toList());
+  }
+
   /**
    * Evaluates all shapes of some number of cells.
    *

@@ -3,6 +3,7 @@ package org.gamester.values.stops;
 import java.util.Comparator;
 import org.gamester.values.CacheName;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Fields;
 import org.gamester.values.GameCache;
 import org.gamester.values.GameStore;
 import org.gamester.values.NumberUpStar;
@@ -20,6 +21,7 @@ import org.gamester.values.ShortGame;
  * @param number the number at which play stops
  * @param toMove the player whose turn it is then
  */
+@Fields({"number", "lastMover"})
 public record AdornedStop(Dyadic number, Player toMove) {
 
   /** Better for Left comes later. */

@@ -2,6 +2,7 @@ package org.gamester.values.thermography;
 
 import java.util.List;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Fields;
 import org.gamester.values.Player;
 
 /**
@@ -15,6 +16,7 @@ import org.gamester.values.Player;
  * @param left the Left wall
  * @param right the Right wall
  */
+@Fields({"leftWall: left", "rightWall: right"})
 public record Thermograph(Wall left, Wall right) {
 
   /**

@@ -3,6 +3,7 @@ package org.gamester.values.thermography;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.values.Dyadic;
+import org.gamester.values.Fields;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * value per unit of temperature: -1, 0 or 1) of each stretch, from the mast down. Two neighbouring
  * stretches never have the same slope, so equal functions have equal fields. Immutable.
  */
+@Fields({"mast: mastValue", "bends: criticalPoints", "slopes"})
 public final class Wall {
 
   private static final Dyadic BOTTOM = Dyadic.MINUS_ONE;

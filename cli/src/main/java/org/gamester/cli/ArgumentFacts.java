@@ -3,15 +3,17 @@ package org.gamester.cli;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import org.gamester.analysis.explanation.Argument;
 import org.gamester.analysis.explanation.Part;
 
-/** The parts of arguments with their facts, for JSON. */
-record ArgumentJson(PartValues values) {
+/** The parts of arguments with what is known of them. */
+record ArgumentFacts(PartValues values) {
 
-  /** The parts of an argument with their facts, for JSON. */
-  List<Map<String, Object>> parts(Argument argument) {
+  /** A part, and its value. */
+  record Fact(String position, String value) {}
+
+  /** The parts of an argument. */
+  List<Fact> parts(Argument argument) {
     return switch (argument) {
       case Argument.NimSum sum -> nimbers(sum.parts());
       case Argument.MisereNim heaps -> nimbers(heaps.parts());
@@ -39,30 +41,14 @@ record ArgumentJson(PartValues values) {
     };
   }
 
-  private static List<Map<String, Object>> nimbers(List<Argument.NimberPart> parts) {
+  private static List<Fact> nimbers(List<Argument.NimberPart> parts) {
     return parts.stream()
         .map(
-            part ->
-                Map.<String, Object>of(
-                    "position",
-                    MovesText.complete(part.position()),
-                    "value",
-                    NimSumText.nimber(part.nimber())))
-        .map(ArgumentJson::ordered)
+            part -> new Fact(MovesText.complete(part.position()), NimSumText.nimber(part.nimber())))
         .toList();
   }
 
-  private List<Map<String, Object>> ofValues(List<Part> parts) {
-    return parts.stream()
-        .map(
-            part ->
-                Map.<String, Object>of(
-                    "position", part.text(), "value", values.write(part.value())))
-        .map(ArgumentJson::ordered)
-        .toList();
-  }
-
-  private static Map<String, Object> ordered(Map<String, Object> fields) {
-    return new java.util.TreeMap<>(fields);
+  private List<Fact> ofValues(List<Part> parts) {
+    return parts.stream().map(part -> new Fact(part.text(), values.write(part.value()))).toList();
   }
 }

@@ -1,0 +1,3 @@
+/** All invariants of a value at once. */
+@org.jspecify.annotations.NullMarked
+package org.gamester.values.invariants;
