@@ -13,7 +13,6 @@ import tools.jackson.core.json.JsonFactory;
 /** Recorded results of CGSuite 2.2, from {@code cgscript-sample.jsonl}. */
 final class Cases {
 
-  /** The areas that need no loopy games. */
   static final Set<String> AREAS =
       Set.of(
           "short",
@@ -25,7 +24,8 @@ final class Cases {
           "grid",
           "strip",
           "graph",
-          "misere");
+          "misere",
+          "loopy");
 
   /** How canonical games of misere play are written, which are not in the language yet. */
   private static final String MISERE_GAME = "*[";

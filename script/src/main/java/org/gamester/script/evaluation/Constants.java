@@ -7,9 +7,9 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.Parameter;
 import org.gamester.script.classes.Signature;
 import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.forms.LoopyGame;
 import org.gamester.script.games.RulesetNames;
 import org.gamester.script.objects.Nothing;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Side;
 import org.gamester.script.syntax.Expression.Member;
 import org.gamester.script.syntax.Expression.Name;
@@ -17,6 +17,8 @@ import org.gamester.script.syntax.Expression.Suffix;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +29,7 @@ final class Constants {
   private static final List<String> NAMES =
       List.of(
           "Left", "Right", "Onside", "Offside", "inf", "omega", "Tiny", "Miny", "Max", "Min", "Sum",
-          "Mex", "P", "N", "L", "R");
+          "Mex", "P", "N", "L", "R", "on", "off", "over", "under", "upon", "dud");
 
   /** The name of the class of positions in that of a ruleset. */
   static final String POSITION = "Position";
@@ -107,8 +109,12 @@ final class Constants {
       case "Tiny", "Miny" -> memberCall(name, "g");
       case "Max", "Min", "Sum", "Mex" -> memberCall(name, "c");
       case "P", "N", "L", "R", "D", "PHat", "PCheck", "NHat", "NCheck" -> Outcome.valueOf(name);
-      case "on", "off", "dud", "over", "under", "upon" ->
-          throw new ScriptException("Loopy games (`" + name + "`) are not supported yet.");
+      case "on" -> LoopyGame.of(Stopper.ON);
+      case "off" -> LoopyGame.of(Stopper.OFF);
+      case "over" -> LoopyGame.of(Stopper.OVER);
+      case "under" -> LoopyGame.of(Stopper.UNDER);
+      case "upon" -> LoopyGame.of(Stopper.UPON);
+      case "dud" -> LoopyGame.of(LoopyValue.of(Stopper.ON, Stopper.OFF));
       default -> null;
     };
   }

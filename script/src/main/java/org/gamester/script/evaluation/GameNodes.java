@@ -3,12 +3,15 @@ package org.gamester.script.evaluation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.compound.ExplicitForm;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.ClassLibrary;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.forms.Forms;
+import org.gamester.script.forms.LoopyGame;
+import org.gamester.script.forms.OpenGame;
 import org.gamester.script.objects.MutableList;
 import org.gamester.script.objects.MutableMap;
 import org.gamester.script.objects.MutableSet;
@@ -17,17 +20,21 @@ import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.operators.Arithmetic;
-import org.gamester.script.operators.Comparison;
 import org.gamester.script.operators.Nimbers;
-import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
+import org.jspecify.annotations.Nullable;
 
 /** Games in braces, nimbers, ups and sides. */
 final class GameNodes {
 
   private static final int BYTES_OF_AN_OPTION = 100;
+
+  /** Stands for the game itself among its options. */
+  static final Node PASS = new ValueNodes.Constant("pass");
 
   private GameNodes() {}
 
@@ -97,22 +104,43 @@ final class GameNodes {
     private final Node[] left;
     private final Node[] right;
     private final boolean keepsForm;
+    private final @Nullable Local label;
+    private final boolean hasPass;
     private final SourcePlace position;
 
-    Braces(Node[] left, Node[] right, boolean keepsForm, SourcePlace position) {
+    /**
+     * @param label the variable that stands for the game itself
+     * @param hasPass whether the game is an option of itself
+     */
+    Braces(
+        Node[] left,
+        Node[] right,
+        boolean keepsForm,
+        @Nullable Local label,
+        boolean hasPass,
+        SourcePlace position) {
       this.left = left;
       this.right = right;
       this.keepsForm = keepsForm;
+      this.label = label;
+      this.hasPass = hasPass;
       this.position = position;
     }
 
     @Override
     public Object evaluate(Frame frame) {
-      Object[] leftValues = Node.evaluateAll(left, frame);
-      Object[] rightValues = Node.evaluateAll(right, frame);
+      OpenGame itself = new OpenGame();
+      if (label != null) {
+        label.declare(frame, itself);
+      }
+      Object[] leftValues = evaluated(left, frame, itself);
+      Object[] rightValues = evaluated(right, frame, itself);
       try {
         List<Object> leftOptions = options(leftValues);
         List<Object> rightOptions = options(rightValues);
+        if (OpenGame.areLoopy(leftOptions) || OpenGame.areLoopy(rightOptions)) {
+          return itself.close(leftOptions, rightOptions);
+        }
         boolean values = areGames(leftOptions) & areGames(rightOptions);
         return values && !keepsForm
             ? ShortGame.of(shortGames(leftOptions), shortGames(rightOptions))
@@ -120,6 +148,17 @@ final class GameNodes {
       } catch (RuntimeException e) {
         throw Node.located(e, position);
       }
+    }
+
+    private Object[] evaluated(Node[] nodes, Frame frame, OpenGame itself) {
+      if (!hasPass) {
+        return Node.evaluateAll(nodes, frame);
+      }
+      Object[] values = new Object[nodes.length];
+      for (int i = 0; i < nodes.length; i++) {
+        values[i] = nodes[i] == PASS ? itself : nodes[i].evaluate(frame);
+      }
+      return values;
     }
 
     /** Elements of collections are options themselves. */
@@ -195,8 +234,11 @@ final class GameNodes {
       }
     }
 
+    /** The onside of one value and the offside of another; of a side that is a graph, its own. */
     private static Object sides(Object onside, Object offside, Evaluation evaluation) {
-      if (!(onside instanceof ShortGame) || !(offside instanceof ShortGame)) {
+      LoopyValue first = LoopyGame.value(onside);
+      LoopyValue second = LoopyGame.value(offside);
+      if (first == null || second == null) {
         throw new ScriptException(
             "No operation `&` for arguments of types `"
                 + Classes.of(onside).qualifiedName()
@@ -204,17 +246,16 @@ final class GameNodes {
                 + Classes.of(offside).qualifiedName()
                 + "`");
       }
-      if (!(Boolean) Comparison.evaluate(BinaryOperator.LESS_OR_EQUAL, offside, onside)) {
+      Optional<Stopper> one = first.stopper();
+      Optional<Stopper> other = second.stopper();
+      if (one.isPresent() && other.isPresent() && !one.get().greaterOrEqual(other.get())) {
         throw new ScriptException(
             "offside is not <= onside: "
                 + evaluation.text(offside)
                 + " |> "
                 + evaluation.text(onside));
       }
-      if (onside == offside) {
-        return onside;
-      }
-      throw new ScriptException("Loopy games are not supported yet.");
+      return LoopyGame.of(LoopyValue.ofSides(first.onsideGraph(), second.offsideGraph()));
     }
   }
 }

@@ -3,7 +3,6 @@ package org.gamester.script.evaluation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.HighlightSpan;
 
 /** The names that have a meaning everywhere, for those who list or complete them. */
@@ -23,11 +22,7 @@ public final class GlobalNames {
 
   /** The constant of a name; empty if there is none. */
   public static Optional<Object> constant(String name) {
-    try {
-      return Optional.ofNullable(Constants.find(name));
-    } catch (ScriptException e) {
-      return Optional.empty(); // a constant of the loopy games, which are refused
-    }
+    return Optional.ofNullable(Constants.find(name));
   }
 
   /** The names that a misspelt one may have been meant to be, the nearest first. */

@@ -8,11 +8,10 @@ import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.*;
 import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
 
 /** Compiles operators and the notation of games. What is constant is evaluated once. */
 record OperatorCompiler(Compiler compiler, CompileContext surroundings, ClassLibrary library) {
-
-  private static final String LOOPY = "Loopy games are not supported yet.";
 
   Node unary(Unary unary) {
     Node operand = compiler.operand(unary.operand());
@@ -107,15 +106,30 @@ record OperatorCompiler(Compiler compiler, CompileContext surroundings, ClassLib
   }
 
   Node braces(GameBraces braces) {
-    return braces.label() != null
-        ? new ValueNodes.Failing(LOOPY, braces.position())
-        : gameOf(
-            options(braces.left()), options(braces.right()), braces.literal(), braces.position());
+    String label = braces.label();
+    if (label != null) {
+      Scope scope = surroundings.scope();
+      Scope.Mark mark = scope.mark();
+      Local itself = scope.declare(label);
+      Node game = gameOf(braces, itself);
+      scope.returnTo(mark);
+      return game;
+    }
+    return gameOf(braces, null);
   }
 
-  private static Node gameOf(Node[] left, Node[] right, boolean literal, SourcePlace position) {
-    Node game = new GameNodes.Braces(left, right, literal, position);
-    return ValueNodes.areConstant(left) && ValueNodes.areConstant(right)
+  private Node gameOf(GameBraces braces, @Nullable Local itself) {
+    Node[] left = options(braces.left());
+    Node[] right = options(braces.right());
+    boolean hasPass =
+        braces.left().stream().anyMatch(Pass.class::isInstance)
+            || braces.right().stream().anyMatch(Pass.class::isInstance);
+    Node game =
+        new GameNodes.Braces(left, right, braces.literal(), itself, hasPass, braces.position());
+    return itself == null
+            && !hasPass
+            && ValueNodes.areConstant(left)
+            && ValueNodes.areConstant(right)
         ? new ValueNodes.EvaluatedOnce(game)
         : game;
   }
@@ -124,8 +138,8 @@ record OperatorCompiler(Compiler compiler, CompileContext surroundings, ClassLib
     Node[] nodes = new Node[expressions.size()];
     for (int i = 0; i < nodes.length; i++) {
       nodes[i] =
-          expressions.get(i) instanceof Pass pass
-              ? new ValueNodes.Failing(LOOPY, pass.position())
+          expressions.get(i) instanceof Pass
+              ? GameNodes.PASS
               : compiler.operand(expressions.get(i));
     }
     return nodes;

@@ -12,6 +12,7 @@ import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.LoopyGame;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Refusals;
@@ -233,12 +234,18 @@ final class ShortGameMembers {
             (game, h) -> ConwayProduct.of(game, FormMembers.value(h[0])))
         .method(
             "Pow",
-            "x as DyadicRational",
-            (game, x) -> power("Pow", game, x[0], GeneralizedPowers::power))
+            "x as Pseudonumber",
+            (game, x) ->
+                x[0] instanceof LoopyGame loopy
+                    ? LoopyPowers.power(game, loopy)
+                    : power("Pow", game, x[0], GeneralizedPowers::power))
         .method(
             "PowTo",
-            "x as DyadicRational",
-            (game, x) -> power("PowTo", game, x[0], GeneralizedPowers::sumTo))
+            "x as Pseudonumber",
+            (game, x) ->
+                x[0] instanceof LoopyGame loopy
+                    ? LoopyPowers.sumTo(game, loopy)
+                    : power("PowTo", game, x[0], GeneralizedPowers::sumTo))
         .method(
             "Subordinate",
             "b as Game",

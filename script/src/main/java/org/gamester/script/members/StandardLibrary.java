@@ -95,6 +95,9 @@ public final class StandardLibrary {
       case "game.ImpartialGame" -> FormMembers.impartial(table);
       case "game.CompoundGame" -> FormMembers.compound(table);
       case "game.NegativeGame" -> FormMembers.negative(table);
+      case "game.SidedValue" -> LoopyMembers.sided(table);
+      case "game.StopperSidedValue" -> LoopyMembers.stopperSided(table);
+      case "game.CanonicalStopper" -> LoopyMembers.stopper(table);
       case "game.CanonicalShortGame" -> ShortGameMembers.shortGame(table);
       case "game.Uptimal" -> ShortGameMembers.uptimal(table);
       case "game.Nimber" -> ShortGameMembers.nimber(table);

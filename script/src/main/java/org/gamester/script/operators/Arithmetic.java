@@ -1,12 +1,14 @@
 package org.gamester.script.operators;
 
 import java.math.BigInteger;
+import java.util.Objects;
 import org.gamester.rulesets.compound.CompoundType;
 import org.gamester.rulesets.compound.Multiple;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.Forms;
+import org.gamester.script.forms.LoopyGame;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.Stand;
@@ -18,6 +20,7 @@ import org.gamester.values.Dyadic;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
+import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.surreals.Rational;
 import org.gamester.values.surreals.SurrealNumber;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +87,9 @@ public final class Arithmetic {
     if (a instanceof ShortGame g && b instanceof ShortGame h) {
       return g.plus(h);
     }
+    if (LoopyGame.areLoopy(a, b)) {
+      return loopySum(a, b);
+    }
     if (isNumber(a) && isNumber(b)) {
       return number(Conversion.surreal(a).plus(Conversion.surreal(b)));
     }
@@ -109,6 +115,11 @@ public final class Arithmetic {
     throw Operations.none("+", a, b);
   }
 
+  private static Object loopySum(Object a, Object b) {
+    LoopyValue one = Objects.requireNonNull(LoopyGame.value(a));
+    return LoopyGame.of(one.plus(Objects.requireNonNull(LoopyGame.value(b))));
+  }
+
   private static Object sum(Object a, Object b) {
     return Forms.compound(CompoundType.DISJUNCTIVE, a, b);
   }
@@ -124,6 +135,9 @@ public final class Arithmetic {
   private static Object minus(Object a, Object b) {
     if (a instanceof ShortGame g && b instanceof ShortGame h) {
       return g.minus(h);
+    }
+    if (LoopyGame.areLoopy(a, b)) {
+      return loopySum(a, negate(b));
     }
     if (isNumber(a) && isNumber(b)) {
       return number(Conversion.surreal(a).minus(Conversion.surreal(b)));
@@ -154,11 +168,17 @@ public final class Arithmetic {
     if (a instanceof TransfiniteNimber) {
       return a;
     }
+    if (a instanceof LoopyGame game) {
+      return LoopyGame.of(game.value().negate());
+    }
     throw Operations.none("neg", a);
   }
 
   public static Object positive(Object a) {
-    if (Forms.isGame(a) || a instanceof SurrealNumber || a instanceof TransfiniteNimber) {
+    if (Forms.isGame(a)
+        || a instanceof SurrealNumber
+        || a instanceof TransfiniteNimber
+        || a instanceof LoopyGame) {
       return a;
     }
     throw Operations.none("pos", a);
@@ -193,7 +213,7 @@ public final class Arithmetic {
   }
 
   private static boolean isGameOrNumber(Object object) {
-    return Forms.isGame(object) || object instanceof SurrealNumber;
+    return Forms.isGame(object) || object instanceof SurrealNumber || object instanceof LoopyGame;
   }
 
   private static Object timesZero(Object a, Object b) {
@@ -212,6 +232,9 @@ public final class Arithmetic {
     BigInteger count = Conversion.integer(n);
     if (game instanceof ShortGame value) {
       return value.times(count);
+    }
+    if (game instanceof LoopyGame value) {
+      return LoopyGame.of(value.value().times(count));
     }
     return Forms.isPosition(game) ? Stand.game(Multiple.of(count, Forms.position(game))) : null;
   }

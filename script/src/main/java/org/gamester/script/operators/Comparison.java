@@ -1,12 +1,15 @@
 package org.gamester.script.operators;
 
+import java.util.Objects;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.LoopyGame;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.values.Relation;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
 
 /** Equality and order of values; identity of structure. */
 public final class Comparison {
@@ -59,6 +62,7 @@ public final class Comparison {
   private static boolean areOrdered(Object a, Object b) {
     return Arithmetic.isNumber(a) && Arithmetic.isNumber(b)
         || Forms.isGame(a) && Forms.isGame(b)
+        || LoopyGame.areLoopy(a, b)
         || a instanceof String && b instanceof String
         || a instanceof Coordinates && b instanceof Coordinates;
   }
@@ -73,6 +77,10 @@ public final class Comparison {
   private static boolean isLessOrEqual(Object a, Object b) {
     if (a instanceof ShortGame g && b instanceof ShortGame h) {
       return g.lessOrEqual(h);
+    }
+    if (LoopyGame.areLoopy(a, b)) {
+      LoopyValue greater = Objects.requireNonNull(LoopyGame.value(b));
+      return greater.greaterOrEqual(Objects.requireNonNull(LoopyGame.value(a)));
     }
     if (Arithmetic.isNumber(a) && Arithmetic.isNumber(b)) {
       return Conversion.surreal(a).compareTo(Conversion.surreal(b)) <= 0;

@@ -6,6 +6,8 @@ import java.util.Set;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.compound.ExplicitForm;
 import org.gamester.script.forms.Forms;
+import org.gamester.script.forms.LoopyGame;
+import org.gamester.script.forms.OpenGame;
 import org.gamester.values.ShortGame;
 
 /** {@code +-x}, the game in which Left moves to x and Right to -x. */
@@ -16,6 +18,9 @@ public final class Switches {
   public static Object plusMinus(Object x) {
     if (x instanceof ShortGame game) {
       return ShortGame.switchOf(game);
+    }
+    if (x instanceof LoopyGame game) {
+      return new OpenGame().close(List.of(game), List.of(LoopyGame.of(game.value().negate())));
     }
     if (Forms.isPosition(x)) {
       Position game = Forms.position(x);

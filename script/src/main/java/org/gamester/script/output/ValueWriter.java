@@ -14,6 +14,7 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.classes.WrittenFunction;
+import org.gamester.script.forms.LoopyGame;
 import org.gamester.script.objects.IntegerRange;
 import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.MutableList;
@@ -32,6 +33,7 @@ import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.UptimalExpansion;
 import org.gamester.values.misere.Genus;
 import org.gamester.values.notation.GameWriter;
+import org.gamester.values.notation.StopperWriter;
 import org.gamester.values.thermography.Wall;
 
 /** Writes any object of the language in one of the styles. */
@@ -42,6 +44,7 @@ public final class ValueWriter {
 
   private final Style style;
   private final GameWriter games;
+  private final StopperWriter loopyGames;
 
   private ValueWriter(Style style) {
     this.style = style;
@@ -51,6 +54,13 @@ public final class ValueWriter {
           case CLASSIC -> GameWriter.classic();
           case UNICODE -> GameWriter.unicode();
           case LATEX -> GameWriter.latex();
+        };
+    this.loopyGames =
+        switch (style) {
+          case EXACT -> StopperWriter.exact();
+          case CLASSIC -> StopperWriter.classic();
+          case UNICODE -> StopperWriter.unicode();
+          case LATEX -> StopperWriter.latex();
         };
   }
 
@@ -99,6 +109,7 @@ public final class ValueWriter {
       }
       case ObjectMap map -> map(map, text);
       case MapEntry entry -> text.object(entry.key()).raw(" => ").object(entry.value());
+      case LoopyGame game -> text.raw(loopyGames.write(game.value()));
       case Player player -> text.raw(player.displayName());
       case Enum<?> constant -> text.raw(constant(constant));
       case LanguageClass type ->

@@ -3,6 +3,7 @@ package org.gamester.values.loopy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +27,12 @@ public final class GameGraph {
     return known.length;
   }
 
-  /** The stopper that a position is known to be; null if it has options in this graph. */
-  public @Nullable Stopper known(int position) {
+  /** The stopper that a position is known to be; empty if it has options in this graph. */
+  public Optional<Stopper> stopper(int position) {
+    return Optional.ofNullable(known[position]);
+  }
+
+  @Nullable Stopper known(int position) {
     return known[position];
   }
 

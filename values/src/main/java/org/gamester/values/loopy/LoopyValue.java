@@ -1,5 +1,6 @@
 package org.gamester.values.loopy;
 
+import java.math.BigInteger;
 import java.util.Optional;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -48,6 +49,14 @@ public final class LoopyValue {
     return new LoopyValue(Onside.of(graph, position), Onside.of(graph.negate(), position));
   }
 
+  /**
+   * The value of a game whose two sides are given as graphs, each by its position 0: what is known
+   * of an option may differ from side to side.
+   */
+  public static LoopyValue ofSides(GameGraph onside, GameGraph offside) {
+    return new LoopyValue(Onside.of(onside, 0), Onside.of(offside.negate(), 0));
+  }
+
   /** The onside, if it is a stopper. */
   public Optional<Stopper> onside() {
     return Optional.ofNullable(onside.stopper());
@@ -76,6 +85,18 @@ public final class LoopyValue {
   /** The sum. */
   public LoopyValue plus(LoopyValue other) {
     return new LoopyValue(onside.plus(other.onside), negativeOffside.plus(other.negativeOffside));
+  }
+
+  /** The sum of so many copies. */
+  public LoopyValue times(BigInteger count) {
+    LoopyValue sum = LoopyValue.of(Stopper.of(ShortGame.ZERO));
+    LoopyValue power = count.signum() < 0 ? negate() : this;
+    BigInteger rest = count.abs();
+    for (int bit = 0; bit < rest.bitLength(); bit++) {
+      sum = rest.testBit(bit) ? sum.plus(power) : sum;
+      power = bit + 1 < rest.bitLength() ? power.plus(power) : power;
+    }
+    return sum;
   }
 
   /** The value in which the players have changed places. */

@@ -25,8 +25,9 @@ import org.jspecify.annotations.Nullable;
  * <p>In other graphs a chain of reversible options may be endless: one of Right's then comes to
  * nothing, since endless play is lost for him; one of Left's may be as good as on. And where a
  * dominated option of Right is taken away he may lose the only way out of endless play: in Bach's
- * Carousel each of two may go, but not both. So each step is checked there: the positions before it
- * and after it are compared, and a step that changes a value is taken back.
+ * Carousel each of two may go, but not both. So what comes out is compared there with what was; if
+ * a value has changed, or no stopper has come out, the steps are made again one at a time, and
+ * those that change a value are taken back.
  *
  * <p>Cost: the comparisons of all pairs of positions, which is linear in the edges of the product
  * of the component with itself and its exits; for graphs that are no stoppers, for each step.
@@ -87,24 +88,40 @@ final class OnsideForm {
   }
 
   private void simplify() {
-    if (!isStopper) {
-      replace();
+    if (isStopper) {
+      reduceAll(false);
+      fuse();
+      return;
     }
+    replace();
+    int[][] leftBefore = left.clone();
+    int[][] rightBefore = right.clone();
+    int[] sameBefore = same.clone();
+    reduceAll(false);
+    fuse();
+    if (!isKept() || !isStopper(simplified())) { // one step at a time, then
+      System.arraycopy(leftBefore, 0, left, 0, count);
+      System.arraycopy(rightBefore, 0, right, 0, count);
+      System.arraycopy(sameBefore, 0, same, 0, count);
+      reduceAll(true);
+      fuse();
+      if (!isKept()) {
+        System.arraycopy(sameBefore, 0, same, 0, count);
+      }
+    }
+  }
+
+  private void reduceAll(boolean isChecked) {
     boolean isChanged = true;
     while (isChanged) {
       isChanged = false;
       for (int v : fromTheEnds()) {
         Computation.poll();
         if (isOwn(v)) {
-          isChanged |= reduce(v, Player.LEFT);
-          isChanged |= reduce(v, Player.RIGHT);
+          isChanged |= reduce(v, Player.LEFT, isChecked);
+          isChanged |= reduce(v, Player.RIGHT, isChecked);
         }
       }
-    }
-    int[] before = same.clone();
-    fuse();
-    if (!isStopper && !isKept()) {
-      System.arraycopy(before, 0, same, 0, count);
     }
   }
 
@@ -284,9 +301,9 @@ final class OnsideForm {
   }
 
   /** Simplifies the options of one player; whether that changed them. */
-  private boolean reduce(int v, Player player) {
+  private boolean reduce(int v, Player player, boolean isChecked) {
     int[] before = side(player)[v];
-    if (isStopper) {
+    if (!isChecked) {
       side(player)[v] = undominated(bypassed(v, player, false), player);
       return !Arrays.equals(before, side(player)[v]);
     }

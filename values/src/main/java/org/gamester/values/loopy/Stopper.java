@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.gamester.values.Followers;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.Relation;
@@ -123,6 +125,38 @@ public final class Stopper implements Comparable<Stopper> {
           .forEach(open::add);
     }
     return found;
+  }
+
+  /** All followers, this among them, each once. */
+  public List<Stopper> followers() {
+    if (shortGame != null) {
+      return Followers.all(shortGame).stream().map(Stopper::of).toList();
+    }
+    List<Stopper> loopy = loopyFollowers();
+    Set<Stopper> all = new LinkedHashSet<>(loopy);
+    for (Stopper follower : loopy) {
+      Stream.concat(follower.left.stream(), follower.right.stream())
+          .filter(Stopper::isShort)
+          .flatMap(option -> option.followers().stream())
+          .forEach(all::add);
+    }
+    return List.copyOf(all);
+  }
+
+  /** Whether no position comes back but at once: all cycles of the graph have length 1. */
+  public boolean isPlumtree() {
+    List<Stopper> loopy = loopyFollowers();
+    Map<Stopper, Integer> numbers = new IdentityHashMap<>();
+    loopy.forEach(follower -> numbers.put(follower, numbers.size()));
+    return Components.of(
+            loopy.size(),
+            v ->
+                Stream.concat(loopy.get(v).left.stream(), loopy.get(v).right.stream())
+                    .filter(numbers::containsKey)
+                    .mapToInt(numbers::get)
+                    .toArray())
+        .stream()
+        .allMatch(component -> component.length == 1);
   }
 
   /** The game in which the players have changed places. */

@@ -39,19 +39,37 @@ final class LoopySigns {
     return style.plusMinus();
   }
 
+  /** A name of a loopy game, or {@code pass}. */
+  String word(String name) {
+    return style == NotationStyle.LATEX ? "\\mathbf{" + name + "}" : name;
+  }
+
+  /** What stands between the sides of a value. */
+  String and() {
+    return style == NotationStyle.LATEX ? "\\mathbin{\\&}" : " & ";
+  }
+
+  private String exponent(boolean isPower) {
+    String on = word("on");
+    if (style == NotationStyle.LATEX) {
+      return isPower ? "^{" + on + "}" : "^{[" + on + "]}";
+    }
+    return isPower ? "<" + on + ">" : "[" + on + "]";
+  }
+
   /** The sign of a loopy stopper; null if it has none. */
   @Nullable Sign of(Stopper game) {
     if (game == Stopper.ON) {
-      return new Sign("on", false);
+      return new Sign(word("on"), false);
     }
     if (game == Stopper.OFF) {
-      return new Sign("off", false);
+      return new Sign(word("off"), false);
     }
     if (Stops.isPseudonumber(game)) {
       boolean isOver = game.options(Player.RIGHT).contains(game);
       Stopper number = game.options(isOver ? Player.LEFT : Player.RIGHT).getFirst();
       Dyadic x = number.shortGame().leftStop();
-      return new Sign(style.prefix(x) + (isOver ? "over" : "under"), !x.isZero());
+      return new Sign(style.prefix(x) + word(isOver ? "over" : "under"), !x.isZero());
     }
     return ups(game);
   }
@@ -72,7 +90,7 @@ final class LoopySigns {
           Stopper signed = sign > 0 ? base : base.negate();
           if (sum(signed, Stopper.of(ShortGame.nimber(star))) == rest) {
             String arrow = style.numberUpStar(Dyadic.ZERO, sign, 0);
-            String text = style.prefix(x) + arrow + (isPower ? "<on>" : "[on]") + style.star(star);
+            String text = style.prefix(x) + arrow + exponent(isPower) + style.star(star);
             return new Sign(text, !x.isZero() || star > 0);
           }
         }
@@ -96,8 +114,16 @@ final class LoopySigns {
     return one.plus(other).stopper().orElse(null);
   }
 
-  /** {x||x|x-g}, or {x+g|x||x}; null if the game is not of this form. */
+  /** Tiny or miny of a positive pseudonumber; null if the game is none. */
   @Nullable Tiny tiny(Stopper game) {
+    Tiny tiny = numberTiny(game);
+    boolean isWritten =
+        tiny != null && Stops.isPseudonumber(tiny.size()) && isPositive(tiny.size());
+    return isWritten ? tiny : null;
+  }
+
+  /** {x||x|x-g}, or {x+g|x||x}; null if the game is not of this form. */
+  @Nullable Tiny numberTiny(Stopper game) {
     for (boolean isMiny : new boolean[] {false, true}) {
       Stopper side = isMiny ? game.negate() : game;
       List<Stopper> left = side.options(Player.LEFT);
@@ -107,7 +133,7 @@ final class LoopySigns {
         List<Stopper> threat = right.getFirst().options(Player.RIGHT);
         if (back.size() == 1 && back.getFirst() == left.getFirst() && threat.size() == 1) {
           Stopper size = sum(threat.getFirst().negate(), left.getFirst());
-          if (size != null && isPositive(Stops.of(size, Player.LEFT))) {
+          if (size != null) {
             Dyadic x = left.getFirst().shortGame().leftStop();
             Dyadic number = isMiny ? x.negate() : x;
             return new Tiny(style.prefix(number) + style.openTiny(isMiny), size, !number.isZero());

@@ -27,10 +27,12 @@ public final class StopperWriter {
 
   private final GameWriter shortGames;
   private final LoopySigns signs;
+  private final NotationStyle style;
 
   private StopperWriter(GameWriter shortGames, NotationStyle style) {
     this.shortGames = shortGames;
     this.signs = new LoopySigns(style);
+    this.style = style;
   }
 
   /** Writes as {@link GameWriter#exact()} does. */
@@ -48,6 +50,16 @@ public final class StopperWriter {
     return new StopperWriter(GameWriter.unicode(), NotationStyle.UNICODE);
   }
 
+  /** Whether a stopper is a number plus a tiny or a miny by its form, however it is written. */
+  public boolean isNumberTiny(Stopper stopper) {
+    return signs.numberTiny(stopper) != null;
+  }
+
+  /** Writes as {@link GameWriter#latex()} does; names are in bold type. */
+  public static StopperWriter latex() {
+    return new StopperWriter(GameWriter.latex(), NotationStyle.LATEX);
+  }
+
   /** A stopper, or the two sides, the onside first. */
   public String write(LoopyValue value) {
     Stopper stopper = value.stopper().orElse(null);
@@ -57,9 +69,9 @@ public final class StopperWriter {
     Stopper onside = value.onside().orElse(null);
     Stopper offside = value.offside().orElse(null);
     if (onside == Stopper.ON && offside == Stopper.OFF) {
-      return "dud";
+      return signs.word("dud");
     }
-    return write(onside, value.onsideGraph()) + " & " + write(offside, value.offsideGraph());
+    return write(onside, value.onsideGraph()) + signs.and() + write(offside, value.offsideGraph());
   }
 
   private String write(@Nullable Stopper side, GameGraph graph) {
@@ -135,7 +147,7 @@ public final class StopperWriter {
       ShortGame shortGame = shortGame(node);
       if (shortGame != null) {
         node.text = shortGames.write(shortGame);
-        node.bars = bars(node.text);
+        node.bars = bars(GameWriter.exact().write(shortGame));
         node.isCompound = isCompound(shortGame);
         return;
       }
@@ -158,8 +170,8 @@ public final class StopperWriter {
     }
 
     private Node node(int position, @Nullable Node parent) {
-      Stopper known = graph.known(position);
-      return new Node(known == null ? (Object) position : known, parent);
+      Object game = graph.stopper(position).map(Object.class::cast).orElse(position);
+      return new Node(game, parent);
     }
 
     private List<Object> positions(int position, Player player) {
@@ -209,13 +221,13 @@ public final class StopperWriter {
     private void write(Node node) {
       Node meant = node.meant;
       if (meant != null) {
-        node.text = meant == node.parent ? "pass" : label(meant.label);
+        node.text = meant == node.parent ? signs.word("pass") : label(meant.label);
       } else if (node.isBraces) {
         sort(node.left);
         sort(node.right);
         node.bars = 1 + Math.max(barsWithin(node.left), barsWithin(node.right));
-        String sides = side(node.left) + "|".repeat(node.bars) + side(node.right);
-        node.text = (node.label < 0 ? "" : label(node.label)) + "{" + sides + "}";
+        String sides = side(node.left) + style.bars(node.bars) + side(node.right);
+        node.text = (node.label < 0 ? "" : label(node.label)) + inBraces(sides);
         if (node.label >= 0 || node.bars >= NotationStyle.MOST_BARS) {
           node.bars = 0;
         }
@@ -227,12 +239,16 @@ public final class StopperWriter {
     private void writeWithOpening(Node node) {
       Node only = node.left.getFirst();
       if (!node.opening.equals(signs.plusMinus())) {
-        node.text = node.opening + only.text + ")";
+        node.text = node.opening + only.text + style.closeTiny();
       } else if (node.left.size() > 1) {
         sort(node.left);
-        node.text = node.opening + "{" + list(node.left) + "}";
+        node.text = node.opening + inBraces(list(node.left));
       } else {
-        node.text = node.opening + (only.isCompound ? "(" + only.text + ")" : only.text);
+        node.text =
+            node.opening
+                + (only.isCompound
+                    ? style.openParenthesis() + only.text + style.closeParenthesis()
+                    : only.text);
       }
     }
 
@@ -258,7 +274,8 @@ public final class StopperWriter {
     private String side(List<Node> side) {
       if (side.size() == 1 && side.getFirst().bars > 0 && !isEmptySided(side.getFirst())) {
         String text = side.getFirst().text;
-        return text.substring(1, text.length() - 1);
+        return text.substring(
+            style.openBrace().length(), text.length() - style.closeBrace().length());
       }
       return list(side);
     }
@@ -268,11 +285,15 @@ public final class StopperWriter {
       return node.isBraces && (node.left.isEmpty() || node.right.isEmpty());
     }
 
-    private static String list(List<Node> side) {
+    private String list(List<Node> side) {
       List<String> texts = new ArrayList<>();
       side.forEach(node -> texts.add(node.text));
-      return String.join(",", texts);
+      return String.join(style.comma(), texts);
     }
+  }
+
+  private String inBraces(String text) {
+    return style.openBrace() + text + style.closeBrace();
   }
 
   private static String label(int number) {
