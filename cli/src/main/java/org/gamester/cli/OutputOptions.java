@@ -2,6 +2,7 @@ package org.gamester.cli;
 
 import java.util.Locale;
 import org.gamester.values.notation.GameWriter;
+import org.gamester.values.notation.StopperWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -78,6 +79,15 @@ final class OutputOptions {
   /** Writes single values in the lines of an answer: in LaTeX as marked formulas. */
   GameWriter lineWriter() {
     return format == Format.LATEX ? GameWriter.latex().marking(LatexText::formula) : gameWriter();
+  }
+
+  /** What writes loopy values in lines. */
+  StopperWriter stopperWriter() {
+    return switch (format) {
+      case UNICODE -> StopperWriter.unicode();
+      case LATEX -> StopperWriter.latex();
+      case PLAIN -> style() == Style.CLASSIC ? StopperWriter.classic() : StopperWriter.exact();
+    };
   }
 
   /** The lines of an answer, as these options ask for. */

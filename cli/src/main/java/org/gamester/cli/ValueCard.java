@@ -41,7 +41,7 @@ record ValueCard(Invariants of, GameWriter writer) {
     return "thermograph\n" + ThermographText.draw(of.thermograph()).indent(2);
   }
 
-  private static void line(List<String> lines, String label, String text) {
+  static void line(List<String> lines, String label, String text) {
     lines.add(label + " ".repeat(LABEL_WIDTH - label.length()) + text);
   }
 

@@ -3,7 +3,10 @@ package org.gamester.cli;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyEvaluator;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.figures.ThermographText;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.GamePositions;
@@ -14,6 +17,7 @@ import org.gamester.values.Computation;
 import org.gamester.values.Fields;
 import org.gamester.values.ShortGame;
 import org.gamester.values.invariants.Invariants;
+import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.surreals.SurrealNumber;
 import org.gamester.values.thermography.Thermograph;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +46,7 @@ import picocli.CommandLine.Parameters;
       "  gamester value 'young(9,7,7,2) - hackenbush(xo) + {2|-1}'"
     })
 final class ValueCommand extends EvaluationCommand {
+  private static final int MOST_LOOPY_POSITIONS = 1 << 18;
   private static final String SCHEMA = "gamester.value/1";
 
   @Parameters(
@@ -83,8 +88,9 @@ final class ValueCommand extends EvaluationCommand {
 
   private Answer answer(String expression, Evaluator evaluator) {
     if (words.size() == 2) {
-      ShortGame value = evaluator.value(positions.read(words, evaluator));
-      return new Answer.Given(text(expression, value, "game.CanonicalShortGame", ""));
+      Object value = value(positions.read(words, evaluator), evaluator);
+      String type = value instanceof LoopyValue ? "game.SidedValue" : "game.CanonicalShortGame";
+      return new Answer.Given(text(expression, value, type, ""));
     }
     if (expression.isBlank()) {
       return new Answer.Refused(
@@ -94,7 +100,7 @@ final class ValueCommand extends EvaluationCommand {
     if (plain.isPresent()) {
       Position position = plain.get();
       String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
-      return new Answer.Given(text(expression, evaluator.value(position), type, ""));
+      return new Answer.Given(text(expression, value(position, evaluator), type, ""));
     }
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     return switch (worksheet.evaluate(Source.nameless(expression))) {
@@ -114,6 +120,19 @@ final class ValueCommand extends EvaluationCommand {
     };
   }
 
+  /** The value of a position: a short game or a loopy one. */
+  private static Object value(Position position, Evaluator evaluator) {
+    if (Convention.of(position) != Convention.LOOPY) {
+      try {
+        return evaluator.value(position);
+      } catch (LoopyPositionException e) {
+        // No declaration says that play may return to a position: it is found out.
+      }
+    }
+    LoopyValue value = new LoopyEvaluator(MOST_LOOPY_POSITIONS).value(position);
+    return value.shortGame().<Object>map(game -> game).orElse(value);
+  }
+
   /** A position that is evaluated without a worksheet; a wrong one is left to that. */
   private Optional<Position> plain(String expression) {
     try {
@@ -126,17 +145,30 @@ final class ValueCommand extends EvaluationCommand {
   /** A game that keeps its form is shown by its value. */
   private String text(String expression, Result.Value value) {
     Object object = value.object();
-    return object instanceof ShortGame
-        ? text(expression, object, value.className(), value.text())
-        : GamePositions.value(object)
-            .map(game -> text(expression, game, value.className(), ""))
-            .orElseGet(() -> text(expression, object, value.className(), value.text()));
+    if (object instanceof ShortGame) {
+      return text(expression, object, value.className(), value.text());
+    }
+    Optional<LoopyValue> any = GamePositions.anyValue(object);
+    if (any.isEmpty()) {
+      return text(expression, object, value.className(), value.text());
+    }
+    Optional<ShortGame> game = any.get().shortGame();
+    return game.isPresent()
+        ? text(expression, game.get(), value.className(), "")
+        : text(expression, any.get(), value.className(), "");
   }
 
   private String text(String expression, Object object, String className, String text) {
     Invariants invariants = object instanceof ShortGame game ? Invariants.of(game) : null;
     Thermograph thermograph = object instanceof Thermograph graph ? graph : null;
     String note = object instanceof SurrealNumber && invariants == null ? NOT_A_SHORT_GAME : "";
+    if (object instanceof LoopyValue loopy) {
+      LoopyCard card = new LoopyCard(loopy, output().stopperWriter());
+      return output().json()
+          ? output()
+              .json(SCHEMA, new ValueResult(expression, className, card.value(), null, null, ""))
+          : output().lines(card.lines());
+    }
     if (output().json()) {
       Object value = invariants != null && text.isEmpty() ? object : text;
       return output()

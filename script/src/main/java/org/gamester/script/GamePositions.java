@@ -6,8 +6,10 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
+import org.gamester.script.forms.LoopyGame;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
 
 /** Games of the language as positions. */
 public final class GamePositions {
@@ -38,5 +40,11 @@ public final class GamePositions {
     } catch (ScriptException e) {
       throw e.getCause() instanceof LoopyPositionException loop ? loop : e;
     }
+  }
+
+  /** The value of a game of the language, short or loopy; empty for any other object. */
+  public static Optional<LoopyValue> anyValue(Object object) {
+    Object value = Forms.isGame(object) ? GameValues.gameValue(object) : object;
+    return Optional.ofNullable(LoopyGame.value(value));
   }
 }

@@ -148,7 +148,7 @@ final class ClaimFileReader {
     if (!names.add(name) || vocabulary.defines(name)) {
       throw new SyntaxException("There are two definitions of `" + name + "`.", "", position);
     }
-    if (Formulas.isKnown(name, vocabulary.library()) || Vocabulary.isDown(name)) {
+    if (Formulas.isReserved(name, vocabulary.library()) || Vocabulary.isDown(name)) {
       throw new SyntaxException("`" + name + "` means something else already.", "", position);
     }
     List<Parameter> parameters = null;

@@ -73,6 +73,13 @@ public final class Formulas {
         || Constants.names().contains(name);
   }
 
+  /** Whether no definition may have a name: it is known, and not a constant in small letters. */
+  public static boolean isReserved(String name, ClassLibrary library) {
+    boolean isSmallConstant =
+        Constants.names().contains(name) && Character.isLowerCase(name.charAt(0));
+    return isKnown(name, library) && !isSmallConstant;
+  }
+
   /** {@code did you mean `Name`?}, empty if no name is near. */
   public static String suggestion(String misspelt, List<String> names) {
     TreeSet<String> all = new TreeSet<>(names);

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Followers;
 import org.gamester.analysis.LiteralForm;
+import org.gamester.analysis.LoopyEvaluator;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.OnePlayerGrundyValue;
 import org.gamester.analysis.OutcomeChooser;
@@ -37,6 +38,7 @@ import org.gamester.values.forms.GameForm;
 public final class GameValues {
 
   private static final int FEW_PARTS = 1_000;
+  private static final int MOST_LOOPY_POSITIONS = 1 << 18;
 
   private final Evaluator evaluator = new Evaluator();
 
@@ -65,6 +67,28 @@ public final class GameValues {
         yield refusingLoops(() -> form.knownValue().orElseGet(() -> evaluator.value(form)));
       }
     };
+  }
+
+  /**
+   * The value of a game, a short game or a loopy one.
+   *
+   * @throws org.gamester.rulesets.ConventionException if it is not played by normal play, nor by
+   *     play that may repeat
+   */
+  public static Object gameValue(Object game) {
+    if (game instanceof ShortGame) {
+      return game;
+    }
+    if (Forms.convention(game) != Convention.LOOPY) {
+      try {
+        return of(game);
+      } catch (ScriptException e) {
+        if (!(e.getCause() instanceof LoopyPositionException)) {
+          throw e;
+        }
+      }
+    }
+    return LoopyGame.of(new LoopyEvaluator(MOST_LOOPY_POSITIONS).value(sum(game)));
   }
 
   /** The canonical form of one game, see {@link #canonicalForm}. */

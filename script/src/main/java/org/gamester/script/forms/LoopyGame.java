@@ -23,10 +23,7 @@ public final class LoopyGame implements Classified, UniversallyOrdered {
 
   /** The object for a value: a short game is one. */
   public static Object of(LoopyValue value) {
-    Optional<Stopper> stopper = value.stopper();
-    return stopper.isPresent() && stopper.get().isShort()
-        ? stopper.get().shortGame()
-        : new LoopyGame(value);
+    return value.shortGame().<Object>map(game -> game).orElseGet(() -> new LoopyGame(value));
   }
 
   /** The object for a stopper: a short game is one. */

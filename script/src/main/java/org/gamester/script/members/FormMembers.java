@@ -36,7 +36,7 @@ final class FormMembers {
     table
         .of(Object.class)
         .auto("CanonicalForm", GameValues::of)
-        .auto("GameValue", GameValues::of)
+        .auto("GameValue", GameValues::gameValue)
         .auto("OutcomeClass", GameValues::outcome)
         .auto("MisereOutcomeClass", GameValues::misereOutcome)
         .method("Options", "p as Player", (self, p) -> ObjectList.of(options(self, p[0])))

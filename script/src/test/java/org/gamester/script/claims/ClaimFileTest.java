@@ -217,7 +217,20 @@ final class ClaimFileTest {
 
   /** A claim with a name of the file's own says what it says with a name that no ruleset has. */
   @ParameterizedTest
-  @ValueSource(strings = {"nim", "mem", "young", "col", "switch", "tree", "snort", "subtraction"})
+  @ValueSource(
+      strings = {
+        "nim",
+        "mem",
+        "young",
+        "col",
+        "switch",
+        "tree",
+        "snort",
+        "subtraction",
+        "on",
+        "over",
+        "omega"
+      })
   void namesOfTheFileWinOverRulesets(String name) {
     String statements =
         """

@@ -82,6 +82,11 @@ public final class LoopyValue {
     return onside().filter(side -> offside().orElse(null) == side);
   }
 
+  /** The short game that this is, if it is one. */
+  public Optional<ShortGame> shortGame() {
+    return stopper().filter(Stopper::isShort).map(Stopper::shortGame);
+  }
+
   /** The sum. */
   public LoopyValue plus(LoopyValue other) {
     return new LoopyValue(onside.plus(other.onside), negativeOffside.plus(other.negativeOffside));

@@ -1,0 +1,102 @@
+package org.gamester.analysis;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.GameGraph;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
+
+/**
+ * Values of positions to which play may return: the onside and the offside of the graph of all
+ * positions that can be reached. A sum is the sum of the values of its components.
+ *
+ * <p>Cost: that of {@link LoopyValue#of(GameGraph, int)}; the positions are held all at once.
+ */
+public final class LoopyEvaluator {
+  private final int maxPositions;
+  private final Map<Position, LoopyValue> known = new HashMap<>();
+
+  /**
+   * @param maxPositions how many positions are held at most
+   */
+  public LoopyEvaluator(int maxPositions) {
+    this.maxPositions = maxPositions;
+  }
+
+  /**
+   * The value of a position, of normal play or of play that may repeat.
+   *
+   * @throws ConventionException if it is played by another convention
+   * @throws ComputationStopped if more positions can be reached than the bound, or the evaluation
+   *     is stopped
+   */
+  public LoopyValue value(Position position) {
+    Convention convention = Convention.of(position);
+    if (convention != Convention.NORMAL && convention != Convention.LOOPY) {
+      throw ConventionException.noValue(position, convention);
+    }
+    LoopyValue sum = LoopyValue.of(Stopper.of(ShortGame.ZERO));
+    for (Position component : position.components()) {
+      Position normal = component.normalForm();
+      LoopyValue value = known.get(normal);
+      if (value == null) {
+        value = new Reached(normal).value();
+        known.put(normal, value);
+      }
+      sum = sum.plus(value);
+    }
+    return sum;
+  }
+
+  /** The positions that can be reached from one. */
+  private final class Reached {
+    private final GameGraph.Builder graph = new GameGraph.Builder();
+    private final List<Position> positions = new ArrayList<>();
+    private final Map<Position, Integer> numbers = new HashMap<>();
+
+    Reached(Position root) {
+      number(root);
+    }
+
+    LoopyValue value() {
+      for (int next = 0; next < positions.size(); next++) {
+        Computation.poll();
+        Position position = positions.get(next);
+        if (position.knownValue().isEmpty()) {
+          for (Player player : Player.values()) {
+            int[] options =
+                position.options(player).stream().mapToInt(this::number).distinct().toArray();
+            graph.setOptions(next, player, options);
+          }
+        }
+      }
+      return LoopyValue.of(graph.build(), 0);
+    }
+
+    private int number(Position option) {
+      Position position = option.normalForm();
+      Integer known = numbers.get(position);
+      if (known != null) {
+        return known;
+      }
+      if (positions.size() >= maxPositions) {
+        throw new ComputationStopped(
+            ComputationStopped.Reason.MEMORY,
+            "gave up: more than %,d positions can be reached".formatted(maxPositions));
+      }
+      int number = position.knownValue().map(Stopper::of).map(graph::add).orElseGet(graph::add);
+      positions.add(position);
+      numbers.put(position, number);
+      return number;
+    }
+  }
+}
