@@ -97,9 +97,9 @@ public sealed interface Result {
       return problem instanceof ComputationStopped stop ? stop : null;
     }
 
-    /** Whether the grammar does not know the input. */
+    /** Whether the grammar does not know the input, or a file that it names. */
     public boolean isSyntaxError() {
-      return problem instanceof SyntaxException && message.equals(SyntaxException.SYNTAX_ERROR);
+      return message.equals(SyntaxException.SYNTAX_ERROR);
     }
 
     /** The name that is not defined; empty if something else is wrong. */
