@@ -2,12 +2,12 @@ package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.figures.ThermographText;
 import org.gamester.values.ShortGame;
 import org.gamester.values.invariants.Invariants;
 import org.gamester.values.notation.GameWriter;
 import org.gamester.values.stops.AdornedStop;
-import org.jspecify.annotations.Nullable;
 
 /** The invariants of one value, as text. */
 record ValueCard(Invariants of, GameWriter writer) {
@@ -30,8 +30,7 @@ record ValueCard(Invariants of, GameWriter writer) {
     line(lines, "temperature", of.temperature().toString());
     line(lines, "birthday", of.birthday().toString());
     line(lines, "stop count", or(of.stopCount(), "too large to print"));
-    ShortGame weight = of.atomicWeight();
-    line(lines, "atomic weight", weight == null ? "none: not atomic" : write(weight));
+    line(lines, "atomic weight", of.atomicWeight().map(this::write).orElse("none: not atomic"));
     line(lines, "reduced form", write(of.reducedCanonicalForm()));
     return String.join("\n", lines) + "\n";
   }
@@ -45,8 +44,8 @@ record ValueCard(Invariants of, GameWriter writer) {
     lines.add(label + " ".repeat(LABEL_WIDTH - label.length()) + text);
   }
 
-  private static String or(@Nullable Object invariant, String otherwise) {
-    return invariant == null ? otherwise : invariant.toString();
+  private static String or(Optional<?> invariant, String otherwise) {
+    return invariant.map(Object::toString).orElse(otherwise);
   }
 
   private String stop(AdornedStop stop) {

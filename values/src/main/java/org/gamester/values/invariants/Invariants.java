@@ -1,6 +1,7 @@
 package org.gamester.values.invariants;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.gamester.values.Dyadic;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Outcome;
@@ -14,7 +15,6 @@ import org.gamester.values.stops.StopCount;
 import org.gamester.values.structure.Birthday;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What is said of a value.
@@ -23,13 +23,13 @@ import org.jspecify.annotations.Nullable;
  * @param outcome who wins
  * @param leftStop the stop if Left moves first
  * @param rightStop the stop if Right moves first
- * @param confusionInterval the numbers with which it is confused; null if there are none
+ * @param confusionInterval the numbers with which it is confused; empty if there are none
  * @param mean the mean
  * @param temperature that of an integer is -1, that of m/2^k in lowest terms -1/2^k
  * @param birthday the birthday
- * @param stopCount the number of stops in the tree of the canonical form; null if it has too many
+ * @param stopCount the number of stops in the tree of the canonical form; empty if it has too many
  *     digits
- * @param atomicWeight the atomic weight; null if the value is not atomic
+ * @param atomicWeight the atomic weight; empty if the value is not atomic
  * @param reducedCanonicalForm the reduced canonical form
  * @param thermograph the thermograph
  */
@@ -38,12 +38,12 @@ public record Invariants(
     Outcome outcome,
     AdornedStop leftStop,
     AdornedStop rightStop,
-    @Nullable ConfusionInterval confusionInterval,
+    Optional<ConfusionInterval> confusionInterval,
     Dyadic mean,
     Dyadic temperature,
     BigInteger birthday,
-    @Nullable BigInteger stopCount,
-    @Nullable ShortGame atomicWeight,
+    Optional<BigInteger> stopCount,
+    Optional<ShortGame> atomicWeight,
     ShortGame reducedCanonicalForm,
     Thermograph thermograph) {
 
@@ -55,21 +55,21 @@ public record Invariants(
         game.outcome(),
         AdornedStop.of(game, Player.LEFT),
         AdornedStop.of(game, Player.RIGHT),
-        confusion.isEmpty() ? null : confusion,
+        confusion.isEmpty() ? Optional.empty() : Optional.of(confusion),
         Thermography.mean(game),
         Thermography.temperature(game),
         Birthday.of(game),
         stopCount(game),
-        AtomicWeight.of(game).orElse(null),
+        AtomicWeight.of(game),
         ReducedCanonicalForm.of(game),
         Thermography.of(game));
   }
 
-  private static @Nullable BigInteger stopCount(ShortGame game) {
+  private static Optional<BigInteger> stopCount(ShortGame game) {
     try {
-      return StopCount.of(game);
+      return Optional.of(StopCount.of(game));
     } catch (GameTooLargeException e) {
-      return null;
+      return Optional.empty();
     }
   }
 }
