@@ -22,8 +22,15 @@ import org.gamester.values.loopy.Stopper;
  * <p>Cost: that of {@link LoopyValue#of(GameGraph, int)}; the positions are held all at once.
  */
 public final class LoopyEvaluator {
+  private static final int MOST_POSITIONS = 1 << 18;
+
   private final int maxPositions;
   private final Map<Position, LoopyValue> known = new HashMap<>();
+
+  /** Holds at most 262,144 positions. */
+  public LoopyEvaluator() {
+    this(MOST_POSITIONS);
+  }
 
   /**
    * @param maxPositions how many positions are held at most

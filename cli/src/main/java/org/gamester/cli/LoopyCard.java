@@ -8,7 +8,7 @@ import org.gamester.values.loopy.Stopper;
 import org.gamester.values.loopy.Stops;
 import org.gamester.values.notation.StopperWriter;
 
-/** What is known of a loopy value, as text. */
+/** The invariants of a loopy value, as text. */
 record LoopyCard(LoopyValue of, StopperWriter writer) {
 
   String value() {

@@ -46,7 +46,6 @@ import picocli.CommandLine.Parameters;
       "  gamester value 'young(9,7,7,2) - hackenbush(xo) + {2|-1}'"
     })
 final class ValueCommand extends EvaluationCommand {
-  private static final int MOST_LOOPY_POSITIONS = 1 << 18;
   private static final String SCHEMA = "gamester.value/1";
 
   @Parameters(
@@ -129,7 +128,7 @@ final class ValueCommand extends EvaluationCommand {
         // No declaration says that play may return to a position: it is found out.
       }
     }
-    LoopyValue value = new LoopyEvaluator(MOST_LOOPY_POSITIONS).value(position);
+    LoopyValue value = new LoopyEvaluator().value(position);
     return value.shortGame().<Object>map(game -> game).orElse(value);
   }
 

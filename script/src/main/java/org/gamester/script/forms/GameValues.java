@@ -38,7 +38,6 @@ import org.gamester.values.forms.GameForm;
 public final class GameValues {
 
   private static final int FEW_PARTS = 1_000;
-  private static final int MOST_LOOPY_POSITIONS = 1 << 18;
 
   private final Evaluator evaluator = new Evaluator();
 
@@ -88,7 +87,7 @@ public final class GameValues {
         }
       }
     }
-    return LoopyGame.of(new LoopyEvaluator(MOST_LOOPY_POSITIONS).value(sum(game)));
+    return LoopyGame.of(new LoopyEvaluator().value(sum(game)));
   }
 
   /** The canonical form of one game, see {@link #canonicalForm}. */

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
@@ -164,10 +163,5 @@ final class Onside {
       }
       return second.isZero() ? first : null;
     }
-  }
-
-  @Override
-  public String toString() {
-    return Objects.toString(stopper, "a graph");
   }
 }
