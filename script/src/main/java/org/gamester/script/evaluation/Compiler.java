@@ -140,6 +140,7 @@ final class Compiler {
           new ValueNodes.Constant(new PositionGame(e.value(), rulesets.evaluator()));
       case PositionTemplate e -> template(e);
       case BooleanLiteral e -> new ValueNodes.Constant(e.value());
+      case MisereLiteral e -> new GameNodes.MisereGame(e.text(), e.position());
       case ClassReference e -> names.reference(e);
       case Name e -> names.name(e);
       case This e -> names.self(e);

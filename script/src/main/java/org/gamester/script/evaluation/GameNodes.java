@@ -11,6 +11,7 @@ import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.LoopyGame;
+import org.gamester.script.forms.MisereLiterals;
 import org.gamester.script.forms.OpenGame;
 import org.gamester.script.objects.MutableList;
 import org.gamester.script.objects.MutableMap;
@@ -45,6 +46,18 @@ final class GameNodes {
       Object size = heap.evaluate(frame);
       try {
         return Nimbers.nim(size);
+      } catch (RuntimeException e) {
+        throw Node.located(e, position);
+      }
+    }
+  }
+
+  record MisereGame(String text, SourcePlace position) implements Node {
+
+    @Override
+    public Object evaluate(Frame frame) {
+      try {
+        return MisereLiterals.read(text);
       } catch (RuntimeException e) {
         throw Node.located(e, position);
       }

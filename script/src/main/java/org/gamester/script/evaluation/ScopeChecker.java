@@ -180,6 +180,7 @@ public final class ScopeChecker {
       case This e -> {}
       case SuperMember e -> {}
       case Pass e -> {}
+      case MisereLiteral e -> {}
       case ClassReference e -> {}
       case Clear e -> {}
     }

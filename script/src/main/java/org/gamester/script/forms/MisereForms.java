@@ -44,14 +44,29 @@ public final class MisereForms {
     if (game instanceof NumberUpStar nimber && nimber.star() <= Integer.MAX_VALUE) {
       return Genus.ofHeap((int) nimber.star());
     }
+    return form(game).genus();
+  }
+
+  /**
+   * The canonical form of an impartial game under misere play.
+   *
+   * @throws ScriptException if play can return to a position
+   */
+  public static MisereGame form(Object game) {
     if (Forms.convention(game) != Convention.NORMAL
         && Forms.convention(game) != Convention.MISERE) {
       throw new ScriptException(LOOPY);
     }
-    return new MisereForms().form(game).genus();
+    return new MisereForms().find(game);
   }
 
-  private MisereGame form(Object root) {
+  /** Whether a game is a canonical one of misere play, or a nimber, which stands for its heap. */
+  public static boolean isComparable(Object game) {
+    return game instanceof MiserePosition
+        || game instanceof NumberUpStar nimber && nimber.isNimber();
+  }
+
+  private MisereGame find(Object root) {
     Map<Object, Visit> open = new HashMap<>();
     Deque<Object> stack = new ArrayDeque<>(List.of(root));
     while (!stack.isEmpty()) {
@@ -87,6 +102,10 @@ public final class MisereForms {
     return switch (game) {
       case NumberUpStar nimber when nimber.isNimber() -> {
         forms.put(game, games.heap(nimber.star()));
+        yield new Visit(game, true, List.of());
+      }
+      case MiserePosition canonical -> {
+        forms.put(game, games.own(canonical.game()));
         yield new Visit(game, true, List.of());
       }
       case Compound sum when sum.type() == CompoundType.DISJUNCTIVE ->

@@ -15,12 +15,12 @@ import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.MisereForms;
+import org.gamester.script.forms.MiserePosition;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.SensibleMoves;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Stand;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
@@ -100,7 +100,7 @@ final class FormMembers {
         .auto("Suspense", self -> suspense(self, Player.LEFT))
         .auto("MisereNimValue", self -> MisereForms.genus(self).digit(0))
         .auto("Genus", MisereForms::genus)
-        .auto("MisereCanonicalForm", self -> misere());
+        .auto("MisereCanonicalForm", self -> new MiserePosition(MisereForms.form(self)));
   }
 
   private static Object remoteness(Object game, Player starter) {
@@ -110,10 +110,6 @@ final class FormMembers {
 
   private static Object suspense(Object game, Player starter) {
     return GameValues.suspense(game, starter);
-  }
-
-  private static Object misere() {
-    throw new ScriptException("Misere games are not supported yet.");
   }
 
   static void genus(MemberTable table) {

@@ -9,6 +9,7 @@ import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.LoopyGame;
+import org.gamester.script.forms.MiserePosition;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.Refusals;
 import org.gamester.script.objects.Stand;
@@ -99,6 +100,9 @@ public final class Arithmetic {
       if (x != null && y != null) {
         return nimber(x.plus(y));
       }
+    }
+    if (a instanceof MiserePosition g && b instanceof MiserePosition h) {
+      return g.plus(h);
     }
     if (Forms.isGame(a) && Forms.isGame(b)) {
       return b == ShortGame.ZERO ? a : a == ShortGame.ZERO ? b : sum(a, b);

@@ -5,6 +5,8 @@ import org.gamester.script.classes.Conversion;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.LoopyGame;
+import org.gamester.script.forms.MisereForms;
+import org.gamester.script.forms.MiserePosition;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.syntax.BinaryOperator;
 import org.gamester.values.Relation;
@@ -52,6 +54,12 @@ public final class Comparison {
 
   /** Whether two objects are equal: games and numbers by value, others by their contents. */
   public static boolean areEqual(Object a, Object b) {
+    if (a instanceof MiserePosition g && MisereForms.isComparable(b)) {
+      return g.game().equals(MisereForms.form(b));
+    }
+    if (b instanceof MiserePosition && MisereForms.isComparable(a)) {
+      return areEqual(b, a);
+    }
     if (Forms.isPosition(a) && Forms.isGame(b) || Forms.isPosition(b) && Forms.isGame(a)) {
       return a.equals(b) || GameValues.of(a) == GameValues.of(b);
     }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.StandardClasses;
+import org.gamester.script.forms.MisereLiterals;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.ShortGame;
 import org.gamester.values.impartial.TransfiniteNimber;
@@ -30,7 +31,7 @@ public final class Nimbers {
       return new TransfiniteNimber(number);
     }
     if (Classes.is(x, StandardClasses.COLLECTION)) {
-      throw new ScriptException("Misere games are not supported yet.");
+      return MisereLiterals.of(x);
     }
     throw Operations.none("nim", x);
   }

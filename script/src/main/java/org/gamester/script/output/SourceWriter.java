@@ -108,6 +108,7 @@ final class SourceWriter {
       case SuperMember e -> text.raw("super.").raw(e.name());
       case Pass e -> text.raw("pass");
       case ErrorCall e -> bracketed("error(", e.message(), ")");
+      case MisereLiteral e -> text.raw("*[").raw(e.text()).raw("]");
       case ClassReference e -> text.raw("⟪").raw(e.qualifiedName()).raw("⟫");
       case Pair e -> list("(", List.of(e.first(), e.second()), ")");
       case EntryLiteral e -> {

@@ -54,6 +54,9 @@ public sealed interface Expression {
   /** {@code error(e)}. */
   record ErrorCall(Expression message, SourcePlace position) implements Expression {}
 
+  /** A canonical game of misere play as it prints, without {@code *[} and {@code ]}. */
+  record MisereLiteral(String text, SourcePlace position) implements Expression {}
+
   /** A class by its qualified name, as the classic style prints it. */
   record ClassReference(String qualifiedName, SourcePlace position) implements Expression {}
 

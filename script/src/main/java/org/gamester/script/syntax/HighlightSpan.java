@@ -78,7 +78,7 @@ public record HighlightSpan(Kind kind, int start, int end) {
     TokenKind kind = token.kind();
     return switch (kind) {
       case INVALID -> token.text().startsWith("a comment") ? Kind.COMMENT : Kind.ERROR;
-      case INTEGER -> Kind.NUMBER;
+      case INTEGER, MISERE_GAME -> Kind.NUMBER;
       case STRING -> Kind.STRING;
       case NAME, CLASS_REFERENCE -> Kind.NAME;
       case POSITION -> Kind.POSITION;

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.gamester.rulesets.Catalogue;
 
 /**
@@ -20,6 +22,13 @@ import org.gamester.rulesets.Catalogue;
  */
 final class Lexer {
   private static final int LAST_OF_ASCII = 0x7F;
+
+  /** Digits and signs of a game of misere play, as far as they go. */
+  private static final Pattern MISERE_GAME_TEXT =
+      Pattern.compile("\\*\\[(?:[0-9#()\\[\\]-]|&[0-9]++;)++");
+
+  /** What stands in such a text and not in a list of numbers and lists. */
+  private static final Pattern NO_LIST = Pattern.compile("[#&]|[0-9)]\\[|\\)[0-9(]|[0-9]\\(");
 
   private final String text;
   private final int start;
@@ -240,7 +249,7 @@ final class Lexer {
     switch (c) {
       case '+' -> add(peek(1) == '-' ? PLUS_MINUS : PLUS);
       case '-' -> add(peek(1) == '>' ? ARROW : MINUS);
-      case '*' -> add(STAR);
+      case '*' -> readStar();
       case '/' -> {
         if (peek(1) == '*') {
           tokens.add(new Token(INVALID, "a comment without its closing `*/`", at, at + 2));
@@ -275,6 +284,26 @@ final class Lexer {
       case '⧿' -> add(NAME, "Miny", 1);
       default -> readUnknown();
     }
+  }
+
+  /** A star, or a game of misere play as it prints, where its text can be no list. */
+  private void readStar() {
+    Matcher matcher = MISERE_GAME_TEXT.matcher(text).region(at, text.length());
+    int depth = 0;
+    int end = matcher.lookingAt() ? at + 1 : text.length();
+    while (end < text.length() && end < matcher.end()) {
+      char c = text.charAt(end++);
+      depth += c == '[' ? 1 : c == ']' ? -1 : 0;
+      if (depth == 0) {
+        String game = text.substring(at + 2, end - 1);
+        if (NO_LIST.matcher(game).find()) {
+          add(MISERE_GAME, game, end - at);
+          return;
+        }
+        break;
+      }
+    }
+    add(STAR);
   }
 
   private void add(TokenKind kind) {

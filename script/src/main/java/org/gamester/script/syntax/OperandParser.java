@@ -108,6 +108,10 @@ final class OperandParser {
         reader.next();
         yield parser.positions.position(token, position);
       }
+      case MISERE_GAME -> {
+        reader.next();
+        yield new MisereLiteral(token.text(), position);
+      }
       case CLASS_REFERENCE -> {
         reader.next();
         yield new ClassReference(token.text(), position);

@@ -16,6 +16,7 @@ enum TokenKind {
   CARET("^"),
   MULTI_CARET("a run of `^`"),
   SLASHES("|"),
+  MISERE_GAME("a game of misere play"),
   CLASS_REFERENCE("a class"),
 
   PLUS("+"),
@@ -146,8 +147,8 @@ enum TokenKind {
   /** Whether an operand of an infix word can start with this token. */
   boolean startsOperand() {
     return switch (this) {
-      case INTEGER, STRING, NAME, POSITION, CLASS_REFERENCE, VEE, MULTI_VEE, CARET, MULTI_CARET ->
-          true;
+      case INTEGER, STRING, NAME, POSITION, MISERE_GAME, CLASS_REFERENCE -> true;
+      case VEE, MULTI_VEE, CARET, MULTI_CARET -> true;
       case PLUS, MINUS, PLUS_MINUS, STAR, LEFT_PAREN, LEFT_BRACKET, LEFT_BRACE, QUOTE -> true;
       case THIS, TRUE, FALSE, PASS, ERROR, SUPER, IF, FOR, WHILE, BEGIN -> true;
       default -> false;

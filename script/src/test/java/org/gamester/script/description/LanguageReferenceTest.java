@@ -26,9 +26,8 @@ class LanguageReferenceTest {
   private static final LanguageReference REFERENCE = new LanguageReference();
   private static final ClassLibrary LIBRARY = StandardLibrary.forWorksheet();
 
-  /** What ends the evaluation, or is not supported yet. */
-  private static final Set<String> WITHOUT_EXAMPLE =
-      Set.of("cgsuite.lang.System.Error", "game.ImpartialGame.MisereCanonicalForm");
+  /** What ends the evaluation. */
+  private static final Set<String> WITHOUT_EXAMPLE = Set.of("cgsuite.lang.System.Error");
 
   /** What only rulesets have that are written in the language; their tests call them. */
   private static final Pattern OF_WRITTEN_RULESETS =
