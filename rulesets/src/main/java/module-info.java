@@ -11,6 +11,7 @@ module org.gamester.rulesets {
   exports org.gamester.rulesets;
   exports org.gamester.rulesets.board;
   exports org.gamester.rulesets.cards;
+  exports org.gamester.rulesets.compiled;
   exports org.gamester.rulesets.compound;
   exports org.gamester.rulesets.coordinates;
   exports org.gamester.rulesets.formula;

@@ -3,7 +3,10 @@ package org.gamester.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.gamester.cli.session.SessionRehearsal;
 
 /**
@@ -11,10 +14,10 @@ import org.gamester.cli.session.SessionRehearsal;
  * loaded and linked classes (JEP 483, 514). The launcher starts it once for each build; nothing is
  * printed and nothing depends on the outcome.
  *
- * <p>With the argument {@code work} it also evaluates positions of several kinds of boards and sums
- * of games, for the profiles in the cache that is used for such work (JEP 515). With {@code repl}
- * it also goes through a session of the worksheet, on a terminal that it makes itself; with {@code
- * web} it asks a server of the workbench.
+ * <p>With the argument {@code work} it also evaluates positions of several kinds of boards, of
+ * rulesets in files, and sums of games, for the profiles in the cache that is used for such work
+ * (JEP 515). With {@code repl} it also goes through a session of the worksheet, on a terminal that
+ * it makes itself; with {@code web} it asks a server of the workbench.
  */
 public final class Rehearsal {
   private static final List<String[]> COMMANDS =
@@ -39,6 +42,33 @@ public final class Rehearsal {
           "hackenbush(xoxxo)",
           "({0,{1|0,*}|-1} + {1/2|v*})*7 + {0,*2|-1/2}*5");
 
+  /** A ruleset of a few lines, and one in the language. */
+  private static final Map<String, String> RULESETS =
+      Map.of(
+          "rehearsed.rules",
+          """
+          game:   Rehearsed
+          board:  grid
+          pieces: . x/o
+          start:  checkerboard
+          each:   xo -> .x in any direction
+          """,
+          "Written.cgs",
+          """
+          singleton class Written extends game.grid.GridRuleset
+            class Position(grid as Grid) extends GridGame
+              override def Options(player as Player) begin
+                var step := if player == Left then Coordinates.South else Coordinates.East end;
+                [Position(grid.Updated({cell => 1, cell + step => 1}))
+                  for cell in grid.FindAll(0) where grid[cell + step] == 0]
+              end
+              override def Decomposition := [Position(part) for part in grid.Decomposition(1)];
+              override def Symmetries := Symmetry.Flip;
+            end
+            override def CharMap := ".#";
+          end
+          """);
+
   private static final String SESSION =
       """
       x := {2|1} + ^
@@ -53,7 +83,8 @@ public final class Rehearsal {
   private Rehearsal() {}
 
   /**
-   * @throws IOException if the terminal of the session cannot be made, or the server not be asked
+   * @throws IOException if the terminal of the session cannot be made, the server not be asked, or
+   *     rulesets not be written
    */
   public static void main(String[] args) throws IOException {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
@@ -64,6 +95,25 @@ public final class Rehearsal {
       WebRehearsal.run();
     } else if (args.length > 0) {
       WORK.forEach(expression -> Gamester.run(nowhere, nowhere, "value", expression));
+      evaluateWritten(nowhere);
+    }
+  }
+
+  /** Evaluates positions of rulesets in files. */
+  private static void evaluateWritten(PrintWriter nowhere) throws IOException {
+    Path folder = Files.createTempDirectory("gamester-rehearsal");
+    try {
+      for (Map.Entry<String, String> ruleset : RULESETS.entrySet()) {
+        Files.writeString(folder.resolve(ruleset.getKey()), ruleset.getValue());
+      }
+      for (String position : List.of("rehearsed(3x4)", "written(4x4)")) {
+        Gamester.run(nowhere, nowhere, "value", "--rulesets", folder.toString(), position);
+      }
+    } finally {
+      for (String name : RULESETS.keySet()) {
+        Files.deleteIfExists(folder.resolve(name));
+      }
+      Files.delete(folder);
     }
   }
 }

@@ -78,6 +78,11 @@ public abstract class BoardGame extends Game {
     }
   }
 
+  /** Whether a player has a move on this board. */
+  protected final boolean hasMove(Board board, Player player) {
+    return new CountedMoves().count(this, board, player) > 0;
+  }
+
   /** Finds how the play has ended; what a game of somebody else throws is reported as its fault. */
   final Optional<Ending> findEnding(Board board, Player mover) {
     try {

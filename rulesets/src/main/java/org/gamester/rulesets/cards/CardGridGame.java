@@ -8,8 +8,10 @@ import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GridGame;
+import org.gamester.rulesets.board.Region;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /** A ruleset of a few lines on a grid. */
 final class CardGridGame extends GridGame {
@@ -35,7 +37,7 @@ final class CardGridGame extends GridGame {
 
   @Override
   protected Optional<Ending> ending(Board board, Player mover) {
-    return patterns.ending(board, mover);
+    return patterns.ending(board, mover, () -> hasMove(board, mover));
   }
 
   @Override
@@ -56,6 +58,21 @@ final class CardGridGame extends GridGame {
   @Override
   protected Adjacency adjacency() {
     return card.adjacency();
+  }
+
+  @Override
+  protected boolean isDead(Region region) {
+    return patterns.isDead(region);
+  }
+
+  @Override
+  protected @Nullable Player tiedByCutBetweenRows() {
+    return patterns.tiedByCut(true);
+  }
+
+  @Override
+  protected @Nullable Player tiedByCutBetweenColumns() {
+    return patterns.tiedByCut(false);
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
+import org.gamester.rulesets.board.Region;
 import org.gamester.rulesets.board.StripGame;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
@@ -35,7 +36,7 @@ final class CardStripGame extends StripGame {
 
   @Override
   protected Optional<Ending> ending(Board board, Player mover) {
-    return patterns.ending(board, mover);
+    return patterns.ending(board, mover, () -> hasMove(board, mover));
   }
 
   @Override
@@ -56,6 +57,11 @@ final class CardStripGame extends StripGame {
   @Override
   protected Adjacency adjacency() {
     return card.adjacency();
+  }
+
+  @Override
+  protected boolean isDead(Region region) {
+    return patterns.isDead(region);
   }
 
   @Override

@@ -1,178 +1,200 @@
 package org.gamester.rulesets.cards;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Ending;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
-import org.gamester.values.Computation;
+import org.gamester.rulesets.board.Region;
+import org.gamester.rulesets.compiled.MoveProgram;
+import org.gamester.rulesets.compiled.MoveProgram.Finding;
+import org.gamester.rulesets.compiled.MoveTable;
+import org.gamester.rulesets.compiled.MoveTree;
+import org.gamester.rulesets.compiled.MoveTree.*;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
-/** Finds the places of a board where patterns fit. */
+/**
+ * The patterns of a ruleset as trees of moves, one for each pattern, which are compiled when moves
+ * are first asked for. Moves are found by pattern, then by the first cell, then by direction.
+ */
 final class PatternMoves {
 
-  /** A pattern with the states of its letters. */
-  private static final class Fitting {
-    private final Pattern pattern;
-    private final int[] before;
-    private final int[] after;
-    private final int[] neighbours;
+  /** Slots of the first cell, and of the step to the next one or of a neighbour on a graph. */
+  private static final int FIRST = MoveProgram.FIRST_SLOT;
 
-    Fitting(RulesCard card, Pattern pattern) {
-      this.pattern = pattern;
-      this.before = states(card, pattern.before());
-      this.after = states(card, pattern.after());
-      this.neighbours = states(card, pattern.neighbours());
-    }
-
-    int length() {
-      return before.length;
-    }
-  }
+  private static final int NEXT = FIRST + 2;
+  private static final int FREE = NEXT + 2;
 
   private final RulesCard card;
-  private final Fitting[] ofLeft;
-  private final Fitting[] ofRight;
   private final boolean onGraph;
-  private final boolean hasGoals;
+  private final MoveTable table = new MoveTable();
+  private volatile @Nullable MoveProgram program;
 
   PatternMoves(RulesCard card, boolean onGraph) {
     this.card = card;
     this.onGraph = onGraph;
-    this.hasGoals = card.end().hasGoals();
-    this.ofLeft = fitting(card, Player.LEFT);
-    this.ofRight = fitting(card, Player.RIGHT);
   }
 
-  private static Fitting[] fitting(RulesCard card, Player player) {
-    return card.of(player).stream()
-        .map(pattern -> new Fitting(card, pattern))
-        .toArray(Fitting[]::new);
-  }
-
-  private static int[] states(RulesCard card, String letters) {
-    return letters.chars().map(letter -> card.letters().indexOf(letter)).toArray();
+  /** Finds the moves of a player. There are none once a player has won. */
+  void find(Board board, Player player, BoardMoves moves) {
+    if (!card.end().hasGoals() || card.end().winner(board, player, card.letters()).isEmpty()) {
+      program().find(board, player, moves);
+    }
   }
 
   /** How the play has ended on a board; empty while it goes on. */
-  Optional<Ending> ending(Board board, Player mover) {
-    return card.end().ending(board, mover, card.letters(), () -> hasMove(board, mover));
+  Optional<Ending> ending(Board board, Player mover, BooleanSupplier canMove) {
+    return card.end().ending(board, mover, card.letters(), canMove);
   }
 
-  private boolean hasMove(Board board, Player player) {
-    for (Fitting fitting : player == Player.LEFT ? ofLeft : ofRight) {
-      int first = fitting.before[0];
-      for (int a = board.first(first); a >= 0; a = board.next(first, a)) {
-        if (neighboursFit(board, a, fitting) && fitsFrom(board, a, fitting)) {
-          return true;
-        }
+  /** Whether it is seen that nobody can ever move in a region. */
+  boolean isDead(Region region) {
+    return card.end().convention() != Convention.ENDING && program().isDead(region);
+  }
+
+  /** The player from whom a cut takes moves, if that is all it does. */
+  @Nullable Player tiedByCut(boolean betweenRows) {
+    return card.end().convention() == Convention.NORMAL ? program().tiedByCut(betweenRows) : null;
+  }
+
+  private MoveProgram program() {
+    MoveProgram known = program;
+    if (known == null) {
+      known = compiled();
+      program = known;
+    }
+    return known;
+  }
+
+  private synchronized MoveProgram compiled() {
+    int[] states = IntStream.range(0, card.letters().length()).toArray();
+    return MoveProgram.of(
+        finding(Player.LEFT), finding(Player.RIGHT), table, states, states, onGraph);
+  }
+
+  private Finding finding(Player player) {
+    return new Finding(card.of(player).stream().map(this::tree).toList(), FREE);
+  }
+
+  private Step tree(Pattern pattern) {
+    Bool neighbours = pattern.neighbours().isEmpty() ? null : neighboursFit(pattern, place(0));
+    Step found = pattern.isSingle() || !onGraph ? changing(pattern) : joined(pattern);
+    Step step = pattern.isSingle() || onGraph ? found : alongSteps(pattern, found);
+    return new ForCells(FIRST, state(pattern.before().charAt(0)), new Body(null, neighbours, step));
+  }
+
+  private int state(char letter) {
+    return card.letters().indexOf(letter);
+  }
+
+  /** The place of a cell of the pattern. */
+  private Place place(int i) {
+    if (onGraph) {
+      return new PlacePair(new NumConstant(1), new NumLocal(i == 0 ? FIRST : NEXT));
+    }
+    Place first = new PlaceLocal(FIRST);
+    Place step = new PlaceLocal(NEXT);
+    return switch (i) {
+      case 0 -> first;
+      case 1 -> new PlaceSum(first, step, false);
+      default -> new PlaceSum(first, new PlaceTimes(step, new NumConstant(i)), false);
+    };
+  }
+
+  private Bool holds(Pattern pattern, int i) {
+    return new CellHolds(new CellAt(place(i)), state(pattern.before().charAt(i)));
+  }
+
+  private Bool neighboursFit(Pattern pattern, Place place) {
+    Bool touches =
+        new Any(
+            pattern
+                .neighbours()
+                .chars()
+                .<Bool>mapToObj(letter -> new Touches(place, state((char) letter)))
+                .toList());
+    return pattern.needsNeighbour() ? touches : new Negation(touches);
+  }
+
+  /** The move, named by the first and the last cell that it changes. */
+  private Found changing(Pattern pattern) {
+    List<Change> changes = new ArrayList<>();
+    for (int i = 0; i < pattern.before().length(); i++) {
+      if (pattern.before().charAt(i) != pattern.after().charAt(i)) {
+        changes.add(change(pattern, i));
       }
     }
-    return false;
+    int last = changes.size() - 1;
+    return new Found(changes, last == 0 ? List.of(0) : List.of(0, last));
   }
 
-  private boolean fitsFrom(Board board, int a, Fitting fitting) {
-    if (fitting.length() == 1) {
-      return true;
-    }
-    if (onGraph) {
-      return Arrays.stream(board.geometry().neighbours(a))
-          .anyMatch(b -> board.is(b, fitting.before[1]));
-    }
-    return fitting.pattern.steps().stream().anyMatch(step -> fits(board, a, step, fitting));
+  private Change change(Pattern pattern, int i) {
+    return new Change(place(i), new NumConstant(state(pattern.after().charAt(i))));
   }
 
   /**
-   * Finds the moves of a player: by rule, then by the first cell, then by direction. There are none
-   * once a player has won.
+   * A move on two vertices that an edge joins; one that reads the same from both is found from the
+   * first of them.
    */
-  void find(Board board, Player player, BoardMoves moves) {
-    if (hasGoals && card.end().winner(board, player, card.letters()).isPresent()) {
-      return;
+  private Step joined(Pattern pattern) {
+    List<Bool> fits = new ArrayList<>(List.of(holds(pattern, 1)));
+    if (pattern.isPalindrome()) {
+      Bool isBefore = new NumRelation(Relation.LESS, new NumLocal(NEXT), new NumLocal(FIRST));
+      fits.add(
+          new Negation(
+              pattern.neighbours().isEmpty()
+                  ? isBefore
+                  : new All(List.of(isBefore, neighboursFit(pattern, place(1))))));
     }
-    for (Fitting fitting : player == Player.LEFT ? ofLeft : ofRight) {
-      int first = fitting.before[0];
-      for (int a = board.first(first); a >= 0; a = board.next(first, a)) {
-        Computation.poll();
-        if (neighboursFit(board, a, fitting)) {
-          findFrom(board, a, fitting, moves);
-        }
-      }
-    }
+    Step found = new Found(List.of(change(pattern, 0), change(pattern, 1)));
+    return new ForNeighbours(NEXT, place(0), new Body(null, new All(fits), found));
   }
 
-  private static boolean neighboursFit(Board board, int cell, Fitting fitting) {
-    if (fitting.neighbours.length == 0) {
-      return true;
-    }
-    for (int state : fitting.neighbours) {
-      if (board.touches(cell, state)) {
-        return fitting.pattern.needsNeighbour();
+  /** A move along each of the steps; those that are treated alike are a loop. */
+  private Step alongSteps(Pattern pattern, Step found) {
+    List<Step> loops = new ArrayList<>();
+    List<Pattern.Step> steps = pattern.steps();
+    int from = 0;
+    for (int to = 1; to <= steps.size(); to++) {
+      if (to == steps.size()
+          || isFoundBackwards(pattern, steps.get(to))
+              != isFoundBackwards(pattern, steps.get(from))) {
+        loops.add(loop(pattern, steps.subList(from, to), found));
+        from = to;
       }
     }
-    return !fitting.pattern.needsNeighbour();
+    return new MoveTree.Block(loops);
   }
 
-  private void findFrom(Board board, int a, Fitting fitting, BoardMoves moves) {
-    if (fitting.length() == 1) {
-      moves.set(a, fitting.after[0]).add(a);
-    } else if (onGraph) {
-      for (int b : board.geometry().neighbours(a)) {
-        if (board.is(b, fitting.before[1]) && !isFoundFrom(board, a, b, fitting)) {
-          moves.set(a, fitting.after[0]).set(b, fitting.after[1]).add(a, b);
-        }
-      }
-    } else {
-      for (Pattern.Step step : fitting.pattern.steps()) {
-        if (fits(board, a, step, fitting) && !isFoundBackwards(board, a, step, fitting)) {
-          make(board, a, step, fitting, moves);
-        }
-      }
+  private Step loop(Pattern pattern, List<Pattern.Step> steps, Step found) {
+    int last = pattern.before().length() - 1;
+    List<Bool> fits = new ArrayList<>();
+    for (int i = 1; i <= last; i++) {
+      fits.add(holds(pattern, i));
     }
+    if (isFoundBackwards(pattern, steps.getFirst())) {
+      fits.add(new Negation(neighboursFit(pattern, place(last))));
+    }
+    int start =
+        table.add(
+            steps.stream().map(step -> new PlaceConstant(step.rows(), step.columns())).toList());
+    return new ForPlaces(NEXT, start, steps.size(), new Body(null, new All(fits), found));
   }
 
-  /** Whether a move on two cells, which reads the same from both, is found from the other one. */
-  private static boolean isFoundFrom(Board board, int a, int b, Fitting fitting) {
-    return b < a && fitting.pattern.isPalindrome() && neighboursFit(board, b, fitting);
-  }
-
-  /** Whether a move that reads the same from both ends is found from the other end. */
-  private static boolean isFoundBackwards(Board board, int a, Pattern.Step step, Fitting fitting) {
-    if (!fitting.pattern.isPalindrome() || !fitting.pattern.steps().contains(step.back())) {
-      return false;
-    }
-    int end = fitting.length() - 1;
-    int last = board.offset(a, end * step.rows(), end * step.columns());
-    return last < a && neighboursFit(board, last, fitting);
-  }
-
-  private static boolean fits(Board board, int a, Pattern.Step step, Fitting fitting) {
-    for (int i = 1; i < fitting.length(); i++) {
-      int cell = board.offset(a, i * step.rows(), i * step.columns());
-      if (!board.is(cell, fitting.before[i])) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static void make(
-      Board board, int a, Pattern.Step step, Fitting fitting, BoardMoves moves) {
-    int last = a;
-    int first = -1;
-    for (int i = 0; i < fitting.length(); i++) {
-      if (fitting.before[i] != fitting.after[i]) {
-        last = board.offset(a, i * step.rows(), i * step.columns());
-        first = first < 0 ? last : first;
-        moves.set(last, fitting.after[i]);
-      }
-    }
-    if (first == last) {
-      moves.add(first);
-    } else {
-      moves.add(first, last);
-    }
+  /**
+   * Whether a move along a step, which reads the same from both ends, is found from the other end
+   * if what the neighbours must hold holds there; that end comes first on the board.
+   */
+  private static boolean isFoundBackwards(Pattern pattern, Pattern.Step step) {
+    return pattern.isPalindrome()
+        && pattern.steps().contains(step.back())
+        && (step.rows() < 0 || step.rows() == 0 && step.columns() < 0);
   }
 
   /** An alphabet in which the letters of the players, and no others, change places with them. */

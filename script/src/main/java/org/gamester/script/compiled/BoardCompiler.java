@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.gamester.rulesets.board.Adjacency;
+import org.gamester.rulesets.compiled.MoveProgram;
+import org.gamester.rulesets.compiled.MoveProgram.Finding;
+import org.gamester.rulesets.compiled.MoveTable;
+import org.gamester.rulesets.compiled.MoveTree;
+import org.gamester.rulesets.compiled.MoveTree.Step;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.RulesetClasses;
@@ -113,13 +118,14 @@ public final class BoardCompiler {
       throw new NotCompiledException("no options");
     }
     MoveTable table = new MoveTable();
-    MoveFinder left = finder(options, Player.LEFT, boundary, states, table);
-    MoveFinder right =
-        options.parameters() == null
-            ? left
-            : finder(options, Player.RIGHT, boundary, states, table);
+    Finding left = finding(options, Player.LEFT, boundary, table);
+    Finding right =
+        options.parameters() == null ? left : finding(options, Player.RIGHT, boundary, table);
     return new BoardProgram(
-        left, right, table.toArray(), withSpare(values), states, boundary, adjacency);
+        MoveProgram.of(left, right, table, withSpare(values), states, isStrip),
+        isStrip,
+        boundary,
+        adjacency);
   }
 
   private BoardDescription description(int boundary) {
@@ -129,7 +135,7 @@ public final class BoardCompiler {
   /** With the value of the last state of a board that has no boundary, which no cell has. */
   private static int[] withSpare(int[] values) {
     int[] all = Arrays.copyOf(values, values.length + 1);
-    all[values.length] = MoveSupport.NOTHING;
+    all[values.length] = MoveTree.NOTHING;
     return all;
   }
 
@@ -143,8 +149,7 @@ public final class BoardCompiler {
     return states;
   }
 
-  private MoveFinder finder(
-      Method options, Player player, int boundary, int[] states, MoveTable table) {
+  private Finding finding(Method options, Player player, int boundary, MoveTable table) {
     Expression body = options.body();
     List<Parameter> parameters = options.parameters();
     if (body == null || (parameters != null && parameters.size() != 1)) {
@@ -153,10 +158,10 @@ public final class BoardCompiler {
     MoveReader reader =
         new MoveReader(type, ruleset, description(boundary), table, assignedNames(body));
     if (parameters != null) {
-      reader.bind(parameters.getFirst().name(), new MoveTree.Known(player));
+      reader.bind(parameters.getFirst().name(), new Reading.Known(player));
     }
-    MoveTree.Step tree = reader.collection(body);
-    return MoveWriter.write(tree, reader.slots(), states, isStrip);
+    Step tree = reader.collection(body);
+    return new Finding(List.of(tree), reader.slots());
   }
 
   /** The method that a position of the class has, nearest first; null if none is written. */

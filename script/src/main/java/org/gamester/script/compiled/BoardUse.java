@@ -3,7 +3,10 @@ package org.gamester.script.compiled;
 import static org.gamester.script.compiled.Typing.number;
 
 import java.util.List;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveTree.*;
+import org.gamester.script.compiled.Reading.FindAll;
+import org.gamester.script.compiled.Reading.TheBoard;
+import org.gamester.script.compiled.Reading.Update;
 
 /**
  * What a method reads of the board, asks of it and changes on it: its cells, its members, and the

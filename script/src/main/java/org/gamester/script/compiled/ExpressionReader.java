@@ -2,7 +2,12 @@ package org.gamester.script.compiled;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveTree;
+import org.gamester.rulesets.compiled.MoveTree.*;
+import org.gamester.script.compiled.Reading.Known;
+import org.gamester.script.compiled.Reading.Option;
+import org.gamester.script.compiled.Reading.TheBoard;
+import org.gamester.script.compiled.Reading.Update;
 import org.gamester.script.evaluation.Instance;
 import org.gamester.script.evaluation.WrittenClass;
 import org.gamester.script.objects.Nothing;

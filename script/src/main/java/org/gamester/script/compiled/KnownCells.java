@@ -6,7 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveTree;
+import org.gamester.rulesets.compiled.MoveTree.*;
 
 /**
  * The places that hold a cell of the component wherever an option is found: those that a loop has
@@ -48,9 +49,8 @@ final class KnownCells {
   private Set<Place> checked(Bool condition) {
     Set<Place> found = new HashSet<>();
     switch (condition) {
-      case CellHolds(CellAt at, int value) when value != MoveSupport.NOTHING ->
-          found.add(at.place());
-      case CellHolds(CellLocal local, int value) when value != MoveSupport.NOTHING -> {
+      case CellHolds(CellAt at, int value) when value != MoveTree.NOTHING -> found.add(at.place());
+      case CellHolds(CellLocal local, int value) when value != MoveTree.NOTHING -> {
         Place place = cellVariables.get(local.slot());
         if (place != null) {
           found.add(place);

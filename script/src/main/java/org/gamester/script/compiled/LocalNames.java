@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveProgram;
+import org.gamester.rulesets.compiled.MoveTree.*;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,7 @@ final class LocalNames {
   private final PlacesAndSteps places;
   private final Map<String, Expr> names = new HashMap<>();
   private final List<Bound> order = new ArrayList<>();
-  private int nextSlot = FinderFrame.FIRST_FREE_SLOT;
+  private int nextSlot = MoveProgram.FIRST_SLOT;
 
   /**
    * A name that has been bound.

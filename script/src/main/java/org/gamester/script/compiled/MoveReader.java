@@ -4,9 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.gamester.rulesets.compiled.MoveTable;
+import org.gamester.rulesets.compiled.MoveTree;
+import org.gamester.rulesets.compiled.MoveTree.*;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.Elements;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.script.compiled.Reading.FindAll;
+import org.gamester.script.compiled.Reading.Known;
+import org.gamester.script.compiled.Reading.Option;
 import org.gamester.script.evaluation.Instance;
 import org.gamester.script.evaluation.WrittenClass;
 import org.gamester.script.objects.Coordinates;
@@ -165,24 +170,24 @@ final class MoveReader {
         });
   }
 
-  private interface Reading {
+  private interface Reader {
     Step step();
   }
 
-  private Step inScope(Reading reading) {
+  private Step inScope(Reader reader) {
     int mark = names.mark();
     int knownBefore = known.mark();
-    Step step = reading.step();
+    Step step = reader.step();
     names.returnTo(mark);
     known.returnTo(knownBefore);
     return step;
   }
 
-  private Step where(Bool condition, Reading reading) {
+  private Step where(Bool condition, Reader reader) {
     return inScope(
         () -> {
           known.addAll(condition);
-          return reading.step();
+          return reader.step();
         });
   }
 
@@ -240,7 +245,7 @@ final class MoveReader {
     return new Assign(slot, typed);
   }
 
-  private Step clauses(List<LoopClause> clauses, int index, Reading inner) {
+  private Step clauses(List<LoopClause> clauses, int index, Reader inner) {
     if (index == clauses.size()) {
       return inner.step();
     }
@@ -285,7 +290,7 @@ final class MoveReader {
     };
   }
 
-  private Step forIn(ForIn loop, List<LoopClause> clauses, int index, Reading inner) {
+  private Step forIn(ForIn loop, List<LoopClause> clauses, int index, Reader inner) {
     String name = loop.variable();
     if (assigned.contains(name)) {
       throw not("a loop variable that is assigned to");
@@ -310,12 +315,12 @@ final class MoveReader {
             slot, Typing.number(from), Typing.number(to), 1, body(loop, clauses, index, inner));
       }
       case Known known -> {
-        List<Coordinates> listed = new ArrayList<>();
+        List<PlaceConstant> listed = new ArrayList<>();
         for (Object element : Elements.of(known.value())) {
           if (!(element instanceof Coordinates place)) {
             throw not("a loop over other things");
           }
-          listed.add(place);
+          listed.add(new PlaceConstant(place.row(), place.column()));
         }
         int slot = names.declareStep(name);
         yield new ForPlaces(
@@ -329,7 +334,7 @@ final class MoveReader {
     return Conversion.toObject(Conversion.integer(range.get(0)).longValueExact() + 1);
   }
 
-  private Body body(LoopClause clause, List<LoopClause> clauses, int index, Reading inner) {
+  private Body body(LoopClause clause, List<LoopClause> clauses, int index, Reader inner) {
     Expression whileCondition = clause.whileCondition();
     Expression whereCondition = clause.whereCondition();
     Bool goesOn = whileCondition == null ? null : expressions.condition(whileCondition);

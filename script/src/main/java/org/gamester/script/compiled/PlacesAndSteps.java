@@ -2,7 +2,7 @@ package org.gamester.script.compiled;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveTree.*;
 
 /**
  * Tells places of the board from steps between them, by how they change when the whole board is

@@ -4,8 +4,9 @@ import static org.gamester.script.compiled.Typing.isPlace;
 import static org.gamester.script.compiled.Typing.number;
 import static org.gamester.script.compiled.Typing.place;
 
+import org.gamester.rulesets.compiled.MoveTree.*;
 import org.gamester.script.classes.Conversion;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.script.compiled.Reading.Known;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.operators.Arithmetic;
 import org.gamester.script.syntax.BinaryOperator;
@@ -31,7 +32,7 @@ record TypedArithmetic(PlacesAndSteps places) {
       case MINUS ->
           operand instanceof Known known
               ? new Known(Arithmetic.negate(known.value()))
-              : new NumOperation(BinaryOperator.MINUS, new NumConstant(0), number(operand));
+              : new NumOperation(Operation.MINUS, new NumConstant(0), number(operand));
       default -> throw new NotCompiledException("another sign");
     };
   }
@@ -45,18 +46,18 @@ record TypedArithmetic(PlacesAndSteps places) {
       case PLUS ->
           ofPlaces
               ? new PlaceSum(place(first), place(second), false)
-              : new NumOperation(operator, number(first), number(second));
+              : new NumOperation(Operation.PLUS, number(first), number(second));
       case MINUS ->
           ofPlaces
               ? new PlaceSum(place(first), place(second), true)
-              : new NumOperation(operator, number(first), number(second));
+              : new NumOperation(Operation.MINUS, number(first), number(second));
       case TIMES ->
           isPlace(first)
               ? new PlaceTimes(place(first), number(second))
-              : new NumOperation(operator, number(first), number(second));
+              : new NumOperation(Operation.TIMES, number(first), number(second));
       case REMAINDER -> {
         places.requireWholeBoard();
-        yield new NumOperation(operator, number(first), number(second));
+        yield new NumOperation(Operation.REMAINDER, number(first), number(second));
       }
       default -> throw new NotCompiledException("another operator");
     };

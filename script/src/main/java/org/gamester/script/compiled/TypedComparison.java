@@ -4,7 +4,9 @@ import static org.gamester.script.compiled.Typing.isPlace;
 import static org.gamester.script.compiled.Typing.number;
 import static org.gamester.script.compiled.Typing.place;
 
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveTree;
+import org.gamester.rulesets.compiled.MoveTree.*;
+import org.gamester.script.compiled.Reading.Known;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.operators.Comparison;
 import org.gamester.script.syntax.BinaryOperator;
@@ -37,9 +39,12 @@ record TypedComparison(BoardDescription board, PlacesAndSteps places) {
     Num b = number(second);
     places.requireEqualWeights(a, b);
     return switch (operator) {
-      case LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL -> new NumRelation(operator, a, b);
-      case EQUAL, IDENTICAL -> new NumRelation(BinaryOperator.EQUAL, a, b);
-      case NOT_EQUAL, NOT_IDENTICAL -> new NumRelation(BinaryOperator.NOT_EQUAL, a, b);
+      case LESS -> new NumRelation(Relation.LESS, a, b);
+      case LESS_OR_EQUAL -> new NumRelation(Relation.LESS_OR_EQUAL, a, b);
+      case GREATER -> new NumRelation(Relation.GREATER, a, b);
+      case GREATER_OR_EQUAL -> new NumRelation(Relation.GREATER_OR_EQUAL, a, b);
+      case EQUAL, IDENTICAL -> new NumRelation(Relation.EQUAL, a, b);
+      case NOT_EQUAL, NOT_IDENTICAL -> new NumRelation(Relation.NOT_EQUAL, a, b);
       default -> throw new NotCompiledException("another relation");
     };
   }
@@ -51,7 +56,7 @@ record TypedComparison(BoardDescription board, PlacesAndSteps places) {
     }
     if (value instanceof Known known && known.value() == Nothing.NOTHING) {
       places.requireWholeBoard();
-      return new CellHolds(cell, MoveSupport.NOTHING);
+      return new CellHolds(cell, MoveTree.NOTHING);
     }
     if (!(number(value) instanceof NumConstant constant)) {
       throw new NotCompiledException("a cell that is compared with a number that changes");

@@ -1,6 +1,7 @@
 package org.gamester.script.compiled;
 
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveTree.*;
+import org.gamester.script.compiled.Reading.Known;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.values.ShortGame;
 

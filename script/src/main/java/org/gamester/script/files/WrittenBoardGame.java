@@ -16,6 +16,7 @@ import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.GridGame;
+import org.gamester.rulesets.board.Region;
 import org.gamester.rulesets.board.Symmetries;
 import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.boards.Grid;
@@ -121,6 +122,21 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
     } catch (ScriptException e) {
       throw Faults.of(name(), e);
     }
+  }
+
+  @Override
+  protected boolean isDead(Region region) {
+    return program != null && program.moves().isDead(region);
+  }
+
+  @Override
+  protected @Nullable Player tiedByCutBetweenRows() {
+    return program == null ? null : program.moves().tiedByCut(true);
+  }
+
+  @Override
+  protected @Nullable Player tiedByCutBetweenColumns() {
+    return program == null ? null : program.moves().tiedByCut(false);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
 
 /**
  * The frame of {@link MoveFinder#find} while it is written: the slots of its parameters, the slots

@@ -1,13 +1,12 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
 
-import static org.gamester.script.compiled.FinderFrame.BOARD;
-import static org.gamester.script.compiled.FinderFrame.COLUMNS;
-import static org.gamester.script.compiled.FinderFrame.ROWS;
-import static org.gamester.script.compiled.FinderFrame.VALUES;
+import static org.gamester.rulesets.compiled.FinderFrame.BOARD;
+import static org.gamester.rulesets.compiled.FinderFrame.COLUMNS;
+import static org.gamester.rulesets.compiled.FinderFrame.ROWS;
+import static org.gamester.rulesets.compiled.FinderFrame.VALUES;
 
 import java.lang.classfile.CodeBuilder;
-import org.gamester.script.compiled.MoveTree.*;
-import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.rulesets.compiled.MoveTree.*;
 
 /**
  * Writes numbers, places and cells: instructions that leave their value on the stack. A number is a
@@ -62,7 +61,7 @@ final class ValueWriter {
         numberAsInt(pair.column());
       }
       case PlaceSum sum -> {
-        BinaryOperator operator = sum.minus() ? BinaryOperator.MINUS : BinaryOperator.PLUS;
+        Operation operator = sum.minus() ? Operation.MINUS : Operation.PLUS;
         int slot = frame.slots(4);
         place(sum.first());
         storePlace(slot);
@@ -81,7 +80,7 @@ final class ValueWriter {
         code.istore(slot + 2);
         for (int i = 0; i < 2; i++) {
           code.iload(slot + i).iload(slot + 2);
-          calls.operationOfInts(BinaryOperator.TIMES);
+          calls.operationOfInts(Operation.TIMES);
         }
       }
     }

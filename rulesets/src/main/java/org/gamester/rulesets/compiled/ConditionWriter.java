@@ -1,12 +1,9 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.util.List;
-import java.util.Objects;
-import org.gamester.script.compiled.MoveTree.*;
-import org.gamester.script.syntax.BinaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.gamester.rulesets.compiled.MoveTree.*;
 
 /** Writes conditions, as jumps: no truth value is put on the stack to be tested. */
 final class ConditionWriter {
@@ -42,9 +39,16 @@ final class ConditionWriter {
         values.number(relation.first());
         values.number(relation.second());
         code.lcmp();
-        relation(relation.operator(), when, to);
+        relation(relation.relation(), when, to);
       }
       case CellHolds holds -> holds(holds, when, to);
+      case Touches touches -> {
+        code.aload(FinderFrame.BOARD);
+        values.cellIndex(touches.place());
+        code.loadConstant(frame.state(touches.value()));
+        calls.touches();
+        jumpIf(when, to);
+      }
       case CellsEqual equal -> {
         values.cell(equal.first());
         values.cell(equal.second());
@@ -97,7 +101,7 @@ final class ConditionWriter {
   }
 
   private void holds(CellHolds holds, boolean when, Label to) {
-    if (holds.cell() instanceof CellAt at && holds.value() != MoveSupport.NOTHING) {
+    if (holds.cell() instanceof CellAt at && holds.value() != MoveTree.NOTHING) {
       code.aload(FinderFrame.BOARD);
       values.cellIndex(at.place());
       code.loadConstant(frame.state(holds.value()));
@@ -128,27 +132,14 @@ final class ConditionWriter {
   }
 
   /** Jumps by the sign on the stack. */
-  private void relation(BinaryOperator operator, boolean when, Label to) {
-    BinaryOperator effective = when ? operator : Objects.requireNonNull(opposite(operator));
-    switch (effective) {
+  private void relation(Relation relation, boolean when, Label to) {
+    switch (when ? relation : relation.opposite()) {
       case EQUAL -> code.ifeq(to);
       case NOT_EQUAL -> code.ifne(to);
       case LESS -> code.iflt(to);
       case LESS_OR_EQUAL -> code.ifle(to);
       case GREATER -> code.ifgt(to);
-      default -> code.ifge(to);
+      case GREATER_OR_EQUAL -> code.ifge(to);
     }
-  }
-
-  private static @Nullable BinaryOperator opposite(BinaryOperator operator) {
-    return switch (operator) {
-      case EQUAL -> BinaryOperator.NOT_EQUAL;
-      case NOT_EQUAL -> BinaryOperator.EQUAL;
-      case LESS -> BinaryOperator.GREATER_OR_EQUAL;
-      case LESS_OR_EQUAL -> BinaryOperator.GREATER;
-      case GREATER -> BinaryOperator.LESS_OR_EQUAL;
-      case GREATER_OR_EQUAL -> BinaryOperator.LESS;
-      default -> null;
-    };
   }
 }

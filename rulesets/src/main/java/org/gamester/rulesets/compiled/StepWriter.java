@@ -1,14 +1,14 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
 
-import static org.gamester.script.compiled.FinderFrame.COLUMNS;
-import static org.gamester.script.compiled.FinderFrame.MOVES;
-import static org.gamester.script.compiled.FinderFrame.ROWS;
-import static org.gamester.script.compiled.FinderFrame.STATES;
+import static org.gamester.rulesets.compiled.FinderFrame.COLUMNS;
+import static org.gamester.rulesets.compiled.FinderFrame.MOVES;
+import static org.gamester.rulesets.compiled.FinderFrame.ROWS;
+import static org.gamester.rulesets.compiled.FinderFrame.STATES;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.util.List;
-import org.gamester.script.compiled.MoveTree.*;
+import org.gamester.rulesets.compiled.MoveTree.*;
 
 /**
  * Writes steps: assignments, choices and options that are found. Loops are left to {@link
@@ -37,9 +37,10 @@ final class StepWriter {
       case Block block -> block.steps().forEach(this::step);
       case Assign assign -> assign(assign.slot(), assign.value());
       case Choice choice -> choice(choice);
-      case Found found -> found(found.changes());
+      case Found found -> found(found);
       case ForCells loop -> loops.cells(loop);
       case ForPlaces loop -> loops.places(loop);
+      case ForNeighbours loop -> loops.neighbours(loop);
       case ForNumbers loop -> loops.numbers(loop);
       case Repeat loop -> loops.repeat(loop);
     }
@@ -82,7 +83,8 @@ final class StepWriter {
     code.labelBinding(end);
   }
 
-  private void found(List<Change> changes) {
+  private void found(Found found) {
+    List<Change> changes = found.changes();
     int[] cells = new int[changes.size()];
     for (int i = 0; i < cells.length; i++) {
       cells[i] = frame.slots(1);
@@ -104,9 +106,9 @@ final class StepWriter {
       code.pop();
     }
     code.aload(MOVES);
-    for (int cell : cells) {
-      code.iload(cell);
+    for (int named : found.named()) {
+      code.iload(cells[named]);
     }
-    calls.addMove(cells.length);
+    calls.addMove(found.named().size());
   }
 }

@@ -1,14 +1,12 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
+
+import static org.gamester.rulesets.compiled.MoveTree.NOTHING;
 
 import org.gamester.rulesets.board.Board;
-import org.gamester.script.objects.Refusals;
-import org.gamester.script.objects.ScriptException;
+import org.gamester.values.DivisionByZeroException;
 
 /** What compiled moves call. */
 final class MoveSupport {
-
-  /** The value of a cell that is not on the board. */
-  static final int NOTHING = Integer.MIN_VALUE;
 
   private MoveSupport() {}
 
@@ -22,17 +20,19 @@ final class MoveSupport {
   /**
    * The cell that is changed.
    *
-   * @throws ScriptException off the board
+   * @throws OffBoardException off the board
    */
   static int changedCell(int row, int column, int rows, int columns, boolean isStrip) {
     int cell = cell(row, column, rows, columns);
     if (cell < 0) {
-      throw new ScriptException(
-          isStrip
-              ? "Index is out of bounds: " + column
-              : "Coordinate is out of bounds: (" + row + "," + column + ")");
+      throw OffBoardException.changed(row, column, isStrip);
     }
     return cell;
+  }
+
+  /** The neighbours of a cell. */
+  static int[] neighbours(Board board, int cell) {
+    return board.geometry().neighbours(cell);
   }
 
   /** The value of a cell. */
@@ -43,11 +43,11 @@ final class MoveSupport {
   /**
    * The state for a value that is copied from a cell.
    *
-   * @throws ScriptException if the cell was off the board
+   * @throws OffBoardException if the cell was off the board
    */
   static int state(int value, int[] states) {
     if (value == NOTHING) {
-      throw new ScriptException("Expected `game.Integer`; found `cgsuite.lang.Nothing`.");
+      throw OffBoardException.copied();
     }
     return states[value];
   }
@@ -55,7 +55,7 @@ final class MoveSupport {
   /** The remainder with the sign of the dividend. */
   static long remainder(long a, long b) {
     if (b == 0) {
-      throw Refusals.undefined(a + " % 0 is not defined");
+      throw new DivisionByZeroException(a + " % 0 is not defined");
     }
     return a % b;
   }

@@ -1,18 +1,17 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
 
-import static org.gamester.script.compiled.FinderFrame.BOARD;
-import static org.gamester.script.compiled.FinderFrame.COLUMNS;
-import static org.gamester.script.compiled.FinderFrame.TABLE;
+import static org.gamester.rulesets.compiled.FinderFrame.BOARD;
+import static org.gamester.rulesets.compiled.FinderFrame.COLUMNS;
+import static org.gamester.rulesets.compiled.FinderFrame.TABLE;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.util.function.Consumer;
-import org.gamester.script.compiled.MoveTree.*;
-import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.rulesets.compiled.MoveTree.*;
 
 /**
- * Writes loops: over cells, over constant places, over numbers, and while a condition holds. All
- * but those over constant places poll the limits.
+ * Writes loops: over cells and their neighbours, over constant places, over numbers, and while a
+ * condition holds. All but those over neighbours and constant places poll the limits.
  */
 final class LoopWriter {
 
@@ -77,6 +76,22 @@ final class LoopWriter {
     code.labelBinding(next).iinc(index, 2).goto_(start).labelBinding(end);
   }
 
+  void neighbours(ForNeighbours loop) {
+    int all = frame.slots(1);
+    int index = frame.slots(1);
+    code.aload(BOARD);
+    values.cellIndex(loop.of());
+    calls.neighbours();
+    code.astore(all).iconst_0().istore(index);
+    Label start = code.newBoundLabel();
+    Label next = code.newLabel();
+    Label end = code.newLabel();
+    code.iload(index).aload(all).arraylength().if_icmpge(end);
+    code.aload(all).iload(index).iaload().iconst_1().iadd().i2l().lstore(loop.slot());
+    body(loop.body(), next, end);
+    code.labelBinding(next).iinc(index, 1).goto_(start).labelBinding(end);
+  }
+
   void numbers(ForNumbers loop) {
     int counter = frame.slots(2);
     int last = frame.slots(2);
@@ -103,7 +118,7 @@ final class LoopWriter {
     body(loop.body(), next, end);
     code.labelBinding(next);
     code.lload(counter).loadConstant(loop.by());
-    calls.operation(BinaryOperator.PLUS);
+    calls.operation(Operation.PLUS);
     code.lstore(counter).goto_(start).labelBinding(end);
   }
 

@@ -1,4 +1,4 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
 
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;

@@ -1,4 +1,4 @@
-package org.gamester.script.compiled;
+package org.gamester.rulesets.compiled;
 
 import static java.lang.constant.ConstantDescs.CD_boolean;
 import static java.lang.constant.ConstantDescs.CD_int;
@@ -12,7 +12,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.Arrays;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
-import org.gamester.script.syntax.BinaryOperator;
+import org.gamester.rulesets.compiled.MoveTree.Operation;
 import org.gamester.values.Computation;
 
 /**
@@ -46,17 +46,17 @@ record Calls(CodeBuilder code) {
   }
 
   /** From two {@code long}s, their sum, difference, product or remainder. */
-  void operation(BinaryOperator operator) {
+  void operation(Operation operator) {
     switch (operator) {
       case PLUS -> code.invokestatic(MATH, "addExact", TWO_LONGS);
       case MINUS -> code.invokestatic(MATH, "subtractExact", TWO_LONGS);
       case TIMES -> code.invokestatic(MATH, "multiplyExact", TWO_LONGS);
-      default -> code.invokestatic(SUPPORT, "remainder", TWO_LONGS);
+      case REMAINDER -> code.invokestatic(SUPPORT, "remainder", TWO_LONGS);
     }
   }
 
   /** From two {@code int}s, their sum, difference or product. */
-  void operationOfInts(BinaryOperator operator) {
+  void operationOfInts(Operation operator) {
     switch (operator) {
       case PLUS -> code.invokestatic(MATH, "addExact", TWO_INTS);
       case MINUS -> code.invokestatic(MATH, "subtractExact", TWO_INTS);
@@ -82,6 +82,16 @@ record Calls(CodeBuilder code) {
   /** From the board, a cell and a state, whether the cell is in the state. */
   void isInState() {
     code.invokevirtual(THE_BOARD, "is", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
+  }
+
+  /** From the board, a cell and a state, whether a neighbour of the cell is in the state. */
+  void touches() {
+    code.invokevirtual(THE_BOARD, "touches", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
+  }
+
+  /** From the board and a cell, its neighbours. */
+  void neighbours() {
+    code.invokestatic(SUPPORT, "neighbours", MethodTypeDesc.of(INTS, THE_BOARD, CD_int));
   }
 
   /** From row, column and the size of the board, the cell; -1 off the board. */
