@@ -118,7 +118,7 @@ public class BoardPosition implements Position {
   }
 
   /** The position after {@link BoardGame#settle}. */
-  private BoardPosition settled() {
+  public final BoardPosition settled() {
     long[] changed = bits.clone();
     Board board = board();
     game.settle(

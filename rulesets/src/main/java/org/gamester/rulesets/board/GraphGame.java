@@ -76,7 +76,11 @@ public abstract class GraphGame extends BoardGame {
     if (word.isAmbiguous()) {
       throw word.refusal(text, text.offset());
     }
-    Graph graph = GraphText.read(text, letters, arcs()).graph();
+    return position(GraphText.read(text, letters, arcs()).graph());
+  }
+
+  /** The position on a graph whose colours are the letters of the vertices, if it has any. */
+  public final BoardPosition position(Graph graph) {
     GraphGeometry geometry = new GraphGeometry(graph);
     int planes = alphabet().planes();
     int words = Board.words(geometry);

@@ -38,4 +38,32 @@ public record Symmetries(Set<Turn> keeping, Set<Turn> negating) {
     keeping = Set.copyOf(keeping);
     negating = Set.copyOf(negating);
   }
+
+  /** What follows from some turns that keep the value, and some that give the negative. */
+  public static Symmetries generatedBy(Set<Turn> keeping, Set<Turn> negating) {
+    Set<Turn> group = EnumSet.of(Turn.IDENTITY);
+    Set<Turn> coset = EnumSet.noneOf(Turn.class);
+    group.addAll(keeping);
+    coset.addAll(negating);
+    int before = 0;
+    while (group.size() + coset.size() > before) {
+      before = group.size() + coset.size();
+      Set<Turn> products = products(group, group);
+      products.addAll(products(coset, coset));
+      coset.addAll(products(group, coset));
+      coset.addAll(products(coset, group));
+      group.addAll(products);
+    }
+    return new Symmetries(group, coset);
+  }
+
+  private static Set<Turn> products(Set<Turn> first, Set<Turn> second) {
+    Set<Turn> products = EnumSet.noneOf(Turn.class);
+    for (Turn one : first) {
+      for (Turn other : second) {
+        products.add(one.then(other));
+      }
+    }
+    return products;
+  }
 }

@@ -31,6 +31,22 @@ public enum Turn {
     return transposes;
   }
 
+  /** The turn that does this one and then another. */
+  public Turn then(Turn second) {
+    boolean straight = !transposes;
+    // After a transposition what were columns are rows.
+    boolean rows = flipsRows ^ (straight ? second.flipsRows : second.flipsColumns);
+    boolean columns = flipsColumns ^ (straight ? second.flipsColumns : second.flipsRows);
+    for (Turn turn : values()) {
+      if (turn.flipsRows == rows
+          && turn.flipsColumns == columns
+          && turn.transposes == (transposes ^ second.transposes)) {
+        return turn;
+      }
+    }
+    throw new IllegalStateException(this + " and " + second);
+  }
+
   /** Where a cell of a board of {@code rows} x {@code columns} goes. */
   public int image(int cell, int rows, int columns) {
     int row = cell / columns;

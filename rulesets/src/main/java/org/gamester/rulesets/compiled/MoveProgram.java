@@ -21,6 +21,7 @@ public final class MoveProgram {
   private final int[] table;
   private final int[] values;
   private final int[] states;
+  private final boolean isStrip;
   private final MoveReach ofLeft;
   private final MoveReach ofRight;
 
@@ -31,6 +32,7 @@ public final class MoveProgram {
     this.table = table.toArray();
     this.values = values;
     this.states = states;
+    this.isStrip = isStrip;
     this.ofLeft = new MoveReach(left.trees(), table.places(), states);
     this.ofRight = new MoveReach(right.trees(), table.places(), states);
   }
@@ -56,7 +58,7 @@ public final class MoveProgram {
    * @param table the constant places that the trees run through
    * @param values the value of each state of the board
    * @param states the state of each value
-   * @param isStrip whether the trees take a place as a number
+   * @param isStrip whether the trees take the board for a strip
    */
   public static MoveProgram of(
       Finding left, Finding right, MoveTable table, int[] values, int[] states, boolean isStrip) {
@@ -93,9 +95,8 @@ public final class MoveProgram {
   public void find(Board board, Player player, BoardMoves moves) {
     Computation.poll();
     MoveFinder finder = player == Player.LEFT ? left : right;
-    boolean isGrid = board.geometry() instanceof GridGeometry;
-    int rows = isGrid ? ((GridGeometry) board.geometry()).rows() : 1;
-    int columns = isGrid ? ((GridGeometry) board.geometry()).columns() : board.cells();
+    int rows = isStrip ? 1 : ((GridGeometry) board.geometry()).rows();
+    int columns = isStrip ? board.cells() : ((GridGeometry) board.geometry()).columns();
     finder.find(board, rows, columns, table, values, states, moves);
   }
 }

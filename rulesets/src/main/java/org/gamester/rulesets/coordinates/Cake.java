@@ -22,37 +22,36 @@ record Cake(Cutcake rules, long rows, long columns) implements Position {
     if (rows == 0 || columns == 0) {
       return moves.toList();
     }
-    long height = rules.isTurned() ? columns : rows;
-    long width = rules.isTurned() ? rows : columns;
     boolean byColumns = player == Player.LEFT;
     rules
-        .taking(player)
+        .moves(player)
         .forEach(
-            byColumns ? width : height,
-            (taken, left) -> {
-              List<Position> pieces = new ArrayList<>(left.length);
-              for (long size : left) {
-                if (size > 0) {
-                  pieces.add(
-                      byColumns ? new Cake(rules, height, size) : new Cake(rules, size, width));
+            rows,
+            columns,
+            (taken, pairs) -> {
+              List<Position> pieces = new ArrayList<>(pairs.length / 2);
+              for (int i = 0; i < pairs.length; i += 2) {
+                if (pairs[i] > 0 && pairs[i + 1] > 0) {
+                  pieces.add(new Cake(rules, pairs[i], pairs[i + 1]));
                 }
               }
               moves.add(
                   Move.of(
                       pieces.isEmpty() ? new Cake(rules, 0, 0) : DisjunctiveSum.of(pieces),
-                      () -> name(byColumns ? "columns" : "rows", taken, left)));
+                      () -> name(byColumns, taken, pairs)));
             });
     return moves.toList();
   }
 
   /** As in {@code columns: take 1, leave 2+3}. */
-  private static String name(String lines, long taken, long[] left) {
-    StringBuilder name = new StringBuilder(lines).append(':');
+  private static String name(boolean byColumns, long taken, long[] pairs) {
+    StringBuilder name = new StringBuilder(byColumns ? "columns:" : "rows:");
     if (taken > 0) {
       name.append(" take ").append(taken);
     }
-    for (int i = 0; i < left.length; i++) {
-      name.append(i > 0 ? "+" : taken > 0 ? ", leave " : " leave ").append(left[i]);
+    for (int i = 0; i < pairs.length; i += 2) {
+      name.append(i > 0 ? "+" : taken > 0 ? ", leave " : " leave ");
+      name.append(pairs[byColumns ? i + 1 : i]);
     }
     return name.toString();
   }

@@ -95,8 +95,10 @@ public final class Cutcake extends Game {
     return player == Player.LEFT ? left : right;
   }
 
-  boolean isTurned() {
-    return isTurned;
+  /** What a player may do with a cake of (rows,columns). */
+  PairMoves moves(Player player) {
+    PairMoves moves = player == Player.LEFT ? PairMoves.inSecond(left) : PairMoves.inFirst(right);
+    return isTurned ? PairMoves.turned(moves) : moves;
   }
 
   /** A cake has its own brackets: {@code cutcake(3,4)}. */

@@ -32,7 +32,7 @@ public final class PartizanEuclid extends CoordinateGame {
 
   @Override
   protected void moves(long row, long column, Player player, TokenMoves moves) {
-    long rest = row % column;
+    long rest = column == 0 ? 0 : row % column;
     if (rest != 0) {
       moves.add(column, player == Player.LEFT ? rest : column - rest);
     }

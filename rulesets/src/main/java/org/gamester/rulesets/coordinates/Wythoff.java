@@ -3,6 +3,7 @@ package org.gamester.rulesets.coordinates;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
@@ -50,7 +51,10 @@ public final class Wythoff extends CoordinateGame {
                   + " floor(a n) and floor((a + r) n) for n = 1, 2, ... are all positive integers,"
                   + " each once (Beatty). (Wythoff 1907; Fraenkel 1982)");
 
-  private final AmountBound bound;
+  private final LongUnaryOperator bound;
+
+  /** The r of a bound k+r; 0 if the bound is another one. */
+  private final long shift;
 
   /** Wythoff's game. */
   public Wythoff() {
@@ -59,7 +63,19 @@ public final class Wythoff extends CoordinateGame {
 
   private Wythoff(Parameters parameters, AmountBound bound) {
     super(DESCRIPTION, parameters);
+    this.bound = bound::of;
+    this.shift = bound.isShift() ? bound.plus() : 0;
+  }
+
+  private Wythoff(LongUnaryOperator bound) {
+    super(DESCRIPTION);
     this.bound = bound;
+    this.shift = 0;
+  }
+
+  /** What a player may do with two heaps under any bound f, which is asked for positive amounts. */
+  public static PairMoves movesWithin(LongUnaryOperator bound) {
+    return PairMoves.ofToken(new Wythoff(bound), Player.LEFT);
   }
 
   @Override
@@ -78,7 +94,7 @@ public final class Wythoff extends CoordinateGame {
     long smaller = Math.min(row, column);
     long larger = Math.max(row, column);
     for (long k = 1; k <= smaller; k++) {
-      long most = Math.min(larger, bound.of(k) - 1);
+      long most = Math.min(larger, bound.applyAsLong(k) - 1);
       for (long l = k; l <= most; l++) {
         if (k <= row && l <= column) {
           moves.add(row - k, column - l);
@@ -108,7 +124,7 @@ public final class Wythoff extends CoordinateGame {
     if (smaller == 0) {
       return Optional.of(ShortGame.nimber(larger));
     }
-    boolean lost = bound.isShift() && bound.plus() > 0 && isLost(smaller, larger, bound.plus());
+    boolean lost = shift > 0 && isLost(smaller, larger, shift);
     return lost ? Optional.of(ShortGame.ZERO) : Optional.empty();
   }
 
@@ -121,10 +137,10 @@ public final class Wythoff extends CoordinateGame {
           Theorem.ofValue(
               ShortGame.nimber(larger), "With one heap empty, the other is a heap of Nim."));
     }
-    if (!bound.isShift() || bound.plus() <= 0) {
+    if (shift <= 0) {
       return Optional.empty();
     }
-    long r = bound.plus();
+    long r = shift;
     String said =
         r == 1
             ? "Wythoff's theorem: the player to move loses exactly from the cold positions (floor(n"

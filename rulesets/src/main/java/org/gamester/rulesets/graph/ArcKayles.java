@@ -3,10 +3,12 @@ package org.gamester.rulesets.graph;
 import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
+import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardMoves;
 import org.gamester.rulesets.board.CellChanges;
+import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.GraphGame;
 import org.gamester.rulesets.board.MirrorPlay;
 import org.gamester.rulesets.board.Symmetries;
@@ -15,6 +17,7 @@ import org.gamester.values.Player;
 /** Arc Kayles (Schaefer 1978): choose an edge; its ends go, and all edges there. */
 public final class ArcKayles extends GraphGame {
   private static final String WEIGHTS = "weights";
+  private static final String WEIGHTED = "weighted";
   private static final int FREE = 0;
   private static final int GONE = 1;
 
@@ -45,9 +48,19 @@ public final class ArcKayles extends GraphGame {
 
   @Override
   public Rules rules(Parameters given) {
-    return given.word(WEIGHTS, "unweighted", "weighted").equals("weighted")
+    return given.word(WEIGHTS, "unweighted", WEIGHTED).equals(WEIGHTED)
         ? new WeightedArcKayles(this, given)
         : new ArcKayles(given);
+  }
+
+  /**
+   * The position on a graph whose vertices have weights. An edge at both ends of which weight is
+   * left takes 1 from each of them, a loop 1 from its vertex.
+   */
+  public static Position position(Graph graph, long[] weights) {
+    ArcKayles family = new ArcKayles();
+    Parameters weighted = Parameters.of(family, WEIGHTED);
+    return new WeightedArcKayles(family, weighted).position(graph, weights);
   }
 
   /** A loop is an edge with one end. */

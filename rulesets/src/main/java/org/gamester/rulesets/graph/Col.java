@@ -1,6 +1,8 @@
 package org.gamester.rulesets.graph;
 
+import java.util.Set;
 import org.gamester.rulesets.Description;
+import org.gamester.rulesets.board.MirrorPlay;
 
 /** Col: colour vertices; neighbours may not share a colour. */
 public final class Col extends ColouringGame {
@@ -13,6 +15,11 @@ public final class Col extends ColouringGame {
 
   /** The game. */
   public Col() {
-    super(DESCRIPTION, Forbidden.ITS_OWN);
+    super(DESCRIPTION, Set.of(NextTo.NEITHER, NextTo.RIGHT));
+  }
+
+  @Override
+  protected MirrorPlay mirrorPlay() {
+    return MirrorPlay.ALWAYS;
   }
 }

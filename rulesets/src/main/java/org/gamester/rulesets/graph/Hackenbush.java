@@ -112,16 +112,14 @@ public final class Hackenbush extends Game {
     if (ground < 0) {
       throw text.errorAt(start, "no edge is connected to the ground, which is vertex 0");
     }
-    RootedGraph.Builder builder = new RootedGraph.Builder();
     for (Edge edge : graph.edges()) {
       if (edge.label().length() != 1 || !Alphabet.COLOURS.has(edge.label().charAt(0))) {
         throw text.errorAt(
             edge.offset(),
             "the edge %s has no colour; write :x, :o or :g after it".formatted(graph.write(edge)));
       }
-      builder.add(
-          groundFirst(edge.from(), ground), groundFirst(edge.to(), ground), edge.label().charAt(0));
     }
+    RootedGraph.Builder builder = builder(graph, ground);
     int loose = builder.edgeOffTheGround();
     if (loose >= 0) {
       Edge edge = graph.edges().get(loose);
@@ -129,6 +127,24 @@ public final class Hackenbush extends Game {
           edge.offset(), "the edge %s is not connected to the ground".formatted(graph.write(edge)));
     }
     return new HackenbushPosition(this, builder.build());
+  }
+
+  private static RootedGraph.Builder builder(Graph graph, int ground) {
+    RootedGraph.Builder builder = new RootedGraph.Builder();
+    for (Edge edge : graph.edges()) {
+      builder.add(
+          groundFirst(edge.from(), ground), groundFirst(edge.to(), ground), edge.label().charAt(0));
+    }
+    return builder;
+  }
+
+  /**
+   * The position on the edges of a graph that are connected to the ground, its first vertex.
+   *
+   * @param graph with labels x, o or g on its edges
+   */
+  public Position position(Graph graph) {
+    return new HackenbushPosition(this, builder(graph, 0).build());
   }
 
   /** The ground and the first vertex exchange their numbers. */

@@ -58,6 +58,11 @@ public final class PartizanArcKayles extends Game {
             : GraphText.read(text, Alphabet.COLOURS, GraphText.Arcs.REFUSED).graph();
     ColouredArena.requireColours(graph, text);
     text.moveTo(text.end());
+    return position(graph);
+  }
+
+  /** The position on a graph with labels x, o or g on its edges. */
+  public Position position(Graph graph) {
     return new ColouredEdges(this, new ColouredArena(graph), Subset.upTo(graph.edges().size()));
   }
 }

@@ -1,6 +1,8 @@
 package org.gamester.rulesets.graph;
 
+import java.util.Set;
 import org.gamester.rulesets.Description;
+import org.gamester.rulesets.board.MirrorPlay;
 
 /** Snort: colour vertices; neighbours may not have different colours. */
 public final class Snort extends ColouringGame {
@@ -14,6 +16,11 @@ public final class Snort extends ColouringGame {
 
   /** The game. */
   public Snort() {
-    super(DESCRIPTION, Forbidden.THE_OTHER);
+    super(DESCRIPTION, Set.of(NextTo.NEITHER, NextTo.LEFT));
+  }
+
+  @Override
+  protected MirrorPlay mirrorPlay() {
+    return MirrorPlay.APART;
   }
 }

@@ -42,6 +42,11 @@ final class WeightedArcKayles extends Game {
     for (int v = 0; v < read.weights().size(); v++) {
       weights[v] = read.weights().get(v);
     }
+    return position(graph, weights);
+  }
+
+  /** The position on a graph with the weights of its vertices. */
+  Position position(Graph graph, long[] weights) {
     return new WeightedVertices(this, graph, weights);
   }
 }

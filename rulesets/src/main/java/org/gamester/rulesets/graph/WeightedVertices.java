@@ -47,7 +47,7 @@ final class WeightedVertices implements ImpartialPosition {
       if (isOpen(edge)) {
         long[] left = weights.clone();
         left[edge.from()]--;
-        left[edge.to()]--;
+        left[edge.to()] -= edge.from() == edge.to() ? 0 : 1;
         moves.add(Move.of(new WeightedVertices(game, graph, left), () -> graph.write(edge)));
       }
     }

@@ -1,7 +1,6 @@
 package org.gamester.rulesets.heap;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Appearance.Cell;
@@ -36,31 +35,22 @@ record CoinRow(Turning game, int coins, Subset heads) implements ImpartialPositi
   @Override
   public List<Move> moves() {
     PositionMoves moves = new PositionMoves(this, 4 + coins / 64);
-    for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
-      int right = place + 1;
-      game.heaps()
-          .taking(Player.LEFT)
-          .forEach(right, (none, others) -> moves.add(turn(others, right)));
-    }
+    Turning.forEach(
+        heads.toBitSet(),
+        game.heaps().taking(Player.LEFT),
+        (others, rightmost, after) ->
+            moves.add(
+                Move.of(
+                    new CoinRow(game, coins, Subset.of(after)), () -> name(others, rightmost))));
     return moves.toList();
   }
 
-  private Move turn(long[] others, int right) {
-    BitSet after = heads.toBitSet();
-    after.flip(right - 1);
+  private static String name(long[] others, int rightmost) {
+    StringBuilder name = new StringBuilder("turn ");
     for (long other : others) {
-      after.flip((int) other - 1);
+      name.append(other).append(',');
     }
-    CoinRow to = new CoinRow(game, coins, Subset.of(after));
-    return Move.of(
-        to,
-        () -> {
-          StringBuilder name = new StringBuilder("turn ");
-          for (long other : others) {
-            name.append(other).append(',');
-          }
-          return name.append(right).toString();
-        });
+    return name.append(rightmost).toString();
   }
 
   @Override

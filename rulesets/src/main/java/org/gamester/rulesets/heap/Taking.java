@@ -18,6 +18,22 @@ public interface Taking {
     return TakeAndBreakReader.read(text);
   }
 
+  /** What both of two rules allow, first that of the first. */
+  static Taking either(Taking one, Taking other) {
+    return new Taking() {
+      @Override
+      public void forEach(long size, HeapMoves moves) {
+        one.forEach(size, moves);
+        other.forEach(size, moves);
+      }
+
+      @Override
+      public boolean isDead(long size) {
+        return one.isDead(size) && other.isDead(size);
+      }
+    };
+  }
+
   /** Whether it is certain that nothing can be done with a heap of {@code size} tokens. */
   boolean isDead(long size);
 

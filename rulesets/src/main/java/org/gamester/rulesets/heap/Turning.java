@@ -97,6 +97,42 @@ public final class Turning extends Game {
     return new Turning(given, Spawning.of(TurningCode.read(given.reader(Spawning.OF_CODE.name()))));
   }
 
+  /** Takes the moves in a row of coins. */
+  @FunctionalInterface
+  public interface Moves {
+
+    /**
+     * A move.
+     *
+     * @param others the coins to the left that are turned over, from 1
+     * @param rightmost the rightmost coin that is turned over, from 1
+     * @param heads the places of the heads after the move, from 0
+     */
+    void add(long[] others, int rightmost, BitSet heads);
+  }
+
+  /**
+   * Sends the moves in a row of coins, by the rightmost coin from the left.
+   *
+   * @param heads the places of the heads, from 0
+   * @param sets what a heap may be replaced by: the other coins that are turned with one
+   */
+  public static void forEach(BitSet heads, Taking sets, Moves moves) {
+    for (int place = heads.nextSetBit(0); place >= 0; place = heads.nextSetBit(place + 1)) {
+      int rightmost = place + 1;
+      sets.forEach(
+          rightmost,
+          (none, others) -> {
+            BitSet after = (BitSet) heads.clone();
+            after.flip(rightmost - 1);
+            for (long other : others) {
+              after.flip((int) other - 1);
+            }
+            moves.add(others, rightmost, after);
+          });
+    }
+  }
+
   /** The same game on heaps: a head is a heap of the number of its place. */
   Spawning heaps() {
     return heaps;

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.rulesets.board.Turn;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
@@ -186,16 +187,11 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
 
   /** The image under a symmetry. */
   public Grid permuted(Symmetry symmetry) {
-    boolean swaps = symmetry.swapsRowsAndColumns();
-    Grid image = empty(swaps ? columns : rows, swaps ? rows : columns);
-    for (int i = 0; i < image.rows; i++) {
+    Turn turn = symmetry.turn();
+    Grid image = turn.transposes() ? empty(columns, rows) : empty(rows, columns);
+    for (int i = 0; i < cells.length; i++) {
       Computation.poll();
-      for (int j = 0; j < image.columns; j++) {
-        int row = symmetry.reversesRows() ? image.rows - 1 - i : i;
-        int column = symmetry.reversesColumns() ? image.columns - 1 - j : j;
-        image.cells[i * image.columns + j] =
-            swaps ? cells[column * columns + row] : cells[row * columns + column];
-      }
+      image.cells[turn.image(i, rows, columns)] = cells[i];
     }
     return image;
   }

@@ -1,20 +1,21 @@
 package org.gamester.script.boards;
 
 import java.util.List;
+import org.gamester.rulesets.board.Turn;
 import org.gamester.script.classes.Classified;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
 
-/** The symmetries of the square. */
+/** The names of the symmetries of the square. */
 public enum Symmetry implements Classified {
-  IDENTITY("Identity", false, false, false),
-  INVERSION("Inversion", false, true, true),
-  HORIZONTAL_FLIP("HorizontalFlip", false, true, false),
-  VERTICAL_FLIP("VerticalFlip", false, false, true),
-  TRANSPOSE("Transpose", true, false, false),
-  ANTI_TRANSPOSE("AntiTranspose", true, true, true),
-  CLOCKWISE_ROTATION("ClockwiseRotation", true, false, true),
-  ANTICLOCKWISE_ROTATION("AnticlockwiseRotation", true, true, false);
+  IDENTITY("Identity", Turn.IDENTITY),
+  INVERSION("Inversion", Turn.HALF_TURN),
+  HORIZONTAL_FLIP("HorizontalFlip", Turn.FLIP_ROWS),
+  VERTICAL_FLIP("VerticalFlip", Turn.FLIP_COLUMNS),
+  TRANSPOSE("Transpose", Turn.TRANSPOSE),
+  ANTI_TRANSPOSE("AntiTranspose", Turn.ANTI_TRANSPOSE),
+  CLOCKWISE_ROTATION("ClockwiseRotation", Turn.QUARTER_TURN),
+  ANTICLOCKWISE_ROTATION("AnticlockwiseRotation", Turn.THREE_QUARTER_TURN);
 
   public static final List<Symmetry> FLIP =
       List.of(IDENTITY, INVERSION, HORIZONTAL_FLIP, VERTICAL_FLIP);
@@ -23,30 +24,16 @@ public enum Symmetry implements Classified {
   public static final List<Symmetry> EIGHT_WAY = List.of(values());
 
   private final String text;
-  private final boolean swapsRowsAndColumns;
-  private final boolean reversesRows;
-  private final boolean reversesColumns;
+  private final Turn turn;
 
-  Symmetry(String text, boolean swaps, boolean reversesRows, boolean reversesColumns) {
+  Symmetry(String text, Turn turn) {
     this.text = text;
-    this.swapsRowsAndColumns = swaps;
-    this.reversesRows = reversesRows;
-    this.reversesColumns = reversesColumns;
+    this.turn = turn;
   }
 
-  /** Whether an m by n grid becomes an n by m one. */
-  boolean swapsRowsAndColumns() {
-    return swapsRowsAndColumns;
-  }
-
-  /** Whether rows of the image run upwards. */
-  boolean reversesRows() {
-    return reversesRows;
-  }
-
-  /** Whether columns of the image run leftwards. */
-  boolean reversesColumns() {
-    return reversesColumns;
+  /** What it does to a board. */
+  public Turn turn() {
+    return turn;
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.gamester.script.classes;
 
+import org.gamester.rulesets.Position;
+
 /** What a member may ask of the evaluation that it is called in. */
 public interface Context {
 
@@ -34,4 +36,7 @@ public interface Context {
    * @throws org.gamester.script.objects.ScriptException if it is not one
    */
   Object position(String text);
+
+  /** A position as an object of the language, evaluated as those of the worksheet are. */
+  Object game(Position position);
 }

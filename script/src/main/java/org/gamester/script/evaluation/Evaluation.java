@@ -1,6 +1,7 @@
 package org.gamester.script.evaluation;
 
 import java.util.function.Consumer;
+import org.gamester.rulesets.Position;
 import org.gamester.script.classes.Arguments;
 import org.gamester.script.classes.Callable;
 import org.gamester.script.classes.ClassLibrary;
@@ -252,6 +253,11 @@ public final class Evaluation implements Context {
   @Override
   public Object position(String text) {
     return PositionGame.read(text, rulesets);
+  }
+
+  @Override
+  public Object game(Position position) {
+    return new PositionGame(position, rulesets.evaluator());
   }
 
   Rulesets rulesets() {

@@ -1,10 +1,9 @@
 package org.gamester.script.files;
 
-import java.util.EnumSet;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Parameters;
@@ -83,60 +82,11 @@ final class RulesetMaker implements PositionMaker {
         position.writes(BoardSymmetry.NEGATING)
             ? BoardSymmetry.of(game, BoardSymmetry.NEGATING)
             : Set.of();
-    Set<Turn> group = EnumSet.of(Turn.IDENTITY);
-    Set<Turn> coset = EnumSet.noneOf(Turn.class);
-    for (Symmetry symmetry : keeping) {
-      group.add(turn(symmetry));
-    }
-    for (Symmetry symmetry : negating) {
-      coset.add(turn(symmetry));
-    }
-    boolean grows = true;
-    while (grows) {
-      int before = group.size() + coset.size();
-      for (Turn one : new LinkedHashSet<>(group)) {
-        for (Turn other : new LinkedHashSet<>(group)) {
-          group.add(product(one, other));
-        }
-        for (Turn other : new LinkedHashSet<>(coset)) {
-          coset.add(product(one, other));
-        }
-      }
-      for (Turn one : new LinkedHashSet<>(coset)) {
-        for (Turn other : new LinkedHashSet<>(coset)) {
-          group.add(product(one, other));
-        }
-      }
-      grows = group.size() + coset.size() > before;
-    }
-    return new Symmetries(group, coset);
+    return Symmetries.generatedBy(turns(keeping), turns(negating));
   }
 
-  private static Turn turn(Symmetry symmetry) {
-    return switch (symmetry) {
-      case IDENTITY -> Turn.IDENTITY;
-      case INVERSION -> Turn.HALF_TURN;
-      case HORIZONTAL_FLIP -> Turn.FLIP_ROWS;
-      case VERTICAL_FLIP -> Turn.FLIP_COLUMNS;
-      case TRANSPOSE -> Turn.TRANSPOSE;
-      case ANTI_TRANSPOSE -> Turn.ANTI_TRANSPOSE;
-      case CLOCKWISE_ROTATION -> Turn.QUARTER_TURN;
-      case ANTICLOCKWISE_ROTATION -> Turn.THREE_QUARTER_TURN;
-    };
-  }
-
-  /** The turn that does one after another, known by what it does to a board of nine cells. */
-  private static Turn product(Turn first, Turn second) {
-    for (Turn turn : Turn.values()) {
-      boolean same = true;
-      for (int cell = 0; cell < 9; cell++) {
-        same &= turn.image(cell, 3, 3) == second.image(first.image(cell, 3, 3), 3, 3);
-      }
-      if (same) {
-        return turn;
-      }
-    }
-    throw new IllegalStateException(first + " and " + second);
+  private static Set<Turn> turns(Set<Symmetry> symmetries) {
+    return symmetries.stream().map(Symmetry::turn).collect(Collectors.toUnmodifiableSet());
   }
 
   private WrittenRules rulesOf(GameInstance game) {

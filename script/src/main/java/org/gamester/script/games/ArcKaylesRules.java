@@ -1,11 +1,14 @@
 package org.gamester.script.games;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.graph.ArcKayles;
+import org.gamester.rulesets.graph.PartizanArcKayles;
 import org.gamester.script.boards.Edge;
 import org.gamester.script.boards.Graph;
 import org.gamester.script.classes.Classes;
@@ -118,23 +121,15 @@ final class ArcKaylesRules extends GraphRules {
   }
 
   @Override
-  Optional<String> catalogueText(Graph graph) {
+  Position catalogued(Graph graph) {
     if (partizan) {
-      StringBuilder edges = new StringBuilder();
-      for (Edge edge : graph.edges()) {
-        edges.append(edges.isEmpty() ? "" : " ").append(edge.from()).append('-').append(edge.to());
-        edges.append(':').append(colour(edge.label()));
-      }
-      return Optional.of("partizan-arc-kayles(" + edges + ")");
+      return new PartizanArcKayles().position(plain(graph));
     }
-    String text = edgesAndVertices(graph);
     if (!weighted) {
-      return Optional.of("arc-kayles(" + text + ")");
+      return new ArcKayles().position(plain(graph));
     }
-    List<String> weights = new ArrayList<>();
-    for (int vertex = 1; vertex <= graph.vertexCount(); vertex++) {
-      weights.add(String.valueOf(weight(graph, vertex)));
-    }
-    return Optional.of("arc-kayles{weighted}(" + text + " v=" + String.join(",", weights) + ")");
+    long[] weights = new long[graph.vertexCount()];
+    Arrays.setAll(weights, vertex -> weight(graph, vertex + 1));
+    return ArcKayles.position(plain(graph), weights);
   }
 }

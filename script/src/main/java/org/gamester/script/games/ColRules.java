@@ -2,46 +2,36 @@ package org.gamester.script.games;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.gamester.script.boards.Edge;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.board.BoardPosition;
+import org.gamester.rulesets.graph.Col;
+import org.gamester.rulesets.graph.ColouringGame;
+import org.gamester.rulesets.graph.ColouringGame.NextTo;
+import org.gamester.rulesets.graph.Snort;
 import org.gamester.script.boards.Graph;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
-import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /**
  * Col, Snort and Fjords: a player claims a vertex, which is removed. The label of a vertex says
- * which player owns a vertex next to it; a vertex next to both is dead and is removed too.
+ * which player owns a vertex next to it; a vertex next to both is dead and is removed too. The
+ * moves are those of a {@link ColouringGame}.
  */
 final class ColRules extends GraphRules {
 
   private static final Map<String, Object> LABELS =
       Map.of("", Nothing.NOTHING, "L", Player.LEFT, "R", Player.RIGHT);
 
-  /** A game of the catalogue, the labels for Left, and how it writes a free vertex of a label. */
-  private record Known(String ruleset, ObjectList left, String nextToLeft, String nextToRight) {
-
-    /** The labels for Right are those for Left with the players exchanged. */
-    private boolean is(ObjectList ofLeft, ObjectList ofRight) {
-      return left.equals(ofLeft) && exchanged(left).equals(ofRight);
-    }
-  }
-
-  private static final List<Known> KNOWN =
-      List.of(
-          new Known("col", ObjectList.of(List.of(Nothing.NOTHING, Player.RIGHT)), "z", "y"),
-          new Known("snort", ObjectList.of(List.of(Nothing.NOTHING, Player.LEFT)), "y", "z"),
-          new Known("fjords", ObjectList.of(List.of(Player.LEFT)), ".", "."));
-
-  private final ObjectList left;
-  private final ObjectList right;
-  private final Optional<Known> known;
+  private final ColouringGame game;
 
   /**
    * @param left the labels of the vertices that Left may claim
@@ -55,23 +45,46 @@ final class ColRules extends GraphRules {
         LABELS,
         Map.of("", EITHER),
         context);
-    this.left = left;
-    this.right = right;
-    this.known = KNOWN.stream().filter(game -> game.is(left, right)).findFirst();
+    Set<NextTo> ofLeft = vertices(left);
+    Set<NextTo> ofRight = vertices(right);
+    this.game =
+        Stream.of(new Col(), new Snort())
+            .filter(known -> known.ofLeft().equals(ofLeft) && known.ofRight().equals(ofRight))
+            .findFirst()
+            .orElseGet(() -> ColouringGame.of(ofLeft, ofRight));
   }
 
-  /** Col, Snort or Fjords. */
-  static ColRules named(String ruleset, String name, Context context) {
-    ObjectList left =
-        KNOWN.stream().filter(game -> game.ruleset.equals(ruleset)).findFirst().orElseThrow().left;
-    return new ColRules(name, left, exchanged(left), context);
+  /** The game in which Left may claim vertices of some labels, and Right likewise. */
+  static ColRules fair(String name, Context context, Object... left) {
+    List<Object> right = new ArrayList<>();
+    for (Object label : left) {
+      right.add(label instanceof Player player ? player.opponent() : label);
+    }
+    return new ColRules(name, ObjectList.of(List.of(left)), ObjectList.of(right), context);
   }
 
-  private static ObjectList exchanged(ObjectList labels) {
-    return ObjectList.of(
-        labels.stream()
-            .map(label -> label instanceof Player player ? player.opponent() : label)
-            .toList());
+  private static Set<NextTo> vertices(ObjectList labels) {
+    Set<NextTo> vertices = EnumSet.noneOf(NextTo.class);
+    for (NextTo nextTo : NextTo.values()) {
+      if (labels.contains(label(nextTo))) {
+        vertices.add(nextTo);
+      }
+    }
+    return vertices;
+  }
+
+  private static Object label(NextTo nextTo) {
+    return switch (nextTo) {
+      case NEITHER -> Nothing.NOTHING;
+      case LEFT -> Player.LEFT;
+      case RIGHT -> Player.RIGHT;
+    };
+  }
+
+  private static NextTo nextTo(Object label) {
+    return label == Player.LEFT
+        ? NextTo.LEFT
+        : label == Player.RIGHT ? NextTo.RIGHT : NextTo.NEITHER;
   }
 
   @Override
@@ -81,53 +94,28 @@ final class ColRules extends GraphRules {
 
   @Override
   List<Graph> graphs(Graph graph, Player player) {
-    ObjectList mine = player == Player.LEFT ? left : right;
     List<Graph> graphs = new ArrayList<>();
-    for (int vertex = 1; vertex <= graph.vertexCount(); vertex++) {
-      if (mine.contains(graph.vertex(vertex).label())) {
-        graphs.add(claimed(graph, vertex, player));
-      }
+    for (Move move : catalogued(graph).moves(player)) {
+      graphs.add(left(graph, ((BoardPosition) move.to()).settled()));
     }
     return graphs;
   }
 
-  private static Graph claimed(Graph graph, int vertex, Player player) {
+  /** The part of a graph on which a position is still played. */
+  private Graph left(Graph graph, BoardPosition position) {
     BitSet dropped = new BitSet();
-    dropped.set(vertex);
     Map<Integer, Object> labels = new HashMap<>();
-    for (Edge edge : graph.vertex(vertex).edges()) {
-      Computation.poll();
-      if (graph.vertex(edge.to()).label() == player.opponent()) {
-        dropped.set(edge.to());
-      } else {
-        labels.put(edge.to(), player);
-      }
+    for (int vertex = 1; vertex <= graph.vertexCount(); vertex++) {
+      int number = vertex;
+      game.nextTo(position, vertex - 1)
+          .ifPresentOrElse(nextTo -> labels.put(number, label(nextTo)), () -> dropped.set(number));
     }
     return graph.relabelled(labels).without(dropped);
   }
 
   @Override
-  Optional<String> catalogueText(Graph graph) {
-    return known.map(game -> game.ruleset + "(" + text(graph, game) + ")");
-  }
-
-  /** In Fjords each labelled vertex is next to one more vertex, which its neighbour owns. */
-  private static String text(Graph graph, Known known) {
-    StringBuilder edges = new StringBuilder(edgesAndVertices(graph));
-    StringBuilder states = new StringBuilder();
-    StringBuilder owned = new StringBuilder();
-    for (int vertex = 1; vertex <= graph.vertexCount(); vertex++) {
-      Object label = graph.vertex(vertex).label();
-      states.append(
-          label == Player.LEFT
-              ? known.nextToLeft
-              : label == Player.RIGHT ? known.nextToRight : ".");
-      if (known.ruleset.equals("fjords") && label instanceof Player player) {
-        owned.append(player == Player.LEFT ? 'x' : 'o');
-        int neighbour = graph.vertexCount() + owned.length();
-        edges.append(' ').append(vertex).append('-').append(neighbour);
-      }
-    }
-    return edges + " v=" + states + owned;
+  BoardPosition catalogued(Graph graph) {
+    return game.position(
+        game.coloured(plain(graph), vertex -> nextTo(graph.vertex(vertex + 1).label())));
   }
 }

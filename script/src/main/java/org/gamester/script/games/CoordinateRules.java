@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import org.gamester.rulesets.coordinates.PairMoves;
+import org.gamester.rulesets.coordinates.Wythoff;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
@@ -18,33 +19,35 @@ import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.Printable.Printer;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Table;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.surreals.Rational;
 
 /** A game of pairs of numbers; impartial if both players play by the same options. */
 public final class CoordinateRules extends NamedRules implements PositionRules {
 
-  private final CoordinateOptions left;
-  private final CoordinateOptions right;
+  private final PairMoves left;
+  private final PairMoves right;
   private final Nimbers nimbers;
 
   private CoordinateRules(
       LanguageClass type,
       String name,
       Map<String, Object> parameters,
-      CoordinateOptions left,
-      CoordinateOptions right) {
+      PairMoves left,
+      PairMoves right) {
     super(type, name, parameters);
     this.left = left;
     this.right = right;
-    this.nimbers = new Nimbers(this, pair -> left.of((Coordinates) pair));
+    this.nimbers = new Nimbers(this, pair -> listed(left, (Coordinates) pair));
   }
 
   /** A game in which both players have the same options. */
   static CoordinateRules impartial(
-      LanguageClass type, String name, Map<String, Object> parameters, CoordinateOptions options) {
+      LanguageClass type, String name, Map<String, Object> parameters, PairMoves options) {
     return new CoordinateRules(type, name, parameters, options, options);
   }
 
@@ -53,8 +56,8 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
       LanguageClass type,
       String name,
       Map<String, Object> parameters,
-      CoordinateOptions left,
-      CoordinateOptions right) {
+      PairMoves left,
+      PairMoves right) {
     return new CoordinateRules(type, name, parameters, left, right);
   }
 
@@ -83,7 +86,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.named("game.heap.GenWythoff"),
         "",
         Map.of("bound", bound),
-        CoordinateOptions.wythoff(calling(bound, context)));
+        withinBoard(Wythoff.movesWithin(k -> bound(bound, (int) k, context))));
   }
 
   /**
@@ -96,10 +99,13 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.named("game.heap.TakeAway"),
         name,
         Map.of("limit", limit),
-        CoordinateOptions.takeAway(
-            Classes.is(limit, StandardClasses.INTEGER)
-                ? taken -> Conversion.toObject((long) Conversion.smallInteger(limit) * taken)
-                : calling(limit, context)));
+        withinBoard(
+            (m, n, moves) -> {
+              long most = m == 0 ? 0 : Math.min(m, limit(limit, (int) n, context));
+              for (long taken = 1; taken <= most; taken++) {
+                moves.add(taken, m - taken, taken);
+              }
+            }));
   }
 
   /** Taking tokens from a heap, if a predicate allows the number taken after that taken last. */
@@ -108,7 +114,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.named("game.heap.GenMem"),
         "",
         Map.of("pred", predicate),
-        CoordinateOptions.memory(
+        takingAfter(
             (taken, last) ->
                 Classes.require(
                         StandardClasses.BOOLEAN,
@@ -117,28 +123,46 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
                     .equals(true)));
   }
 
+  /** Whether so many tokens may be taken after so many. */
+  interface Allowed {
+    boolean test(long taken, long last);
+  }
+
+  /** Taking any number of tokens that is allowed from a heap of m, of which n were taken last. */
+  static PairMoves takingAfter(Allowed allowed) {
+    return withinBoard(
+        (m, n, moves) -> {
+          for (long taken = 1; taken <= m; taken++) {
+            Computation.poll();
+            if (allowed.test(taken, n)) {
+              moves.add(taken, m - taken, taken);
+            }
+          }
+        });
+  }
+
   /** A move of one game in the first number or of another in the second. */
   public static CoordinateRules acrosticProduct(HeapRules rows, HeapRules columns) {
     return product(
         "AcrosticProduct",
         rows,
         columns,
-        CoordinateOptions.acrosticProduct(rows.heapOptions(), columns.heapOptions()));
+        PairMoves.acrosticProduct(rows.taking(), columns.taking()));
   }
 
   /** The product of Tartan games. */
   public static CoordinateRules directProduct(HeapRules rows, HeapRules columns) {
     return product(
-        "DirectProduct",
-        rows,
-        columns,
-        CoordinateOptions.directProduct(rows.heapOptions(), columns.heapOptions()));
+        "DirectProduct", rows, columns, PairMoves.directProduct(rows.taking(), columns.taking()));
   }
 
   private static CoordinateRules product(
-      String name, HeapRules rows, HeapRules columns, CoordinateOptions options) {
+      String name, HeapRules rows, HeapRules columns, PairMoves options) {
     return impartial(
-        RulesetClasses.COORDINATE_RULESET, "", Parameters.joined(name, rows, columns), options);
+        RulesetClasses.COORDINATE_RULESET,
+        "",
+        Parameters.joined(name, rows, columns),
+        withinBoard(options));
   }
 
   /**
@@ -148,8 +172,8 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
    */
   public static CoordinateRules cutcake(
       String name, HeapRules columns, HeapRules rows, boolean twisted) {
-    CoordinateOptions left = CoordinateOptions.inColumns(columns.heapOptions());
-    CoordinateOptions right = CoordinateOptions.inRows(rows.heapOptions());
+    PairMoves left = withinBoard(PairMoves.inSecond(columns.taking()));
+    PairMoves right = withinBoard(PairMoves.inFirst(rows.taking()));
     Map<String, Object> parameters = new LinkedHashMap<>();
     parameters.put("r1", columns);
     parameters.put("r2", rows);
@@ -160,12 +184,59 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.named("game.heap.GenCutcake"),
         name,
         parameters,
-        twisted ? CoordinateOptions.turned(left) : left,
-        twisted ? CoordinateOptions.turned(right) : right);
+        twisted ? PairMoves.turned(left) : left,
+        twisted ? PairMoves.turned(right) : right);
   }
 
-  private static IntFunction<Object> calling(Object function, Context context) {
-    return number -> context.call(function, Conversion.toObject(number));
+  /** A factor of what was taken last, or what a function says of it. */
+  private static long limit(Object limit, int taken, Context context) {
+    return Classes.is(limit, StandardClasses.INTEGER)
+        ? Classes.smallInteger(Conversion.toObject((long) Conversion.smallInteger(limit) * taken))
+        : bound(limit, taken, context);
+  }
+
+  /** What a function says of a number. */
+  private static long bound(Object function, int number, Context context) {
+    Object limit = context.call(function, Conversion.toObject(number));
+    return limit.equals(Rational.INFINITY) ? Integer.MAX_VALUE : Classes.smallInteger(limit);
+  }
+
+  /** The moves of pairs that are not negative; others are refused. */
+  static PairMoves withinBoard(PairMoves moves) {
+    return (m, n, sink) -> {
+      requireNonnegative(m, n);
+      moves.forEach(m, n, sink);
+    };
+  }
+
+  private static void requireNonnegative(long m, long n) {
+    if (m < 0 || n < 0) {
+      throw new ScriptException("Coordinates of a heap game are negative: (" + m + "," + n + ")");
+    }
+  }
+
+  /** What a pair may be replaced by, each time as the pairs whose sum it is. */
+  private static List<List<Object>> listed(PairMoves moves, Coordinates pair) {
+    List<List<Object>> options = new ArrayList<>();
+    moves.forEach(
+        pair.row(),
+        pair.column(),
+        (taken, pairs) -> {
+          List<Object> sum = new ArrayList<>(pairs.length / 2);
+          for (int i = 0; i < pairs.length; i += 2) {
+            Computation.poll();
+            sum.add(new Coordinates(coordinate(pairs[i]), coordinate(pairs[i + 1])));
+          }
+          options.add(sum);
+        });
+    return options;
+  }
+
+  private static int coordinate(long number) {
+    if (number != (int) number) {
+      throw new ScriptException("A coordinate of a heap game is too large: " + number);
+    }
+    return (int) number;
   }
 
   /** The game in which a move is one of either impartial game. */
@@ -174,7 +245,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.COORDINATE_RULESET,
         "",
         Parameters.joined("Adjoin", this, other),
-        CoordinateOptions.either(left, other.left));
+        PairMoves.either(left, other.left));
   }
 
   /** The game in which Left plays by this impartial game and Right by another. */
@@ -194,13 +265,14 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
 
   /** The position of a pair. */
   public RulePosition position(Coordinates pair) {
-    return new RulePosition(this, CoordinateOptions.nonnegative(pair));
+    requireNonnegative(pair.row(), pair.column());
+    return new RulePosition(this, pair);
   }
 
   /** The options of a pair in an impartial game: pairs, or lists of pairs that are sums. */
   public ObjectList options(Coordinates pair) {
     List<Object> options = new ArrayList<>();
-    for (List<Object> sum : left.of(pair)) {
+    for (List<Object> sum : listed(left, pair)) {
       options.add(sum.size() == 1 ? sum.getFirst() : ObjectList.of(sum));
     }
     return ObjectList.of(options);
@@ -258,7 +330,7 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
 
   @Override
   public List<List<Object>> options(Object board, Player player) {
-    return (player == Player.LEFT ? left : right).of((Coordinates) board);
+    return listed(player == Player.LEFT ? left : right, (Coordinates) board);
   }
 
   @Override

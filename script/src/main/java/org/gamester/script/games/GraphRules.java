@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.gamester.rulesets.Position;
 import org.gamester.script.boards.Edge;
 import org.gamester.script.boards.Graph;
 import org.gamester.script.boards.GraphReader;
@@ -12,19 +13,19 @@ import org.gamester.script.boards.GraphWriter;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.forms.GameValues;
-import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.PositionRules;
 import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.Printable.Printer;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
 /**
  * A game on a graph with labels. The options are graphs; the value is that of the same position of
- * the ruleset of the catalogue, where there is one.
+ * a ruleset of the catalogue.
  */
 public abstract class GraphRules extends NamedRules implements PositionRules {
 
@@ -109,7 +110,7 @@ public abstract class GraphRules extends NamedRules implements PositionRules {
     if (isOver(graph)) {
       return Optional.of(ShortGame.ZERO);
     }
-    return catalogueText(graph).map(text -> GameValues.of((PositionGame) context.position(text)));
+    return Optional.of(GameValues.of(context.game(catalogued(graph))));
   }
 
   /** Whether it is certain that nobody can move. */
@@ -117,19 +118,23 @@ public abstract class GraphRules extends NamedRules implements PositionRules {
     return graph.vertexCount() == 0;
   }
 
-  /** The position with its rules in the notation of the catalogue, if it has the game. */
-  abstract Optional<String> catalogueText(Graph graph);
+  /** The same position of the catalogue. */
+  abstract Position catalogued(Graph graph);
 
-  /** The edges and isolated vertices of a graph as the catalogue writes them. */
-  static String edgesAndVertices(Graph graph) {
-    StringBuilder text = new StringBuilder();
+  /** The graph as the catalogue has it, with the colours of the owners of edges in their order. */
+  static org.gamester.rulesets.board.Graph plain(Graph graph) {
+    List<String> names = new ArrayList<>();
     for (int i = 1; i <= graph.vertexCount(); i++) {
-      text.append(i > 1 ? " " : "").append(i);
+      names.add(String.valueOf(i));
     }
+    List<org.gamester.rulesets.board.Graph.Edge> edges = new ArrayList<>();
     for (Edge edge : graph.edges()) {
-      text.append(' ').append(edge.from()).append('-').append(edge.to());
+      Computation.poll();
+      edges.add(
+          new org.gamester.rulesets.board.Graph.Edge(
+              edge.from() - 1, edge.to() - 1, false, colour(edge.label()), 0));
     }
-    return text.toString();
+    return new org.gamester.rulesets.board.Graph(names, "", edges);
   }
 
   /** The letter of the catalogue for the owner of an edge. */

@@ -3,10 +3,10 @@ package org.gamester.script.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.graph.Hackenbush;
 import org.gamester.script.boards.Edge;
 import org.gamester.script.boards.Graph;
-import org.gamester.script.boards.GraphWriter;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.objects.ObjectList;
@@ -21,6 +21,7 @@ final class HackenbushRules extends GraphRules {
       Map.of("", EITHER, "e", EITHER, "l", Player.LEFT, "r", Player.RIGHT);
 
   private final ObjectList childish;
+  private final Hackenbush ofCatalogue;
 
   HackenbushRules(String name, ObjectList childish, Context context) {
     super(
@@ -31,6 +32,13 @@ final class HackenbushRules extends GraphRules {
         EDGE_LABELS,
         context);
     this.childish = childish;
+    StringBuilder colours = new StringBuilder();
+    childish.forEach(label -> colours.append(colour(label)));
+    Hackenbush plain = new Hackenbush();
+    this.ofCatalogue =
+        colours.isEmpty()
+            ? plain
+            : plain.rules(org.gamester.rulesets.Parameters.of(plain, colours.toString()));
   }
 
   @Override
@@ -73,11 +81,7 @@ final class HackenbushRules extends GraphRules {
   }
 
   @Override
-  Optional<String> catalogueText(Graph graph) {
-    StringBuilder colours = new StringBuilder();
-    childish.forEach(label -> colours.append(colour(label)));
-    String text = new GraphWriter(graph, label -> "", GraphRules::colour).write();
-    return Optional.of(
-        "hackenbush" + (colours.isEmpty() ? "" : "{" + colours + "}") + "(" + text + ")");
+  Position catalogued(Graph graph) {
+    return ofCatalogue.position(plain(graph));
   }
 }

@@ -2,6 +2,7 @@ package org.gamester.script.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.TextReader;
@@ -12,45 +13,29 @@ import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.StandardClasses;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.GameTooLargeException;
-import org.gamester.values.Player;
 
-/** What a heap may be replaced by. */
-interface HeapOptions {
+/** Codes and sizes of heaps, and what heaps may be replaced by as lists. */
+final class HeapOptions {
 
-  /** The most moves of a code that are listed. */
-  int MOST = 1_000_000;
+  /** The most moves in a heap that are listed. */
+  private static final int MOST = 1_000_000;
 
-  /** The options of a heap, each as the sizes of the heaps that are left; those are Longs. */
-  List<List<Object>> of(long size);
+  private HeapOptions() {}
 
-  /** What both of two rules allow. */
-  static HeapOptions either(HeapOptions one, HeapOptions other) {
-    return size -> {
-      List<List<Object>> options = new ArrayList<>(one.of(size));
-      options.addAll(other.of(size));
-      return options;
-    };
-  }
-
-  /** What a ruleset of the catalogue allows. */
-  static HeapOptions ofGame(HeapGame game) {
-    Taking taking = game.taking(Player.LEFT);
-    return size -> {
-      List<List<Object>> options = new ArrayList<>();
-      taking.forEach(
-          size,
-          (taken, left) -> {
-            if (options.size() >= MOST) {
-              throw new GameTooLargeException("a heap has more than " + MOST + " moves to list");
-            }
-            List<Object> sizes = new ArrayList<>(left.length);
-            for (long heap : left) {
-              sizes.add(heap);
-            }
-            options.add(sizes);
-          });
-      return options;
-    };
+  /**
+   * What a heap may be replaced by: for each move the sizes of the heaps that are left, as Longs.
+   */
+  static List<List<Object>> of(Taking taking, long size) {
+    List<List<Object>> options = new ArrayList<>();
+    taking.forEach(
+        size,
+        (taken, left) -> {
+          if (options.size() >= MOST) {
+            throw new GameTooLargeException("a heap has more than " + MOST + " moves to list");
+          }
+          options.add(LongStream.of(left).mapToObj(heap -> (Object) heap).toList());
+        });
+    return options;
   }
 
   /**

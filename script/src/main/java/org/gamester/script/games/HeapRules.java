@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.ProvedPeriod;
+import org.gamester.rulesets.heap.Taking;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HeapRules extends NamedRules implements PositionRules {
 
-  private final HeapOptions options;
+  private final Taking taking;
   private final @Nullable HeapGame game;
   private final Nimbers nimbers;
 
@@ -36,12 +37,12 @@ public final class HeapRules extends NamedRules implements PositionRules {
       LanguageClass type,
       String name,
       Map<String, Object> parameters,
-      HeapOptions options,
+      Taking taking,
       @Nullable HeapGame game) {
     super(type, name, parameters);
-    this.options = options;
+    this.taking = taking;
     this.game = game;
-    this.nimbers = new Nimbers(this, size -> options.of((Long) size));
+    this.nimbers = new Nimbers(this, size -> HeapOptions.of(taking, (Long) size));
   }
 
   /**
@@ -65,7 +66,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
 
   private static HeapRules ofCode(LanguageClass type, String name, String ruleset, String code) {
     HeapGame game = HeapOptions.ofCode(ruleset, code);
-    return new HeapRules(type, name, Map.of("code", code), HeapOptions.ofGame(game), game);
+    return new HeapRules(type, name, Map.of("code", code), game.taking(Player.LEFT), game);
   }
 
   /** The game whose options a function lists. */
@@ -100,12 +101,13 @@ public final class HeapRules extends NamedRules implements PositionRules {
         RulesetClasses.HEAP_RULESET,
         "",
         Parameters.joined("Join", this, other),
-        HeapOptions.either(options, other.options),
+        Taking.either(taking, other.taking),
         null);
   }
 
-  HeapOptions heapOptions() {
-    return options;
+  /** What may be done with a heap. */
+  Taking taking() {
+    return taking;
   }
 
   /** The heap of a size. */
@@ -116,7 +118,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
   /** The options of a heap, each as a list of sizes. */
   public ObjectList options(Object size) {
     List<Object> lists = new ArrayList<>();
-    for (List<Object> heaps : options.of(HeapOptions.size(size))) {
+    for (List<Object> heaps : HeapOptions.of(taking, HeapOptions.size(size))) {
       lists.add(ObjectList.of(heaps.stream().map(Conversion::toObject).toList()));
     }
     return ObjectList.of(lists);
@@ -173,7 +175,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
 
   @Override
   public List<List<Object>> options(Object board, Player player) {
-    return options.of((Long) board);
+    return HeapOptions.of(taking, (Long) board);
   }
 
   @Override

@@ -1,7 +1,10 @@
 package org.gamester.script.games;
 
 import java.math.BigInteger;
-import java.util.List;
+import java.util.stream.LongStream;
+import org.gamester.rulesets.coordinates.PairMoves;
+import org.gamester.rulesets.heap.HeapMoves;
+import org.gamester.rulesets.heap.Taking;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
@@ -63,23 +66,34 @@ final class ListedOptions {
   /** A method and the ruleset whose it is. */
   private record MethodOf(String method, Object ruleset) {}
 
-  /** The options of heaps. */
-  HeapOptions ofHeaps() {
-    return size -> {
-      Object board = Conversion.toObject(size);
-      Object answer = answer(board);
-      return elements(answer, board).stream().map(option -> heaps(option, answer, board)).toList();
+  /** The options of heaps. How many tokens are taken is not known. */
+  Taking ofHeaps() {
+    return new Taking() {
+      @Override
+      public void forEach(long size, HeapMoves moves) {
+        Object board = Conversion.toObject(size);
+        Object answer = answer(board);
+        elements(answer, board).stream()
+            .map(option -> heaps(option, answer, board))
+            .toList()
+            .forEach(heaps -> moves.add(0, heaps));
+      }
+
+      @Override
+      public boolean isDead(long size) {
+        return false;
+      }
     };
   }
 
-  private List<Object> heaps(Object option, Object answer, Object board) {
+  private long[] heaps(Object option, Object answer, Object board) {
     if (!Classes.is(option, StandardClasses.COLLECTION)) {
       throw wrongElement(option, "not a `cgsuite.lang.Collection`", answer, board);
     }
-    return Elements.of(option).stream().map(heap -> heap(heap, answer, board)).toList();
+    return Elements.of(option).stream().mapToLong(heap -> heap(heap, answer, board)).toArray();
   }
 
-  private Object heap(Object heap, Object answer, Object board) {
+  private long heap(Object heap, Object answer, Object board) {
     Computation.poll();
     if (!Classes.is(heap, StandardClasses.INTEGER)) {
       throw wrong(
@@ -102,16 +116,21 @@ final class ListedOptions {
   }
 
   /** The options of pairs. */
-  CoordinateOptions ofPairs() {
-    return pair -> {
+  PairMoves ofPairs() {
+    return (m, n, moves) -> {
+      Coordinates pair = new Coordinates(Math.toIntExact(m), Math.toIntExact(n));
       Object answer = answer(pair);
-      return elements(answer, pair).stream().map(option -> pairs(option, answer, pair)).toList();
+      elements(answer, pair).stream()
+          .map(option -> pairs(option, answer, pair))
+          .toList()
+          .forEach(pairs -> moves.add(0, pairs));
     };
   }
 
-  private List<Object> pairs(Object option, Object answer, Object board) {
+  private long[] pairs(Object option, Object answer, Object board) {
     if (option instanceof Coordinates) {
-      return List.of(pair(option, answer, board));
+      Coordinates pair = pair(option, answer, board);
+      return new long[] {pair.row(), pair.column()};
     }
     if (!Classes.is(option, StandardClasses.COLLECTION)) {
       throw wrongElement(
@@ -120,10 +139,13 @@ final class ListedOptions {
           answer,
           board);
     }
-    return Elements.of(option).stream().map(part -> pair(part, answer, board)).toList();
+    return Elements.of(option).stream()
+        .map(part -> pair(part, answer, board))
+        .flatMapToLong(pair -> LongStream.of(pair.row(), pair.column()))
+        .toArray();
   }
 
-  private Object pair(Object part, Object answer, Object board) {
+  private Coordinates pair(Object part, Object answer, Object board) {
     Computation.poll();
     if (!(part instanceof Coordinates pair)) {
       throw wrong(

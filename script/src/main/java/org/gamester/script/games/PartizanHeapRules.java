@@ -3,6 +3,7 @@ package org.gamester.script.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.heap.Taking;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.PositionRules;
@@ -15,16 +16,16 @@ import org.gamester.values.ShortGame;
 /** A game of heaps in which Left plays by one game and Right by another. */
 public final class PartizanHeapRules extends NamedRules implements PositionRules {
 
-  private final HeapOptions left;
-  private final HeapOptions right;
+  private final Taking left;
+  private final Taking right;
 
   public PartizanHeapRules(HeapRules left, HeapRules right) {
     super(
         RulesetClasses.PARTIZAN_HEAP_RULESET,
         "",
         Parameters.of("leftRuleset", left, "rightRuleset", right));
-    this.left = left.heapOptions();
-    this.right = right.heapOptions();
+    this.left = left.taking();
+    this.right = right.taking();
   }
 
   /** The heap of a size. */
@@ -51,7 +52,7 @@ public final class PartizanHeapRules extends NamedRules implements PositionRules
 
   @Override
   public List<List<Object>> options(Object board, Player player) {
-    return (player == Player.LEFT ? left : right).of((Long) board);
+    return HeapOptions.of(player == Player.LEFT ? left : right, (Long) board);
   }
 
   @Override

@@ -3,15 +3,18 @@ package org.gamester.script.games;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Variant.Kind;
+import org.gamester.rulesets.coordinates.PairMoves;
+import org.gamester.rulesets.coordinates.PartizanEuclid;
+import org.gamester.rulesets.coordinates.Wythoff;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Player;
@@ -130,11 +133,13 @@ public final class RulesetNames {
         "game.graph.ChildishHackenbush",
         (name, context) ->
             new HackenbushRules(name, ObjectList.of(List.of(Player.LEFT, Player.RIGHT)), context));
-    for (String game : List.of("Col", "Snort", "Fjords")) {
-      MAKERS.put(
-          "game.graph." + game,
-          (name, context) -> ColRules.named(game.toLowerCase(Locale.ROOT), name, context));
-    }
+    MAKERS.put(
+        "game.graph.Col",
+        (name, context) -> ColRules.fair(name, context, Nothing.NOTHING, Player.RIGHT));
+    MAKERS.put(
+        "game.graph.Snort",
+        (name, context) -> ColRules.fair(name, context, Nothing.NOTHING, Player.LEFT));
+    MAKERS.put("game.graph.Fjords", (name, context) -> ColRules.fair(name, context, Player.LEFT));
     MAKERS.put(
         "game.graph.ArcKayles", (name, context) -> ArcKaylesRules.impartial(name, false, context));
     MAKERS.put(
@@ -154,7 +159,7 @@ public final class RulesetNames {
                 RulesetClasses.named("game.heap.GenWythoff"),
                 name,
                 Map.of("bound", "k + 1"),
-                CoordinateOptions.wythoff(k -> Conversion.toObject(k + 1))));
+                CoordinateRules.withinBoard(PairMoves.ofToken(new Wythoff(), Player.LEFT))));
     MAKERS.put(
         "game.heap.Mem",
         (name, context) ->
@@ -162,7 +167,7 @@ public final class RulesetNames {
                 RulesetClasses.named("game.heap.GenMem"),
                 name,
                 Map.of("pred", "k >= n"),
-                CoordinateOptions.memory((taken, last) -> taken >= last)));
+                CoordinateRules.takingAfter((taken, last) -> taken >= last)));
     MAKERS.put(
         "game.heap.PartizanEuclid",
         (name, context) ->
@@ -170,8 +175,12 @@ public final class RulesetNames {
                 RulesetClasses.PARTIZAN_COORDINATE_RULESET,
                 name,
                 Map.of("options", "Euclid"),
-                CoordinateOptions.euclid((rest, q) -> rest),
-                CoordinateOptions.euclid((rest, q) -> q - rest)));
+                ofEuclid(Player.LEFT),
+                ofEuclid(Player.RIGHT)));
+  }
+
+  private static PairMoves ofEuclid(Player player) {
+    return CoordinateRules.withinBoard(PairMoves.ofToken(new PartizanEuclid(), player));
   }
 
   private static NamedRules refused(String name, Context context) {

@@ -1,12 +1,15 @@
 package org.gamester.script.games;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.LongStream;
+import org.gamester.rulesets.heap.HeapMoves;
+import org.gamester.rulesets.heap.Taking;
+import org.gamester.rulesets.heap.Turning;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.RulesetClasses;
@@ -56,10 +59,11 @@ public final class TurningRules extends NamedRules implements PositionRules {
     return true;
   }
 
-  private static List<Integer> heads(Strip coins) {
-    List<Integer> heads = new ArrayList<>();
+  /** The places of the heads, from 0. */
+  private static BitSet heads(Strip coins) {
+    BitSet heads = new BitSet();
     for (Object place : coins.findAll(HEADS)) {
-      heads.add(Conversion.smallInteger(place));
+      heads.set(Conversion.smallInteger(place) - 1);
     }
     return heads;
   }
@@ -67,40 +71,57 @@ public final class TurningRules extends NamedRules implements PositionRules {
   @Override
   public List<List<Object>> options(Object board, Player player) {
     Strip coins = (Strip) board;
-    List<Integer> heads = heads(coins);
-    Set<Integer> headsUp = new HashSet<>(heads);
+    BitSet heads = heads(coins);
     List<List<Object>> options = new ArrayList<>();
-    for (int coin : heads) {
-      for (List<Object> others : heaps.heapOptions().of(coin)) {
-        Computation.poll();
-        Map<Integer, Byte> turned = new HashMap<>();
-        turned.put(coin, (byte) 0);
-        for (Object other : others) {
-          long place = (Long) other;
-          if (place == 0 && heaps.heapOptions().of(0).isEmpty()) {
-            continue; // no coin, as a heap of nothing is no heap
-          }
-          if (place < 1 || place >= coin) {
-            throw new ScriptException("Coin " + coin + " is not the last to be turned over.");
-          }
-          turned.merge(
-              (int) place,
-              (byte) (headsUp.contains((int) place) ? 0 : 1),
-              (one, again) -> (byte) (1 - one));
-        }
-        options.add(List.of(coins.updated(turned)));
-      }
-    }
+    Turning.forEach(
+        heads,
+        new CoinsOfHeaps(heaps.taking()),
+        (others, rightmost, after) -> {
+          Computation.poll();
+          BitSet turned = (BitSet) after.clone();
+          turned.xor(heads);
+          Map<Integer, Byte> changes = new HashMap<>();
+          turned.stream().forEach(i -> changes.put(i + 1, (byte) (after.get(i) ? 1 : 0)));
+          options.add(List.of(coins.updated(changes)));
+        });
     return options;
+  }
+
+  /** The coins that heaps are; a heap of nothing is no coin if it is no heap. */
+  private record CoinsOfHeaps(Taking heaps) implements Taking {
+
+    @Override
+    public void forEach(long size, HeapMoves moves) {
+      heaps.forEach(
+          size,
+          (taken, left) ->
+              moves.add(taken, LongStream.of(left).filter(place -> isCoin(place, size)).toArray()));
+    }
+
+    private boolean isCoin(long place, long last) {
+      if (place == 0 && HeapOptions.of(heaps, 0).isEmpty()) {
+        return false;
+      }
+      if (place < 1 || place >= last) {
+        throw new ScriptException("Coin " + last + " is not the last to be turned over.");
+      }
+      return true;
+    }
+
+    @Override
+    public boolean isDead(long size) {
+      return heaps.isDead(size);
+    }
   }
 
   /** The sum of the values of the heads, each as a heap. */
   @Override
   public Optional<ShortGame> value(Object board) {
     long nimber = 0;
-    for (int coin : heads((Strip) board)) {
+    BitSet heads = heads((Strip) board);
+    for (int i = heads.nextSetBit(0); i >= 0; i = heads.nextSetBit(i + 1)) {
       Computation.poll();
-      nimber ^= heaps.nimber(coin);
+      nimber ^= heaps.nimber(i + 1L);
     }
     return Optional.of(ShortGame.nimber(nimber));
   }
