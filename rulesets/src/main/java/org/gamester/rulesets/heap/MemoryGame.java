@@ -1,6 +1,7 @@
 package org.gamester.rulesets.heap;
 
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
@@ -36,6 +37,14 @@ public abstract class MemoryGame extends Game {
 
   /** The greatest amount that may be taken, if the heap is large enough. */
   abstract long greatest(long memory);
+
+  /** Sends the amounts that may be taken from a heap, from the least on. */
+  public final void forEachAmount(long size, long memory, LongConsumer amounts) {
+    long most = Math.min(size, greatest(memory));
+    for (long taken = least(memory); taken <= most; taken++) {
+      amounts.accept(taken);
+    }
+  }
 
   /** The memory after an amount has been taken. */
   abstract long after(long taken);

@@ -29,10 +29,12 @@ record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialP
     long least = game.least(memory);
     long greatest = Math.min(size, game.greatest(memory));
     PositionMoves moves = new PositionMoves(this, 4, isDead() ? 0 : greatest - least + 1);
-    for (long taken = least; taken <= greatest; taken++) {
-      String name = "take " + taken;
-      moves.add(Move.of(new MemoryHeap(game, size - taken, game.after(taken)), name));
-    }
+    game.forEachAmount(
+        size,
+        memory,
+        taken ->
+            moves.add(
+                Move.of(new MemoryHeap(game, size - taken, game.after(taken)), "take " + taken)));
     return moves.toList();
   }
 

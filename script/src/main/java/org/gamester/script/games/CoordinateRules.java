@@ -5,8 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 import org.gamester.rulesets.coordinates.PairMoves;
 import org.gamester.rulesets.coordinates.Wythoff;
+import org.gamester.rulesets.heap.MemoryGame;
+import org.gamester.rulesets.heap.TakeAway;
 import org.gamester.script.classes.Classes;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
@@ -99,13 +102,22 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.named("game.heap.TakeAway"),
         name,
         Map.of("limit", limit),
-        withinBoard(
-            (m, n, moves) -> {
-              long most = m == 0 ? 0 : Math.min(m, limit(limit, (int) n, context));
-              for (long taken = 1; taken <= most; taken++) {
-                moves.add(taken, m - taken, taken);
-              }
-            }));
+        remembering(new TakeAway(), last -> limit(limit, (int) last, context)));
+  }
+
+  /**
+   * Taking tokens from a heap of m, of which n were taken last, as a game with memory allows.
+   *
+   * @param memory what the game remembers of n
+   */
+  static PairMoves remembering(MemoryGame game, LongUnaryOperator memory) {
+    return withinBoard(
+        (m, n, moves) -> {
+          if (m > 0) {
+            game.forEachAmount(
+                m, memory.applyAsLong(n), taken -> moves.add(taken, m - taken, taken));
+          }
+        });
   }
 
   /** Taking tokens from a heap, if a predicate allows the number taken after that taken last. */
@@ -114,31 +126,20 @@ public final class CoordinateRules extends NamedRules implements PositionRules {
         RulesetClasses.named("game.heap.GenMem"),
         "",
         Map.of("pred", predicate),
-        takingAfter(
-            (taken, last) ->
-                Classes.require(
-                        StandardClasses.BOOLEAN,
-                        context.call(
-                            predicate, Conversion.toObject(taken), Conversion.toObject(last)))
-                    .equals(true)));
+        withinBoard(
+            (m, n, moves) -> {
+              for (long taken = 1; taken <= m; taken++) {
+                Computation.poll();
+                if (isTrue(predicate, taken, n, context)) {
+                  moves.add(taken, m - taken, taken);
+                }
+              }
+            }));
   }
 
-  /** Whether so many tokens may be taken after so many. */
-  interface Allowed {
-    boolean test(long taken, long last);
-  }
-
-  /** Taking any number of tokens that is allowed from a heap of m, of which n were taken last. */
-  static PairMoves takingAfter(Allowed allowed) {
-    return withinBoard(
-        (m, n, moves) -> {
-          for (long taken = 1; taken <= m; taken++) {
-            Computation.poll();
-            if (allowed.test(taken, n)) {
-              moves.add(taken, m - taken, taken);
-            }
-          }
-        });
+  private static boolean isTrue(Object predicate, long taken, long last, Context context) {
+    Object answer = context.call(predicate, Conversion.toObject(taken), Conversion.toObject(last));
+    return Classes.require(StandardClasses.BOOLEAN, answer).equals(true);
   }
 
   /** A move of one game in the first number or of another in the second. */

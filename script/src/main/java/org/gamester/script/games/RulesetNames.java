@@ -10,6 +10,7 @@ import org.gamester.rulesets.Variant.Kind;
 import org.gamester.rulesets.coordinates.PairMoves;
 import org.gamester.rulesets.coordinates.PartizanEuclid;
 import org.gamester.rulesets.coordinates.Wythoff;
+import org.gamester.rulesets.heap.Mem;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
@@ -167,7 +168,7 @@ public final class RulesetNames {
                 RulesetClasses.named("game.heap.GenMem"),
                 name,
                 Map.of("pred", "k >= n"),
-                CoordinateRules.takingAfter((taken, last) -> taken >= last)));
+                CoordinateRules.remembering(new Mem(), last -> last)));
     MAKERS.put(
         "game.heap.PartizanEuclid",
         (name, context) ->
