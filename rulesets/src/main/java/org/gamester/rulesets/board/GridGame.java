@@ -1,7 +1,10 @@
 package org.gamester.rulesets.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Description;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -67,5 +70,23 @@ public abstract class GridGame extends BoardGame {
   @Override
   public Position read(TextReader text) {
     return BoardText.read(this, text);
+  }
+
+  /** Reads several boards of one row, joined by bars, as a sum. */
+  protected final Position readRows(TextReader text) {
+    List<TextReader> rows = new ArrayList<>();
+    for (TextReader part : text.split('|')) {
+      rows.addAll(part.split('/'));
+    }
+    if (rows.size() > 1 && rows.getLast().atEnd()) {
+      rows.removeLast();
+    }
+    List<Position> strips = new ArrayList<>();
+    for (TextReader row : rows) {
+      strips.add(BoardText.read(this, row));
+      row.expectEnd();
+    }
+    text.moveTo(text.end());
+    return DisjunctiveSum.of(strips);
   }
 }

@@ -1,10 +1,7 @@
 package org.gamester.rulesets.board;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Description;
-import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextReader;
@@ -26,19 +23,6 @@ public abstract class StripGame extends GridGame {
 
   @Override
   public Position read(TextReader text) {
-    List<TextReader> rows = new ArrayList<>();
-    for (TextReader part : text.split('|')) {
-      rows.addAll(part.split('/'));
-    }
-    if (rows.size() > 1 && rows.getLast().atEnd()) {
-      rows.removeLast();
-    }
-    List<Position> strips = new ArrayList<>();
-    for (TextReader row : rows) {
-      strips.add(super.read(row));
-      row.expectEnd();
-    }
-    text.moveTo(text.end());
-    return DisjunctiveSum.of(strips);
+    return readRows(text);
   }
 }

@@ -1,8 +1,11 @@
 package org.gamester.rulesets.cards;
 
 import java.util.Optional;
+import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Ending;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
@@ -13,16 +16,25 @@ import org.gamester.rulesets.board.Symmetries;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
-/** A ruleset of a few lines on a grid. */
+/** A ruleset of a few lines on a grid, or on strips. */
 final class CardGridGame extends GridGame {
 
   private final RulesCard card;
   private final PatternMoves patterns;
 
   CardGridGame(RulesCard card) {
-    super(card.description(), card.letters());
+    super(
+        card.board() == BoardKind.STRIP
+            ? card.description().on(BoardKind.STRIP)
+            : card.description(),
+        card.letters());
     this.card = card;
     this.patterns = new PatternMoves(card, false);
+  }
+
+  @Override
+  public Position read(TextReader text) {
+    return card.board() == BoardKind.STRIP ? readRows(text) : super.read(text);
   }
 
   @Override

@@ -60,7 +60,6 @@ record RulesCard(
     return switch (board) {
       case HEAP -> new CardHeapGame(this);
       case GRAPH -> new CardGraphGame(this);
-      case STRIP -> new CardStripGame(this);
       default -> new CardGridGame(this);
     };
   }

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.Nothing;
+import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.Printable.Printer;
 import org.gamester.script.objects.Texts;
 import org.gamester.values.Computation;
@@ -71,6 +73,27 @@ public final class GraphWriter {
     this.graph = graph;
     this.vertexTexts = vertexTexts;
     this.edgeTexts = edgeTexts;
+  }
+
+  /**
+   * A writer with the labels by their texts; a label that has none is not written.
+   *
+   * @param vertexLabels the labels of vertices
+   * @param edgeLabels the labels of edges
+   */
+  public static GraphWriter of(Graph graph, ObjectMap vertexLabels, ObjectMap edgeLabels) {
+    return new GraphWriter(
+        graph, label -> text(vertexLabels, label), label -> text(edgeLabels, label));
+  }
+
+  private static String text(ObjectMap labels, Object label) {
+    for (Object element : labels.entries()) {
+      MapEntry entry = (MapEntry) element;
+      if (entry.value().equals(label) && entry.key() instanceof String text && !text.isEmpty()) {
+        return text;
+      }
+    }
+    return "";
   }
 
   /** The text of the graph. */

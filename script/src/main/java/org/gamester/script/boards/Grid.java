@@ -134,6 +134,11 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
     return cells[index(place)];
   }
 
+  /** The value of a cell; cells are counted row by row from 0. */
+  public int at(int index) {
+    return cells[index];
+  }
+
   private Coordinates place(int index) {
     return new Coordinates(index / columns + 1, index % columns + 1);
   }

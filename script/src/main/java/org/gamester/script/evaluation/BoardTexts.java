@@ -6,7 +6,6 @@ import org.gamester.script.boards.GraphWriter;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.classes.RulesetClasses;
-import org.gamester.script.objects.MapEntry;
 import org.gamester.script.objects.ObjectMap;
 import org.gamester.script.objects.ScriptException;
 
@@ -26,14 +25,10 @@ public final class BoardTexts {
           Optional.of(grid.drawn(characters(ruleset)));
       case Strip strip when ruleset.type().isSubclassOf(RulesetClasses.STRIP_RULESET) ->
           Optional.of(strip.drawn(characters(ruleset)));
-      case Graph graph when ruleset.type().isSubclassOf(RulesetClasses.GRAPH_RULESET) -> {
-        ObjectMap vertexLabels = labels(ruleset, "VertexLabels");
-        ObjectMap edgeLabels = labels(ruleset, "EdgeLabels");
-        yield Optional.of(
-            new GraphWriter(
-                    graph, label -> text(vertexLabels, label), label -> text(edgeLabels, label))
-                .write());
-      }
+      case Graph graph when ruleset.type().isSubclassOf(RulesetClasses.GRAPH_RULESET) ->
+          Optional.of(
+              GraphWriter.of(graph, labels(ruleset, "VertexLabels"), labels(ruleset, "EdgeLabels"))
+                  .write());
       default -> Optional.empty();
     };
   }
@@ -55,15 +50,5 @@ public final class BoardTexts {
     }
     throw new ScriptException(
         "The `" + member + "` of class `" + ruleset.type().qualifiedName() + "` must be a Map.");
-  }
-
-  private static String text(ObjectMap labels, Object label) {
-    for (Object element : labels.entries()) {
-      MapEntry entry = (MapEntry) element;
-      if (entry.value().equals(label) && entry.key() instanceof String text && !text.isEmpty()) {
-        return text;
-      }
-    }
-    return "";
   }
 }

@@ -3,9 +3,10 @@ package org.gamester.script.files;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.gamester.rulesets.board.GridGeometry;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
-import org.gamester.script.objects.Coordinates;
 
 /**
  * Moves on boards, named by the cells that they change: those that are left before those that are
@@ -22,46 +23,30 @@ final class CellNames {
 
   /** The cells in which two grids of one size differ; empty if there are none. */
   static String changed(Grid before, Grid after) {
-    if (before.rowCount() != after.rowCount() || before.columnCount() != after.columnCount()) {
-      return "";
-    }
-    List<Change> changes = new ArrayList<>();
-    for (int row = 1; row <= before.rowCount(); row++) {
-      for (int column = 1; column <= before.columnCount(); column++) {
-        Coordinates place = new Coordinates(row, column);
-        int value = after.value(place);
-        if (before.value(place) != value) {
-          changes.add(new Change(letters(column) + (before.rowCount() - row + 1), value));
-        }
-      }
-    }
-    return joined(changes);
+    int rows = before.rowCount();
+    int columns = before.columnCount();
+    return rows == after.rowCount() && columns == after.columnCount()
+        ? changed(rows, columns, before::at, after::at)
+        : "";
   }
 
   /** The cells in which two strips of one length differ. */
   static String changed(Strip before, Strip after) {
-    if (before.length() != after.length()) {
-      return "";
-    }
+    return before.length() == after.length()
+        ? changed(1, before.length(), i -> before.value(i + 1), i -> after.value(i + 1))
+        : "";
+  }
+
+  /** The cells that hold other values after a move; cells are counted row by row from 0. */
+  private static String changed(
+      int rows, int columns, IntUnaryOperator before, IntUnaryOperator after) {
     List<Change> changes = new ArrayList<>();
-    for (int i = 1; i <= before.length(); i++) {
-      if (before.value(i) != after.value(i)) {
-        changes.add(new Change(letters(i) + "1", after.value(i)));
+    for (int cell = 0; cell < rows * columns; cell++) {
+      int value = after.applyAsInt(cell);
+      if (before.applyAsInt(cell) != value) {
+        changes.add(new Change(GridGeometry.name(rows, columns, cell), value));
       }
     }
-    return joined(changes);
-  }
-
-  private static String joined(List<Change> changes) {
     return String.join("-", changes.stream().sorted(ORDER).map(Change::cell).toList());
-  }
-
-  /** The name of a column: a, b, ..., z, aa, ab, ... */
-  private static String letters(int column) {
-    StringBuilder name = new StringBuilder();
-    for (int rest = column; rest > 0; rest = (rest - 1) / 26) {
-      name.insert(0, (char) ('a' + (rest - 1) % 26));
-    }
-    return name.toString();
   }
 }

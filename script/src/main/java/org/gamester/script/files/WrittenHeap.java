@@ -9,7 +9,6 @@ import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.SelfChecked;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.rulesets.compound.Compound;
@@ -23,31 +22,14 @@ import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** A heap, or a pair of numbers, of a ruleset whose options a written method lists. */
-final class WrittenHeap implements Position, Stand, SelfChecked {
-
-  private final WrittenRuleset rules;
-  private final RulePosition heap;
-
-  WrittenHeap(WrittenRuleset rules, RulePosition heap) {
-    this.rules = rules;
-    this.heap = heap;
-  }
-
-  @Override
-  public Object form() {
-    return heap;
-  }
-
-  @Override
-  public Rules rules() {
-    return rules;
-  }
+record WrittenHeap(WrittenRuleset rules, RulePosition form)
+    implements Position, Stand, SelfChecked {
 
   @Override
   public String text() {
-    return heap.board() instanceof Coordinates pair
+    return form.board() instanceof Coordinates pair
         ? pair.row() + "," + pair.column()
-        : String.valueOf(heap.board());
+        : String.valueOf(form.board());
   }
 
   @Override
@@ -65,7 +47,7 @@ final class WrittenHeap implements Position, Stand, SelfChecked {
         rules.name(),
         () -> {
           List<Position> options = new ArrayList<>();
-          for (Position option : heap.options(player)) {
+          for (Position option : form.options(player)) {
             options.add(sum(option));
           }
           return options;
@@ -92,7 +74,7 @@ final class WrittenHeap implements Position, Stand, SelfChecked {
   @Override
   public Optional<ShortGame> knownValue() {
     try {
-      return Faults.checked(rules.name(), () -> Optional.of(GameValues.of(heap)));
+      return Faults.checked(rules.name(), () -> Optional.of(GameValues.of(form)));
     } catch (LoopyRulePosition e) {
       throw new LoopyPositionException(new WrittenHeap(rules, e.position()).toString());
     }
@@ -100,17 +82,17 @@ final class WrittenHeap implements Position, Stand, SelfChecked {
 
   @Override
   public boolean isImpartial() {
-    return heap.isImpartial();
+    return form.isImpartial();
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof WrittenHeap that && heap.equals(that.heap);
+    return other instanceof WrittenHeap that && form.equals(that.form);
   }
 
   @Override
   public int hashCode() {
-    return heap.hashCode();
+    return form.hashCode();
   }
 
   @Override

@@ -25,34 +25,22 @@ import org.jspecify.annotations.Nullable;
  * A position of a ruleset that is written in the language: an object of its class {@code Position}.
  * Whatever the walk asks, the methods of the class are asked.
  */
-final class WrittenPosition implements Part, Stand, SelfChecked {
-
-  private final WrittenRules rules;
-  private final GameInstance game;
-
-  WrittenPosition(WrittenRules rules, GameInstance game) {
-    this.rules = rules;
-    this.game = game;
-  }
-
-  @Override
-  public GameInstance form() {
-    return game;
-  }
+record WrittenPosition(WrittenRules written, GameInstance form)
+    implements Part, Stand, SelfChecked {
 
   @Override
   public int depth() {
-    return game.depth();
+    return form.depth();
   }
 
   @Override
   public Rules rules() {
-    return rules.asRules();
+    return written.asRules();
   }
 
   @Override
   public String text() {
-    return Faults.checked(rules.name(), () -> rules.positionText(game));
+    return Faults.checked(written.name(), () -> written.positionText(form));
   }
 
   @Override
@@ -69,7 +57,7 @@ final class WrittenPosition implements Part, Stand, SelfChecked {
 
   @Override
   public List<Position> options(Player player) {
-    return Faults.checked(rules.name(), () -> positions(game.options(player)));
+    return Faults.checked(written.name(), () -> positions(form.options(player)));
   }
 
   private static List<Position> positions(List<Object> games) {
@@ -82,47 +70,47 @@ final class WrittenPosition implements Part, Stand, SelfChecked {
 
   @Override
   public Optional<Ending> ending(Player mover) {
-    return Faults.checked(rules.name(), () -> game.ending(mover));
+    return Faults.checked(written.name(), () -> form.ending(mover));
   }
 
   @Override
   public List<Position> components() {
-    return Faults.checked(rules.name(), () -> positions(game.decomposition()));
+    return Faults.checked(written.name(), () -> positions(form.decomposition()));
   }
 
   @Override
   public Position normalForm() {
     return Faults.checked(
-        rules.name(),
+        written.name(),
         () -> {
-          GameInstance least = BoardSymmetry.least(game);
-          return least == game ? this : new WrittenPosition(rules, least);
+          GameInstance least = BoardSymmetry.least(form);
+          return least == form ? this : new WrittenPosition(written, least);
         });
   }
 
   @Override
   public Optional<ShortGame> knownValue() {
-    return Faults.checked(rules.name(), game::shortcut);
+    return Faults.checked(written.name(), form::shortcut);
   }
 
   @Override
   public boolean isImpartial() {
-    return game.isImpartial();
+    return form.isImpartial();
   }
 
   @Override
   public String picture() {
-    return Faults.checked(rules.name(), () -> rules.picture(game));
+    return Faults.checked(written.name(), () -> written.picture(form));
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof WrittenPosition that && game.equals(that.game);
+    return other instanceof WrittenPosition that && form.equals(that.form);
   }
 
   @Override
   public int hashCode() {
-    return game.hashCode();
+    return form.hashCode();
   }
 
   @Override
@@ -166,18 +154,18 @@ final class WrittenPosition implements Part, Stand, SelfChecked {
     }
 
     private boolean isOurs(Position option) {
-      return option instanceof WrittenPosition that && that.rules == rules;
+      return option instanceof WrittenPosition that && that.written == written;
     }
 
     /** The cells that a move changes; empty if it does anything else. */
     private String cells(Position option) {
-      if (!(option instanceof WrittenPosition that) || that.rules != rules) {
+      if (!(option instanceof WrittenPosition that) || that.written != written) {
         return "";
       }
-      return switch (rules.board(game)) {
-        case Grid grid when rules.board(that.game) instanceof Grid after ->
+      return switch (written.board(form)) {
+        case Grid grid when written.board(that.form) instanceof Grid after ->
             CellNames.changed(grid, after);
-        case Strip strip when rules.board(that.game) instanceof Strip after ->
+        case Strip strip when written.board(that.form) instanceof Strip after ->
             CellNames.changed(strip, after);
         case null, default -> "";
       };

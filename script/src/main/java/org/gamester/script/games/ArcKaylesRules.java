@@ -25,7 +25,7 @@ import org.gamester.values.ShortGame;
  * Arc Kayles: an edge is removed with its ends. With weights the ends lose 1 each instead, and
  * vertices of weight 0 are removed; in the partizan game edges have owners.
  */
-final class ArcKaylesRules extends GraphRules {
+public final class ArcKaylesRules extends GraphRules {
 
   private static final int GREATEST_WEIGHT = 99;
 
@@ -44,7 +44,8 @@ final class ArcKaylesRules extends GraphRules {
     this.partizan = edgeLabels.size() > 1;
   }
 
-  static ArcKaylesRules impartial(String name, boolean weighted, Context context) {
+  /** Arc Kayles, perhaps with weights. */
+  public static ArcKaylesRules impartial(String name, boolean weighted, Context context) {
     return new ArcKaylesRules(
         RulesetClasses.GEN_ARC_KAYLES,
         name,

@@ -26,7 +26,7 @@ import org.gamester.values.Player;
  * which player owns a vertex next to it; a vertex next to both is dead and is removed too. The
  * moves are those of a {@link ColouringGame}.
  */
-final class ColRules extends GraphRules {
+public final class ColRules extends GraphRules {
 
   private static final Map<String, Object> LABELS =
       Map.of("", Nothing.NOTHING, "L", Player.LEFT, "R", Player.RIGHT);
@@ -37,7 +37,7 @@ final class ColRules extends GraphRules {
    * @param left the labels of the vertices that Left may claim
    * @param right those that Right may claim
    */
-  ColRules(String name, ObjectList left, ObjectList right, Context context) {
+  public ColRules(String name, ObjectList left, ObjectList right, Context context) {
     super(
         RulesetClasses.GEN_COL,
         name,

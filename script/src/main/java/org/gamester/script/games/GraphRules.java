@@ -32,8 +32,8 @@ public abstract class GraphRules extends NamedRules implements PositionRules {
   /** The label of edges that both players may use. */
   static final Object EITHER = Nothing.NOTHING;
 
-  private final Map<String, Object> vertexLabels;
-  private final Map<String, Object> edgeLabels;
+  private final ObjectMap vertexLabels;
+  private final ObjectMap edgeLabels;
   private final Context context;
 
   /**
@@ -49,8 +49,8 @@ public abstract class GraphRules extends NamedRules implements PositionRules {
       Map<String, Object> edgeLabels,
       Context context) {
     super(type, name, parameters);
-    this.vertexLabels = vertexLabels;
-    this.edgeLabels = edgeLabels;
+    this.vertexLabels = ObjectMap.adopting(new HashMap<>(vertexLabels));
+    this.edgeLabels = ObjectMap.adopting(new HashMap<>(edgeLabels));
     this.context = context;
   }
 
@@ -60,12 +60,7 @@ public abstract class GraphRules extends NamedRules implements PositionRules {
    * @throws ScriptException if it is not a graph with the labels of this game
    */
   public final RulePosition read(String text) {
-    return position(
-        GraphReader.read(
-            text,
-            false,
-            ObjectMap.adopting(new HashMap<>(vertexLabels)),
-            ObjectMap.adopting(new HashMap<>(edgeLabels))));
+    return position(GraphReader.read(text, false, vertexLabels, edgeLabels));
   }
 
   /**
@@ -82,8 +77,8 @@ public abstract class GraphRules extends NamedRules implements PositionRules {
     return new RulePosition(this, graph);
   }
 
-  private void requireKnown(Map<String, Object> labels, Object label) {
-    if (!labels.containsValue(label)) {
+  private void requireKnown(ObjectMap labels, Object label) {
+    if (!labels.values().contains(label)) {
       throw new ScriptException(
           "That `Graph` has a label that is not used in " + name() + ": " + context.text(label));
     }
@@ -147,21 +142,9 @@ public abstract class GraphRules extends NamedRules implements PositionRules {
     return label == player || label == EITHER;
   }
 
-  private static String text(Map<String, Object> labels, Object label) {
-    for (Map.Entry<String, Object> entry : labels.entrySet()) {
-      if (entry.getValue().equals(label) && !entry.getKey().isEmpty()) {
-        return entry.getKey();
-      }
-    }
-    return "";
-  }
-
   @Override
   public final void print(Object board, Printer printer) {
-    String text =
-        new GraphWriter(
-                (Graph) board, label -> text(vertexLabels, label), label -> text(edgeLabels, label))
-            .write();
+    String text = GraphWriter.of((Graph) board, vertexLabels, edgeLabels).write();
     printPosition(printer, () -> printer.raw("\"").raw(text).raw("\""));
   }
 }

@@ -8,13 +8,15 @@ import org.gamester.rulesets.graph.Hackenbush;
 import org.gamester.script.boards.Edge;
 import org.gamester.script.boards.Graph;
 import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Player;
 
 /** Hackenbush: vertex 1 is the ground. Childish edges are cut only if nothing else falls. */
-final class HackenbushRules extends GraphRules {
+public final class HackenbushRules extends GraphRules {
 
   /** The labels of edges by their texts. */
   static final Map<String, Object> EDGE_LABELS =
@@ -39,6 +41,16 @@ final class HackenbushRules extends GraphRules {
         colours.isEmpty()
             ? plain
             : plain.rules(org.gamester.rulesets.Parameters.of(plain, colours.toString()));
+  }
+
+  /**
+   * Hackenbush.
+   *
+   * @param childish a collection of labels, or Nothing
+   */
+  public static HackenbushRules of(Object childish, Context context) {
+    ObjectList labels = childish == Nothing.NOTHING ? ObjectList.EMPTY : Elements.of(childish);
+    return new HackenbushRules("", labels, context);
   }
 
   @Override

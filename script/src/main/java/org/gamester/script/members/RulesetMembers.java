@@ -7,16 +7,19 @@ import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Delegating;
+import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.PositionGame;
 import org.gamester.script.forms.RulePosition;
+import org.gamester.script.games.ArcKaylesRules;
 import org.gamester.script.games.BoardFamilies;
 import org.gamester.script.games.BoardRules;
-import org.gamester.script.games.GraphFamilies;
+import org.gamester.script.games.ColRules;
 import org.gamester.script.games.GraphRules;
+import org.gamester.script.games.HackenbushRules;
 import org.gamester.script.games.HeapRules;
 import org.gamester.script.games.NamedRules;
 import org.gamester.script.games.Periodicity;
@@ -70,15 +73,16 @@ final class RulesetMembers {
       case "game.graph.GenHackenbush" ->
           table.constructor(
               "childishEdges as Collection ? Nothing",
-              (self, x, context) -> GraphFamilies.hackenbush(x[0], context));
+              (self, x, context) -> HackenbushRules.of(x[0], context));
       case "game.graph.GenCol" ->
           table.constructor(
               "left as Collection, right as Collection",
-              (self, x, context) -> GraphFamilies.col(x[0], x[1], context));
+              (self, x, context) ->
+                  new ColRules("", Elements.of(x[0]), Elements.of(x[1]), context));
       case "game.graph.GenArcKayles" ->
           table.constructor(
               "weighted as Boolean ? false",
-              (self, x, context) -> GraphFamilies.arcKayles((Boolean) x[0], context));
+              (self, x, context) -> ArcKaylesRules.impartial("", (Boolean) x[0], context));
       case "game.variant.ImpartialVariantRuleset" -> variant(table, Kind.IMPARTIAL);
       case "game.variant.DicoticVariantRuleset" -> variant(table, Kind.DICOTIC);
       case "game.variant.TwistedVariantRuleset" -> variant(table, Kind.TWISTED);
