@@ -63,6 +63,14 @@ public final class ArcKayles extends GraphGame {
     return new WeightedArcKayles(family, weighted).position(graph, weights);
   }
 
+  /** The weights of the vertices after an edge is chosen: its ends, or its end, lose 1. */
+  public static long[] chosen(long[] weights, int from, int to) {
+    long[] left = weights.clone();
+    left[from]--;
+    left[to] -= from == to ? 0 : 1;
+    return left;
+  }
+
   /** A loop is an edge with one end. */
   @Override
   protected void moves(Board board, Player player, BoardMoves moves) {

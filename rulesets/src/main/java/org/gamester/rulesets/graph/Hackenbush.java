@@ -1,6 +1,7 @@
 package org.gamester.rulesets.graph;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Description;
@@ -14,6 +15,7 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.rulesets.board.GraphText;
+import org.gamester.values.Player;
 
 /** Hackenbush on any rooted graph: blue-red, green, and with all three colours. */
 public final class Hackenbush extends Game {
@@ -71,6 +73,17 @@ public final class Hackenbush extends Game {
   /** The colours whose edges may be cut only if nothing else falls. */
   String childish() {
     return childish;
+  }
+
+  /**
+   * Whether a player may cut an edge.
+   *
+   * @param colour of the edge: x, o or g
+   * @param fallsAlone whether nothing else falls with it
+   */
+  public boolean mayCut(Player player, char colour, BooleanSupplier fallsAlone) {
+    return colour != (player == Player.LEFT ? 'o' : 'x')
+        && (childish.indexOf(colour) < 0 || fallsAlone.getAsBoolean());
   }
 
   @Override

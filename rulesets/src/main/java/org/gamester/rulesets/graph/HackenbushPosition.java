@@ -20,9 +20,8 @@ record HackenbushPosition(Hackenbush rules, RootedGraph graph) implements Positi
   private static final int LONGEST_SORTED = 200;
 
   private boolean mayCut(Player player, int edge) {
-    return graph.colour(edge) != (player == Player.LEFT ? 'o' : 'x')
-        && (rules.childish().indexOf(graph.colour(edge)) < 0
-            || graph.without(edge).edges() == graph.edges() - 1);
+    return rules.mayCut(
+        player, graph.colour(edge), () -> graph.without(edge).edges() == graph.edges() - 1);
   }
 
   @Override

@@ -45,9 +45,7 @@ final class WeightedVertices implements ImpartialPosition {
     PositionMoves moves = new PositionMoves(this, weights.length);
     for (Edge edge : graph.edges()) {
       if (isOpen(edge)) {
-        long[] left = weights.clone();
-        left[edge.from()]--;
-        left[edge.to()] -= edge.from() == edge.to() ? 0 : 1;
+        long[] left = ArcKayles.chosen(weights, edge.from(), edge.to());
         moves.add(Move.of(new WeightedVertices(game, graph, left), () -> graph.write(edge)));
       }
     }

@@ -95,19 +95,26 @@ public final class ArcKaylesRules extends GraphRules {
     return graphs;
   }
 
+  /** The graph after an edge is chosen: vertices whose weight is used up are removed. */
   private static Graph removed(Graph graph, Edge edge) {
+    long[] before = weights(graph);
+    long[] after = ArcKayles.chosen(before, edge.from() - 1, edge.to() - 1);
     BitSet dropped = new BitSet();
     Map<Integer, Object> labels = new HashMap<>();
-    for (int end :
-        edge.from() == edge.to() ? List.of(edge.from()) : List.of(edge.from(), edge.to())) {
-      int rest = weight(graph, end) - 1;
-      if (rest == 0) {
-        dropped.set(end);
-      } else {
-        labels.put(end, Conversion.toObject(rest));
+    for (int i = 0; i < after.length; i++) {
+      if (after[i] == 0) {
+        dropped.set(i + 1);
+      } else if (after[i] != before[i]) {
+        labels.put(i + 1, Conversion.toObject(after[i]));
       }
     }
     return graph.relabelled(labels).without(dropped);
+  }
+
+  private static long[] weights(Graph graph) {
+    long[] weights = new long[graph.vertexCount()];
+    Arrays.setAll(weights, vertex -> weight(graph, vertex + 1));
+    return weights;
   }
 
   /** The weight of a vertex; 1 if it has none. */
@@ -129,8 +136,6 @@ public final class ArcKaylesRules extends GraphRules {
     if (!weighted) {
       return new ArcKayles().position(plain(graph));
     }
-    long[] weights = new long[graph.vertexCount()];
-    Arrays.setAll(weights, vertex -> weight(graph, vertex + 1));
-    return ArcKayles.position(plain(graph), weights);
+    return ArcKayles.position(plain(graph), weights(graph));
   }
 }

@@ -22,7 +22,6 @@ public final class HackenbushRules extends GraphRules {
   static final Map<String, Object> EDGE_LABELS =
       Map.of("", EITHER, "e", EITHER, "l", Player.LEFT, "r", Player.RIGHT);
 
-  private final ObjectList childish;
   private final Hackenbush ofCatalogue;
 
   HackenbushRules(String name, ObjectList childish, Context context) {
@@ -33,7 +32,6 @@ public final class HackenbushRules extends GraphRules {
         Map.of("", EITHER),
         EDGE_LABELS,
         context);
-    this.childish = childish;
     StringBuilder colours = new StringBuilder();
     childish.forEach(label -> colours.append(colour(label)));
     Hackenbush plain = new Hackenbush();
@@ -77,11 +75,10 @@ public final class HackenbushRules extends GraphRules {
   List<Graph> graphs(Graph graph, Player player) {
     List<Graph> graphs = new ArrayList<>();
     for (Edge edge : graph.edges()) {
-      if (mayUse(player, edge.label())) {
-        Graph rest = graph.without(edge).component(1);
-        if (!childish.contains(edge.label()) || rest.edges().size() == graph.edges().size() - 1) {
-          graphs.add(rest);
-        }
+      Graph rest = graph.without(edge).component(1);
+      boolean fallsAlone = rest.edges().size() == graph.edges().size() - 1;
+      if (ofCatalogue.mayCut(player, colour(edge.label()).charAt(0), () -> fallsAlone)) {
+        graphs.add(rest);
       }
     }
     return graphs;
