@@ -6,7 +6,7 @@ module org.gamester.web {
   requires org.gamester.figures;
   requires org.gamester.rulesets;
   requires org.gamester.script;
-  requires org.gamester.values;
+  requires transitive org.gamester.values;
   requires io.javalin;
   requires org.eclipse.jetty.ee10.servlet;
   requires org.eclipse.jetty.io;

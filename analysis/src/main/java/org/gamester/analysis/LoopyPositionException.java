@@ -1,7 +1,9 @@
 package org.gamester.analysis;
 
+import org.gamester.values.Refused;
+
 /** Thrown for a position to which play can return, so that it has no value as a short game. */
-public class LoopyPositionException extends RuntimeException {
+public class LoopyPositionException extends RuntimeException implements Refused {
   private static final long serialVersionUID = 1L;
 
   /**

@@ -2,6 +2,7 @@ package org.gamester.analysis;
 
 import java.util.List;
 import org.gamester.rulesets.Move;
+import org.gamester.values.Fields;
 import org.gamester.values.Player;
 
 /**
@@ -12,6 +13,7 @@ import org.gamester.values.Player;
  * @param line the moves that take least to be proved winning, as it seems so far, each for the
  *     player who makes it, from the first one on
  */
+@Fields({"moves", "refuted", "bestLine: line"})
 public record SearchStanding(Player first, int moves, int refuted, List<Move> line) {
   public SearchStanding {
     line = List.copyOf(line);

@@ -1,11 +1,14 @@
 package org.gamester.cli;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
 /** A command's final answer. */
 sealed interface Answer {
 
   /** The whole text for standard output, with its line ends. */
   record Given(String text) implements Answer {}
 
-  /** There is no answer. */
-  record Refused(Refusal refusal) implements Answer {}
+  /** One object in JSON. */
+  record Found(Map<String, @Nullable Object> fields) implements Answer {}
 }

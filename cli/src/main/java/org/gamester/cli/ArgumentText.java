@@ -176,7 +176,7 @@ final class ArgumentText {
     known
         .theorem()
         .value()
-        .filter(value -> !lines.getLast().contains("loses"))
+        .filter(_ -> !known.theorem().saysWhoWins())
         .ifPresent(
             value ->
                 lines.add(

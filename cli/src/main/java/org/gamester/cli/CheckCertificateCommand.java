@@ -17,7 +17,7 @@ import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Fields;
-import org.gamester.values.Limits;
+import org.gamester.values.Problem;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,8 +56,7 @@ final class CheckCertificateCommand extends LimitedCommand {
 
   private static final String SCHEMA = "gamester.certificate/1";
 
-  @Mixin private PositionArguments positions;
-  @Mixin private LongLimitOptions limits;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -71,9 +70,8 @@ final class CheckCertificateCommand extends LimitedCommand {
   private volatile @Nullable ProofCheck proof;
   private volatile Object facts = Map.of();
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  CheckCertificateCommand() {
+    super(new LongLimitOptions());
   }
 
   @Override
@@ -91,9 +89,9 @@ final class CheckCertificateCommand extends LimitedCommand {
     } catch (IOException e) {
       throw unusable("cannot read " + file);
     } catch (ComputationStopped e) {
-      return refuse(json ? subject(facts) : null, Refusal.of(stopped(e, progress())));
+      return refuse(json ? subject(facts) : null, new Problem(stopped(e, progress())));
     } catch (RuntimeException e) {
-      return refuse(json ? subject(facts) : null, Refusal.of(e));
+      return refuse(json ? subject(facts) : null, Problem.of(e));
     }
   }
 

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.gamester.lab.claims.ClaimResult;
-import org.gamester.lab.claims.JsonReport;
 import org.gamester.lab.claims.MarkdownReport;
 import org.gamester.lab.claims.TextReport;
 
@@ -28,7 +27,7 @@ final class ClaimOutput {
   void add(ClaimResult result) {
     switch (format) {
       case TEXT -> write(text.next(result));
-      case JSON -> write(JsonReport.of(List.of(result)));
+      case JSON -> write(AnswerFields.PLAIN.line(ClaimAnswer.SCHEMA, new ClaimAnswer(result)));
       case MARKDOWN -> {
         if (!page.isEmpty() && !page.getLast().claim().paper().equals(result.claim().paper())) {
           writePage();

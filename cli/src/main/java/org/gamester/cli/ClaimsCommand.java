@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,6 +22,8 @@ import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.ComputationStopped.Reason;
 import org.gamester.values.Limits;
+import org.gamester.values.Problem;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,7 +54,6 @@ import picocli.CommandLine.Parameters;
       "before the end; 2 usage error."
     })
 final class ClaimsCommand extends LimitedCommand {
-  private static final String SCHEMA = "gamester.claim/1";
   private static final String FILES = ".claims";
   private static final long LARGEST_FILE = 16L << 20;
 
@@ -105,12 +107,20 @@ final class ClaimsCommand extends LimitedCommand {
       description = "The format of the report (default: text).")
   private @Nullable Format format;
 
-  @Mixin private PositionArguments positions;
-  @Mixin private LongLimitOptions limits;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  ClaimsCommand() {
+    super(new LongLimitOptions());
+  }
+
+  ClaimsCommand(Question.Claims asked) {
+    this();
+    json = true;
+    selection = asked.of().orElse("");
+    ranges = asked.range();
+    without = new LinkedHashSet<>(asked.without());
+    counterexamples =
+        (int) Math.min(asked.counterexamples().orElse(counterexamples), Integer.MAX_VALUE);
   }
 
   private Format format() {
@@ -124,7 +134,8 @@ final class ClaimsCommand extends LimitedCommand {
   int evaluate() throws Exception {
     Format asked = format();
     if (selection.isEmpty()) {
-      return answer(subject(), () -> "", () -> new Answer.Given(papers(asked)));
+      papers(asked);
+      return ExitStatus.OK;
     }
     long start = System.nanoTime();
     List<ClaimResult> results;
@@ -134,7 +145,7 @@ final class ClaimsCommand extends LimitedCommand {
       results = run(progress, limitsLeft(start)).delivering(report::add).run(claims);
       report.end();
     } catch (ComputationStopped e) {
-      return refuse(subject(), Refusal.of(stopped(e, "no claim was checked")));
+      return refuse(subject(), new Problem(stopped(e, "no claim was checked")));
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
     }
@@ -217,33 +228,32 @@ final class ClaimsCommand extends LimitedCommand {
     if (format() != Format.JSON) {
       return null;
     }
-    return subject(SCHEMA, "selection", selection);
+    return subject(ClaimAnswer.SCHEMA, "selection", selection);
   }
 
   private record PaperResult(String paper, String title, int claims) {}
 
-  private static String papers(Format format) {
-    StringBuilder text = new StringBuilder();
+  private void papers(Format format) {
     for (ClaimSet set : ClaimSet.installed()) {
       Paper paper = set.paper();
       int count = set.claims().size();
       switch (format) {
         case TEXT ->
-            text.append(
-                "%-12s %4d %-6s  %s"
-                    .formatted(paper.key(), count, count == 1 ? "claim" : "claims", paper.title()));
+            out()
+                .printf(
+                    "%-12s %4d %-6s  %s%n",
+                    paper.key(), count, count == 1 ? "claim" : "claims", paper.title());
         case MARKDOWN ->
-            text.append(
-                "- `%s`: %s, %s"
-                    .formatted(paper.key(), StopMessage.counted(count, "claim"), paper.title()));
+            out()
+                .printf(
+                    "- `%s`: %s, %s%n",
+                    paper.key(), StopMessage.counted(count, "claim"), paper.title());
         case JSON ->
-            text.append(
-                AnswerFields.PLAIN.object(
+            print(
+                AnswerFields.PLAIN.fields(
                     "gamester.paper/1", new PaperResult(paper.key(), paper.title(), count)));
       }
-      text.append(System.lineSeparator());
     }
-    return text.toString();
   }
 
   private ClaimRun run(ProgressLine progress, Limits left) {

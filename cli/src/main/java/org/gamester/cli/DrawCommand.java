@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
 import org.gamester.figures.boards.PositionFigure;
 import org.gamester.figures.drawing.Figure;
@@ -23,10 +24,10 @@ import org.gamester.lab.tables.Table;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.values.ComputationStopped;
-import org.gamester.values.Limits;
+import org.gamester.values.Problem;
 import org.gamester.values.ShortGame;
 import org.gamester.values.thermography.Thermography;
-import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,7 +83,7 @@ final class DrawCommand extends LimitedCommand {
       description = "The file to write; its name ends in svg, png, pdf or tex.")
   private @Nullable Path output;
 
-  @Mixin private ForceOption force;
+  @Mixin private final ForceOption force = new ForceOption();
 
   @Option(
       names = "--style",
@@ -103,7 +104,7 @@ final class DrawCommand extends LimitedCommand {
   @Option(names = "--title", paramLabel = "TEXT", description = "The title of the picture.")
   private @Nullable String title;
 
-  @Mixin private DrawTreeOptions tree;
+  @Mixin private final DrawTreeOptions tree = new DrawTreeOptions();
 
   @Option(
       names = "--show",
@@ -116,8 +117,19 @@ final class DrawCommand extends LimitedCommand {
   @Option(names = "--json", description = "Print an object that has the picture as SVG.")
   private boolean json;
 
-  @Mixin private PositionArguments positions;
-  @Mixin private LimitOptions limits;
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
+  DrawCommand() {
+    super(new LimitOptions());
+  }
+
+  DrawCommand(Question.Draw asked) {
+    this();
+    kind = Kind.valueOf(asked.kind().orElse(Question.Picture.TABLE).name());
+    words = Stream.concat(Stream.of(asked.of()), asked.range().stream()).toList();
+    columns = asked.show().orElse(null);
+    json = true;
+  }
 
   /** What is drawn. */
   enum Kind {
@@ -140,11 +152,6 @@ final class DrawCommand extends LimitedCommand {
   }
 
   @Override
-  final Limits limits() {
-    return limits.limits();
-  }
-
-  @Override
   int evaluate() throws Exception {
     FigureFormat format = checked();
     List<byte[]> written = new ArrayList<>();
@@ -161,7 +168,7 @@ final class DrawCommand extends LimitedCommand {
                 byte[] bytes = format.bytes(titled, style, scale);
                 progress.clear();
                 written.add(bytes);
-                return new Answer.Given(output == null ? printed(bytes) : "");
+                return output == null ? printed(bytes) : new Answer.Given("");
               });
     }
     return status == ExitStatus.OK && output != null ? write(output, written.getFirst()) : status;
@@ -173,14 +180,14 @@ final class DrawCommand extends LimitedCommand {
     return object;
   }
 
-  private String printed(byte[] bytes) {
+  private Answer printed(byte[] bytes) {
     String text = new String(bytes, StandardCharsets.UTF_8);
     if (!json) {
-      return text;
+      return new Answer.Given(text);
     }
     Map<String, @Nullable Object> object = object();
     object.put("svg", text);
-    return JsonText.write(object) + System.lineSeparator();
+    return new Answer.Found(object);
   }
 
   /** Refuses what cannot be drawn before anything is evaluated. */
@@ -217,9 +224,9 @@ final class DrawCommand extends LimitedCommand {
       WholeFile.write(file, force.isGiven(), to -> to.write(bytes));
       return ExitStatus.OK;
     } catch (FileAlreadyExistsException e) {
-      return refuse(null, Refusal.of(FileReason.exists(file)));
+      return refuse(null, new Problem(FileReason.exists(file)));
     } catch (IOException e) {
-      return refuse(null, Refusal.of(FileReason.cannotWrite(file, e)));
+      return refuse(null, new Problem(FileReason.cannotWrite(file, e)));
     }
   }
 
@@ -260,7 +267,7 @@ final class DrawCommand extends LimitedCommand {
   private Position one(Evaluator evaluator) {
     if (words.size() > 2) {
       throw new RefusedException(
-          Refusal.of("expected one game, or a ruleset and a position; found " + words.size()));
+          "expected one game, or a ruleset and a position; found " + words.size());
     }
     return positions.read(words, evaluator);
   }
@@ -294,7 +301,7 @@ final class DrawCommand extends LimitedCommand {
       }
       return new Drawn(reader.family(variables), variables, columns(variables.size()));
     } catch (IllegalArgumentException e) {
-      throw new RefusedException(Refusal.of(String.valueOf(e.getMessage())));
+      throw new RefusedException(String.valueOf(e.getMessage()));
     }
   }
 
@@ -331,12 +338,12 @@ final class DrawCommand extends LimitedCommand {
   private void requireComplete(Table table) {
     ComputationStopped stop = table.stop();
     if (stop != null) {
-      throw new RefusedException(Refusal.of(stopped(stop, StopMessage.rows(table.rows().size()))));
+      throw new RefusedException(stopped(stop, StopMessage.rows(table.rows().size())));
     }
     for (Table.Row row : table.rows()) {
       if (!row.problem().isEmpty()) {
         throw new RefusedException(
-            Refusal.of("%s: %s; nothing is drawn".formatted(row.point(), row.problem())));
+            "%s: %s; nothing is drawn".formatted(row.point(), row.problem()));
       }
     }
   }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,9 +17,9 @@ import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Fields;
 import org.gamester.values.GameStore;
 import org.gamester.values.Watchdog;
-import org.gamester.web.answers.JsonText;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,7 +85,7 @@ final class EvalCommand extends EvaluationCommand {
   @Option(names = "--shared", description = "Keep variables from line to line.")
   private boolean shared;
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   /** The line that set a variable last, of those that the next lines do not see. */
   private final Map<String, Integer> linesOfVariables = new HashMap<>();
@@ -133,7 +132,7 @@ final class EvalCommand extends EvaluationCommand {
     if (file.equals("-")) {
       bytes = System.in;
     } else {
-      Path path = FileReason.named(file, this::unusable);
+      Path path = FileReason.named(file, LimitedCommand::unusable);
       if (!Files.exists(path)) {
         throw unusable("there is no file " + file);
       }
@@ -347,23 +346,24 @@ final class EvalCommand extends EvaluationCommand {
   }
 
   private static String json(int number, String line, Result result) {
-    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
-    answer.put("schema", "gamester.eval/1");
-    answer.put("line", number);
-    answer.put("expr", line);
-    switch (result) {
-      case Result.Value value -> {
-        answer.put("value", value.shown() ? value.text() : null);
-        answer.put("type", value.shown() ? value.className() : null);
-      }
-      case Result.Failure failure -> answer.put("error", JsonErrors.of(failure));
-    }
-    if (!result.output().isEmpty()) {
-      answer.put("output", result.output());
-    }
-    if (!result.warnings().isEmpty()) {
-      answer.put("warnings", result.warnings());
-    }
-    return JsonText.write(answer);
+    return AnswerFields.PLAIN.object(
+        "gamester.eval/1",
+        new Input(number, line),
+        switch (result) {
+          case Result.Value value when value.shown() ->
+              new Evaluated(value.text(), value.className());
+          case Result.Value _ -> new Evaluated(null, null);
+          case Result.Failure failure -> Map.of("error", failure.problem().fields());
+        },
+        new Said(result.output(), result.warnings()));
   }
+
+  private record Input(int line, String expr) {}
+
+  /** The value of an input or a statement; nulls if it has none that is shown. */
+  record Evaluated(@Nullable String value, @Nullable String type) {}
+
+  /** What is printed, and what is to be said, beside a value. */
+  @Fields({"output?", "warnings?"})
+  record Said(List<String> output, List<String> warnings) {}
 }

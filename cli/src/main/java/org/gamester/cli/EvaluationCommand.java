@@ -2,8 +2,8 @@ package org.gamester.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.gamester.analysis.Evaluator;
-import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,8 +14,18 @@ import picocli.CommandLine.Mixin;
  */
 @Command(addMethodSubcommands = false)
 abstract class EvaluationCommand extends LimitedCommand {
-  @Mixin private LimitOptions limits;
-  @Mixin private OutputOptions output;
+  @Mixin private final OutputOptions output;
+
+  EvaluationCommand() {
+    super(new LimitOptions());
+    output = new OutputOptions();
+  }
+
+  /** For a server, with these signs of values. */
+  EvaluationCommand(OutputOptions.Format format) {
+    super(new LimitOptions());
+    output = new OutputOptions(format);
+  }
 
   @Override
   public final Integer call() throws Exception {
@@ -26,20 +36,9 @@ abstract class EvaluationCommand extends LimitedCommand {
     return super.call();
   }
 
-  @Override
-  final Limits limits() {
-    return limits.limits();
-  }
-
   /** How answers are to be written. */
   final OutputOptions output() {
     return output;
-  }
-
-  /** What a command says of the position that it is given. */
-  @FunctionalInterface
-  interface OnePosition {
-    Answer answer(Evaluator evaluator);
   }
 
   /**
@@ -48,7 +47,8 @@ abstract class EvaluationCommand extends LimitedCommand {
    * @param schema of the JSON object that says why there is no answer
    * @param field its field for the arguments, and what one argument is
    */
-  final int answerOne(String schema, String field, List<String> words, OnePosition body)
+  final int answerOne(
+      String schema, String field, List<String> words, Function<Evaluator, Answer> body)
       throws Exception {
     Map<String, @Nullable Object> subject = subject(schema, field, words);
     try (ProgressLine progress = new ProgressLine(err())) {
@@ -57,7 +57,7 @@ abstract class EvaluationCommand extends LimitedCommand {
           output.json() ? subject : null,
           () -> progressText(evaluator.evaluated()),
           () -> {
-            Answer answer = body.answer(evaluator);
+            Answer answer = body.apply(evaluator);
             progress.clear();
             return answer;
           });

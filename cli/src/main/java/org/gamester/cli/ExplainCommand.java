@@ -6,11 +6,11 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.explanation.Argument;
 import org.gamester.analysis.explanation.Explainer;
 import org.gamester.analysis.explanation.Explanation;
-import org.gamester.analysis.explanation.NoArgumentException;
 import org.gamester.analysis.explanation.WinningMoves;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
+import org.gamester.web.answers.Question;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,7 +57,16 @@ final class ExplainCommand extends EvaluationCommand {
       description = "The player who cannot move wins; explained for heaps of Nim.")
   private boolean misere;
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
+  ExplainCommand() {}
+
+  ExplainCommand(Question.Explain asked) {
+    super(OutputOptions.Format.PLAIN);
+    words = List.of(asked.p());
+    all = asked.all();
+    misere = asked.misere();
+  }
 
   @Override
   int evaluate() throws Exception {
@@ -66,14 +75,9 @@ final class ExplainCommand extends EvaluationCommand {
 
   private Answer answer(Evaluator evaluator) {
     Position position = positions.read(words, evaluator);
-    try {
-      Explanation explanation =
-          misere ? Explainer.misere(position, evaluator) : Explainer.of(position, evaluator, all);
-      return new Answer.Given(
-          output().json() ? json(explanation) : output().lines(text(explanation)));
-    } catch (NoArgumentException e) {
-      return new Answer.Refused(Refusal.of(String.valueOf(e.getMessage())));
-    }
+    Explanation explanation =
+        misere ? Explainer.misere(position, evaluator) : Explainer.of(position, evaluator, all);
+    return output().json() ? json(explanation) : output().given(text(explanation));
   }
 
   private static String outcome(Explanation explanation) {
@@ -161,7 +165,7 @@ final class ExplainCommand extends EvaluationCommand {
         : "";
   }
 
-  private String json(Explanation explanation) {
+  private Answer json(Explanation explanation) {
     String asked = String.join(" ", words);
     ArgumentText writer =
         new ArgumentText(new PartValues(output().lineWriter(), asked), explanation.derivations());
@@ -178,7 +182,7 @@ final class ExplainCommand extends EvaluationCommand {
             .toList();
     Convention convention = explanation.isMisere() ? Convention.MISERE : Convention.NORMAL;
     return output()
-        .json(
+        .found(
             SCHEMA,
             new ExplainResult(
                 explanation.position(),

@@ -2,6 +2,7 @@ package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Column;
@@ -11,8 +12,8 @@ import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.values.ComputationStopped;
-import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Parameters;
 /** Positions with variables in their text, evaluated over ranges of the variables. */
 @Command
 abstract class FamilyCommand extends LimitedCommand {
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Parameters(
       arity = "1..*",
@@ -57,14 +58,18 @@ abstract class FamilyCommand extends LimitedCommand {
   @Option(names = "--json", description = "The same as --format json: one object on a line.")
   private boolean json;
 
-  @Mixin private LongLimitOptions limits;
-
   private volatile String conclusion = "";
   private @Nullable ComputationStopped stop;
 
-  @Override
-  final Limits limits() {
-    return limits.limits();
+  FamilyCommand() {
+    super(new LongLimitOptions());
+  }
+
+  FamilyCommand(Question.OfFamily asked) {
+    this();
+    words = Stream.concat(Stream.of(asked.of()), asked.range().stream()).toList();
+    columns = asked.show().orElse(columns);
+    json = true;
   }
 
   /**

@@ -14,6 +14,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
+import org.gamester.values.Problem;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -95,7 +96,7 @@ final class FamilyReader {
     } catch (ComputationStopped e) {
       throw e;
     } catch (RuntimeException e) {
-      Refusal _ = Refusal.of(e);
+      Problem _ = Problem.of(e);
       return false;
     }
   }
@@ -123,7 +124,7 @@ final class FamilyReader {
     } catch (ComputationStopped e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new NoGameException(Refusal.of(e).line(), e);
+      throw new NoGameException(Problem.of(e).line(), e);
     }
   }
 

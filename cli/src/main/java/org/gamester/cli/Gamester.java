@@ -239,6 +239,9 @@ public final class Gamester implements Runnable {
 
   private static int fault(Exception fault, CommandLine commandLine, ParseResult parsed) {
     PrintWriter err = commandLine.getErr();
+    if (fault instanceof UnusableException unusable) {
+      return refuse(new ParameterException(commandLine, unusable.reason()), new String[0]);
+    }
     if (fault instanceof ComputationStopped stopped) {
       err.println(stopped.getMessage());
       return ExitStatus.SOME_FAILED;

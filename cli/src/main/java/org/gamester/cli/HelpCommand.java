@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.gamester.values.Limits;
+import org.gamester.values.Problem;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,12 +38,10 @@ final class HelpCommand extends LimitedCommand {
   @Parameters(arity = "0..*", paramLabel = "NAME", description = "The name.")
   private List<String> names = List.of();
 
-  @Mixin private PositionArguments positions;
-  @Mixin private LimitOptions limits;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  HelpCommand() {
+    super(new LimitOptions());
   }
 
   @Override
@@ -74,7 +72,7 @@ final class HelpCommand extends LimitedCommand {
       out().println("%d pages written to %s".formatted(written, folder));
       return ExitStatus.OK;
     } catch (IOException e) {
-      return refuse(null, Refusal.of("cannot write the pages to " + folder + FileReason.of(e)));
+      return refuse(null, new Problem("cannot write the pages to " + folder + FileReason.of(e)));
     }
   }
 }

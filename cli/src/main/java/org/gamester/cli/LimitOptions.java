@@ -5,7 +5,7 @@ import org.gamester.values.Limits;
 import picocli.CommandLine.Option;
 
 /** How long and how big one evaluation may become before it is given up. */
-final class LimitOptions {
+final class LimitOptions implements AskedLimits {
   @Option(
       names = "--timeout",
       paramLabel = "TIME",
@@ -24,8 +24,8 @@ final class LimitOptions {
           "Give up beyond this much memory, such as 300M or 2G (default: ${DEFAULT-VALUE}).")
   private Long memory = 2L << 30;
 
-  /** The limits of one evaluation. */
-  Limits limits() {
+  @Override
+  public Limits limits() {
     return new Limits(timeout, memory);
   }
 }

@@ -6,20 +6,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Progress;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.gamester.values.Problem;
 import org.gamester.values.Watchdog;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Sink;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -39,25 +39,43 @@ abstract class LimitedCommand implements Callable<Integer> {
   @Mixin
   private HelpOptions help;
 
-  private @Nullable SharedMemory shared;
+  @Mixin private final AskedLimits asked;
+  private @Nullable Served served;
   private long begun;
 
-  /** From now on the command answers for a server: it uses and fills what its answers share. */
-  final void share(SharedMemory memory) {
-    shared = memory;
+  /**
+   * @param asked options for limits
+   */
+  LimitedCommand(AskedLimits asked) {
+    this.asked = asked;
+  }
+
+  /**
+   * A server that a command answers for, not the parser of a command line.
+   *
+   * @param memory what the answers use and fill together
+   * @param limits of the answer, whatever the options of the command
+   * @param out where lines of the answer go
+   * @param err where progress and errors go
+   */
+  record Served(SharedMemory memory, Limits limits, Sink sink, PrintWriter out, PrintWriter err) {}
+
+  /** From now on the command answers for a server. */
+  final void serve(Served server) {
+    served = server;
   }
 
   /** Whether the command answers for a server, and each line is to be printed when it is known. */
   final boolean isServed() {
-    return shared != null;
+    return served != null;
   }
 
   /** Finds the values of positions, on both processors, and shows how far it has come. */
   final Evaluator evaluator(ProgressLine progress) {
     Consumer<Progress> listener = state -> progress.show(progressText(state.evaluated()));
-    return shared == null
+    return served == null
         ? new Evaluator(Evaluator.DEFAULT_MEMORY, true, listener)
-        : shared.evaluator().reportingTo(listener);
+        : served.memory().evaluator().reportingTo(listener);
   }
 
   static String progressText(long evaluated) {
@@ -65,7 +83,9 @@ abstract class LimitedCommand implements Callable<Integer> {
   }
 
   /** How long the command's computation may take, and how much memory it may hold. */
-  abstract Limits limits();
+  final Limits limits() {
+    return served == null ? asked.limits() : served.limits();
+  }
 
   /**
    * Does the command's work.
@@ -121,12 +141,12 @@ abstract class LimitedCommand implements Callable<Integer> {
 
   /** Where answers go. */
   final PrintWriter out() {
-    return spec.commandLine().getOut();
+    return served == null ? spec.commandLine().getOut() : served.out();
   }
 
   /** Where progress and errors go. */
   final PrintWriter err() {
-    return spec.commandLine().getErr();
+    return served == null ? spec.commandLine().getErr() : served.err();
   }
 
   /**
@@ -141,7 +161,7 @@ abstract class LimitedCommand implements Callable<Integer> {
       Supplier<String> progress,
       Callable<Answer> body)
       throws Exception {
-    return answerKnowing(subject, () -> new StopMessage.Known(progress.get(), "", Map.of()), body);
+    return answerKnowing(subject, StopMessage.progress(progress), body);
   }
 
   /** The same, for a computation that knows something when it is stopped. */
@@ -163,33 +183,21 @@ abstract class LimitedCommand implements Callable<Integer> {
     try {
       answer = steps.call();
     } catch (ComputationStopped e) {
-      AtomicReference<StopMessage.Known> came = new AtomicReference<>(StopMessage.NOTHING);
-      String reason =
-          afterStop(
-              () -> {
-                came.set(known.get());
-                return text(subject, e, came.get());
-              },
-              () -> text(subject, e, came.get().briefly()));
-      print(subject, reason);
-      return ExitStatus.SOME_FAILED;
+      StopMessage.Known said = StopMessage.known(this, known);
+      return refuse(subject, new Problem(stopped(e, said.progress())), said.more(), said.fields());
     } catch (RuntimeException e) {
-      return refuse(subject, Refusal.of(e));
+      return refuse(subject, Problem.of(e));
     }
     return switch (answer) {
       case Answer.Given(String text) -> {
         out().print(text);
         yield ExitStatus.OK;
       }
-      case Answer.Refused(Refusal refusal) -> refuse(subject, refusal);
+      case Answer.Found(Map<String, @Nullable Object> fields) -> {
+        print(fields);
+        yield ExitStatus.OK;
+      }
     };
-  }
-
-  private String text(
-      @Nullable Map<String, @Nullable Object> subject,
-      ComputationStopped stop,
-      StopMessage.Known known) {
-    return text(subject, Refusal.of(stopped(stop, known.progress())).knowing(known));
   }
 
   /**
@@ -197,23 +205,38 @@ abstract class LimitedCommand implements Callable<Integer> {
    *
    * @param subject as for {@link #answer}
    */
-  final int refuse(@Nullable Map<String, @Nullable Object> subject, Refusal refusal) {
-    print(subject, text(subject, refusal));
+  final int refuse(@Nullable Map<String, @Nullable Object> subject, Problem problem) {
+    return refuse(subject, problem, "", Map.of());
+  }
+
+  private int refuse(
+      @Nullable Map<String, @Nullable Object> subject,
+      Problem problem,
+      String more,
+      Map<String, Object> fields) {
+    if (subject == null) {
+      boolean isBare = problem.startsWithPlace() && !isServed();
+      err().println((isBare ? spec.qualifiedName() + ": " : "") + problem.text());
+      if (!more.isEmpty()) {
+        err().println(more);
+      }
+    } else {
+      Map<String, Object> error = problem.fields();
+      error.putAll(fields);
+      Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
+      object.put("error", error);
+      print(object);
+    }
     return ExitStatus.SOME_FAILED;
   }
 
-  private void print(@Nullable Map<String, @Nullable Object> subject, String text) {
-    (subject == null ? err() : out()).println(text);
-  }
-
-  private String text(@Nullable Map<String, @Nullable Object> subject, Refusal refusal) {
-    if (subject == null) {
-      boolean isBare = refusal.beginsWithPlace() && !isServed();
-      return (isBare ? spec.qualifiedName() + ": " : "") + refusal.text();
+  /** Prints an object of JSON on a line. */
+  final void print(Map<String, @Nullable Object> object) {
+    if (served == null) {
+      out().println(JsonText.write(object));
+    } else {
+      served.sink().row(object);
     }
-    Map<String, @Nullable Object> object = new LinkedHashMap<>(subject);
-    object.put("error", refusal.json());
-    return JsonText.write(object);
   }
 
   /** The first fields of an object: its schema, and what is asked. */
@@ -232,17 +255,20 @@ abstract class LimitedCommand implements Callable<Integer> {
   }
 
   /** Refuses arguments that the options' own types let pass; ends the program with status 2. */
-  final ParameterException unusable(String message) {
-    return new ParameterException(spec.commandLine(), message);
+  static RuntimeException unusable(String message) {
+    return UnusableException.of(message);
   }
 
   /**
    * Tells a mistyped option from a game: games may begin with a minus sign, so that everything
    * unknown reaches the command as a parameter. What comes after {@code --} is no option.
    *
-   * @throws ParameterException if a parameter looks like {@code --jsn}
+   * @throws UnmatchedArgumentException if a parameter looks like {@code --jsn}
    */
   final void refuseMistypedOptions(List<String> parameters) {
+    if (isServed()) {
+      return;
+    }
     List<String> given = spec.commandLine().getParseResult().originalArgs();
     int end = given.indexOf("--");
     List<String> noOptions = end < 0 ? List.of() : given.subList(end + 1, given.size());

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How long and how big a run of many evaluations may become before it is stopped. */
-final class LongLimitOptions {
+final class LongLimitOptions implements AskedLimits {
   @Option(
       names = "--timeout",
       paramLabel = "TIME",
@@ -22,8 +22,8 @@ final class LongLimitOptions {
       description = "Stop beyond this much memory, such as 300M or 2G (default: ${DEFAULT-VALUE}).")
   private Long memory = 8L << 30;
 
-  /** The limits of the whole run. */
-  Limits limits() {
+  @Override
+  public Limits limits() {
     return new Limits(timeout, memory);
   }
 }

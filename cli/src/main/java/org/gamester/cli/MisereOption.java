@@ -11,6 +11,12 @@ final class MisereOption {
       description = "Play by the misere convention: a player to move who has no move wins.")
   private boolean misere;
 
+  MisereOption() {}
+
+  MisereOption(boolean misere) {
+    this.misere = misere;
+  }
+
   boolean isGiven() {
     return misere;
   }

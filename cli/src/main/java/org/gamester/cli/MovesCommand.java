@@ -14,6 +14,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Fields;
 import org.gamester.values.Player;
+import org.gamester.web.answers.Question;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,9 +56,20 @@ final class MovesCommand extends EvaluationCommand {
   @Option(names = "--list", description = "List the moves alone, without what they are worth.")
   private boolean list;
 
-  @Mixin private MisereOption misere;
+  @Mixin private final MisereOption misere;
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
+  MovesCommand() {
+    misere = new MisereOption();
+  }
+
+  MovesCommand(Question.Moves asked) {
+    super(OutputOptions.Format.of(asked.format()));
+    words = List.of(asked.p());
+    list = asked.list();
+    misere = new MisereOption(asked.misere());
+  }
 
   @Override
   int evaluate() throws Exception {
@@ -65,10 +77,10 @@ final class MovesCommand extends EvaluationCommand {
         SCHEMA,
         "position",
         words,
-        evaluator -> new Answer.Given(answer(positions.read(words, evaluator), evaluator)));
+        evaluator -> answer(positions.read(words, evaluator), evaluator));
   }
 
-  private String answer(Position position, Evaluator evaluator) {
+  private Answer answer(Position position, Evaluator evaluator) {
     List<Player> players = MovesText.players(position);
     Convention convention = misere.convention(position);
     if (list) {
@@ -89,17 +101,17 @@ final class MovesCommand extends EvaluationCommand {
             .toList();
     return output().json()
         ? json(position, convention, moves.getFirst().moves(), moves.getLast().moves())
-        : output().lines(new OutcomeTable(position, convention, moves).text());
+        : output().given(new OutcomeTable(position, convention, moves).text());
   }
 
-  private String listed(Position position, List<Player> players, Convention convention) {
+  private Answer listed(Position position, List<Player> players, Convention convention) {
     if (compare) {
-      throw new RefusedException(Refusal.of("--compare needs values; drop --list"));
+      throw new RefusedException("--compare needs values; drop --list");
     }
     MoveList moves = new MoveList(position, players);
     return output().json()
         ? json(position, convention, moves.of(players.getFirst()), moves.of(players.getLast()))
-        : output().lines(moves.text());
+        : output().given(moves.text());
   }
 
   /** The moves; their convention is named if it is another than normal play. */
@@ -112,13 +124,13 @@ final class MovesCommand extends EvaluationCommand {
     }
   }
 
-  private String json(Position position, Convention convention, List<?> left, List<?> right) {
+  private Answer json(Position position, Convention convention, List<?> left, List<?> right) {
     Optional<Convention> named =
         convention == Convention.NORMAL ? Optional.empty() : Optional.of(convention);
-    return output().json(SCHEMA, new MovesResult(position, named, left, right));
+    return output().found(SCHEMA, new MovesResult(position, named, left, right));
   }
 
-  private String text(Position position, List<MoveAnalysis> analyses) {
+  private Answer text(Position position, List<MoveAnalysis> analyses) {
     if (output().json()) {
       return json(
           position, Convention.NORMAL, analyses.getFirst().moves(), analyses.getLast().moves());
@@ -131,7 +143,7 @@ final class MovesCommand extends EvaluationCommand {
         printComparison(analysis, lines);
       }
     }
-    return output().lines(text.toString());
+    return output().given(text.toString());
   }
 
   private void printTable(Position position, MoveAnalysis analysis, PrintWriter lines) {

@@ -17,12 +17,12 @@ import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
-import org.gamester.values.Limits;
+import org.gamester.values.Problem;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** Lists the Grundy values of an impartial game. */
@@ -47,8 +47,7 @@ final class NimCommand extends LimitedCommand {
   private static final long MOST_POSITIONS = 1 << 24;
   private static final int MOST_LOOPY = 1 << 20;
 
-  @Mixin private PositionArguments positions;
-  @Mixin private LimitOptions limits;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -85,9 +84,20 @@ final class NimCommand extends LimitedCommand {
 
   private volatile @Nullable Rules read;
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  NimCommand() {
+    super(new LimitOptions());
+  }
+
+  /**
+   * @throws picocli.CommandLine.TypeConversionException if a range is wrong
+   */
+  NimCommand(Question.Nim asked) {
+    this();
+    HeapSpan.Reader spans = new HeapSpan.Reader();
+    json = true;
+    rulesText = asked.rules();
+    first = spans.convert(asked.first());
+    second = asked.second().map(spans::convert).orElse(null);
   }
 
   @Override
@@ -109,11 +119,11 @@ final class NimCommand extends LimitedCommand {
             });
       } catch (ComputationStopped e) {
         return afterStop(() -> refuse(found, stopped(evaluator, found, e)));
-      } catch (ParameterException e) {
-        found.end(Refusal.of(String.valueOf(e.getMessage())));
+      } catch (UnusableException e) {
+        found.end(new Problem(e.reason()));
         throw e;
       } catch (RuntimeException e) {
-        return refuse(found, Refusal.of(e));
+        return refuse(found, Problem.of(e));
       }
     }
   }
@@ -129,20 +139,20 @@ final class NimCommand extends LimitedCommand {
     }
   }
 
-  private Refusal stopped(Evaluator evaluator, NimOutput found, ComputationStopped stop) {
+  private Problem stopped(Evaluator evaluator, NimOutput found, ComputationStopped stop) {
     int count = found.count();
     String progress =
         count == 0
             ? progressText(evaluator.evaluated())
             : spans().size() == 1 ? StopMessage.heaps(count) : StopMessage.rows(count);
-    return Refusal.of(stopped(stop, progress));
+    return new Problem(stopped(stop, progress));
   }
 
   /** Ends the output, with the reason in it or after it. */
-  private int refuse(NimOutput found, Refusal refusal) {
-    boolean isSaid = found.end(refusal);
+  private int refuse(NimOutput found, Problem problem) {
+    boolean isSaid = found.end(problem);
     Map<String, @Nullable Object> subject = subject(SCHEMA, "rules", rulesText);
-    return isSaid ? ExitStatus.SOME_FAILED : refuse(json ? subject : null, refusal);
+    return isSaid ? ExitStatus.SOME_FAILED : refuse(json ? subject : null, problem);
   }
 
   /** How far the work has come; empty at first. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.rulesets.Rules;
+import org.gamester.values.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,10 +114,10 @@ final class NimOutput implements AutoCloseable {
   /**
    * Writes the rest.
    *
-   * @param refusal why not all values were found; null if they were
-   * @return whether the refusal is part of what was written
+   * @param problem why not all values were found; null if they were
+   * @return whether the problem is part of what was written
    */
-  synchronized boolean end(@Nullable Refusal refusal) {
+  synchronized boolean end(@Nullable Problem problem) {
     if (isEnded || count() == 0 || text == null || rules == null) {
       isEnded = true;
       return false;
@@ -131,8 +132,8 @@ final class NimOutput implements AutoCloseable {
         fields.put("lost", lost.positions());
         fields.put("theorem", theorem);
       }
-      if (refusal != null) {
-        fields.put("error", refusal.json());
+      if (problem != null) {
+        fields.put("error", problem.fields());
       }
       rest.append(NimValuesText.jsonEnd(fields));
     } else if (what == What.VALUES) {

@@ -16,7 +16,8 @@ import org.gamester.rulesets.TextException;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
-import org.gamester.values.Limits;
+import org.gamester.values.Problem;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,8 +51,7 @@ final class OctalCommand extends LimitedCommand {
   private static final int MOST_IMPARTIAL = 10_000;
   private static final int MOST_PARTIZAN = 200;
 
-  @Mixin private PositionArguments positions;
-  @Mixin private LongLimitOptions limits;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -72,7 +72,7 @@ final class OctalCommand extends LimitedCommand {
           "Write a certificate of the period that is proved; see 'gamester check-certificate'.")
   private @Nullable Path certificate;
 
-  @Mixin private ForceOption force;
+  @Mixin private final ForceOption force = new ForceOption();
 
   @Option(
       names = "--against",
@@ -86,15 +86,27 @@ final class OctalCommand extends LimitedCommand {
       description = "A code such as 0.77 or '0.7 | 0.07', or a ruleset of heaps.")
   private String code = "";
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  OctalCommand() {
+    super(new LongLimitOptions());
+  }
+
+  /**
+   * @throws picocli.CommandLine.TypeConversionException if the largest heap is too large
+   */
+  OctalCommand(Question.Octal asked) {
+    this();
+    json = true;
+    code = asked.code();
+    to =
+        asked.to().isEmpty()
+            ? null
+            : new HeapNumber.OfListedHeap().convert(String.valueOf(asked.to().getAsLong()));
   }
 
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(List.of(code));
-    FileReason.refuseUnwritable(certificate, force, this::unusable);
+    FileReason.refuseUnwritable(certificate, force, LimitedCommand::unusable);
     HeapGame game;
     HeapGame other;
     try {
@@ -105,9 +117,9 @@ final class OctalCommand extends LimitedCommand {
         throw unusable(against + " is not an impartial game on heaps");
       }
     } catch (TextException e) {
-      return refuse(json ? subject() : null, Refusal.of(e));
+      return refuse(json ? subject() : null, Problem.of(e));
     } catch (ComputationStopped e) {
-      return refuse(json ? subject() : null, Refusal.of(stopped(e, "")));
+      return refuse(json ? subject() : null, new Problem(stopped(e, "")));
     }
     if (!game.isImpartial()) {
       return evaluatePartizan(game);
@@ -120,7 +132,7 @@ final class OctalCommand extends LimitedCommand {
         out().print(findings.text());
         return findings.status();
       } catch (GameTooLargeException e) {
-        return refuse(json ? subject() : null, Refusal.of(e));
+        return refuse(json ? subject() : null, Problem.of(e));
       } catch (IOException e) {
         progress.clear();
         err().println(e.getMessage());
@@ -156,7 +168,7 @@ final class OctalCommand extends LimitedCommand {
         out().print(text);
         return ExitStatus.OK;
       } catch (GameTooLargeException e) {
-        return refuse(json ? subject() : null, Refusal.of(e));
+        return refuse(json ? subject() : null, Problem.of(e));
       } catch (ComputationStopped e) {
         progress.clear();
         out().print(afterStop(() -> written(report), () -> written(report.withoutPeriod())));

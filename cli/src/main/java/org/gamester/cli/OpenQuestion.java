@@ -1,7 +1,5 @@
 package org.gamester.cli;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.analysis.OutcomeChooser;
@@ -74,16 +72,9 @@ final class OpenQuestion {
   }
 
   /** The field of an object that says how far the search has come, and its content. */
-  Map<String, Object> json() {
+  Map<String, @Nullable Object> json() {
     SearchStanding known = standing;
-    Map<String, Object> object = new LinkedHashMap<>();
-    if (known != null) {
-      Map<String, Object> of = new LinkedHashMap<>();
-      of.put("moves", known.moves());
-      of.put("refuted", known.refuted());
-      of.put("bestLine", new ArrayList<>(names(known.line())));
-      object.put(SolveCommand.field(first), of);
-    }
-    return object;
+    return AnswerFields.PLAIN.of(
+        known == null ? Map.of() : Map.of(SolveCommand.field(first), known));
   }
 }

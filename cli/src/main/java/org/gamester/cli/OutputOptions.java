@@ -1,6 +1,7 @@
 package org.gamester.cli;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.gamester.values.notation.GameWriter;
 import org.gamester.values.notation.StopperWriter;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,12 @@ final class OutputOptions {
     /** The signs of print: arrows, stars, fractions. */
     UNICODE,
     /** Source text for LaTeX's mathematics. */
-    LATEX
+    LATEX;
+
+    /** That which is asked for, if any is. */
+    static Format of(Optional<? extends Enum<?>> asked) {
+      return asked.map(Enum::name).map(Format::valueOf).orElse(PLAIN);
+    }
   }
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
@@ -43,6 +49,14 @@ final class OutputOptions {
       defaultValue = "plain",
       description = "Which symbols are used: ASCII (the default), Unicode, or LaTeX.")
   private Format format = Format.PLAIN;
+
+  OutputOptions() {}
+
+  /** JSON, with these signs of values. */
+  OutputOptions(Format format) {
+    this.json = true;
+    this.format = format;
+  }
 
   boolean json() {
     return json;
@@ -101,13 +115,13 @@ final class OutputOptions {
   }
 
   /** An answer in JSON: the schema, then the fields of all parts. */
-  String json(String schema, Object... parts) {
-    return fields().line(schema, parts);
+  Answer found(String schema, Object... parts) {
+    return new Answer.Found(new AnswerFields(gameWriter(), false).fields(schema, parts));
   }
 
-  /** Writes the fields of results. */
-  AnswerFields fields() {
-    return new AnswerFields(gameWriter(), false);
+  /** An answer in lines, as these options ask for. */
+  Answer given(String lines) {
+    return new Answer.Given(lines(lines));
   }
 
   /** Writes single values as these options ask for. */

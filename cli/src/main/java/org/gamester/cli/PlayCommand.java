@@ -20,6 +20,7 @@ import org.gamester.analysis.play.PlayedMove;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.Player;
+import org.gamester.values.Problem;
 import org.gamester.values.Watchdog;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -127,25 +128,25 @@ final class PlayCommand extends EvaluationCommand {
               + " another.")
   private boolean continues;
 
-  @Mixin private ForceOption force;
+  @Mixin private final ForceOption force = new ForceOption();
 
-  @Mixin private MisereOption misere;
+  @Mixin private final MisereOption misere = new MisereOption();
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(words);
     refuseContradictions();
-    FileReason.refuseUnwritable(recordFile, force, this::unusable);
+    FileReason.refuseUnwritable(recordFile, force, LimitedCommand::unusable);
     try {
       return replayFile == null ? playNew() : replay(replayFile);
     } catch (RecordFile.Problem e) {
-      return refuse(subject(), Refusal.of(String.valueOf(e.getMessage())));
+      return refuse(subject(), new Problem(String.valueOf(e.getMessage())));
     } catch (PlayRecordException e) {
-      return refuse(subject(), Refusal.of(replayFile + ", " + e.getMessage()));
+      return refuse(subject(), new Problem(replayFile + ", " + e.getMessage()));
     } catch (RuntimeException e) {
-      return refuse(subject(), Refusal.of(e));
+      return refuse(subject(), Problem.of(e));
     }
   }
 
@@ -289,7 +290,7 @@ final class PlayCommand extends EvaluationCommand {
     try {
       return step(() -> positions.read(record.header().position(), new Evaluator()));
     } catch (TextException | RefusedException e) {
-      throw new PlayRecordException(line, Refusal.of(e).line());
+      throw new PlayRecordException(line, Problem.of(e).line());
     }
   }
 

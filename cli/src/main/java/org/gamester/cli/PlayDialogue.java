@@ -23,6 +23,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
+import org.gamester.values.Problem;
 import org.gamester.values.Watchdog;
 import org.gamester.values.notation.GameWriter;
 import org.jspecify.annotations.Nullable;
@@ -94,7 +95,7 @@ final class PlayDialogue {
     } catch (RecordFile.Problem e) {
       output.stopped(String.valueOf(e.getMessage()), "", record());
     } catch (RuntimeException e) {
-      stopped(Refusal.of(e).line());
+      stopped(Problem.of(e).line());
     }
     return ExitStatus.SOME_FAILED;
   }

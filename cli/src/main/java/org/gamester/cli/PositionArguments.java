@@ -30,11 +30,9 @@ import org.gamester.script.output.Style;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
+import org.gamester.values.Problem;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Positions as commands take them: RULESET POSITION, or an expression of the language. */
 final class PositionArguments {
@@ -44,7 +42,7 @@ final class PositionArguments {
   private static final Pattern RULESET_AND_POSITION =
       Pattern.compile("\\s*([a-z][a-z0-9-]*)\\s+([^()\\s][^()]{0,60})");
 
-  private static final Pattern FIRST_WORD = Pattern.compile("\\s*([a-z-]+)(\\s+[^\\s=].*)?+\\s*");
+  private static final Pattern END = Pattern.compile("\\s*(?:exit|quit)\\s*");
 
   /** What only a board has in its bracket. */
   private static final Pattern BOARD =
@@ -57,9 +55,6 @@ final class PositionArguments {
   /** A name of at most six words before a bracket; never tries a text twice. */
   private static final Pattern CALL =
       Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec;
 
   @Option(
       names = "--rulesets",
@@ -75,7 +70,7 @@ final class PositionArguments {
   /**
    * The rulesets that come with the program, and those of the jars and folders that are named.
    *
-   * @throws ParameterException if a jar or a folder cannot be used
+   * @throws UnusableException if a jar or a folder cannot be used
    */
   Catalogue catalogue() {
     if (catalogue == null) {
@@ -93,7 +88,8 @@ final class PositionArguments {
     try {
       return written.catalogue();
     } catch (UncheckedIOException e) {
-      throw unusable("cannot use the rulesets of " + listed(folders) + ": " + e.getMessage());
+      throw LimitedCommand.unusable(
+          "cannot use the rulesets of " + listed(folders) + ": " + e.getMessage());
     }
   }
 
@@ -103,7 +99,8 @@ final class PositionArguments {
     try {
       return Catalogue.load(new URLClassLoader(urls, Catalogue.class.getClassLoader()));
     } catch (ServiceConfigurationError | IllegalArgumentException e) {
-      throw unusable("cannot use the rulesets of " + listed(jars) + ": " + e.getMessage());
+      throw LimitedCommand.unusable(
+          "cannot use the rulesets of " + listed(jars) + ": " + e.getMessage());
     }
   }
 
@@ -113,23 +110,19 @@ final class PositionArguments {
 
   private URL location(Path jar) {
     if (!Files.exists(jar)) {
-      throw unusable("there is no jar or folder " + jar);
+      throw LimitedCommand.unusable("there is no jar or folder " + jar);
     }
     if (!Files.isReadable(jar)) {
-      throw unusable("cannot read the jar " + jar);
+      throw LimitedCommand.unusable("cannot read the jar " + jar);
     }
     try (ZipFile entries = new ZipFile(jar.toFile())) {
       if (entries.getEntry(SERVICE) == null) {
-        throw unusable("the jar " + jar + " has no rulesets: it lacks " + SERVICE);
+        throw LimitedCommand.unusable("the jar " + jar + " has no rulesets: it lacks " + SERVICE);
       }
       return jar.toUri().toURL();
     } catch (IOException e) {
-      throw unusable("cannot read the jar " + jar + ": " + e.getMessage());
+      throw LimitedCommand.unusable("cannot read the jar " + jar + ": " + e.getMessage());
     }
-  }
-
-  private ParameterException unusable(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 
   /** Whether a text is a ruleset alone, as {@code nim} or {@code splittles{1,3 | 2,4}} is. */
@@ -234,7 +227,7 @@ final class PositionArguments {
             failure.detail().toLowerCase(Locale.ROOT).contains("`" + call.group(1) + "`");
         boolean isBoard = isSyntax && BOARD.matcher(text).find(call.end());
         boolean isMeant =
-            isBoard || e.complaint().contains("did you mean") || HYPHENATED.matcher(text).matches();
+            isBoard || !e.suggestion().isEmpty() || HYPHENATED.matcher(text).matches();
         if (isMeant && !isKnownAlready) {
           return e.complaint();
         }
@@ -273,36 +266,27 @@ final class PositionArguments {
     }
   }
 
-  /** What to say of a line that is meant for the shell; empty for any other. */
-  private String shellCommand(String expression, Result.Failure failure) {
-    Matcher word = FIRST_WORD.matcher(expression);
-    if (!word.matches() || !(failure.isSyntaxError() || !failure.undefinedName().isEmpty())) {
-      return "";
-    }
-    String name = word.group(1);
-    if (name.equals("exit") || name.equals("quit")) {
-      return word.group(2) == null ? "`:quit` ends a session" : "";
-    }
-    return spec.root().subcommands().containsKey(name) && word.group(2) != null
-        ? "`%s` is a command of the shell: gamester %s --help".formatted(name, name)
+  /** What to say of a line that is meant to end a session; empty for any other. */
+  private static String endOfSession(String expression, Result.Failure failure) {
+    return END.matcher(expression).matches()
+            && (failure.isSyntaxError() || !failure.undefinedName().isEmpty())
+        ? "`:quit` ends a session"
         : "";
   }
 
   /** What to say of an input that a worksheet refused. */
-  Refusal refusal(String expression, Result.Failure failure) {
+  Problem problem(String expression, Result.Failure failure) {
     Optional<TextException> blank = blankBeforeBracket(expression);
     if (blank.isPresent()) {
-      return Refusal.of((RuntimeException) blank.get());
+      return blank.get().problem();
     }
     Matcher words = RULESET_AND_POSITION.matcher(expression);
-    String mistyped = shellCommand(expression, failure);
-    if (mistyped.isEmpty()) {
-      mistyped =
-          words.matches() && catalogue().has(words.group(1))
-              ? "a position is written " + inBrackets(words.group(1), words.group(2))
-              : mistypedRuleset(expression, failure);
+    if (words.matches() && catalogue().has(words.group(1))) {
+      String written = inBrackets(words.group(1), words.group(2));
+      return failure.problem().after("a position is written " + written);
     }
-    return Refusal.of(failure, "").after(mistyped);
+    String end = endOfSession(expression, failure);
+    return failure.problem().after(end.isEmpty() ? mistypedRuleset(expression, failure) : end);
   }
 
   /**
@@ -314,7 +298,7 @@ final class PositionArguments {
   Position read(List<String> words, Evaluator evaluator) {
     if (words.size() == 2 && words.stream().allMatch(this::isPosition)) {
       throw new RefusedException(
-          Refusal.of("found two positions; a sum is written '%s + %s'".formatted(words.toArray())));
+          "found two positions; a sum is written '%s + %s'".formatted(words.toArray()));
     }
     return words.size() == 2
         ? catalogue().read(words.getFirst(), words.getLast())
@@ -370,16 +354,15 @@ final class PositionArguments {
               .orElseThrow(
                   () ->
                       new RefusedException(
-                          Refusal.of(
-                              "expected a position or another game, found "
-                                  + kind(value.className()))));
+                          ("expected a position or another game, found "
+                              + kind(value.className()))));
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();
         if (problem != null) {
           throw problem;
         }
-        throw new RefusedException(refusal(expression, failure));
+        throw new RefusedException(problem(expression, failure));
       }
     };
   }

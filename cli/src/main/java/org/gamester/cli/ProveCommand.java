@@ -16,7 +16,8 @@ import org.gamester.analysis.proofs.UnwritableException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Fields;
-import org.gamester.values.Limits;
+import org.gamester.values.Problem;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,8 +56,7 @@ import picocli.CommandLine.Parameters;
 final class ProveCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.prove/1";
 
-  @Mixin private PositionArguments positions;
-  @Mixin private LimitOptions limits;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -76,7 +76,7 @@ final class ProveCommand extends LimitedCommand {
       description = "Write a certificate; see 'gamester check-certificate'.")
   private @Nullable Path certificate;
 
-  @Mixin private ForceOption force;
+  @Mixin private final ForceOption force = new ForceOption();
 
   @Parameters(
       arity = "1..*",
@@ -87,9 +87,17 @@ final class ProveCommand extends LimitedCommand {
   /** What is printed, and the exit status. */
   private record Findings(String text, int status) {}
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  ProveCommand() {
+    super(new LimitOptions());
+  }
+
+  ProveCommand(Question.Prove asked) {
+    this();
+    json = true;
+    value = asked.value();
+    misere = asked.misere();
+    tree = asked.tree();
+    words = List.of(asked.p());
   }
 
   @Override
@@ -99,7 +107,7 @@ final class ProveCommand extends LimitedCommand {
     if (statement.isRelation() && (value || misere)) {
       throw unusable("--value and --misere apply to a position, not to a relation of games");
     }
-    FileReason.refuseUnwritable(certificate, force, this::unusable);
+    FileReason.refuseUnwritable(certificate, force, LimitedCommand::unusable);
     if (value && misere) {
       throw unusable("positions have no value under misere play; use --value or --misere");
     }
@@ -117,11 +125,11 @@ final class ProveCommand extends LimitedCommand {
         return ExitStatus.SOME_FAILED;
       } catch (ComputationStopped e) {
         progress.clear();
-        return refuse(json ? subject() : null, Refusal.of(stopped(e, size(prover.graph()))));
+        return refuse(json ? subject() : null, new Problem(stopped(e, size(prover.graph()))));
       } catch (UnwritableException e) {
-        return refuse(json ? subject() : null, Refusal.of(String.valueOf(e.getMessage())));
+        return refuse(json ? subject() : null, new Problem(String.valueOf(e.getMessage())));
       } catch (RuntimeException e) {
-        return refuse(json ? subject() : null, Refusal.of(e));
+        return refuse(json ? subject() : null, Problem.of(e));
       }
     }
   }

@@ -1,17 +1,25 @@
 package org.gamester.cli;
 
-/** An expression was refused by the worksheet that evaluated it. */
-final class RefusedException extends RuntimeException {
+import org.gamester.values.Problem;
+import org.gamester.values.Refused;
+
+/** What was asked cannot be answered. */
+final class RefusedException extends RuntimeException implements Refused {
   private static final long serialVersionUID = 1L;
 
-  private final transient Refusal refusal;
+  private final transient Problem problem;
 
-  RefusedException(Refusal refusal) {
-    super(refusal.text());
-    this.refusal = refusal;
+  RefusedException(String message) {
+    this(new Problem(message));
   }
 
-  Refusal refusal() {
-    return refusal;
+  RefusedException(Problem problem) {
+    super(problem.text());
+    this.problem = problem;
+  }
+
+  @Override
+  public Problem problem() {
+    return problem;
   }
 }

@@ -34,7 +34,7 @@ final class ReplCommand extends EvaluationCommand {
 
   private static final long REMEMBERED = 1 << 22;
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Override
   int evaluate() throws IOException {
@@ -91,6 +91,6 @@ final class ReplCommand extends EvaluationCommand {
     ComputationStopped stop = StopMessage.limit(failure);
     return stop != null
         ? StopMessage.stoppedInSession(stop, limits)
-        : positions.refusal(input, failure).text();
+        : positions.problem(input, failure).text();
   }
 }

@@ -12,7 +12,7 @@ import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Ruleset;
-import org.gamester.values.Limits;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,8 +38,7 @@ import picocli.CommandLine.Parameters;
       "  gamester rulesets --json"
     })
 final class RulesetsCommand extends LimitedCommand {
-  @Mixin private PositionArguments arguments;
-  @Mixin private LimitOptions limits;
+  @Mixin private final PositionArguments arguments = new PositionArguments();
 
   @Option(names = "--json", description = "One JSON object on a line for each ruleset.")
   private boolean json;
@@ -66,9 +65,20 @@ final class RulesetsCommand extends LimitedCommand {
       description = "A name, or words that a name, a title or a rule contains.")
   private List<String> names = List.of();
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  RulesetsCommand() {
+    super(new LimitOptions());
+  }
+
+  RulesetsCommand(Question.Rulesets asked) {
+    this();
+    json = true;
+    board = asked.board().orElse(null);
+  }
+
+  RulesetsCommand(Question.Ruleset asked) {
+    this();
+    json = true;
+    names = List.of(asked.name());
   }
 
   @Override
@@ -97,10 +107,12 @@ final class RulesetsCommand extends LimitedCommand {
     return answer(
         json ? subject(fault.isEmpty() ? Map.of() : RulesetResult.of(only, catalogue)) : null,
         () -> "",
-        () ->
-            fault.isEmpty()
-                ? new Answer.Given(text(catalogue, found.entries()))
-                : new Answer.Refused(Refusal.of(fault)));
+        () -> {
+          if (!fault.isEmpty()) {
+            throw new RefusedException(fault);
+          }
+          return new Answer.Given(text(catalogue, found.entries()));
+        });
   }
 
   private static Map<String, @Nullable Object> subject(Object of) {
@@ -153,8 +165,7 @@ final class RulesetsCommand extends LimitedCommand {
       int written = new CataloguePages(arguments.catalogue()).write(folder);
       return "%d pages written to %s%n".formatted(written, folder);
     } catch (IOException e) {
-      throw new RefusedException(
-          Refusal.of("cannot write the pages to " + folder + FileReason.of(e)));
+      throw new RefusedException("cannot write the pages to " + folder + FileReason.of(e));
     }
   }
 }

@@ -17,8 +17,6 @@ import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SourcePlace;
 import org.gamester.values.ComputationStopped;
-import org.gamester.values.Fields;
-import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -62,16 +60,14 @@ final class ScriptCommand extends LimitedCommand {
       description = "A file of statements in UTF-8; - for standard input. Then -- and arguments.")
   private List<String> words = List.of();
 
-  @Mixin private OutputOptions output;
-  @Mixin private LongLimitOptions limits;
-  @Mixin private PositionArguments positions;
+  @Mixin private final OutputOptions output = new OutputOptions();
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   /** What the statement that is being evaluated has printed, for JSON. */
   private final List<String> printed = new ArrayList<>();
 
-  @Override
-  Limits limits() {
-    return limits.limits();
+  ScriptCommand() {
+    super(new LongLimitOptions());
   }
 
   @Override
@@ -104,7 +100,7 @@ final class ScriptCommand extends LimitedCommand {
     if (file.equals(STANDARD_INPUT)) {
       bytes = read(System.in);
     } else {
-      Path path = FileReason.named(file, this::unusable);
+      Path path = FileReason.named(file, LimitedCommand::unusable);
       if (!Files.exists(path)) {
         throw unusable("there is no file " + file);
       }
@@ -167,7 +163,7 @@ final class ScriptCommand extends LimitedCommand {
       print(
           source,
           value.line(),
-          new StatementResult(
+          new EvalCommand.Evaluated(
               hasValue ? value.text().get() : null, hasValue ? value.className() : null));
     } else if (value.shown() && !value.isNothing()) {
       out().println(value.text().get());
@@ -175,13 +171,8 @@ final class ScriptCommand extends LimitedCommand {
     out().flush();
   }
 
-  private record StatementResult(@Nullable String value, @Nullable String type) {}
-
   /** Where a statement is; the line is null if it is in none. */
   private record StatementPlace(String file, @Nullable Integer line) {}
-
-  @Fields("output?")
-  private record Printed(List<String> output) {}
 
   private void print(Source source, int line, Object result) {
     out()
@@ -190,7 +181,7 @@ final class ScriptCommand extends LimitedCommand {
                 SCHEMA,
                 new StatementPlace(source.name(), line == 0 ? null : line),
                 result,
-                new Printed(printed)));
+                new EvalCommand.Said(printed, List.of())));
     printed.clear();
   }
 
@@ -206,7 +197,10 @@ final class ScriptCommand extends LimitedCommand {
   private void refuse(Source source, Result.Failure failure, String progress) {
     ComputationStopped stop = StopMessage.limit(failure);
     if (output.json()) {
-      print(source, line(source, failure), Map.of("error", JsonErrors.of(failure, source.name())));
+      print(
+          source,
+          line(source, failure),
+          Map.of("error", failure.problem().in(source.name()).fields()));
     } else {
       err().println(stop != null ? StopMessage.stopped(stop, progress) : failure.display());
     }

@@ -18,6 +18,7 @@ import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.Rules;
 import org.gamester.values.Fields;
 import org.gamester.values.ShortGame;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -43,6 +44,13 @@ final class SeriesCommand extends FamilyCommand {
       names = "--patterns",
       description = "Report a period or a formula of the values (in text or JSON).")
   private boolean patterns;
+
+  SeriesCommand() {}
+
+  SeriesCommand(Question.Series asked) {
+    super(asked);
+    patterns = asked.patterns();
+  }
 
   @Override
   void check(List<Variable> variables, List<Column> columns) {

@@ -1,7 +1,7 @@
 package org.gamester.cli;
 
 import java.io.PrintWriter;
-import org.gamester.web.answers.Problem;
+import org.gamester.values.Problem;
 import org.gamester.web.answers.Sink;
 
 /** What a command says beside its answer, when it answers for a server. */
@@ -9,7 +9,7 @@ final class ServedErrors extends PrintWriter {
   private final Sink sink;
 
   ServedErrors(Sink sink) {
-    super(new SinkWriter(line -> sink.problem(new Problem(Problem.Code.UNANSWERED, line))));
+    super(new SinkWriter(line -> sink.problem(new Problem(line))));
     this.sink = sink;
   }
 

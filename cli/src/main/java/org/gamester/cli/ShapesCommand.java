@@ -31,7 +31,7 @@ final class ShapesCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.shapes/1";
   private static final int LONGEST_VALUE = 60;
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Parameters(index = "0", paramLabel = "RULESET", description = "A game on a grid of cells.")
   private String game = "";
@@ -81,7 +81,7 @@ final class ShapesCommand extends EvaluationCommand {
             if (!output().json()) {
               return new Answer.Given("");
             }
-            return new Answer.Given(output().json(SCHEMA, subject, known()));
+            return output().found(SCHEMA, subject, known());
           });
     }
   }
@@ -89,7 +89,10 @@ final class ShapesCommand extends EvaluationCommand {
   /** What has been found, as a field. */
   private Map<String, Object> known() {
     return Map.of(
-        "cells", known.stream().map(shapes -> output().fields().of(shapes.limited(most))).toList());
+        "cells",
+        known.stream()
+            .map(shapes -> new AnswerFields(output().gameWriter(), false).of(shapes.limited(most)))
+            .toList());
   }
 
   /** Text is written as soon as it is known, so that nothing is lost if the work is ended. */

@@ -1,7 +1,6 @@
 package org.gamester.cli;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,28 +13,27 @@ import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Fields;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
 import org.gamester.values.ShortGame;
 import org.gamester.values.Watchdog;
 import org.gamester.values.invariants.Invariants;
-import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Evaluates the cells of a worksheet one after another, in one session of the language. */
-@Command(name = "sheet")
 final class SheetCommand extends EvaluationCommand {
-  private static final String SCHEMA = "gamester.cell/1";
   private static final int MOST_LINES = 1_000;
   private static final Limits CARD_LIMITS = Limits.ofTime(Duration.ofSeconds(2));
 
-  @Parameters(arity = "0..*", description = "The cells in order.")
-  private List<String> cells = List.of();
+  private final List<String> cells;
+  private final PositionArguments positions = new PositionArguments();
 
-  @Mixin private PositionArguments positions;
+  SheetCommand(Question.Sheet asked) {
+    super(OutputOptions.Format.of(asked.format()));
+    cells = asked.cell();
+  }
 
   @Override
   int evaluate() throws Exception {
@@ -59,39 +57,57 @@ final class SheetCommand extends EvaluationCommand {
       Result result = worksheet.evaluate(cells.get(i));
       Computation.pollNow();
       isComplete &= result instanceof Result.Value;
-      out().println(JsonText.write(object(i + 1, cells.get(i), result)));
+      print(object(i + 1, cells.get(i), result));
     }
     return isComplete ? ExitStatus.OK : ExitStatus.SOME_FAILED;
   }
 
   private Map<String, @Nullable Object> object(int number, String cell, Result result)
       throws Exception {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>();
-    object.put("schema", SCHEMA);
-    object.put("cell", number);
-    List<String> output = result.output();
-    object.put("output", output.subList(0, Math.min(output.size(), MOST_LINES)));
-    if (!result.warnings().isEmpty()) {
-      object.put("warnings", result.warnings());
+    return answers()
+        .fields(
+            "gamester.cell/1",
+            new Cell(number, result),
+            switch (result) {
+              case Result.Value value ->
+                  new Found(
+                      value,
+                      game(value.object()),
+                      ObjectDrawing.figure(cell.strip(), value.object())
+                          .map(SvgWriter::interactive));
+              case Result.Failure failure -> {
+                Map<String, Object> error = positions.problem(cell, failure).fields();
+                if (!failure.positions().isEmpty()) {
+                  error.put("line", failure.line());
+                }
+                yield Map.of("error", error);
+              }
+            });
+  }
+
+  private AnswerFields answers() {
+    return new AnswerFields(output().gameWriter(), false);
+  }
+
+  /** A cell, and what it says whatever its value is. */
+  @Fields({"cell: number", "output", "warnings?: result.warnings"})
+  record Cell(int number, Result result) {
+
+    /** What it has printed, not all of it if that is long. */
+    public List<String> output() {
+      List<String> output = result.output();
+      return output.subList(0, Math.min(output.size(), MOST_LINES));
     }
-    switch (result) {
-      case Result.Value value -> {
-        object.put("type", value.className());
-        object.put("value", value.text());
-        object.put("shown", value.shown() && !Worksheet.isNothing(value.object()));
-        game(value.object()).ifPresent(card -> object.put("game", card));
-        ObjectDrawing.figure(cell.strip(), value.object())
-            .ifPresent(figure -> object.put("picture", SvgWriter.interactive(figure)));
-      }
-      case Result.Failure failure -> {
-        Map<String, Object> error = new LinkedHashMap<>(positions.refusal(cell, failure).json());
-        if (!failure.positions().isEmpty()) {
-          error.put("line", failure.line());
-        }
-        object.put("error", error);
-      }
+  }
+
+  /** The value of a cell. */
+  @Fields({"type: value.className", "value: value.text", "shown", "game?", "picture?"})
+  record Found(
+      Result.Value value, Optional<Map<String, @Nullable Object>> game, Optional<String> picture) {
+
+    public boolean shown() {
+      return value.shown() && !Worksheet.isNothing(value.object());
     }
-    return object;
   }
 
   /** The invariants of a game; empty for what has no value, or none that is found soon. */
@@ -102,7 +118,7 @@ final class SheetCommand extends EvaluationCommand {
           () -> {
             Optional<ShortGame> value =
                 object instanceof ShortGame game ? Optional.of(game) : GamePositions.value(object);
-            return value.map(game -> output().fields().of(Invariants.of(game)));
+            return value.map(game -> answers().of(Invariants.of(game)));
           });
     } catch (ComputationStopped
         | ConventionException

@@ -10,6 +10,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
+import org.gamester.web.answers.Question;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -40,14 +41,21 @@ final class SimplifyCommand extends EvaluationCommand {
       description = "A literal form such as '{0,*|*}', a position, or RULESET POSITION.")
   private List<String> words = List.of();
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
+  SimplifyCommand() {}
+
+  SimplifyCommand(Question.Simplify asked) {
+    super(OutputOptions.Format.PLAIN);
+    words = List.of(asked.p());
+  }
 
   @Override
   int evaluate() throws Exception {
-    return answerOne(SCHEMA, "form", words, evaluator -> new Answer.Given(answer(evaluator)));
+    return answerOne(SCHEMA, "form", words, this::answer);
   }
 
-  private String answer(Evaluator evaluator) {
+  private Answer answer(Evaluator evaluator) {
     String first = words.getFirst().strip();
     if (words.size() == 1 && first.startsWith("'")) {
       return text(LiteralForm.of(positions.read(first, evaluator)), List.of());
@@ -64,7 +72,7 @@ final class SimplifyCommand extends EvaluationCommand {
     return ofPosition(evaluator);
   }
 
-  private String ofPosition(Evaluator evaluator) {
+  private Answer ofPosition(Evaluator evaluator) {
     Position position = positions.read(words, evaluator);
     List<MoveAnalysis> moves = new ArrayList<>();
     List<List<GameForm>> options = new ArrayList<>();
@@ -83,12 +91,12 @@ final class SimplifyCommand extends EvaluationCommand {
       List<SimplifiedForm.Step> steps,
       ShortGame canonicalForm) {}
 
-  private String text(GameForm form, List<MoveAnalysis> moves) {
+  private Answer text(GameForm form, List<MoveAnalysis> moves) {
     SimplifiedForm simplified = SimplifiedForm.of(form);
     if (output().json()) {
       String asked = String.join(" ", words);
       return output()
-          .json(
+          .found(
               SCHEMA,
               new SimplifyResult(
                   asked, simplified.start(), simplified.steps(), simplified.result()));
@@ -99,7 +107,7 @@ final class SimplifyCommand extends EvaluationCommand {
     List<String> lines = new ArrayList<>(named(moves));
     lines.addAll(writer.lines(simplified));
     lines.forEach(line -> text.append("  ").append(line).append(System.lineSeparator()));
-    return output().lines(text.toString());
+    return output().given(text.toString());
   }
 
   private List<String> named(List<MoveAnalysis> moves) {

@@ -22,6 +22,7 @@ import org.gamester.values.Fields;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -79,9 +80,9 @@ final class SolveCommand extends EvaluationCommand {
       description = "Ask only for this player moving first: left or right.")
   private @Nullable Player first;
 
-  @Mixin private MisereOption misere;
+  @Mixin private final MisereOption misere;
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   /** What is being searched. */
   private volatile @Nullable OpenQuestion question;
@@ -97,6 +98,19 @@ final class SolveCommand extends EvaluationCommand {
             throw new TypeConversionException("'" + text + "' is not a player: left or right");
       };
     }
+  }
+
+  SolveCommand() {
+    misere = new MisereOption();
+  }
+
+  SolveCommand(Question.Solve asked) {
+    super(OutputOptions.Format.PLAIN);
+    words = List.of(asked.p());
+    all = asked.all();
+    line = asked.line();
+    first = asked.first().orElse(null);
+    misere = new MisereOption(asked.misere());
   }
 
   @Override
@@ -119,12 +133,12 @@ final class SolveCommand extends EvaluationCommand {
           () -> {
             Position position = positions.read(words, evaluator);
             Convention convention = misere.convention(position);
-            String text =
+            Answer answer =
                 convention == Convention.NORMAL
                     ? solve(position, search, evaluator, decided)
                     : byConvention(position, convention, evaluator);
             progress.clear();
-            return new Answer.Given(text);
+            return answer;
           });
     }
   }
@@ -219,7 +233,7 @@ final class SolveCommand extends EvaluationCommand {
     return first != null ? List.of(first) : MovesText.players(position);
   }
 
-  private String solve(
+  private Answer solve(
       Position position, OutcomeChooser search, Evaluator evaluator, Map<Player, Boolean> decided) {
     List<Solved> found = new ArrayList<>();
     for (Player player : players(position)) {
@@ -247,7 +261,9 @@ final class SolveCommand extends EvaluationCommand {
             Convention.NORMAL,
             found,
             Optional.of(search.nodes()));
-    return output().json() ? output().json(SCHEMA, result) : text(result, search);
+    return output().json()
+        ? output().found(SCHEMA, result)
+        : new Answer.Given(text(result, search));
   }
 
   /**
@@ -282,10 +298,9 @@ final class SolveCommand extends EvaluationCommand {
   /**
    * By what is found of every move, where there is another convention, or play may end in a draw.
    */
-  private String byConvention(Position position, Convention convention, Evaluator evaluator) {
+  private Answer byConvention(Position position, Convention convention, Evaluator evaluator) {
     if (line) {
-      throw new RefusedException(
-          Refusal.of("--line is for normal play; this is " + convention.text()));
+      throw new RefusedException("--line is for normal play; this is " + convention.text());
     }
     Outcomes outcomes = new Outcomes(evaluator);
     Outcome outcome = outcomes.of(position, convention);
@@ -295,7 +310,7 @@ final class SolveCommand extends EvaluationCommand {
             .toList();
     if (output().json()) {
       return output()
-          .json(SCHEMA, new SolveResult(position, outcome, convention, found, Optional.empty()));
+          .found(SCHEMA, new SolveResult(position, outcome, convention, found, Optional.empty()));
     }
     StringBuilder text = new StringBuilder();
     text.append(outcome)
@@ -308,7 +323,7 @@ final class SolveCommand extends EvaluationCommand {
           .ifFew(position)
           .ifPresent(nimber -> text.append("Grundy value: ").append(nimber).append(".\n"));
     }
-    return text.toString().replace("\n", System.lineSeparator());
+    return new Answer.Given(text.toString().replace("\n", System.lineSeparator()));
   }
 
   private static String byConvention(Position position, Solved solved) {

@@ -3,6 +3,8 @@ package org.gamester.cli;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.gamester.script.Result;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.ComputationStopped.Reason;
@@ -30,7 +32,21 @@ final class StopMessage {
     }
   }
 
-  static final Known NOTHING = new Known("", "", Map.of());
+  /** That a stopped computation knows how far it came, and nothing more. */
+  static Supplier<Known> progress(Supplier<String> progress) {
+    return () -> new Known(progress.get(), "", Map.of());
+  }
+
+  /** What a stopped command knows, put together soon after the limit. */
+  static Known known(LimitedCommand command, Supplier<Known> known) {
+    AtomicReference<Known> came = new AtomicReference<>(new Known("", "", Map.of()));
+    return command.afterStop(
+        () -> {
+          came.set(known.get());
+          return came.get();
+        },
+        () -> came.get().briefly());
+  }
 
   static String rows(long count) {
     return count(count, "row");

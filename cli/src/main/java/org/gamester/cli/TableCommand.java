@@ -7,6 +7,7 @@ import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.values.ShortGame;
+import org.gamester.web.answers.Question;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -26,6 +27,12 @@ import picocli.CommandLine.Option;
 final class TableCommand extends FamilyCommand {
   @Option(names = "--grid", description = "Arrange each column over two variables as a grid.")
   private boolean grid;
+
+  TableCommand() {}
+
+  TableCommand(Question.Table asked) {
+    super(asked);
+  }
 
   @Override
   void check(List<Variable> variables, List<Column> columns) {

@@ -2,7 +2,6 @@ package org.gamester.cli;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -13,28 +12,27 @@ import org.gamester.analysis.play.LegalMove;
 import org.gamester.analysis.play.LegalMoves;
 import org.gamester.analysis.play.Level;
 import org.gamester.analysis.play.Participant;
+import org.gamester.analysis.play.Perfect;
 import org.gamester.analysis.play.Play;
 import org.gamester.analysis.play.PlayHeader;
 import org.gamester.analysis.play.PlayedMove;
 import org.gamester.analysis.play.ProgramPlayer;
+import org.gamester.analysis.play.RandomMoves;
 import org.gamester.analysis.play.Selection;
+import org.gamester.analysis.play.Teaching;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Fields;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /**
  * Says how a play stands after some moves: whose turn it is, what can be played, who has won; and
  * if asked, the program's move or a hint. The whole play is in the arguments, so nothing is kept
  * between two turns.
  */
-@Command(name = "turn")
 final class TurnCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.turn/1";
 
@@ -43,27 +41,16 @@ final class TurnCommand extends EvaluationCommand {
 
   private static final long LEAST_NANOS = 50_000_000;
 
-  @Parameters(arity = "1..*", description = "The position at the start, and the moves made.")
-  private List<String> words = List.of();
+  /** When an endless play is a draw. */
+  private static final int DRAW_AFTER = 1000;
 
-  @Option(names = "--first", description = "Who makes the first move.")
-  private Player first = Player.LEFT;
+  private final Question.Turn asked;
+  private final PositionArguments positions = new PositionArguments();
 
-  @Option(names = "--level", description = "Asks for the program's move, chosen at this level.")
-  private @Nullable String level;
-
-  @Option(names = "--seed", description = "Decides between equally good moves.")
-  private long seed;
-
-  @Option(names = "--hint", description = "Asks for a hint.")
-  private boolean hint;
-
-  @Option(names = "--draw-after", description = "When an endless play is a draw.")
-  private int drawAfter = 1000;
-
-  @Mixin private PositionArguments positions;
-
-  @Mixin private MisereOption misere;
+  TurnCommand(Question.Turn asked) {
+    super(OutputOptions.Format.PLAIN);
+    this.asked = asked;
+  }
 
   /** Who thinks about the next move of a play. */
   private record Thinking(Play play, ProgramPlayer program) {}
@@ -71,8 +58,7 @@ final class TurnCommand extends EvaluationCommand {
   @Override
   int evaluate() throws Exception {
     long begun = System.nanoTime();
-    Map<String, @Nullable Object> subject = subject(SCHEMA, "start", words.getFirst());
-    Level asked = level == null ? null : level(level);
+    Map<String, @Nullable Object> subject = subject(SCHEMA, "start", asked.p());
     try (ProgressLine progress = new ProgressLine(err())) {
       Evaluator evaluator = evaluator(progress);
       AtomicReference<@Nullable Thinking> thinking = new AtomicReference<>();
@@ -82,7 +68,7 @@ final class TurnCommand extends EvaluationCommand {
               new StopMessage.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
           () -> {
             Play play = compute(() -> play(evaluator));
-            return new Answer.Given(answer(play, asked, begun, thinking));
+            return new Answer.Given(answer(play, begun, thinking));
           });
     }
   }
@@ -105,15 +91,14 @@ final class TurnCommand extends EvaluationCommand {
    * the command is stopped. The program thinks within a part of the time that is left, and on its
    * own: when that is over it makes the best move found so far, so that it always moves.
    */
-  private String answer(
-      Play play, @Nullable Level asked, long begun, AtomicReference<@Nullable Thinking> thinking)
+  private String answer(Play play, long begun, AtomicReference<@Nullable Thinking> thinking)
       throws Exception {
     boolean isOpen = compute(() -> play.result().isEmpty());
     @Nullable Choice choice = null;
-    if (isOpen && asked != null) {
-      ProgramPlayer program = new ProgramPlayer(seed, limits(begun, SHARE_OF_THINKING));
+    if (isOpen && asked.level().isPresent()) {
+      ProgramPlayer program = new ProgramPlayer(seed(), limits(begun, SHARE_OF_THINKING));
       thinking.set(new Thinking(play, program));
-      choice = program.choose(play, asked);
+      choice = program.choose(play, level(asked.level().get()));
     }
     Map<String, @Nullable Object> now =
         compute(() -> AnswerFields.OF_PLAY.of(new TurnResult(play)));
@@ -121,8 +106,8 @@ final class TurnCommand extends EvaluationCommand {
         new Advice(
             Optional.ofNullable(choice)
                 .map(found -> Chosen.of(play, found, play.legalMoves().key(found.move()))),
-            isOpen && hint
-                ? Optional.of(hint(new ProgramPlayer(seed, limits(begun, 1)).hint(play)))
+            isOpen && asked.hint()
+                ? Optional.of(hint(new ProgramPlayer(seed(), limits(begun, 1)).hint(play)))
                 : Optional.empty());
     return AnswerFields.OF_PLAY.line(SCHEMA, now, advice);
   }
@@ -137,22 +122,29 @@ final class TurnCommand extends EvaluationCommand {
     return new Limits(Duration.ofNanos(Math.max(LEAST_NANOS, (long) left)), limits().memoryBytes());
   }
 
-  private Level level(String name) {
-    Optional<Level> found = Level.of(name.toLowerCase(Locale.ROOT));
-    return found.orElseThrow(
-        () -> unusable("expected one of the levels perfect, random and teaching"));
+  private static Level level(Question.Level asked) {
+    return switch (asked) {
+      case PERFECT -> new Perfect();
+      case RANDOM -> new RandomMoves();
+      case TEACHING -> new Teaching();
+    };
+  }
+
+  private long seed() {
+    return asked.seed().orElse(0);
   }
 
   private Play play(Evaluator evaluator) {
-    Position start = positions.read(words.getFirst(), evaluator);
+    Position start = positions.read(asked.p(), evaluator);
+    Player first = asked.first().orElse(Player.LEFT);
     Participant person = new Participant.Person();
     Play play =
-        new PlayHeader(words.getFirst(), first, person, person, seed, drawAfter, misere.isGiven())
+        new PlayHeader(asked.p(), first, person, person, seed(), DRAW_AFTER, asked.misere())
             .play(start);
-    for (String name : words.subList(1, words.size())) {
+    for (String name : asked.move()) {
       String problem = make(play, name);
       if (!problem.isEmpty()) {
-        throw new RefusedException(Refusal.of(problem));
+        throw new RefusedException(problem);
       }
     }
     return play;

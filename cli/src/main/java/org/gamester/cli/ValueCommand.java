@@ -1,5 +1,7 @@
 package org.gamester.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
@@ -15,11 +17,13 @@ import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
 import org.gamester.values.Fields;
+import org.gamester.values.Problem;
 import org.gamester.values.ShortGame;
 import org.gamester.values.invariants.Invariants;
 import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.surreals.SurrealNumber;
 import org.gamester.values.thermography.Thermograph;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,7 +58,7 @@ final class ValueCommand extends EvaluationCommand {
       description = "An expression, positions of rulesets among its values; or RULESET POSITION.")
   private List<String> words = List.of();
 
-  @Mixin private PositionArguments positions;
+  @Mixin private final PositionArguments positions = new PositionArguments();
 
   /** What is said of every other number, which is why nothing more is. */
   private static final String NOT_A_SHORT_GAME =
@@ -75,6 +79,13 @@ final class ValueCommand extends EvaluationCommand {
       @Nullable Thermograph thermograph,
       String note) {}
 
+  ValueCommand() {}
+
+  ValueCommand(Question.Value asked) {
+    super(OutputOptions.Format.of(asked.format()));
+    words = List.of(asked.p());
+  }
+
   @Override
   int evaluate() throws Exception {
     refuseMistypedOptions(words);
@@ -89,32 +100,32 @@ final class ValueCommand extends EvaluationCommand {
     if (words.size() == 2) {
       Object value = value(positions.read(words, evaluator), evaluator);
       String type = value instanceof LoopyValue ? "game.SidedValue" : "game.CanonicalShortGame";
-      return new Answer.Given(text(expression, value, type, ""));
+      return answer(expression, value, type, "");
     }
     if (expression.isBlank()) {
-      return new Answer.Refused(
-          Refusal.of("line 1, column 1: read nothing, expected an expression"));
+      throw new RefusedException(
+          Problem.startingWithPlace("line 1, column 1: read nothing, expected an expression"));
     }
     Optional<Position> plain = plain(expression);
     if (plain.isPresent()) {
       Position position = plain.get();
       String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
-      return new Answer.Given(text(expression, value(position, evaluator), type, ""));
+      return answer(expression, value(position, evaluator), type, "");
     }
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     return switch (worksheet.evaluate(Source.nameless(expression))) {
       case Result.Value value -> {
-        StringBuilder text = new StringBuilder();
-        if (!output().json()) {
-          value.output().forEach(line -> text.append(line).append(System.lineSeparator()));
-        }
-        text.append(text(expression, value));
-        yield new Answer.Given(text.toString());
+        Answer answer = answer(expression, value);
+        String printed =
+            value.output().stream().map(line -> line + System.lineSeparator()).collect(joining());
+        yield answer instanceof Answer.Given(String text)
+            ? new Answer.Given(printed + text)
+            : answer;
       }
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();
-        yield new Answer.Refused(positions.refusal(expression, failure));
+        throw new RefusedException(positions.problem(expression, failure));
       }
     };
   }
@@ -142,22 +153,20 @@ final class ValueCommand extends EvaluationCommand {
   }
 
   /** A game that keeps its form is shown by its value. */
-  private String text(String expression, Result.Value value) {
+  private Answer answer(String expression, Result.Value value) {
     Object object = value.object();
-    if (object instanceof ShortGame) {
-      return text(expression, object, value.className(), value.text());
-    }
-    Optional<LoopyValue> any = GamePositions.anyValue(object);
+    Optional<LoopyValue> any =
+        object instanceof ShortGame ? Optional.empty() : GamePositions.anyValue(object);
     if (any.isEmpty()) {
-      return text(expression, object, value.className(), value.text());
+      return answer(expression, object, value.className(), value.text());
     }
     Optional<ShortGame> game = any.get().shortGame();
     return game.isPresent()
-        ? text(expression, game.get(), value.className(), "")
-        : text(expression, any.get(), value.className(), "");
+        ? answer(expression, game.get(), value.className(), "")
+        : answer(expression, any.get(), value.className(), "");
   }
 
-  private String text(String expression, Object object, String className, String text) {
+  private Answer answer(String expression, Object object, String className, String text) {
     Invariants invariants = object instanceof ShortGame game ? Invariants.of(game) : null;
     Thermograph thermograph = object instanceof Thermograph graph ? graph : null;
     String note = object instanceof SurrealNumber && invariants == null ? NOT_A_SHORT_GAME : "";
@@ -165,26 +174,27 @@ final class ValueCommand extends EvaluationCommand {
       LoopyCard card = new LoopyCard(loopy, output().stopperWriter());
       return output().json()
           ? output()
-              .json(SCHEMA, new ValueResult(expression, className, card.value(), null, null, ""))
-          : output().lines(card.lines());
+              .found(SCHEMA, new ValueResult(expression, className, card.value(), null, null, ""))
+          : output().given(card.lines());
     }
     if (output().json()) {
       Object value = invariants != null && text.isEmpty() ? object : text;
       return output()
-          .json(
+          .found(
               SCHEMA, new ValueResult(expression, className, value, invariants, thermograph, note));
     }
     if (invariants != null) {
       ValueCard lines = new ValueCard(invariants, output().lineWriter());
       return output().format() == OutputOptions.Format.LATEX
-          ? output().lines(lines.invariants())
-          : lines.invariants() + lines.thermograph();
+          ? output().given(lines.invariants())
+          : new Answer.Given(lines.invariants() + lines.thermograph());
     }
     String drawing =
         thermograph == null ? "" : ThermographText.draw(thermograph) + System.lineSeparator();
-    return text
-        + System.lineSeparator()
-        + drawing
-        + (note.isEmpty() ? "" : note + System.lineSeparator());
+    return new Answer.Given(
+        text
+            + System.lineSeparator()
+            + drawing
+            + (note.isEmpty() ? "" : note + System.lineSeparator()));
   }
 }

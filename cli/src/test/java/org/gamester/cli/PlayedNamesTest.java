@@ -9,9 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.gamester.web.answers.JsonTree;
+import org.gamester.values.Limits;
+import org.gamester.values.Player;
+import org.gamester.web.answers.Question;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,21 +33,20 @@ class PlayedNamesTest {
   }
 
   /** How a play stands after moves, which must be legal. */
-  private static Map<?, ?> turn(String position, String first, List<String> moves, String... more) {
-    List<String> words = new ArrayList<>(List.of("--json", "--first=" + first));
-    words.addAll(List.of(more));
-    words.add("--");
-    words.add(position);
-    words.addAll(moves);
+  private static Map<?, ?> turn(String position, String first, List<String> moves, boolean hint) {
+    Question question =
+        new Question.Turn(
+            position,
+            moves,
+            Optional.of(Player.valueOf(first.toUpperCase(Locale.ROOT))),
+            Optional.empty(),
+            OptionalLong.empty(),
+            false,
+            hint);
     StringWriter out = new StringWriter();
-    int status =
-        Gamester.execute(
-            "turn",
-            new TurnCommand(),
-            new PrintWriter(out, true),
-            new PrintWriter(out, true),
-            words.toArray(String[]::new));
-    assertThat(status).as(position + " " + moves + ": " + out).isZero();
+    boolean isComplete =
+        new ServedCommands().answer(question, Limits.NONE, new RecordedAnswer.Lines(out, out));
+    assertThat(isComplete).as(question + ": " + out).isTrue();
     return JsonTree.object(out.toString());
   }
 
@@ -63,7 +66,7 @@ class PlayedNamesTest {
 
   private static void assertLegal(String position, String first, List<String> names) {
     for (String name : names) {
-      assertThat(list(turn(position, first, List.of(name)), "played")).hasSize(1);
+      assertThat(list(turn(position, first, List.of(name), false), "played")).hasSize(1);
     }
   }
 
@@ -94,7 +97,7 @@ class PlayedNamesTest {
       if (solved instanceof Map<?, ?> of) {
         assertThat(names).containsAll(texts(list(of, "winningMoves")));
         List<String> line = texts(list(of, "line"));
-        assertThat(list(turn(position, first, line), "played")).hasSize(line.size());
+        assertThat(list(turn(position, first, line, false), "played")).hasSize(line.size());
       }
       assertHintIsPlayed(position, first, names);
     }
@@ -107,7 +110,7 @@ class PlayedNamesTest {
   }
 
   private static void assertHintIsPlayed(String position, String first, List<String> names) {
-    Map<?, ?> stand = turn(position, first, List.of(), "--hint");
+    Map<?, ?> stand = turn(position, first, List.of(), true);
     if (stand.get("hint") instanceof List<?> hint) {
       List<String> said = new ArrayList<>();
       for (String sentence : texts(hint)) {

@@ -2,12 +2,19 @@ package org.gamester.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.gamester.web.answers.Problem;
+import org.gamester.values.Limits;
+import org.gamester.values.Player;
+import org.gamester.values.Problem;
+import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Sink;
 
 /**
@@ -47,6 +54,8 @@ record RecordedAnswer(List<String> words, int status, String out, String err) {
   /** What the page of a server asks, and no command line can. */
   private static final Set<String> SERVED = Set.of("turn", "sheet");
 
+  private static final Limits SERVER = new Limits(Duration.ofSeconds(10), 2L << 30);
+
   /**
    * What a command line answers now. A word that begins with {@code docs/} is a path in the
    * checkout.
@@ -60,10 +69,42 @@ record RecordedAnswer(List<String> words, int status, String out, String err) {
             .toList();
     int status =
         SERVED.contains(words.getFirst())
-            ? new ServedCommands().run(resolved, new Lines(out, err))
+            ? served(question(resolved), new Lines(out, err))
             : Gamester.run(
                 new PrintWriter(out), new PrintWriter(err), resolved.toArray(String[]::new));
     return new RecordedAnswer(words, status, comparable(out), comparable(err));
+  }
+
+  private static int served(Question question, Lines lines) {
+    return new ServedCommands().answer(question, SERVER, lines)
+        ? ExitStatus.OK
+        : ExitStatus.SOME_FAILED;
+  }
+
+  /** What the words of the command line ask. */
+  private static Question question(List<String> words) {
+    List<String> texts = new ArrayList<>(words.subList(1, words.size()));
+    if (words.getFirst().equals("sheet")) {
+      return new Question.Sheet(texts, Optional.empty());
+    }
+    boolean misere = texts.remove("--misere");
+    boolean hint = texts.remove("--hint");
+    Optional<Player> first = after(texts, "--first").map(Player::valueOf);
+    Optional<Question.Level> level = after(texts, "--level").map(Question.Level::valueOf);
+    List<String> moves = texts.subList(1, texts.size());
+    return new Question.Turn(
+        texts.getFirst(), moves, first, level, OptionalLong.empty(), misere, hint);
+  }
+
+  /** Takes an option and the word after it out of a list; the word as the name of a constant. */
+  private static Optional<String> after(List<String> texts, String option) {
+    int place = texts.indexOf(option);
+    if (place < 0) {
+      return Optional.empty();
+    }
+    String word = texts.remove(place + 1);
+    texts.remove(place);
+    return Optional.of(word.toUpperCase(Locale.ROOT));
   }
 
   /** How many states a search visits depends on the time that its rival, evaluation, is given. */
@@ -73,7 +114,7 @@ record RecordedAnswer(List<String> words, int status, String out, String err) {
   }
 
   /** Lines for a page as streams; how far a command has come depends on the time. */
-  private record Lines(StringWriter out, StringWriter err) implements Sink {
+  record Lines(StringWriter out, StringWriter err) implements Sink {
     @Override
     public void line(String json) {
       out.append(json).append('\n');

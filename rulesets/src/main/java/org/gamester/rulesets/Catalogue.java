@@ -249,14 +249,12 @@ public final class Catalogue {
     return position;
   }
 
-  /** The complaint that a name is unknown, with the nearest name. */
-  private String unknown(String name) {
+  /** The complaint that a name at a place is unknown, with the nearest name. */
+  private TextException unknown(String name, TextReader text, int place) {
     String near = nearest(name).stream().findFirst().map(CatalogueEntry::name).orElse("");
-    return "there is no ruleset named '"
-        + name
-        + "'"
-        + (near.isEmpty() ? "" : "; did you mean " + near + "?")
-        + faults();
+    String meant = near.isEmpty() ? "" : "; did you mean " + near + "?";
+    String complaint = "there is no ruleset named '" + name + "'" + meant + faults();
+    return text.errorAt(place, complaint, near);
   }
 
   /** The places of the faults of all files that have one, each on a line of its own. */
@@ -283,7 +281,7 @@ public final class Catalogue {
       return new Variant.OfRuleset((Variant) rules(variant), base);
     }
     text.skipBlanks();
-    CatalogueEntry entry = find(name).orElseThrow(() -> text.errorAt(start, unknown(name)));
+    CatalogueEntry entry = find(name).orElseThrow(() -> unknown(name, text, start));
     if (text.peek() != '{') {
       return ofRuleset(rules(entry, new TextReader(entry.parameters())), text, start);
     }

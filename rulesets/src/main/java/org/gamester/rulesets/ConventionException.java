@@ -1,10 +1,12 @@
 package org.gamester.rulesets;
 
+import org.gamester.values.Refused;
+
 /**
  * Thrown where something is asked of a position that has no meaning under the convention by which
  * it is played. The message is one sentence for the person who asked.
  */
-public final class ConventionException extends RuntimeException {
+public final class ConventionException extends RuntimeException implements Refused {
   private static final long serialVersionUID = 1L;
 
   private ConventionException(String message) {

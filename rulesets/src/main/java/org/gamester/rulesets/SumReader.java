@@ -154,7 +154,7 @@ final class SumReader {
     } catch (NotationException e) {
       refuseMultiple(catalogue, value);
       refuseRulesetName(catalogue, value);
-      throw text.errorAt(value.offset() + offsetIn(value.content(), e), e.problem());
+      throw text.errorAt(value.offset() + offsetIn(value.content(), e), e.complaint());
     }
   }
 

@@ -1,12 +1,16 @@
 package org.gamester.rulesets;
 
+import java.util.Optional;
+import org.gamester.values.Problem;
+import org.gamester.values.Refused;
+
 /**
  * A text that was refused: where, what was expected, what was found.
  *
  * <p>The message of the exception is complete: it has the line, the column and the line itself with
  * a caret under the place.
  */
-public final class TextException extends RuntimeException {
+public final class TextException extends RuntimeException implements Refused {
   private static final long serialVersionUID = 1L;
   private static final int LINE_WINDOW = 72;
 
@@ -14,6 +18,7 @@ public final class TextException extends RuntimeException {
   private final int line;
   private final int column;
   private final String complaint;
+  private final String suggestion;
 
   /**
    * A refusal of {@code text} at {@code offset}.
@@ -22,7 +27,17 @@ public final class TextException extends RuntimeException {
    * @param complaint what was expected and what was found, in one sentence
    */
   public TextException(String text, int offset, String complaint) {
+    this(text, offset, complaint, "");
+  }
+
+  /**
+   * The same with what may have been meant.
+   *
+   * @param suggestion which the complaint says too
+   */
+  public TextException(String text, int offset, String complaint, String suggestion) {
     super(message(text, offset, complaint));
+    this.suggestion = suggestion;
     this.offset = offset;
     this.line = lineAt(text, offset);
     this.column = offset - lineStart(text, offset) + 1;
@@ -47,6 +62,23 @@ public final class TextException extends RuntimeException {
   /** What was expected and what was found, without the place. */
   public String complaint() {
     return complaint;
+  }
+
+  /** What may have been meant; empty if nothing is near. */
+  public String suggestion() {
+    return suggestion;
+  }
+
+  @Override
+  public Problem problem() {
+    return new Problem(
+        Problem.Code.UNANSWERED,
+        complaint,
+        "",
+        Optional.of(new Problem.Place("", Optional.empty(), column)),
+        "column " + column + ": " + complaint,
+        String.valueOf(getMessage()),
+        true);
   }
 
   private static String message(String text, int offset, String complaint) {

@@ -335,7 +335,12 @@ public final class TextReader {
 
   /** An error at an offset of the whole text. */
   public TextException errorAt(int place, String complaint) {
-    return new TextException(original, place, complaint);
+    return errorAt(place, complaint, "");
+  }
+
+  /** The same with what may have been meant. */
+  public TextException errorAt(int place, String complaint, String suggestion) {
+    return new TextException(original, place, complaint, suggestion);
   }
 
   private String quoteRest() {

@@ -12,8 +12,10 @@ import org.gamester.values.ShortGame;
  * @param outcome who wins
  * @param value the value; empty if the theorem gives only the outcome
  * @param sentences the argument
+ * @param saysWhoWins whether the last sentence does
  */
-public record Theorem(Outcome outcome, Optional<ShortGame> value, List<String> sentences) {
+public record Theorem(
+    Outcome outcome, Optional<ShortGame> value, List<String> sentences, boolean saysWhoWins) {
 
   public Theorem {
     sentences = List.copyOf(sentences);
@@ -21,11 +23,16 @@ public record Theorem(Outcome outcome, Optional<ShortGame> value, List<String> s
 
   /** A theorem that gives the value. */
   public static Theorem ofValue(ShortGame value, String... sentences) {
-    return new Theorem(value.outcome(), Optional.of(value), List.of(sentences));
+    return new Theorem(value.outcome(), Optional.of(value), List.of(sentences), false);
+  }
+
+  /** A theorem by which the player to move loses, as its last sentence says. */
+  public static Theorem ofLoss(String... sentences) {
+    return new Theorem(Outcome.P, Optional.of(ShortGame.ZERO), List.of(sentences), true);
   }
 
   /** A theorem that gives who wins, and not the value. */
   public static Theorem ofOutcome(Outcome outcome, String... sentences) {
-    return new Theorem(outcome, Optional.empty(), List.of(sentences));
+    return new Theorem(outcome, Optional.empty(), List.of(sentences), true);
   }
 }

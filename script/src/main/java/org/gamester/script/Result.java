@@ -1,11 +1,13 @@
 package org.gamester.script;
 
 import java.util.List;
+import java.util.Optional;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.Problem;
 import org.jspecify.annotations.Nullable;
 
 /** What the evaluation of an input came to. */
@@ -62,7 +64,7 @@ public sealed interface Result {
    * @param message what is wrong, in one line
    * @param detail what was expected, or empty
    * @param positions where, innermost first; may be empty
-   * @param problem what was thrown: an error of the language, a stop, or a defect in Gamester
+   * @param thrown what was thrown: an error of the language, a stop, or a defect in Gamester
    *     itself; null for what only has a message
    */
   record Failure(
@@ -70,7 +72,7 @@ public sealed interface Result {
       String detail,
       List<SourcePlace> positions,
       List<String> output,
-      @Nullable Throwable problem,
+      @Nullable Throwable thrown,
       List<String> warnings)
       implements Result {
 
@@ -79,47 +81,51 @@ public sealed interface Result {
         String detail,
         List<SourcePlace> positions,
         List<String> output,
-        @Nullable Throwable problem) {
-      this(message, detail, positions, output, problem, List.of());
+        @Nullable Throwable thrown) {
+      this(message, detail, positions, output, thrown, List.of());
     }
 
     /** The defect in Gamester itself, if that is what it is. */
     public @Nullable Throwable cause() {
-      return switch (problem) {
+      return switch (thrown) {
         case null -> null;
         case SyntaxException _, ScriptException _, ComputationStopped _ -> null;
-        default -> problem;
+        default -> thrown;
       };
     }
 
     /** The stop, if the evaluation was stopped before its end. */
     public @Nullable ComputationStopped stop() {
-      return problem instanceof ComputationStopped stop ? stop : null;
+      return thrown instanceof ComputationStopped stop ? stop : null;
     }
 
     /** Whether the grammar does not know the input, or a file that it names. */
     public boolean isSyntaxError() {
-      return message.equals(SyntaxException.SYNTAX_ERROR);
+      return switch (thrown) {
+        case SyntaxException e -> e.isOfGrammar();
+        case ScriptException e -> e.isOfGrammar();
+        case null, default -> false;
+      };
     }
 
     /** The name that is not defined; empty if something else is wrong. */
     public String undefinedName() {
-      return problem instanceof ScriptException error ? error.undefinedName() : "";
+      return thrown instanceof ScriptException error ? error.undefinedName() : "";
     }
 
     /** The same failure in other words. */
     public Failure withWords(String sentence, String more) {
-      return new Failure(sentence, more, positions, output, problem, warnings);
+      return new Failure(sentence, more, positions, output, thrown, warnings);
     }
 
     @Override
     public Failure withOutput(List<String> printed) {
-      return new Failure(message, detail, positions, printed, problem, warnings);
+      return new Failure(message, detail, positions, printed, thrown, warnings);
     }
 
     @Override
     public Failure withWarnings(List<String> sentences) {
-      return new Failure(message, detail, positions, output, problem, sentences);
+      return new Failure(message, detail, positions, output, thrown, sentences);
     }
 
     /** Message, detail, and the places with a caret under each, as several lines of text. */
@@ -151,12 +157,7 @@ public sealed interface Result {
      * of several lines, or {@code Name.cgs, line 2, column 3}; empty if it has no place.
      */
     public String place() {
-      if (positions.isEmpty()) {
-        return "";
-      }
-      String file = file().isEmpty() ? "" : file() + ", ";
-      String line = isOnOneLine() ? "" : "line " + line() + ", ";
-      return file + line + "column " + (column() + 1);
+      return problem().place().map(Problem.Place::toString).orElse("");
     }
 
     /** The name of the file with the error; empty if it is in the input, or has no place. */
@@ -169,6 +170,20 @@ public sealed interface Result {
     public boolean isOnOneLine() {
       return file().isEmpty()
           && (positions.isEmpty() || positions.getFirst().source().text().indexOf('\n') < 0);
+    }
+
+    /** What is said to whoever has asked. */
+    public Problem problem() {
+      Optional<Problem.Place> at =
+          positions.isEmpty()
+              ? Optional.empty()
+              : Optional.of(
+                  new Problem.Place(
+                      file(),
+                      isOnOneLine() ? Optional.empty() : Optional.of(line()),
+                      column() + 1));
+      String line = at.map(there -> there + ": ").orElse("") + sentence();
+      return new Problem(Problem.Code.UNANSWERED, message, detail, at, line, display(), false);
     }
 
     /** The line of the error, from 1; 0 if it has no place. */

@@ -39,11 +39,12 @@ class HostileRequestsTest {
   }
 
   @Test
-  void textsOfARequestComeAfterTheOptions() throws Exception {
+  void textsOfARequestAreNoOptions() throws Exception {
     assertThat(browser.get("/api/value?p=--rulesets%3D/etc").body())
-        .contains("\"words\":\"value --json --timeout 5000ms --memory 1024M -- --rulesets=/etc\"");
+        .contains("\"question\":\"Value[p=--rulesets=/etc, format=Optional.empty]\"")
+        .contains("\"time\":\"PT5S\",\"megabytes\":1024");
     assertThat(browser.postJson("/api/turn", "{\"p\":\"nim(3)\",\"move\":[\"--hint\"]}").body())
-        .contains(" -- nim(3) --hint\"");
+        .contains("Turn[p=nim(3), move=[--hint], ", "hint=false]");
   }
 
   @ParameterizedTest
@@ -193,7 +194,7 @@ class HostileRequestsTest {
   @Test
   void aFormAndAnObjectAskTheSame() throws Exception {
     String answer = browser.get("/api/value?p=%7B2%7C1%7D+%2B+%5E").body();
-    assertThat(answer).contains("-- {2|1} + ^");
+    assertThat(answer).contains("p={2|1} + ^");
     assertThat(browser.post("/api/value", FORM, "p=%7B2%7C1%7D+%2B+%5E".getBytes(UTF_8)).body())
         .isEqualTo(answer);
     assertThat(browser.postJson("/api/value", "{\"p\":\"{2|1} + ^\"}").body()).isEqualTo(answer);

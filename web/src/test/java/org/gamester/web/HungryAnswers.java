@@ -10,6 +10,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Sink;
 
 /**
@@ -35,11 +36,11 @@ final class HungryAnswers implements Answers {
   }
 
   @Override
-  public int run(List<String> words, Sink sink) {
-    int megabytes = Integer.parseInt(words.get(words.indexOf("--memory") + 1).replace("M", ""));
-    boolean isUnhurried = !words.contains("--timeout");
+  public boolean answer(Question question, Limits limits, Sink sink) {
+    int megabytes = (int) (limits.memoryBytes() >> 20);
+    boolean isUnhurried = limits.time() == null;
     boolean isQuick = megabytes == QUICK_MEGABYTES && !isUnhurried;
-    String argument = words.getLast();
+    String argument = EchoAnswers.subject(question);
     if (!argument.matches("\\d+")) {
       return hold(argument.equals("patient"), isQuick, sink);
     }
@@ -52,28 +53,28 @@ final class HungryAnswers implements Answers {
     }
   }
 
-  private int answer(int needed, int megabytes, boolean isQuick, Sink sink) {
+  private boolean answer(int needed, int megabytes, boolean isQuick, Sink sink) {
     attempts.add(needed + " of " + megabytes);
     if (!isQuick && !waited(150)) { // until the others are under way
-      return 1;
+      return false;
     }
     sink.line("{\"row\":1}");
     if (!isQuick && needed + holding.get() * HELD_MEGABYTES <= megabytes) {
       sink.line("{\"row\":2}");
-      return 0;
+      return true;
     }
     try {
       return Computation.within(A_BYTE, HungryAnswers::poll);
     } catch (ComputationStopped e) {
       sink.line(JsonText.error("gave up"));
-      return 1;
+      return false;
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
   }
 
   /** Polls until the computation is stopped: some memory is in use. */
-  private static int poll() {
+  private static boolean poll() {
     while (true) {
       Computation.pollNow();
     }
@@ -89,7 +90,7 @@ final class HungryAnswers implements Answers {
     }
   }
 
-  private int hold(boolean isPatient, boolean isQuick, Sink sink) {
+  private boolean hold(boolean isPatient, boolean isQuick, Sink sink) {
     if (!isQuick) {
       holding.incrementAndGet();
     }
@@ -99,10 +100,10 @@ final class HungryAnswers implements Answers {
         answeredBeside.await();
       }
       sink.line("{\"answer\":\"late\"}");
-      return 0;
+      return true;
     } catch (InterruptedException e) {
       sink.line(JsonText.error("interrupted"));
-      return 1;
+      return false;
     } finally {
       if (!isQuick) {
         holding.decrementAndGet();

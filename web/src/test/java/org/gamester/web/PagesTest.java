@@ -172,11 +172,11 @@ class PagesTest {
 
   @Test
   void onlyAWatchedCheckOfClaimsHasNoLimitOfTime() throws Exception {
-    assertThat(browser.get("/api/claims?of=geography").body()).contains("--timeout");
+    assertThat(browser.get("/api/claims?of=geography").body()).contains("\"time\":\"PT5S\"");
     assertThat(events("claims", "of", "geography"))
-        .contains("claims --json", "--memory")
-        .doesNotContain("--timeout");
-    assertThat(events("value", "p", "1")).contains("--timeout");
+        .contains("Claims[of=Optional[geography]", "\"megabytes\":1024")
+        .contains("\"time\":\"null\"");
+    assertThat(events("value", "p", "1")).contains("\"time\":\"PT5S\"");
   }
 
   /** The events of a job. */

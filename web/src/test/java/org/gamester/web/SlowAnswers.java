@@ -1,9 +1,10 @@
 package org.gamester.web;
 
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.gamester.values.Limits;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Sink;
 
 /**
@@ -16,11 +17,11 @@ final class SlowAnswers implements Answers {
   private final AtomicInteger forgotten = new AtomicInteger();
 
   @Override
-  public int run(List<String> words, Sink sink) {
-    String argument = words.getLast();
+  public boolean answer(Question question, Limits limits, Sink sink) {
+    String argument = EchoAnswers.subject(question);
     if (argument.equals("quick")) {
       sink.line("{\"answer\":\"quick\"}");
-      return 0;
+      return true;
     }
     most.accumulateAndGet(running.incrementAndGet(), Math::max);
     try {
@@ -32,10 +33,10 @@ final class SlowAnswers implements Answers {
         Thread.sleep(20);
       }
       sink.line("{\"answer\":\"late\"}");
-      return 0;
+      return true;
     } catch (InterruptedException e) {
       sink.line(JsonText.error("interrupted"));
-      return 1;
+      return false;
     } finally {
       running.decrementAndGet();
     }

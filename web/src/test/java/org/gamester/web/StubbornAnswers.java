@@ -1,10 +1,11 @@
 package org.gamester.web;
 
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.gamester.values.Limits;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Sink;
 
 /**
@@ -16,24 +17,24 @@ final class StubbornAnswers implements Answers {
   private final AtomicInteger running = new AtomicInteger();
 
   @Override
-  public int run(List<String> words, Sink sink) {
-    String argument = words.getLast();
+  public boolean answer(Question question, Limits limits, Sink sink) {
+    String argument = EchoAnswers.subject(question);
     if (argument.equals("quick")) {
       sink.line("{\"answer\":\"quick\"}");
-      return 0;
+      return true;
     }
     running.incrementAndGet();
     try {
       if (argument.startsWith("stubborn")) {
         awaitStubbornly();
         sink.line("{\"answer\":\"late\"}");
-        return 0;
+        return true;
       }
       Thread.sleep(Long.MAX_VALUE);
-      return 0;
+      return true;
     } catch (InterruptedException e) {
       sink.line(JsonText.error("interrupted"));
-      return 1;
+      return false;
     } finally {
       running.decrementAndGet();
     }

@@ -9,7 +9,9 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import org.gamester.values.Limits;
 import org.gamester.web.answers.Answers;
+import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Sink;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,10 +26,10 @@ class UnreadAnswersTest {
     private final Semaphore given = new Semaphore(0);
 
     @Override
-    public int run(List<String> words, Sink sink) {
-      sink.line("\"" + "x".repeat(words.getLast().equals("1") ? 1 : LENGTH) + "\"");
+    public boolean answer(Question question, Limits limits, Sink sink) {
+      sink.line("\"" + "x".repeat(EchoAnswers.subject(question).equals("1") ? 1 : LENGTH) + "\"");
       given.release();
-      return 0;
+      return true;
     }
 
     @Override

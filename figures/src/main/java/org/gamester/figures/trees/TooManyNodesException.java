@@ -1,7 +1,9 @@
 package org.gamester.figures.trees;
 
+import org.gamester.values.Refused;
+
 /** A tree has more nodes than can be drawn. */
-public final class TooManyNodesException extends IllegalArgumentException {
+public final class TooManyNodesException extends IllegalArgumentException implements Refused {
   private static final long serialVersionUID = 1L;
 
   /**

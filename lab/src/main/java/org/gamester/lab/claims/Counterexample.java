@@ -1,5 +1,7 @@
 package org.gamester.lab.claims;
 
+import org.gamester.values.Fields;
+
 /**
  * A case in which a statement is false.
  *
@@ -8,4 +10,5 @@ package org.gamester.lab.claims;
  * @param computed what the rules of the game give
  * @param evidence further evidence; empty if there is none
  */
+@Fields({"case: subject", "printed", "true: computed", "shows?: evidence"})
 public record Counterexample(String subject, String printed, String computed, String evidence) {}

@@ -1,6 +1,7 @@
 package org.gamester.lab.claims;
 
 import java.util.List;
+import org.gamester.values.Fields;
 
 /**
  * The outcome of checking one statement.
@@ -9,6 +10,7 @@ import java.util.List;
  * @param failures the number of cases in which the statement is false
  * @param smallest the first of these, in order of size
  */
+@Fields({"cases", "failures", "counterexamples: smallest"})
 public record Trial(long cases, long failures, List<Counterexample> smallest) {
 
   /** No cases. */

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 class ReportTest {
 
@@ -62,21 +60,6 @@ class ReportTest {
 
             5 claims, 57 cases: 1 holds, 1 fails, 2 misprints, 1 lost
             """);
-  }
-
-  @Test
-  void json() {
-    List<JsonNode> objects =
-        JsonReport.of(RESULTS).lines().map(JsonMapper.shared()::readTree).toList();
-    assertThat(objects).hasSize(5);
-    assertThat(objects).allMatch(o -> o.get("schema").asString().equals("gamester.claim/1"));
-    JsonNode failing = objects.get(1);
-    assertThat(failing.get("verdict").asString()).isEqualTo("fails");
-    assertThat(failing.at("/ranges/x/1").asInt()).isEqualTo(3);
-    assertThat(failing.at("/printed/failures").asInt()).isEqualTo(3);
-    assertThat(failing.at("/printed/counterexamples/0/true").asString()).isEqualTo("3/2");
-    assertThat(failing.at("/amendment/cases").asInt()).isEqualTo(6);
-    assertThat(objects.get(3).has("printed")).isFalse();
   }
 
   @Test

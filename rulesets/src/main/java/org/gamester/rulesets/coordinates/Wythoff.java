@@ -165,10 +165,8 @@ public final class Wythoff extends CoordinateGame {
     String sizes = "(%d,%d)".formatted(smaller, larger);
     return Optional.of(
         cold.equals(BigInteger.valueOf(smaller))
-            ? Theorem.ofValue(
-                ShortGame.ZERO,
-                said,
-                "For n = %d this is %s, so the player to move loses.".formatted(n, pair))
+            ? Theorem.ofLoss(
+                said, "For n = %d this is %s, so the player to move loses.".formatted(n, pair))
             : Theorem.ofOutcome(
                 Outcome.N,
                 said,

@@ -59,7 +59,7 @@ public final class FibonacciNim extends LimitGame {
     String last = "The least is %d, and he may take at most %d".formatted(least, limit);
     return Optional.of(
         limit < least
-            ? Theorem.ofValue(ShortGame.ZERO, written + ".", said, last + ", so he loses.")
+            ? Theorem.ofLoss(written + ".", said, last + ", so he loses.")
             : Theorem.ofOutcome(
                 Outcome.N, written + ".", said, last + ", so he wins by taking " + least + "."));
   }

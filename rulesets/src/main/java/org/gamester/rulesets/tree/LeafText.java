@@ -37,7 +37,7 @@ final class LeafText {
     try {
       return GameReader.exact().read(value);
     } catch (NotationException e) {
-      throw text.errorAt(Math.min(start + e.column() - 1, text.end()), e.problem());
+      throw text.errorAt(Math.min(start + e.column() - 1, text.end()), e.complaint());
     }
   }
 }

@@ -45,7 +45,6 @@ final class ClaimFileReader {
   private Paper paper(List<Clause> items) {
     if (items.isEmpty() || !items.getFirst().keyword().equals("paper")) {
       throw new SyntaxException(
-          SyntaxException.SYNTAX_ERROR,
           "expected the paper that the claims come from first, as in `paper \"Notes\"`",
           items.isEmpty() ? new SourcePlace(source, 0, 1) : items.getFirst().keywordPosition());
     }
@@ -85,10 +84,7 @@ final class ClaimFileReader {
         case "key" -> itsKey = clause.words();
         case "convention" -> conventions.add(Prose.only(clause));
         default ->
-            throw new SyntaxException(
-                SyntaxException.SYNTAX_ERROR,
-                "expected `key` or `convention`",
-                clause.keywordPosition());
+            throw new SyntaxException("expected `key` or `convention`", clause.keywordPosition());
       }
     }
     Prose.Quoted title = Prose.read(clauses.getFirst());
@@ -184,8 +180,7 @@ final class ClaimFileReader {
       SourcePlace position =
           new SourcePlace(source, first, Math.max(first + 1, first + name.length()));
       if (!name.matches("[A-Za-z][A-Za-z0-9_]*") || Vocabulary.isDown(name)) {
-        throw new SyntaxException(
-            SyntaxException.SYNTAX_ERROR, "expected the name of a parameter", position);
+        throw new SyntaxException("expected the name of a parameter", position);
       }
       if (parameters.stream().anyMatch(parameter -> parameter.name().equals(name))) {
         throw new SyntaxException("There are two parameters `" + name + "`.", "", position);

@@ -65,7 +65,6 @@ final class ClaimReader {
         case Clause.STATEMENT -> statement = clause;
         default ->
             throw new SyntaxException(
-                SyntaxException.SYNTAX_ERROR,
                 "`" + clause.keyword() + "` belongs to the paper, not to a claim",
                 clause.keywordPosition());
       }

@@ -79,7 +79,6 @@ final class ClauseScanner {
 
   private SyntaxException notAtTheMargin(int at) {
     return new SyntaxException(
-        SyntaxException.SYNTAX_ERROR,
         "expected `paper`, `define` or `claim` at the left margin",
         new SourcePlace(source, at, at + Math.max(1, word(at).length())));
   }
@@ -182,9 +181,7 @@ final class ClauseScanner {
       }
     }
     throw new SyntaxException(
-        SyntaxException.SYNTAX_ERROR,
-        "found a string without its closing `\"`",
-        new SourcePlace(source, open, open + 1));
+        "found a string without its closing `\"`", new SourcePlace(source, open, open + 1));
   }
 
   /** The offset after the character or comment that is here. */

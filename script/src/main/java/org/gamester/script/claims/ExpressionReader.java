@@ -63,9 +63,7 @@ final class ExpressionReader {
             names());
     if (expression instanceof Assignment) {
       throw new SyntaxException(
-          SyntaxException.SYNTAX_ERROR,
-          "`:=` gives a name a value in `define` only; equality is `==`",
-          expression.position());
+          "`:=` gives a name a value in `define` only; equality is `==`", expression.position());
     }
     return expression;
   }

@@ -66,7 +66,6 @@ final class Prose {
 
   static SyntaxException expected(String what, Clause clause, int at) {
     return new SyntaxException(
-        SyntaxException.SYNTAX_ERROR,
         "expected " + what + (at == clause.end() ? ", found the end of the clause" : ""),
         new SourcePlace(clause.source(), Math.min(at, clause.source().text().length()), at + 1));
   }

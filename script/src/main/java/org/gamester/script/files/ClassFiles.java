@@ -122,7 +122,7 @@ final class ClassFiles {
       return PlacedFile.faulty(packageName(stamp), name, source, e);
     } catch (SyntaxException e) {
       ScriptException fault =
-          new ScriptException(String.valueOf(e.getMessage()), e.detail()).at(e.position());
+          new ScriptException(String.valueOf(e.getMessage()), e.detail(), e).at(e.position());
       return PlacedFile.faulty(packageName(stamp), name, source, fault);
     } catch (StackOverflowError e) {
       ScriptException fault =

@@ -48,7 +48,7 @@ final class Faults {
   static String inFile(String className, ScriptException e) {
     String complaint = String.valueOf(e.getMessage());
     if (!e.detail().isEmpty()) {
-      complaint = complaint.equals("Syntax error.") ? e.detail() : complaint + " " + e.detail();
+      complaint = e.isOfGrammar() ? e.detail() : complaint + " " + e.detail();
     }
     if (e.positions().isEmpty()) {
       return "the file " + className + ".cgs: " + complaint;

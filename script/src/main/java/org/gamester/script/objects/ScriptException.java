@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.gamester.script.syntax.SourcePlace;
+import org.gamester.script.syntax.SyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -88,6 +89,11 @@ public class ScriptException extends RuntimeException {
   /** The name that has no meaning; empty if something else is wrong. */
   public String undefinedName() {
     return undefinedName;
+  }
+
+  /** Whether the grammar does not know a file that was read. */
+  public boolean isOfGrammar() {
+    return getCause() instanceof SyntaxException e && e.isOfGrammar();
   }
 
   /** The second line of the message; may be empty. */

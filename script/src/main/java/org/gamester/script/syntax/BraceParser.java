@@ -145,7 +145,6 @@ final class BraceParser {
     if (repeated >= 0) {
       Token bar = span.bars.get(repeated);
       throw new SyntaxException(
-          SyntaxException.SYNTAX_ERROR,
           "two runs of "
               + bar.length()
               + " bars, `"

@@ -161,9 +161,7 @@ final class OperandParser {
     Token dot = reader.peek();
     if (reader.at(DOT) && token.touches(dot) && reader.at(INTEGER, 1)) {
       throw new SyntaxException(
-          SyntaxException.SYNTAX_ERROR,
-          "expected a fraction, as 1/2, found a decimal point",
-          reader.position(dot));
+          "expected a fraction, as 1/2, found a decimal point", reader.position(dot));
     }
     BigInteger value = Integers.parse(token.text());
     return new IntegerLiteral(value, position);

@@ -166,7 +166,6 @@ final class TokenReader {
    */
   SyntaxException unexpected(String expected, String advice) {
     return new SyntaxException(
-        SyntaxException.SYNTAX_ERROR,
         "expected "
             + expected
             + ", found "

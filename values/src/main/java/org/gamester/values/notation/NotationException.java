@@ -1,33 +1,41 @@
 package org.gamester.values.notation;
 
+import org.gamester.values.Problem;
+import org.gamester.values.Refused;
+
 /**
  * Thrown for a text that does not denote a value. The message states the line, the column and what
  * was expected there, and then shows the line of the text with a caret under the place.
  */
-public final class NotationException extends IllegalArgumentException {
+public final class NotationException extends IllegalArgumentException implements Refused {
   private static final long serialVersionUID = 1L;
 
   private static final int WINDOW = 40;
 
-  private final String problem;
+  private final String complaint;
   private final int line;
   private final int column;
 
   /**
-   * @param problem what is wrong, with what was expected
+   * @param complaint what is wrong, with what was expected
    * @param source the whole text
    * @param offset where in it, from 0 to its length
    */
-  public NotationException(String problem, String source, int offset) {
-    super(message(problem, source, offset));
-    this.problem = problem;
+  public NotationException(String complaint, String source, int offset) {
+    super(message(complaint, source, offset));
+    this.complaint = complaint;
     this.line = lineOf(source, offset);
     this.column = columnOf(source, offset);
   }
 
   /** What is wrong, without the place. */
-  public String problem() {
-    return problem;
+  public String complaint() {
+    return complaint;
+  }
+
+  @Override
+  public Problem problem() {
+    return Problem.startingWithPlace(String.valueOf(getMessage()));
   }
 
   /** The line, from 1. */

@@ -175,7 +175,7 @@ class GameReaderTest {
             e -> {
               assertThat(e.line()).isEqualTo(2);
               assertThat(e.column()).isEqualTo(5);
-              assertThat(e.problem())
+              assertThat(e.complaint())
                   .isEqualTo("expected an operator or ',', '|' or '}', found '3'");
               assertThat(e)
                   .hasMessage(

@@ -1,21 +1,16 @@
 package org.gamester.web.answers;
 
-import java.util.List;
+import org.gamester.values.Limits;
 
-/**
- * The commands of the program, run in this process. The command line implements this; the server
- * decides which commands and options may be asked for.
- */
+/** The program, which answers in this process. The command line implements this. */
 public interface Answers {
 
   /**
-   * Runs one command to its end and returns its exit status: 0, 1 if there is no answer, 2 if the
-   * command cannot be used so. Ends soon after the calling thread is interrupted, and says nothing
-   * after it has returned. May be called by several threads at once.
-   *
-   * @param words the command, its options and arguments
+   * Answers a question, and returns whether all of the answer is there. Ends soon after the calling
+   * thread is interrupted, and says nothing after it has returned. May be called by several threads
+   * at once.
    */
-  int run(List<String> words, Sink sink);
+  boolean answer(Question question, Limits limits, Sink sink);
 
   /** Gives back what the answers so far have left in memory. May take a second. */
   void forget();

@@ -2,6 +2,7 @@ package org.gamester.web.answers;
 
 import java.io.StringWriter;
 import java.util.Map;
+import org.gamester.values.Problem;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -53,7 +54,12 @@ public final class JsonText {
 
   /** The object that says why there is no answer. */
   public static String error(String message) {
-    return write(Map.of("error", Map.of("message", message)));
+    return error(new Problem(message));
+  }
+
+  /** The same with a place. */
+  public static String error(Problem problem) {
+    return write(Map.of("error", problem.fields()));
   }
 
   private static void write(JsonGenerator generator, @Nullable Object value) {

@@ -1,7 +1,9 @@
 package org.gamester.web.answers;
 
+import org.gamester.values.Refused;
+
 /** A request is not let in, or not answered now. */
-public final class RefusedRequest extends RuntimeException {
+public final class RefusedRequest extends RuntimeException implements Refused {
   private static final long serialVersionUID = 1L;
   private static final int TOO_MANY = 429;
   private static final int BUSY = 503;

@@ -1,38 +1,41 @@
 package org.gamester.web.api;
 
 import java.util.List;
-import java.util.function.Function;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.gamester.web.answers.Question;
 
 /**
- * Something that can be asked: the question of a command, made from the fields of a request.
+ * A question as a request asks it.
  *
- * @param name the last part of the route, and what a job is asked by
- * @param meaning what it answers, in a sentence
- * @param fields what the request may say
- * @param isList whether the answer is a list of objects
- * @param isUnhurried whether a job with it has all the time that somebody watches it
- * @param question the question that the fields make
+ * @param type the record that the fields of the request make
+ * @param about what it answers
  */
-record ApiQuestion(
-    String name,
-    String meaning,
-    List<Field> fields,
-    boolean isList,
-    boolean isUnhurried,
-    Function<Fields, Question> question) {
+record ApiQuestion(Class<? extends Record> type, Question.Asks about) {
+  static final List<ApiQuestion> ALL = questions(Question.class).toList();
 
-  ApiQuestion {
-    fields = List.copyOf(fields);
+  /** The records of a sealed interface in their order. */
+  private static Stream<ApiQuestion> questions(Class<?> type) {
+    return type.isRecord()
+        ? Stream.of(
+            new ApiQuestion(type.asSubclass(Record.class), type.getAnnotation(Question.Asks.class)))
+        : Stream.of(type.getPermittedSubclasses()).flatMap(ApiQuestion::questions);
   }
 
-  /** A question whose answer has a limit of time. */
-  ApiQuestion(
-      String name,
-      String meaning,
-      List<Field> fields,
-      boolean isList,
-      Function<Fields, Question> question) {
-    this(name, meaning, fields, isList, false, question);
+  /** What a job asks for by its name. */
+  static Optional<ApiQuestion> named(String name) {
+    return ALL.stream().filter(question -> question.name().equals(name)).findAny();
+  }
+
+  /** The last part of the route, and what a job is asked by. */
+  String name() {
+    return type.getSimpleName().toLowerCase(Locale.ROOT);
+  }
+
+  /** The question of a request with these fields. */
+  Question read(Map<String, List<String>> fields) {
+    return (Question) Fields.read(type, fields);
   }
 }

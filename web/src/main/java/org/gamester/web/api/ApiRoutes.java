@@ -14,7 +14,6 @@ import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.answers.Reply;
 import org.gamester.web.connections.Connections;
 import org.gamester.web.jobs.Job;
-import org.gamester.web.jobs.JobEvent;
 import org.gamester.web.jobs.Jobs;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
@@ -47,7 +46,7 @@ public final class ApiRoutes {
       Connections connections,
       Supplier<LanguageReference> reference) {
     ApiRoutes api = new ApiRoutes(scheduler, jobs, connections);
-    for (ApiQuestion question : ApiQuestions.ALL) {
+    for (ApiQuestion question : ApiQuestion.ALL) {
       String path = "/api/" + question.name();
       routes.get(path, context -> api.answer(context, question));
       routes.post(path, context -> api.answer(context, question));
@@ -63,9 +62,9 @@ public final class ApiRoutes {
   }
 
   private void answer(Context context, ApiQuestion asked) throws InterruptedException {
-    Fields fields = Fields.of(RequestText.fields(context), asked.fields());
-    Reply reply = scheduler.ask(Clients.of(context), asked.question().apply(fields));
-    boolean isList = asked.isList() && !reply.isComplaint();
+    Question question = asked.read(RequestText.fields(context));
+    Reply reply = scheduler.ask(Clients.of(context), question);
+    boolean isList = asked.about().isList() && !reply.isComplaint();
     int status = isList ? 200 : reply.status();
     context.status(status).contentType(JSON).result(isList ? list(reply) : reply.json());
   }
@@ -85,15 +84,14 @@ public final class ApiRoutes {
     ApiQuestion asked =
         names == null || names.size() != 1
             ? null
-            : ApiQuestions.named(names.getFirst()).orElse(null);
+            : ApiQuestion.named(names.getFirst()).orElse(null);
     if (asked == null) {
       throw new RefusedRequest(
           400,
           "the field ask says what is asked: one of "
-              + String.join(", ", ApiQuestions.ALL.stream().map(ApiQuestion::name).toList()));
+              + String.join(", ", ApiQuestion.ALL.stream().map(ApiQuestion::name).toList()));
     }
-    Question question = asked.question().apply(Fields.of(given, asked.fields()));
-    Job job = jobs.start(Clients.of(context), question, asked.isUnhurried());
+    Job job = jobs.start(Clients.of(context), asked.read(given), asked.about().isUnhurried());
     context
         .status(201)
         .contentType(JSON)
@@ -130,7 +128,7 @@ public final class ApiRoutes {
       int next = 0;
       boolean isOver = false;
       while (!isOver && !client.terminated()) {
-        for (JobEvent event : job.eventsFrom(next, MILLIS_BETWEEN_EVENTS)) {
+        for (Job.Event event : job.eventsFrom(next, MILLIS_BETWEEN_EVENTS)) {
           client.sendEvent(event.name(), event.data());
           next += event.name().equals("progress") ? 0 : 1;
           isOver = event.isLast();

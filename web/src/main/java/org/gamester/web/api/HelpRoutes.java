@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -19,6 +20,7 @@ import org.gamester.script.description.LanguageReference;
 import org.gamester.script.description.Topic;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
+import org.gamester.web.answers.Question.Says;
 import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
@@ -26,14 +28,15 @@ import org.gamester.web.security.RequestText;
 
 /** What is known of names: topics of help, and the completion of what is typed. */
 final class HelpRoutes {
-  static final List<Field> TOPIC =
-      List.of(
-          Field.text(
-              "about", "a name of the language or a term of the theory; without it, all names"));
-  static final List<Field> COMPLETION =
-      List.of(
-          Field.required("text", "what has been typed, up to the cursor"),
-          Field.texts("variable", "the variables of the worksheet"));
+  /** What is asked of help. */
+  record Name(
+      @Says("a name of the language or a term of the theory; without it, all names")
+          Optional<String> about) {}
+
+  /** What is to be completed. */
+  record Begun(
+      @Says("what has been typed, up to the cursor") String text,
+      @Says("the variables of the worksheet") List<String> variable) {}
 
   private static final int MOST_NAMES = 200;
 
@@ -49,27 +52,25 @@ final class HelpRoutes {
   static void addRoutes(
       RoutesConfig routes, Scheduler scheduler, Supplier<LanguageReference> reference) {
     HelpRoutes help = new HelpRoutes(scheduler, reference);
-    routes.get("/api/help", context -> help.answer(context, TOPIC, help::topic));
-    routes.get("/api/complete", context -> help.answer(context, COMPLETION, help::complete));
-    routes.post("/api/complete", context -> help.answer(context, COMPLETION, help::complete));
+    routes.get("/api/help", context -> help.answer(context, Name.class, help::topic));
+    routes.get("/api/complete", context -> help.answer(context, Begun.class, help::complete));
+    routes.post("/api/complete", context -> help.answer(context, Begun.class, help::complete));
   }
 
-  private void answer(
-      Context context, List<Field> known, Function<Fields, Map<String, Object>> answer)
-      throws Exception {
-    Fields fields = Fields.of(RequestText.fields(context), known);
-    String json =
-        scheduler.compute(Clients.of(context), () -> JsonText.write(answer.apply(fields)));
+  private <T extends Record> void answer(
+      Context context, Class<T> type, Function<T, Map<String, Object>> answer) throws Exception {
+    T asked = Fields.read(type, RequestText.fields(context));
+    String json = scheduler.compute(Clients.of(context), () -> JsonText.write(answer.apply(asked)));
     context.contentType("application/json").result(json);
   }
 
-  private Map<String, Object> topic(Fields fields) {
+  private Map<String, Object> topic(Name asked) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("schema", "gamester.help/1");
-    if (fields.optional("about").isEmpty()) {
+    if (asked.about().isEmpty()) {
       object.put("names", reference.get().topicNames());
     } else {
-      String name = fields.text("about");
+      String name = asked.about().get();
       List<Topic> found = reference.get().find(name);
       if (found.isEmpty()) {
         String shown = name.length() > 60 ? name.substring(0, 60) + "..." : name;
@@ -99,15 +100,15 @@ final class HelpRoutes {
   }
 
   /** The names that may follow what is typed, with a line of help where there is one. */
-  private Map<String, Object> complete(Fields fields) {
-    String text = fields.text("text");
+  private Map<String, Object> complete(Begun asked) {
+    String text = asked.text();
     int start = text.length();
     while (start > 0 && isPartOfName(text.charAt(start - 1))) {
       start--;
     }
     String begun = text.substring(start).toLowerCase(Locale.ROOT);
     Map<String, String> found = new TreeMap<>();
-    for (String name : candidates(text.substring(0, start), fields.texts("variable"))) {
+    for (String name : candidates(text.substring(0, start), asked.variable())) {
       if (name.toLowerCase(Locale.ROOT).startsWith(begun) && found.size() < MOST_NAMES) {
         found.put(name, lineOfHelp(name));
       }

@@ -15,31 +15,21 @@ final class OpenApi {
 
   static Map<String, Object> document() {
     Map<String, Object> paths = new LinkedHashMap<>();
-    for (ApiQuestion question : ApiQuestions.ALL) {
-      Map<String, Object> path = new LinkedHashMap<>();
-      path.put("get", get(question.meaning(), question.fields(), Statuses.OF_A_QUESTION));
-      path.put("post", post(question.meaning(), question.fields(), "200", Statuses.OF_A_QUESTION));
-      paths.put("/api/" + question.name(), path);
+    for (ApiQuestion question : ApiQuestion.ALL) {
+      String meaning = question.about().value();
+      paths.put("/api/" + question.name(), both(meaning, Fields.of(question.type())));
     }
     paths.put(
         "/api/help",
         Map.of(
             "get",
-            get("What is known of a name, or all names.", HelpRoutes.TOPIC, Statuses.OF_HELP)));
+            get(
+                "What is known of a name, or all names.",
+                Fields.of(HelpRoutes.Name.class),
+                Statuses.OF_HELP)));
     paths.put(
         "/api/complete",
-        Map.of(
-            "get",
-                get(
-                    "Names that complete what is typed.",
-                    HelpRoutes.COMPLETION,
-                    Statuses.OF_A_QUESTION),
-            "post",
-                post(
-                    "Names that complete what is typed.",
-                    HelpRoutes.COMPLETION,
-                    "200",
-                    Statuses.OF_A_QUESTION)));
+        both("Names that complete what is typed.", Fields.of(HelpRoutes.Begun.class)));
     List<Field> jobFields = new ArrayList<>();
     jobFields.add(Field.required("ask", "what is asked: the last part of the route of a question"));
     paths.put(
@@ -80,6 +70,14 @@ final class OpenApi {
             "description", "Exact values of combinatorial games and of positions."));
     document.put("paths", paths);
     return document;
+  }
+
+  /** A question that takes its fields in the address, or in the body. */
+  static Map<String, Object> both(String meaning, List<Field> fields) {
+    Map<String, Object> path = new LinkedHashMap<>();
+    path.put("get", get(meaning, fields, Statuses.OF_A_QUESTION));
+    path.put("post", post(meaning, fields, "200", Statuses.OF_A_QUESTION));
+    return path;
   }
 
   private static Map<String, Object> pathParameter() {

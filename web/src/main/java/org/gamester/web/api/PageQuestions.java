@@ -9,16 +9,18 @@ final class PageQuestions {
 
   static void addTo(Map<String, Object> paths) {
     Field position = Field.required("p", "a position, or a sum of positions");
-    paths.put("/api/position", both("What a position looks like, to be shown.", List.of(position)));
+    paths.put(
+        "/api/position",
+        OpenApi.both("What a position looks like, to be shown.", List.of(position)));
     paths.put(
         "/api/line",
-        both(
+        OpenApi.both(
             "The positions that moves lead to, one after another.",
             List.of(
                 position, Field.texts("via", "the moves, each after L: or R: for its player"))));
     paths.put(
         "/api/picture",
-        both(
+        OpenApi.both(
             "A picture as SVG.",
             List.of(
                 Field.required("p", "a position or a value"),
@@ -27,16 +29,10 @@ final class PageQuestions {
                 Field.flag("alone", "a file of its own"))));
     paths.put(
         "/api/typeset",
-        both("Values as MathML and LaTeX.", List.of(Field.texts("v", "the texts of values"))));
+        OpenApi.both(
+            "Values as MathML and LaTeX.", List.of(Field.texts("v", "the texts of values"))));
     paths.put(
         "/api/topics",
         Map.of("get", OpenApi.get("All topics of help.", List.<Field>of(), List.of())));
-  }
-
-  /** A route that takes its fields in the address, or in the body. */
-  private static Map<String, Object> both(String meaning, List<Field> fields) {
-    return Map.of(
-        "get", OpenApi.get(meaning, fields, Statuses.OF_A_QUESTION),
-        "post", OpenApi.post(meaning, fields, "200", Statuses.OF_A_QUESTION));
   }
 }

@@ -16,7 +16,6 @@ import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
 import org.gamester.web.security.RequestText;
-import org.jspecify.annotations.Nullable;
 
 /** The routes that describe positions: {@code /api/position} and {@code /api/line}. */
 public final class BoardRoutes {
@@ -49,7 +48,7 @@ public final class BoardRoutes {
               Clients.of(context),
               () -> JsonText.write(new PositionDescription(catalogue.readSum(text)).json())));
     } catch (TextException e) {
-      answer(context, 422, Map.of("error", reason(e)));
+      answer(context, 422, JsonText.error(e.problem()));
     }
   }
 
@@ -68,9 +67,9 @@ public final class BoardRoutes {
           scheduler.compute(
               Clients.of(context), () -> JsonText.write(Map.of("line", line(text, moves)))));
     } catch (TextException e) {
-      answer(context, 422, Map.of("error", reason(e)));
+      answer(context, 422, JsonText.error(e.problem()));
     } catch (IllegalMoveException e) {
-      answer(context, 422, Map.of("error", Map.of("message", String.valueOf(e.getMessage()))));
+      answer(context, 422, JsonText.error(String.valueOf(e.getMessage())));
     }
   }
 
@@ -90,23 +89,12 @@ public final class BoardRoutes {
     return line;
   }
 
-  private static Map<String, @Nullable Object> reason(TextException e) {
-    Map<String, @Nullable Object> reason = new LinkedHashMap<>();
-    reason.put("message", e.complaint());
-    reason.put("column", e.offset() + 1);
-    return reason;
-  }
-
   private static String text(Map<String, List<String>> fields) {
     List<String> texts = fields.getOrDefault("p", List.of(""));
     if (texts.getFirst().isBlank()) {
       throw new RefusedRequest(400, "the parameter p is missing: a position");
     }
     return texts.getFirst();
-  }
-
-  private static void answer(Context context, int status, Map<String, ?> answer) {
-    answer(context, status, JsonText.write(answer));
   }
 
   private static void answer(Context context, int status, String json) {

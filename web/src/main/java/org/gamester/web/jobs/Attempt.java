@@ -2,16 +2,18 @@ package org.gamester.web.jobs;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.gamester.values.Problem;
 import org.gamester.values.Watchdog;
-import org.gamester.web.answers.Problem;
 import org.gamester.web.answers.Sink;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * not listen: such an attempt loses its place, and is left to itself and counted until it ends.
  *
  * <p>A row is passed on to the job at once, until the attempt is cut: what it says after that is
- * only kept, because another attempt may follow. Safe between threads, by the lock of the job.
+ * only kept, because another attempt may follow. Safe between threads; the lock of an attempt is
+ * taken before that of its job.
  */
 final class Attempt implements Sink {
   private static final int MOST_CHARACTERS = 1 << 25;
@@ -43,17 +46,16 @@ final class Attempt implements Sink {
   private boolean isLeft;
   private boolean lacksMemory;
   private long characters;
-  private int status = 1;
+  private boolean isComplete;
   private @Nullable Throwable fault;
 
   /**
-   * @param body works the answer out and returns the exit status, 0 if all of it is there; ends
-   *     soon after its thread is interrupted
+   * @param body works the answer out and returns whether all of it is there; ends soon after its
+   *     thread is interrupted
    * @param isMemoryShared whether others hold memory too, so that another attempt may find more
    * @param atEnd is run by the thread of the attempt just before it ends
    */
-  Attempt(
-      Job job, ToIntFunction<Sink> body, BooleanSupplier isMemoryShared, Consumer<Attempt> atEnd) {
+  Attempt(Job job, Predicate<Sink> body, BooleanSupplier isMemoryShared, Consumer<Attempt> atEnd) {
     this.job = job;
     this.isMemoryShared = isMemoryShared;
     this.thread =
@@ -71,13 +73,13 @@ final class Attempt implements Sink {
     thread.start();
   }
 
-  private void run(ToIntFunction<Sink> body, Consumer<Attempt> atEnd) {
+  private void run(Predicate<Sink> body, Consumer<Attempt> atEnd) {
     long limit = Math.max(MILLI, time - Math.min(EARLY, time / 10));
     Limits limits = job.isUnhurried() ? Limits.NONE : Limits.ofTime(Duration.ofNanos(limit));
     try {
-      status = Computation.noting(limits, this::lackMemory, () -> body.applyAsInt(this));
+      isComplete = Computation.noting(limits, this::lackMemory, () -> body.test(this));
     } catch (ComputationStopped e) {
-      problem(new Problem(Problem.Code.UNANSWERED, String.valueOf(e.getMessage())));
+      problem(new Problem(String.valueOf(e.getMessage())));
     } catch (Throwable thrown) { // passed on to the thread that waits
       fault = thrown;
     } finally {
@@ -114,49 +116,35 @@ final class Attempt implements Sink {
   }
 
   /** It is to end, and another one is to follow. */
-  void cut() {
-    synchronized (job) {
-      isCut = true;
-    }
+  synchronized void cut() {
+    isCut = true;
     interrupt();
   }
 
-  private void lackMemory() {
-    boolean isToFollow = isMemoryShared.getAsBoolean();
-    synchronized (job) {
-      lacksMemory = true;
-      isCut |= isToFollow;
-    }
+  private synchronized void lackMemory() {
+    lacksMemory = true;
+    isCut |= isMemoryShared.getAsBoolean();
   }
 
   /** Whether it has found too little memory. */
-  boolean lacksMemory() {
-    synchronized (job) {
-      return lacksMemory;
-    }
+  synchronized boolean lacksMemory() {
+    return lacksMemory;
   }
 
   /** Leaves it to itself: whatever it says from now on is not heard. */
-  void leave() {
+  synchronized void leave() {
     interrupt();
-    synchronized (job) {
-      isLeft = true;
-      rows.clear();
-      problems.clear();
-      String reason = String.format(Locale.ROOT, "gave up after %.1f s", job.millis() / 1e3);
-      problems.add(new Problem(Problem.Code.UNANSWERED, reason));
-    }
+    isLeft = true;
+    rows.clear();
+    problems.clear();
+    String reason = String.format(Locale.ROOT, "gave up after %.1f s", job.millis() / 1e3);
+    problems.add(new Problem(reason));
   }
 
-  /** The exit status once it has ended, 1 if it was left to itself; throws what it has thrown. */
-  int status() {
-    synchronized (job) {
-      if (isLeft) {
-        return 1;
-      }
-    }
-    return switch (fault) {
-      case null -> status;
+  /** Once it has ended, whether all of the answer is there; throws what it has thrown. */
+  synchronized boolean isComplete() {
+    return switch (isLeft ? null : fault) {
+      case null -> isComplete && !isLeft;
       case RuntimeException e -> throw e;
       case Error e -> throw e;
       default -> throw new AssertionError(fault);
@@ -164,41 +152,38 @@ final class Attempt implements Sink {
   }
 
   /** Whether it was ended for want of time or memory, and another one should follow. */
-  boolean isToBeRepeated() {
-    synchronized (job) {
-      return status() != 0 && isCut && !isLeft && !job.isStopped();
-    }
+  synchronized boolean isToBeRepeated() {
+    return !isComplete() && isCut && !isLeft && !job.isStopped();
   }
 
   /** All its rows; none if it was left to itself. */
-  List<String> rows() {
-    synchronized (job) {
-      return List.copyOf(rows);
-    }
+  synchronized List<String> rows() {
+    return List.copyOf(rows);
   }
 
   /** Why it is not complete, in one. */
-  Problem problem() {
-    synchronized (job) {
-      return Problem.all(problems);
-    }
+  synchronized Problem problem() {
+    return new Problem(
+        problems.stream()
+            .map(Problem::code)
+            .max(Comparator.naturalOrder())
+            .orElse(Problem.Code.UNANSWERED),
+        problems.stream().map(Problem::message).collect(Collectors.joining("\n")).strip());
   }
 
   @Override
-  public void line(String json) {
-    synchronized (job) {
-      if (isLeft) {
-        return;
-      }
-      characters += json.length();
-      if (characters > MOST_CHARACTERS) {
-        job.stop();
-        return;
-      }
-      rows.add(json);
-      if (!isCut) {
-        job.addRows(rows);
-      }
+  public synchronized void line(String json) {
+    if (isLeft) {
+      return;
+    }
+    characters += json.length();
+    if (characters > MOST_CHARACTERS) {
+      job.stop();
+      return;
+    }
+    rows.add(json);
+    if (!isCut) {
+      job.addRows(rows);
     }
   }
 
@@ -208,11 +193,9 @@ final class Attempt implements Sink {
   }
 
   @Override
-  public void problem(Problem problem) {
-    synchronized (job) {
-      if (!isLeft) {
-        problems.add(problem);
-      }
+  public synchronized void problem(Problem problem) {
+    if (!isLeft) {
+      problems.add(problem);
     }
   }
 }

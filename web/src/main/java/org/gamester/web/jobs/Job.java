@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.gamester.values.Problem;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.answers.Problem;
 import org.gamester.web.answers.Question;
 import org.gamester.web.answers.Reply;
 import org.jspecify.annotations.Nullable;
@@ -19,15 +19,29 @@ import org.jspecify.annotations.Nullable;
 public final class Job {
   private static final int NANOS_IN_MILLI = 1_000_000;
 
+  /**
+   * Something that has happened.
+   *
+   * @param name {@code row}, {@code progress}, {@code done} or {@code error}
+   * @param data a JSON object
+   */
+  public record Event(String name, String data) {
+
+    /** Whether no event follows. */
+    public boolean isLast() {
+      return name.equals("done") || name.equals("error");
+    }
+  }
+
   private final String id;
   private final Client client;
   private final @Nullable Question question;
   private final @Nullable Duration time;
   private final long started = System.nanoTime();
-  private final List<JobEvent> events = new ArrayList<>();
+  private final List<Event> events = new ArrayList<>();
   private @Nullable Thread thread;
   private String words = "";
-  private Problem problem = Problem.all(List.of());
+  private Problem problem = new Problem("");
   private boolean isComplete;
   private boolean isOver;
   private boolean isStopped;
@@ -86,11 +100,11 @@ public final class Job {
   /** Takes the rows of an attempt, of which those are known that an earlier one has found too. */
   synchronized void addRows(List<String> rows) {
     for (int i = events.size(); i < rows.size(); i++) {
-      add(new JobEvent("row", rows.get(i)));
+      add(new Event("row", rows.get(i)));
     }
   }
 
-  private void add(JobEvent event) {
+  private void add(Event event) {
     if (!isOver) {
       events.add(event);
       characters += event.data().length();
@@ -104,13 +118,18 @@ public final class Job {
     words = text;
   }
 
-  /** Its last attempt has ended, or was left to itself. */
-  synchronized void end(Attempt last) {
-    addRows(last.rows());
-    problem = last.problem();
-    isComplete = last.status() == 0;
+  /**
+   * Its last attempt has ended, or was left to itself.
+   *
+   * @param rows all of them
+   * @param why the answer is not whole
+   */
+  synchronized void end(List<String> rows, Problem why, boolean isWhole) {
+    addRows(rows);
+    problem = why;
+    isComplete = isWhole;
     if (events.isEmpty() && !isComplete) {
-      add(new JobEvent("error", isStopped ? JsonText.error("stopped") : problem.json()));
+      add(new Event("error", JsonText.error(isStopped ? "stopped" : reason())));
     } else {
       Map<String, Object> data = new LinkedHashMap<>();
       data.put("complete", isComplete);
@@ -118,7 +137,7 @@ public final class Job {
       if (!problem.message().isEmpty()) {
         data.put("problem", problem.message());
       }
-      add(new JobEvent("done", JsonText.write(data)));
+      add(new Event("done", JsonText.write(data)));
     }
     if (isStopped) {
       boolean _ = Thread.interrupted();
@@ -127,21 +146,28 @@ public final class Job {
 
   /** The question could not be answered at all. */
   synchronized void fail(String reason) {
-    add(new JobEvent("error", JsonText.error(reason)));
+    add(new Event("error", JsonText.error(reason)));
   }
 
   /** The whole answer once it has ended. */
   synchronized Reply reply() {
-    List<String> rows =
-        events.stream().filter(event -> !event.isLast()).map(JobEvent::data).toList();
+    List<String> rows = events.stream().filter(event -> !event.isLast()).map(Event::data).toList();
     return rows.isEmpty()
-        ? new Reply(problem.code().status(), List.of(problem.json()), true)
+        ? new Reply(status(problem.code()), List.of(JsonText.error(reason())), true)
         : new Reply(isComplete ? 200 : 422, rows, false);
   }
 
+  private static int status(Problem.Code code) {
+    return switch (code) {
+      case UNANSWERED -> 422;
+      case UNUSABLE -> 400;
+      case FAULT -> 500;
+    };
+  }
+
   /** Why the answer is not complete. */
-  synchronized Problem problem() {
-    return problem;
+  synchronized String reason() {
+    return problem.message().isEmpty() ? "stopped" : problem.message();
   }
 
   /** Ends the work; what is known by then is kept. */
@@ -190,8 +216,7 @@ public final class Job {
    * The events from an index on. Waits for one, but not for longer than {@code millis}; the answer
    * is then how far the work has come.
    */
-  public synchronized List<JobEvent> eventsFrom(int index, long millis)
-      throws InterruptedException {
+  public synchronized List<Event> eventsFrom(int index, long millis) throws InterruptedException {
     long end = System.nanoTime() + millis * NANOS_IN_MILLI;
     while (events.size() <= index) {
       long left = (end - System.nanoTime()) / NANOS_IN_MILLI;
@@ -199,7 +224,7 @@ public final class Job {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("millis", millis());
         data.put("words", words);
-        return List.of(new JobEvent("progress", JsonText.write(data)));
+        return List.of(new Event("progress", JsonText.write(data)));
       }
       wait(left);
     }

@@ -15,8 +15,6 @@ import org.gamester.values.Limits;
  * @param memoryBytes the most heap that the process may hold
  */
 public record RequestLimits(Duration time, long memoryBytes) {
-  private static final int MEGABYTE_BITS = 20;
-
   /** Of an answer that is soon done or stopped. */
   Limits small() {
     return new Limits(time, memoryBytes);
@@ -35,15 +33,6 @@ public record RequestLimits(Duration time, long memoryBytes) {
   /** Of one that has all the time that somebody watches it. */
   Limits unhurried() {
     return new Limits(null, memoryBytes);
-  }
-
-  /** Limits as options of a command. */
-  static String[] words(Limits limits) {
-    String memory = Math.max(1, limits.memoryBytes() >> MEGABYTE_BITS) + "M";
-    Duration time = limits.time();
-    return time == null
-        ? new String[] {"--memory", memory}
-        : new String[] {"--timeout", time.toMillis() + "ms", "--memory", memory};
   }
 
   /** Whether more than half of the memory holds something, as far as that is known at once. */

@@ -1,6 +1,8 @@
 package org.gamester.web.jobs;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
@@ -8,12 +10,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
+import org.gamester.values.Problem;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.Question;
 import org.gamester.web.answers.RefusedRequest;
@@ -62,7 +64,7 @@ public final class Scheduler implements AutoCloseable {
   private final Lane longer = new Lane(PLACES, false, 16, 64);
   private final Lane unhurried = new Lane(PLACES, false, 4, 16);
   private final Set<Attempt> attempts = ConcurrentHashMap.newKeySet();
-  private final AtomicBoolean isToForget = new AtomicBoolean();
+  private volatile boolean isToForget;
 
   /** Once it is closed, nothing that is asked of it is done any more. */
   private final ScheduledExecutorService clock =
@@ -74,6 +76,9 @@ public final class Scheduler implements AutoCloseable {
   public Scheduler(Answers answers, RequestLimits limits) {
     this.answers = answers;
     this.limits = limits;
+    Future<?> _ =
+        clock.scheduleWithFixedDelay(
+            this::forget, MILLIS_TO_FORGET, MILLIS_TO_FORGET, TimeUnit.MILLISECONDS);
   }
 
   RequestLimits limits() {
@@ -91,15 +96,40 @@ public final class Scheduler implements AutoCloseable {
    * @throws InterruptedException if the calling thread is interrupted; the work ends then
    */
   public Reply ask(Client client, Question question) throws InterruptedException {
+    return served(client, question, (share, sink) -> answers.answer(question, share, sink)).reply();
+  }
+
+  /** Serves what nobody watches. */
+  private Job served(Client client, @Nullable Question question, Work work)
+      throws InterruptedException {
     Job job = new Job("", client, question, limits.time());
-    answer(job, question);
-    return job.reply();
+    serve(job, work);
+    return job;
+  }
+
+  /**
+   * The same, by the fields of the rows; of a question without an answer the object that says why.
+   */
+  public List<Map<String, @Nullable Object>> rows(Client client, Question question)
+      throws InterruptedException {
+    AtomicReference<List<Map<String, @Nullable Object>>> rows = new AtomicReference<>(List.of());
+    Job job =
+        served(
+            client,
+            question,
+            (share, sink) -> {
+              FieldsOfRows fields = new FieldsOfRows(sink);
+              rows.set(fields.rows());
+              return answers.answer(question, share, fields);
+            });
+    return job.reply().isComplaint()
+        ? List.of(Map.of("error", new Problem(job.reason()).fields()))
+        : rows.get();
   }
 
   /** Answers the question of a job on this thread. */
   void answer(Job job, Question question) throws InterruptedException {
-    serve(
-        job, (share, sink) -> answers.run(question.with(RequestLimits.words(share)).words(), sink));
+    serve(job, (share, sink) -> answers.answer(question, share, sink));
   }
 
   /**
@@ -111,16 +141,17 @@ public final class Scheduler implements AutoCloseable {
    */
   public <T> T compute(Client client, Supplier<T> body) throws InterruptedException {
     AtomicReference<@Nullable T> result = new AtomicReference<>();
-    Job job = new Job("", client, null, limits.time());
-    serve(
-        job,
-        (share, _) -> {
-          result.set(Computation.noting(share, () -> {}, body));
-          return 0;
-        });
+    Job job =
+        served(
+            client,
+            null,
+            (share, _) -> {
+              result.set(Computation.noting(share, () -> {}, body));
+              return true;
+            });
     T found = result.get();
     if (found == null) {
-      throw new ComputationStopped(ComputationStopped.Reason.TIME, job.problem().message());
+      throw new ComputationStopped(ComputationStopped.Reason.TIME, job.reason());
     }
     return found;
   }
@@ -128,7 +159,7 @@ public final class Scheduler implements AutoCloseable {
   /** What is done for a job, as the body of an {@link Attempt}, within limits. */
   @FunctionalInterface
   private interface Work {
-    int run(Limits limits, Sink sink);
+    boolean run(Limits limits, Sink sink);
   }
 
   /**
@@ -142,25 +173,28 @@ public final class Scheduler implements AutoCloseable {
   private void serve(Job job, Work work) throws InterruptedException {
     job.begin();
     boolean isUnhurried = job.isUnhurried();
-    Lane lane = isUnhurried ? unhurried : longer;
     Limits all = isUnhurried ? limits.unhurried() : limits.small();
     Attempt last = attempted(job, work, new Turn(quick, all, false), false);
     if (last.isToBeRepeated()) {
-      Limits share = isUnhurried ? all : limits.shared();
-      last = attempted(job, work, new Turn(lane, share, false), last.lacksMemory());
-      if (last.isToBeRepeated()) {
-        Limits most = isUnhurried ? all : limits.alone();
-        last = attempted(job, work, new Turn(lane, most, !isUnhurried), last.lacksMemory());
+      List<Turn> turns =
+          isUnhurried
+              ? Collections.nCopies(2, new Turn(unhurried, all, false))
+              : List.of(
+                  new Turn(longer, limits.shared(), false), new Turn(longer, limits.alone(), true));
+      for (Turn turn : turns) {
+        if (last.isToBeRepeated()) {
+          last = attempted(job, work, turn, last.lacksMemory());
+        }
       }
-      if (last.status() != 0 || limits.isHalfUsed()) {
-        forgetSoon();
+      if (!last.isComplete() || limits.isHalfUsed()) {
+        isToForget = true;
       }
       if (last.isToBeRepeated() && last.lacksMemory()) {
         throw RefusedRequest.busy(
             "long work of others holds the memory of the server; ask again when it has ended");
       }
     }
-    job.end(last);
+    job.end(last.rows(), last.problem(), last.isComplete());
   }
 
   /**
@@ -257,20 +291,14 @@ public final class Scheduler implements AutoCloseable {
         TIME_OF_ALL_WAITING * (PLACES / 2) / (1 + quick.waiting()), SHORTEST_SLICE, LONGEST_SLICE);
   }
 
-  /** Forgets what the answers share, once for several that end together. */
-  private void forgetSoon() {
-    if (isToForget.compareAndSet(false, true)) {
-      Future<?> _ = clock.schedule(this::forget, MILLIS_TO_FORGET, TimeUnit.MILLISECONDS);
-    }
-  }
-
-  /** That holds up who is being answered; so nobody should be, unless memory is short. */
+  /**
+   * Forgets what the answers share, if that is to be. It holds up who is being answered; so nobody
+   * should be, unless memory is short.
+   */
   private void forget() {
-    isToForget.set(false);
-    if (attempts.isEmpty() || limits.isHalfUsed()) {
+    if (isToForget && (attempts.isEmpty() || limits.isHalfUsed())) {
+      isToForget = false;
       answers.forget();
-    } else {
-      forgetSoon();
     }
   }
 

@@ -3,7 +3,6 @@ package org.gamester.web.pages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.gamester.web.answers.JsonTree;
 import org.gamester.web.answers.Question;
 import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Scheduler;
@@ -21,7 +20,7 @@ record PlainPage(Scheduler scheduler) {
     if (text.isBlank()) {
       return new PlainAnswer(text, "", List.of(), List.of());
     }
-    Map<?, ?> value = JsonTree.object(scheduler.ask(client, new Question("value", text)).json());
+    Map<?, ?> value = scheduler.rows(client, new Question.Value(text)).getFirst();
     if (value.get("error") instanceof Map<?, ?> error) {
       return new PlainAnswer(text, field(error, "message"), List.of(), List.of());
     }
@@ -33,7 +32,7 @@ record PlainPage(Scheduler scheduler) {
       }
       lines.add(new PlainAnswer.Line("atomic weight", field(game, "atomicWeight")));
     }
-    Map<?, ?> moves = JsonTree.object(scheduler.ask(client, new Question("moves", text)).json());
+    Map<?, ?> moves = scheduler.rows(client, new Question.Moves(text)).getFirst();
     List<PlainAnswer.MoveLine> rows = new ArrayList<>();
     for (String player : List.of("left", "right")) {
       if (moves.get(player) instanceof List<?> list) {

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
-import org.gamester.web.answers.JsonTree;
 import org.gamester.web.answers.Question;
 import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Scheduler;
@@ -44,8 +43,8 @@ final class Subjects {
     Set<Object> known = papers;
     if (known.isEmpty()) {
       known =
-          scheduler.ask(client, new Question("claims")).lines().stream()
-              .flatMap(line -> Stream.ofNullable(JsonTree.object(line).get("paper")))
+          scheduler.rows(client, new Question.Claims()).stream()
+              .flatMap(row -> Stream.ofNullable(row.get("paper")))
               .collect(Collectors.toSet());
       papers = known;
     }

@@ -18,7 +18,7 @@ class JobTest {
       Job job = new Job("1", new Client("127.0.0.1", "1"), null, null);
       job.watch();
       job.begin();
-      Attempt attempt = new Attempt(job, _ -> 0, () -> false, _ -> {});
+      Attempt attempt = new Attempt(job, _ -> true, () -> false, _ -> {});
       Thread stopping = new Thread(() -> end.accept(job));
       synchronized (job) {
         stopping.start();

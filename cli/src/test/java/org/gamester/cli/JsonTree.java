@@ -1,4 +1,4 @@
-package org.gamester.web.answers;
+package org.gamester.cli;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +11,7 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads JSON as maps, lists, strings and truth values; numbers stay text. */
-public final class JsonTree {
+final class JsonTree {
   private static final JsonFactory FACTORY = new JsonFactory();
 
   private JsonTree() {}
@@ -21,7 +21,7 @@ public final class JsonTree {
    *
    * @throws IllegalArgumentException if the text begins with anything else
    */
-  public static Map<?, ?> object(String json) {
+  static Map<?, ?> object(String json) {
     try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), json)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         throw new IllegalArgumentException("no object of JSON: " + json);
