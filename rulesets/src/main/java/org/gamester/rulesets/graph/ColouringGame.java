@@ -1,6 +1,7 @@
 package org.gamester.rulesets.graph;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -83,6 +84,12 @@ public sealed class ColouringGame extends GraphGame permits Col, Snort {
   /** The game by the vertices that Left and Right may colour, which no catalogue lists. */
   public static ColouringGame of(Set<NextTo> ofLeft, Set<NextTo> ofRight) {
     return new ColouringGame(ANY, ofLeft, ofRight);
+  }
+
+  /** Games that no catalogue lists are told apart by what may be coloured. */
+  @Override
+  protected final Object edition() {
+    return List.of(verticesOfLeft, verticesOfRight);
   }
 
   /** Which vertices Left may colour. */
