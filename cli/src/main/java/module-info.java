@@ -18,4 +18,30 @@ module org.gamester.cli {
 
   opens org.gamester.cli to
       info.picocli;
+  opens org.gamester.cli.catalogue to
+      info.picocli;
+  opens org.gamester.cli.claims to
+      info.picocli;
+  opens org.gamester.cli.command to
+      info.picocli;
+  opens org.gamester.cli.drawing to
+      info.picocli;
+  opens org.gamester.cli.explanations to
+      info.picocli;
+  opens org.gamester.cli.families to
+      info.picocli;
+  opens org.gamester.cli.heaps to
+      info.picocli;
+  opens org.gamester.cli.help to
+      info.picocli;
+  opens org.gamester.cli.output to
+      info.picocli;
+  opens org.gamester.cli.play to
+      info.picocli;
+  opens org.gamester.cli.positions to
+      info.picocli;
+  opens org.gamester.cli.proofs to
+      info.picocli;
+  opens org.gamester.cli.worksheet to
+      info.picocli;
 }

@@ -1,6 +1,8 @@
 package org.gamester.cli;
 
 import java.util.List;
+import org.gamester.cli.command.HelpOptions;
+import org.gamester.cli.command.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,5 +1,7 @@
 package org.gamester.cli;
 
+import org.gamester.cli.command.HelpOptions;
+import org.gamester.cli.command.Version;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.gamester.cli.help.HelpText;
 import org.gamester.cli.session.SessionRehearsal;
 
 /**

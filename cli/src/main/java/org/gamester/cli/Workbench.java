@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import org.gamester.cli.output.ExitStatus;
+import org.gamester.cli.output.Interruption;
 import org.gamester.web.PortTakenException;
 import org.gamester.web.ServerSettings;
 import org.gamester.web.WebServer;

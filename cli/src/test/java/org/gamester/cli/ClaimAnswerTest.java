@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.gamester.values.ShortGame.integer;
 
 import java.util.List;
+import org.gamester.cli.claims.ClaimAnswer;
+import org.gamester.cli.output.AnswerFields;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.ClaimRun;
 import org.gamester.lab.claims.Paper;

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param words the command's words, without the program's name
  * @param answer the lines shown; a line {@code ...} stands for any lines up to the end
  */
-record DocumentedExample(String place, List<String> words, List<String> answer) {
+public record DocumentedExample(String place, List<String> words, List<String> answer) {
   private static final String PROMPT = "$ ./gamester ";
   private static final String FENCE = "```";
   private static final Path ROOT = root();
@@ -33,7 +33,7 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
   }
 
   /** README.md, or a page below it, as lines. */
-  static List<String> page(String name) {
+  public static List<String> page(String name) {
     try {
       return Files.readAllLines(ROOT.resolve(name));
     } catch (IOException e) {
@@ -50,7 +50,7 @@ record DocumentedExample(String place, List<String> words, List<String> answer) 
   }
 
   /** The pages in a folder of the checkout, not those below it. */
-  static List<String> pagesIn(String folder) {
+  public static List<String> pagesIn(String folder) {
     try (Stream<Path> files = Files.list(ROOT.resolve(folder))) {
       return files
           .map(file -> folder + "/" + file.getFileName())

@@ -13,7 +13,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.gamester.cli.InputLines.Line;
+import org.gamester.cli.output.ExitStatus;
+import org.gamester.cli.worksheet.InputLines;
+import org.gamester.cli.worksheet.InputLines.Line;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

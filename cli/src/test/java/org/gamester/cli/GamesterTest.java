@@ -11,6 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.gamester.cli.command.EvaluationCommand;
+import org.gamester.cli.command.MemorySize;
+import org.gamester.cli.command.OutputOptions;
+import org.gamester.cli.command.TimeSpan;
+import org.gamester.cli.output.ExitStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,7 +148,7 @@ class GamesterTest {
     @Parameters private List<String> games = List.of();
 
     @Override
-    int evaluate() {
+    protected int evaluate() {
       refuseMistypedOptions(games);
       if (games.contains("?")) {
         throw unusable("'?' is not a game");

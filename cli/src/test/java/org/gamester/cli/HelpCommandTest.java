@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import org.gamester.cli.help.HelpText;
 import org.gamester.rulesets.Catalogue;
 import org.junit.jupiter.api.Test;
 

@@ -47,16 +47,16 @@ class LoadedClassesTest {
     assertThat(classes)
         .filteredOn(name -> name.matches("org\\.gamester\\.cli\\..*Command"))
         .containsExactly(
-            "org.gamester.cli.EvaluationCommand",
-            "org.gamester.cli.LimitedCommand",
-            "org.gamester.cli.ValueCommand");
+            "org.gamester.cli.command.EvaluationCommand",
+            "org.gamester.cli.command.LimitedCommand",
+            "org.gamester.cli.positions.ValueCommand");
   }
 
   @Test
   void aNumberLoadsNoRuleset() throws Exception {
     assertThat(loaded("value", "1"))
         .filteredOn(name -> name.matches("org\\.gamester\\.(rulesets\\.grid|cli)\\..*(?<!s)"))
-        .contains("org.gamester.cli.ValueCommand")
+        .contains("org.gamester.cli.positions.ValueCommand")
         .noneMatch(name -> name.contains(".grid."));
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import org.gamester.cli.output.ExitStatus;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.NamedGame;
 import org.gamester.rulesets.Ruleset;

@@ -18,6 +18,7 @@ import java.util.jar.JarOutputStream;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
+import org.gamester.cli.output.ExitStatus;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Ruleset;

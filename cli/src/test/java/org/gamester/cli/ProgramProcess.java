@@ -20,7 +20,7 @@ import tools.jackson.core.json.JsonFactory;
  * @param out the file with its standard output
  * @param err the file with its standard error
  */
-record ProgramProcess(Process process, Path out, Path err) {
+public record ProgramProcess(Process process, Path out, Path err) {
   private static final long PATIENCE_SECONDS = 60;
 
   /** The words that start the program from the classes that this test runs with. */
@@ -82,7 +82,7 @@ record ProgramProcess(Process process, Path out, Path err) {
   }
 
   /** Whether every line of a text is one JSON value. */
-  static boolean isJsonLines(String text) {
+  public static boolean isJsonLines(String text) {
     JsonFactory factory = new JsonFactory();
     for (String line : text.lines().toList()) {
       try (JsonParser parser = factory.createParser(ObjectReadContext.empty(), line)) {

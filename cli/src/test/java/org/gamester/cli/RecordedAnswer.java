@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.gamester.cli.output.ExitStatus;
 import org.gamester.values.Limits;
 import org.gamester.values.Player;
 import org.gamester.values.Problem;

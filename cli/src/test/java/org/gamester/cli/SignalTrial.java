@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.gamester.cli.output.ExitStatus;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,6 +6,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.gamester.cli.command.ServedErrors;
+import org.gamester.cli.output.ExitStatus;
 import org.gamester.values.Problem;
 import org.gamester.web.answers.Sink;
 import org.junit.jupiter.params.ParameterizedTest;

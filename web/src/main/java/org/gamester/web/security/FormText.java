@@ -11,7 +11,7 @@ import java.util.Map;
 import org.gamester.web.answers.RefusedRequest;
 
 /** Fields as addresses and forms write them: text in UTF-8. Nothing is repaired. */
-public final class FormText {
+final class FormText {
   private FormText() {}
 
   /**
@@ -19,7 +19,7 @@ public final class FormText {
    *
    * @throws RefusedRequest if something in it cannot be read
    */
-  public static Map<String, List<String>> read(String text) {
+  static Map<String, List<String>> read(String text) {
     Map<String, List<String>> fields = new LinkedHashMap<>();
     for (String pair : text.split("&", -1)) {
       if (!pair.isEmpty()) {
@@ -59,7 +59,7 @@ public final class FormText {
   /**
    * @throws RefusedRequest if the bytes are not text in UTF-8
    */
-  public static String utf8(byte[] bytes) {
+  static String utf8(byte[] bytes) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {

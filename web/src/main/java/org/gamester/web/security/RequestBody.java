@@ -11,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 import org.gamester.web.answers.RefusedRequest;
 
 /** The body of a request: it must be complete within some seconds, and is of bounded length. */
-public final class RequestBody {
+final class RequestBody {
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private RequestBody() {}
@@ -22,7 +22,7 @@ public final class RequestBody {
    * @throws RefusedRequest if it does not come, or is too long
    * @throws InterruptedException if the calling thread is interrupted
    */
-  public static byte[] bytes(Context context) throws InterruptedException {
+  static byte[] bytes(Context context) throws InterruptedException {
     InputStream stream = context.bodyInputStream();
     FutureTask<byte[]> reading =
         new FutureTask<>(() -> stream.readNBytes(RequestGuard.MOST_BODY_BYTES + 1));

@@ -1,0 +1,284 @@
+package org.gamester.cli.claims;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.gamester.cli.command.LimitedCommand;
+import org.gamester.cli.command.LongLimitOptions;
+import org.gamester.cli.command.PositionArguments;
+import org.gamester.cli.command.ProgressLine;
+import org.gamester.cli.command.StopMessage;
+import org.gamester.cli.output.AnswerFields;
+import org.gamester.cli.output.ExitStatus;
+import org.gamester.cli.output.FileReason;
+import org.gamester.lab.Ranges;
+import org.gamester.lab.claims.Claim;
+import org.gamester.lab.claims.ClaimResult;
+import org.gamester.lab.claims.ClaimRun;
+import org.gamester.lab.claims.ClaimSet;
+import org.gamester.lab.claims.Paper;
+import org.gamester.script.claims.ClaimFile;
+import org.gamester.script.syntax.Source;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.ComputationStopped.Reason;
+import org.gamester.values.Limits;
+import org.gamester.values.Problem;
+import org.gamester.web.answers.Question;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Checks the statements of papers. */
+@Command(
+    name = "claims",
+    description = {
+      "Check the statements of papers against the rules of the games, smallest cases first: which"
+          + " hold in the range checked, which fail and where first, which are misprinted.",
+      "",
+      "A statement that holds here has been checked in a range, not proved.",
+      "",
+      "The statements may be your own: a file that ends in .claims (see docs/claims.md)."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester claims                 the papers, and how many claims each has",
+      "  gamester claims geography",
+      "  gamester claims 'geography:Theorem 2' --range x=0..20",
+      "  gamester claims all --json",
+      "  gamester claims my-theorems.claims",
+      "  gamester claims my-theorems.claims --rulesets my-games",
+      "",
+      "Exit status: 0 everything was checked, whatever the verdicts; 1 stopped",
+      "before the end; 2 usage error."
+    })
+public final class ClaimsCommand extends LimitedCommand {
+  private static final String FILES = ".claims";
+  private static final long LARGEST_FILE = 16L << 20;
+
+  /** How a report is written. */
+  enum Format {
+    TEXT,
+    JSON,
+    MARKDOWN
+  }
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "SELECTION",
+      description =
+          "all, a paper or a file of claims, or one of these and the beginning of a number, as in"
+              + " PAPER:Theorem 2; if it is missing, the papers are listed.")
+  private String selection = "";
+
+  @Option(
+      names = "--range",
+      paramLabel = "VARIABLE=FROM..TO",
+      description = "Check this range instead (may be repeated).")
+  private List<String> ranges = List.of();
+
+  @Option(
+      names = "--without",
+      paramLabel = "HYPOTHESIS",
+      description = "Drop a hypothesis (may be repeated).")
+  private Set<String> without = Set.of();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "How many claims to check at a time (default: ${DEFAULT-VALUE}).")
+  private int threads = 2;
+
+  @Option(
+      names = "--counterexamples",
+      paramLabel = "N",
+      defaultValue = "5",
+      description = "How many counterexamples to list (default: ${DEFAULT-VALUE}).")
+  private int counterexamples = 5;
+
+  @Option(names = "--json", description = "The same as --format json: one object on a line.")
+  private boolean json;
+
+  @Option(
+      names = "--format",
+      paramLabel = "text|json|markdown",
+      description = "The format of the report (default: text).")
+  private @Nullable Format format;
+
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
+  public ClaimsCommand() {
+    super(new LongLimitOptions());
+  }
+
+  public ClaimsCommand(Question.Claims asked) {
+    this();
+    json = true;
+    selection = asked.of().orElse("");
+    ranges = asked.range();
+    without = new LinkedHashSet<>(asked.without());
+    counterexamples =
+        (int) Math.min(asked.counterexamples().orElse(counterexamples), Integer.MAX_VALUE);
+  }
+
+  private Format format() {
+    if (json && format != null && format != Format.JSON) {
+      throw unusable("--json contradicts --format " + format.name().toLowerCase(Locale.ROOT));
+    }
+    return json ? Format.JSON : format == null ? Format.TEXT : format;
+  }
+
+  @Override
+  protected int evaluate() throws Exception {
+    Format asked = format();
+    if (selection.isEmpty()) {
+      papers(asked);
+      return ExitStatus.OK;
+    }
+    long start = System.nanoTime();
+    List<ClaimResult> results;
+    try (ProgressLine progress = new ProgressLine(err())) {
+      List<Claim> claims = compute(this::selected);
+      ClaimOutput report = new ClaimOutput(asked, out(), progress);
+      results = run(progress, limitsLeft(start)).delivering(report::add).run(claims);
+      report.end();
+    } catch (ComputationStopped e) {
+      return refuse(subject(), new Problem(stopped(e, "no claim was checked")));
+    } catch (IllegalArgumentException e) {
+      throw unusable(String.valueOf(e.getMessage()));
+    }
+    results.stream().filter(ClaimResult::isFaulty).forEach(this::showError);
+    List<ClaimResult> stopped =
+        results.stream().filter(each -> !each.isFaulty() && !each.reason().isEmpty()).toList();
+    long checked = results.stream().filter(result -> result.reason().isEmpty()).count();
+    if (!stopped.isEmpty()) {
+      String reach =
+          "%,d of %s checked".formatted(checked, StopMessage.counted(results.size(), "claim"));
+      err().println(stopped(stop(stopped, start), reach));
+    }
+    return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+  }
+
+  /** The claims that are asked for, of the papers or of a file. */
+  private List<Claim> selected() throws IOException {
+    int end = selection.indexOf(FILES + ":");
+    String name =
+        end >= 0
+            ? selection.substring(0, end + FILES.length())
+            : selection.endsWith(FILES) ? selection : "";
+    if (name.isEmpty() || isServed()) { // a request names no files
+      return ClaimSet.select(ClaimSet.installed(), selection);
+    }
+    ClaimSet file = read(FileReason.named(name, IllegalArgumentException::new));
+    String rest = selection.substring(name.length());
+    return ClaimSet.select(List.of(file), file.paper().key() + rest);
+  }
+
+  private ClaimSet read(Path path) throws IOException {
+    if (!Files.isRegularFile(path)) {
+      throw new IllegalArgumentException("there is no file " + path);
+    }
+    if (Files.size(path) > LARGEST_FILE) {
+      throw new IllegalArgumentException(
+          path + " is too long: a file of claims has at most " + (LARGEST_FILE >> 20) + " MB");
+    }
+    String text;
+    try {
+      text = Files.readString(path);
+    } catch (CharacterCodingException e) {
+      throw new IllegalArgumentException(path + " is not text in UTF-8", e);
+    }
+    String name = path.getFileName().toString();
+    String key = name.substring(0, name.length() - FILES.length());
+    return ClaimFile.read(Source.withoutMark(path.toString(), text), key, positions.catalogue());
+  }
+
+  private void showError(ClaimResult result) {
+    err().println(result.claim().number() + ": " + result.reason());
+    if (!result.places().isEmpty()) {
+      err().println(result.places().indent(2).stripTrailing());
+    }
+  }
+
+  /** What the choice of the claims has left of the limits. */
+  private Limits limitsLeft(long start) {
+    Duration time = limits().time();
+    if (time == null) {
+      return limits();
+    }
+    Duration left = time.minusNanos(System.nanoTime() - start);
+    return new Limits(left.isPositive() ? left : Duration.ofNanos(1), limits().memoryBytes());
+  }
+
+  private static ComputationStopped stop(List<ClaimResult> stopped, long start) {
+    if (Thread.currentThread().isInterrupted()) {
+      return new ComputationStopped(Reason.CANCELLED, "interrupted");
+    }
+    String time = "gave up after %.1f s".formatted((System.nanoTime() - start) / 1e9);
+    return stopped.stream()
+        .flatMap(result -> Stream.ofNullable(result.stop()))
+        .filter(stop -> stop.reason() == Reason.MEMORY)
+        .findFirst()
+        .orElseGet(() -> ComputationStopped.byLimit(Reason.TIME, time));
+  }
+
+  private @Nullable Map<String, @Nullable Object> subject() {
+    if (format() != Format.JSON) {
+      return null;
+    }
+    return subject(ClaimAnswer.SCHEMA, "selection", selection);
+  }
+
+  private record PaperResult(String paper, String title, int claims) {}
+
+  private void papers(Format format) {
+    for (ClaimSet set : ClaimSet.installed()) {
+      Paper paper = set.paper();
+      int count = set.claims().size();
+      switch (format) {
+        case TEXT ->
+            out()
+                .printf(
+                    "%-12s %4d %-6s  %s%n",
+                    paper.key(), count, count == 1 ? "claim" : "claims", paper.title());
+        case MARKDOWN ->
+            out()
+                .printf(
+                    "- `%s`: %s, %s%n",
+                    paper.key(), StopMessage.counted(count, "claim"), paper.title());
+        case JSON ->
+            print(
+                AnswerFields.PLAIN.fields(
+                    "gamester.paper/1", new PaperResult(paper.key(), paper.title(), count)));
+      }
+    }
+  }
+
+  private ClaimRun run(ProgressLine progress, Limits left) {
+    return ClaimRun.DEFAULT
+        .withRanges(Ranges.parse(ranges))
+        .without(without)
+        .within(left)
+        .onThreads(isServed() ? 1 : threads)
+        .listing(counterexamples)
+        .reportingTo(
+            (finished, total, claim, cases) ->
+                progress.show(
+                    "%d of %s; %s: %s"
+                        .formatted(
+                            finished,
+                            StopMessage.counted(total, "claim"),
+                            claim,
+                            StopMessage.counted(cases, "case"))));
+  }
+}

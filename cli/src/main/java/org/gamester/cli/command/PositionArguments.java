@@ -1,0 +1,369 @@
+package org.gamester.cli.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.zip.ZipFile;
+import org.gamester.analysis.Evaluator;
+import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.TextException;
+import org.gamester.rulesets.TextReader;
+import org.gamester.rulesets.heap.Taking;
+import org.gamester.script.GamePositions;
+import org.gamester.script.Result;
+import org.gamester.script.UserRulesets;
+import org.gamester.script.Worksheet;
+import org.gamester.script.output.Style;
+import org.gamester.script.syntax.Source;
+import org.gamester.values.Computation;
+import org.gamester.values.Limits;
+import org.gamester.values.Problem;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Positions as commands take them: RULESET POSITION, or an expression of the language. */
+public final class PositionArguments {
+  private static final int LONGEST_EXAMPLE = 60;
+  private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
+
+  private static final Pattern RULESET_AND_POSITION =
+      Pattern.compile("\\s*([a-z][a-z0-9-]*)\\s+([^()\\s][^()]{0,60})");
+
+  private static final Pattern END = Pattern.compile("\\s*(?:exit|quit)\\s*");
+
+  /** What only a board has in its bracket. */
+  private static final Pattern BOARD =
+      Pattern.compile("\\G[^()\"]{0,60}(?:\\.[^()\\d\"]|\\||\\dx\\d)");
+
+  /** A hyphen is in the names of rulesets; before a bracket it is hardly meant as a minus. */
+  private static final Pattern HYPHENATED =
+      Pattern.compile("\\s*+[a-z][a-z0-9]*+(?:-[a-z0-9]++)++[{(][^()]*+\\)\\s*+");
+
+  /** A name of at most six words before a bracket; never tries a text twice. */
+  private static final Pattern CALL =
+      Pattern.compile("(?<![\\w.\"])([A-Za-z][\\w-]*+(?: [A-Za-z][\\w-]*+){0,5}+)\\s*+[{(]");
+
+  @Option(
+      names = "--rulesets",
+      paramLabel = "PATH",
+      description =
+          "A jar with additional rulesets, or a folder with rulesets in files of a few lines,"
+              + " NAME.rules, or in the language, Name.cgs (may be repeated).")
+  private List<Path> sources = List.of();
+
+  private @Nullable Catalogue catalogue;
+  private @Nullable UserRulesets users;
+
+  /**
+   * The rulesets that come with the program, and those of the jars and folders that are named.
+   *
+   * @throws UnusableException if a jar or a folder cannot be used
+   */
+  public Catalogue catalogue() {
+    if (catalogue == null) {
+      List<Path> jars = sources.stream().filter(path -> !Files.isDirectory(path)).toList();
+      List<Path> folders = sources.stream().filter(Files::isDirectory).toList();
+      Catalogue base = jars.isEmpty() ? Catalogue.standard() : withJars(jars);
+      catalogue = folders.isEmpty() ? base : withFolders(folders, base);
+    }
+    return catalogue;
+  }
+
+  private Catalogue withFolders(List<Path> folders, Catalogue base) {
+    UserRulesets written = UserRulesets.of(folders, base);
+    users = written;
+    try {
+      return written.catalogue();
+    } catch (UncheckedIOException e) {
+      throw LimitedCommand.unusable(
+          "cannot use the rulesets of " + listed(folders) + ": " + e.getMessage());
+    }
+  }
+
+  @SuppressWarnings("resource") // the classes of the jars are needed until the process ends
+  private Catalogue withJars(List<Path> jars) {
+    URL[] urls = jars.stream().map(this::location).toArray(URL[]::new);
+    try {
+      return Catalogue.load(new URLClassLoader(urls, Catalogue.class.getClassLoader()));
+    } catch (ServiceConfigurationError | IllegalArgumentException e) {
+      throw LimitedCommand.unusable(
+          "cannot use the rulesets of " + listed(jars) + ": " + e.getMessage());
+    }
+  }
+
+  private static String listed(List<Path> paths) {
+    return paths.stream().map(Path::toString).collect(Collectors.joining(" and "));
+  }
+
+  private URL location(Path jar) {
+    if (!Files.exists(jar)) {
+      throw LimitedCommand.unusable("there is no jar or folder " + jar);
+    }
+    if (!Files.isReadable(jar)) {
+      throw LimitedCommand.unusable("cannot read the jar " + jar);
+    }
+    try (ZipFile entries = new ZipFile(jar.toFile())) {
+      if (entries.getEntry(SERVICE) == null) {
+        throw LimitedCommand.unusable("the jar " + jar + " has no rulesets: it lacks " + SERVICE);
+      }
+      return jar.toUri().toURL();
+    } catch (IOException e) {
+      throw LimitedCommand.unusable("cannot read the jar " + jar + ": " + e.getMessage());
+    }
+  }
+
+  /** Whether a text is a ruleset alone, as {@code nim} or {@code splittles{1,3 | 2,4}} is. */
+  public boolean isRules(String text) {
+    return rules(text).isPresent();
+  }
+
+  /** The rules that a text names; empty if it is anything else. */
+  public Optional<Rules> rules(String text) {
+    try {
+      return Optional.of(catalogue().rules(text));
+    } catch (TextException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The rules that a text names, or a take-and-break code alone, as {@code 0.77} is.
+   *
+   * @throws TextException if it is neither
+   */
+  public Rules codeOrRules(String text) {
+    if (!text.matches("[0-9.{].*")) {
+      return catalogue().rules(text);
+    }
+    String before = "octal{";
+    String code = withPoint(text);
+    try {
+      return catalogue().rules(before + code + "}");
+    } catch (TextException e) {
+      int offset = Math.clamp(e.offset() - before.length(), 0, text.length());
+      throw new TextException(text, offset, e.complaint());
+    }
+  }
+
+  /** A code of one game, written with its point, so that the answer says how it was read. */
+  public static String withPoint(String code) {
+    return code.matches("[0-9A-Z]+|[0-9A-Z]+\\.")
+        ? Taking.ofCode(new TextReader(code)).toString()
+        : code;
+  }
+
+  /** Whether a text is a position of these rules. */
+  public boolean reads(Rules rules, String position) {
+    try {
+      Position _ = rules.read(position);
+      return true;
+    } catch (TextException e) {
+      return false;
+    }
+  }
+
+  /** A word as a shell takes it: in quotation marks, if it needs them. */
+  public static String quoted(String word) {
+    return word.matches("[\\w.-]+") ? word : "\"" + word + "\"";
+  }
+
+  /** The refusal of a blank between the name of a ruleset and its bracket, if there is one. */
+  private Optional<TextException> blankBeforeBracket(String text) {
+    Matcher call = CALL.matcher(text);
+    while (call.find()) {
+      String name = call.group(1);
+      int blank = call.end(1);
+      int bracket = call.end() - 1;
+      if (bracket > blank && catalogue().has(name)) {
+        String written = text.substring(call.start(1), blank) + text.substring(bracket);
+        return Optional.of(
+            new TextException(
+                text,
+                blank,
+                "unexpected blank between the name of a ruleset and its bracket; write "
+                    + (written.length() > LONGEST_EXAMPLE
+                        ? name + text.charAt(bracket) + "..."
+                        : written)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What to say of a line with a blank before a bracket, in a line; empty if there is none. */
+  public String adviceOnBlank(String text) {
+    return blankBeforeBracket(text).map(TextException::complaint).orElse("");
+  }
+
+  /**
+   * What to say of a text whose ruleset is mistyped, as in {@code nimm(3)}; empty otherwise. The
+   * name is at fault only if the error is one of syntax, as a board between brackets makes it, or
+   * names it: {@code Position("nim 3")} is a call of the language.
+   */
+  private String mistypedRuleset(String text, Result.Failure failure) {
+    String part = failure.undefinedName();
+    boolean isSyntax = failure.isSyntaxError();
+    Matcher call = CALL.matcher(text);
+    while (call.find()) {
+      if (!isSyntax && (part.isEmpty() || !call.group(1).startsWith(part))) {
+        continue;
+      }
+      try {
+        catalogue().rules(call.group(1));
+      } catch (TextException e) {
+        boolean isKnownAlready =
+            failure.detail().toLowerCase(Locale.ROOT).contains("`" + call.group(1) + "`");
+        boolean isBoard = isSyntax && BOARD.matcher(text).find(call.end());
+        boolean isMeant =
+            isBoard || !e.suggestion().isEmpty() || HYPHENATED.matcher(text).matches();
+        if (isMeant && !isKnownAlready) {
+          return e.complaint();
+        }
+      }
+    }
+    return "";
+  }
+
+  /** A worksheet that knows the rulesets, and evaluates positions with {@code evaluator}. */
+  public Worksheet worksheet(Style style, Evaluator evaluator) {
+    return worksheet(style, Limits.NONE, evaluator);
+  }
+
+  /** The same, with limits for each input. */
+  public Worksheet worksheet(Style style, Limits limits, Evaluator evaluator) {
+    Catalogue all = catalogue();
+    UserRulesets written = users;
+    return written == null
+        ? new Worksheet(style, limits, all, evaluator)
+        : new Worksheet(style, limits, written, evaluator);
+  }
+
+  /** A position as it should be written: heaps that are separated by blanks have commas. */
+  private String inBrackets(String ruleset, String text) {
+    String written = ruleset + "(" + text + ")";
+    String withCommas = ruleset + "(" + text.strip().replaceAll("\\s+", ",") + ")";
+    return isReadable(written) || !isReadable(withCommas) ? written : withCommas;
+  }
+
+  private boolean isReadable(String text) {
+    try {
+      Position _ = catalogue().readSum(text);
+      return true;
+    } catch (TextException e) {
+      return false;
+    }
+  }
+
+  /** What to say of a line that is meant to end a session; empty for any other. */
+  private static String endOfSession(String expression, Result.Failure failure) {
+    return END.matcher(expression).matches()
+            && (failure.isSyntaxError() || !failure.undefinedName().isEmpty())
+        ? "`:quit` ends a session"
+        : "";
+  }
+
+  /** What to say of an input that a worksheet refused. */
+  public Problem problem(String expression, Result.Failure failure) {
+    Optional<TextException> blank = blankBeforeBracket(expression);
+    if (blank.isPresent()) {
+      return blank.get().problem();
+    }
+    Matcher words = RULESET_AND_POSITION.matcher(expression);
+    if (words.matches() && catalogue().has(words.group(1))) {
+      String written = inBrackets(words.group(1), words.group(2));
+      return failure.problem().after("a position is written " + written);
+    }
+    String end = endOfSession(expression, failure);
+    return failure.problem().after(end.isEmpty() ? mistypedRuleset(expression, failure) : end);
+  }
+
+  /**
+   * Reads RULESET POSITION, or an expression whose value is a game.
+   *
+   * @throws TextException if the position is wrong
+   * @throws RefusedException if the expression is wrong, or not a game
+   */
+  public Position read(List<String> words, Evaluator evaluator) {
+    if (words.size() == 2 && words.stream().allMatch(this::isPosition)) {
+      throw new RefusedException(
+          "found two positions; a sum is written '%s + %s'".formatted(words.toArray()));
+    }
+    return words.size() == 2
+        ? catalogue().read(words.getFirst(), words.getLast())
+        : read(words.getFirst(), evaluator);
+  }
+
+  private static String kind(String className) {
+    String name = className.substring(className.lastIndexOf('.') + 1);
+    return switch (name) {
+      case "Nothing" -> "nothing";
+      case "Set" -> "a set; a game has a bar, as in {0,1|2}";
+      default -> "an object of the class " + name;
+    };
+  }
+
+  private boolean isPosition(String word) {
+    return !word.isEmpty() && catalogue().endOfPosition(word, 0) == word.length();
+  }
+
+  /**
+   * One position, as the parser of the language reads it, but without a worksheet; empty for any
+   * other expression.
+   *
+   * @throws TextException if the position is wrong
+   */
+  public Optional<Position> plain(String expression) {
+    return isPosition(expression)
+        ? Optional.of(catalogue().readPosition(new TextReader(expression)))
+        : Optional.empty();
+  }
+
+  /**
+   * Reads an expression whose value is a game. The summands of a sum stay apart.
+   *
+   * @throws RefusedException if the expression is wrong, or not a game
+   */
+  public Position read(String expression, Evaluator evaluator) {
+    TextException problem = null;
+    try {
+      Optional<Position> plain = plain(expression);
+      if (plain.isPresent()) {
+        return plain.get();
+      }
+    } catch (TextException e) {
+      if (expression.indexOf('{') < 0) {
+        throw e;
+      }
+      problem = e; // unless the braces hold values
+    }
+    return switch (worksheet(Style.EXACT, evaluator).evaluateApart(Source.nameless(expression))) {
+      case Result.Value value ->
+          GamePositions.of(value.object())
+              .orElseThrow(
+                  () ->
+                      new RefusedException(
+                          ("expected a position or another game, found "
+                              + kind(value.className()))));
+      case Result.Failure failure -> {
+        // A stop that the worksheet reports in its own words.
+        Computation.pollNow();
+        if (problem != null) {
+          throw problem;
+        }
+        throw new RefusedException(problem(expression, failure));
+      }
+    };
+  }
+}

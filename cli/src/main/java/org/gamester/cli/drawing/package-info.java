@@ -1,0 +1,3 @@
+/** The command that draws. */
+@org.jspecify.annotations.NullMarked
+package org.gamester.cli.drawing;

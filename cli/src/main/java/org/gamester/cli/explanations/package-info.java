@@ -1,0 +1,3 @@
+/** The commands that say why. */
+@org.jspecify.annotations.NullMarked
+package org.gamester.cli.explanations;

@@ -1,0 +1,3 @@
+/** The commands for games on heaps: Grundy values, periods, lost positions. */
+@org.jspecify.annotations.NullMarked
+package org.gamester.cli.heaps;

@@ -1,0 +1,84 @@
+package org.gamester.cli.help;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.gamester.cli.command.LimitOptions;
+import org.gamester.cli.command.LimitedCommand;
+import org.gamester.cli.command.LookUpTime;
+import org.gamester.cli.command.PositionArguments;
+import org.gamester.cli.output.ExitStatus;
+import org.gamester.cli.output.FileReason;
+import org.gamester.values.Problem;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Explains a name of the language, a ruleset, a term of the theory or a command. */
+@Command(
+    name = "help",
+    defaultValueProvider = LookUpTime.class,
+    description = {
+      "Explain a name: a class or member of the language, a keyword or operator, a ruleset, a term of"
+          + " the theory, or a command. Case and hyphens do not matter."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester help atomic-weight",
+      "  gamester help Thermograph",
+      "  gamester help hackenbush",
+      "  gamester help value"
+    })
+public final class HelpCommand extends LimitedCommand {
+  @Option(
+      names = "--pages",
+      paramLabel = "FOLDER",
+      description =
+          "Write the pages of documentation on the language into this folder instead; pages that are"
+              + " there are replaced.")
+  private @Nullable Path pages;
+
+  @Parameters(arity = "0..*", paramLabel = "NAME", description = "The name.")
+  private List<String> names = List.of();
+
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
+  public HelpCommand() {
+    super(new LimitOptions());
+  }
+
+  @Override
+  protected int evaluate() throws Exception {
+    refuseMistypedOptions(names);
+    if (pages != null) {
+      return write(pages);
+    }
+    if (String.join("", names).isBlank()) {
+      throw unusable("a name is missing");
+    }
+    HelpText help = new HelpText(positions.catalogue());
+    String name = String.join(" ", names).strip();
+    Optional<String> found = compute(() -> help.find(name));
+    if (found.isEmpty()) {
+      throw unusable(help.unknown(name));
+    }
+    out().print(found.get());
+    return ExitStatus.OK;
+  }
+
+  private int write(Path folder) throws Exception {
+    if (!names.isEmpty() || folder.toString().isEmpty()) {
+      throw unusable("--pages needs the name of a folder, and takes no other name");
+    }
+    try {
+      int written = compute(() -> new LanguagePages().write(folder));
+      out().println("%d pages written to %s".formatted(written, folder));
+      return ExitStatus.OK;
+    } catch (IOException e) {
+      return refuse(null, new Problem("cannot write the pages to " + folder + FileReason.of(e)));
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** Help on commands, games and the language. */
+@org.jspecify.annotations.NullMarked
+package org.gamester.cli.help;

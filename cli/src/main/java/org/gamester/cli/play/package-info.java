@@ -1,0 +1,3 @@
+/** The commands that play a game. */
+@org.jspecify.annotations.NullMarked
+package org.gamester.cli.play;

@@ -1,0 +1,205 @@
+package org.gamester.cli.positions;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Optional;
+import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyEvaluator;
+import org.gamester.analysis.LoopyPositionException;
+import org.gamester.cli.command.Answer;
+import org.gamester.cli.command.EvaluationCommand;
+import org.gamester.cli.command.OutputOptions;
+import org.gamester.cli.command.PositionArguments;
+import org.gamester.cli.command.RefusedException;
+import org.gamester.figures.ThermographText;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.Position;
+import org.gamester.rulesets.TextException;
+import org.gamester.script.GamePositions;
+import org.gamester.script.Result;
+import org.gamester.script.Worksheet;
+import org.gamester.script.syntax.Source;
+import org.gamester.values.Computation;
+import org.gamester.values.Fields;
+import org.gamester.values.Problem;
+import org.gamester.values.ShortGame;
+import org.gamester.values.invariants.Invariants;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.surreals.SurrealNumber;
+import org.gamester.values.thermography.Thermograph;
+import org.gamester.web.answers.Question;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Evaluates one expression or one position. */
+@Command(
+    name = "value",
+    description = {
+      "Evaluate an expression or a position: canonical form, outcome, stops, mean,"
+          + " temperature, birthday, atomic weight, reduced canonical form and thermograph.",
+      "",
+      "The argument is an expression of the worksheet language, or a sum of positions of any"
+          + " rulesets and of values. Two arguments are a ruleset and a position of it.",
+      "",
+      "Each stop is shown with the player who moved last. The temperature of an integer is -1, that"
+          + " of m/2^k in lowest terms is -1/2^k."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  gamester value '{2|1} + ^ - 3*2'",
+      "  gamester value --json '{3||2|1}.Thermograph'",
+      "  gamester value geography-triple 'A(3,12,4)+A(7,12,1)-A(9,15,6)'",
+      "  gamester value 'young(9,7,7,2) - hackenbush(xo) + {2|-1}'"
+    })
+public final class ValueCommand extends EvaluationCommand {
+  private static final String SCHEMA = "gamester.value/1";
+
+  @Parameters(
+      arity = "1..2",
+      paramLabel = "EXPRESSION",
+      description = "An expression, positions of rulesets among its values; or RULESET POSITION.")
+  private List<String> words = List.of();
+
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
+  /** What is said of every other number, which is why nothing more is. */
+  private static final String NOT_A_SHORT_GAME =
+      "This number is not a short game; only numbers of the form m/2^k are. It has no"
+          + " stops, temperature or thermograph.";
+
+  /**
+   * What is found.
+   *
+   * @param value a value, or a text
+   */
+  @Fields({"expr", "type", "value", "game?", "thermograph?", "note?"})
+  private record ValueResult(
+      String expr,
+      String type,
+      Object value,
+      @Nullable Invariants game,
+      @Nullable Thermograph thermograph,
+      String note) {}
+
+  public ValueCommand() {}
+
+  public ValueCommand(Question.Value asked) {
+    super(OutputOptions.Format.of(asked.format()));
+    words = List.of(asked.p());
+  }
+
+  @Override
+  protected int evaluate() throws Exception {
+    refuseMistypedOptions(words);
+    if (words.size() > 2) {
+      throw unusable("expected one expression, or a ruleset and a position; found " + words.size());
+    }
+    return answerOne(
+        SCHEMA, "expr", words, evaluator -> answer(String.join(" ", words), evaluator));
+  }
+
+  private Answer answer(String expression, Evaluator evaluator) {
+    if (words.size() == 2) {
+      Object value = value(positions.read(words, evaluator), evaluator);
+      String type = value instanceof LoopyValue ? "game.SidedValue" : "game.CanonicalShortGame";
+      return answer(expression, value, type, "");
+    }
+    if (expression.isBlank()) {
+      throw new RefusedException(
+          Problem.startingWithPlace("line 1, column 1: read nothing, expected an expression"));
+    }
+    Optional<Position> plain = plain(expression);
+    if (plain.isPresent()) {
+      Position position = plain.get();
+      String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
+      return answer(expression, value(position, evaluator), type, "");
+    }
+    Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
+    return switch (worksheet.evaluate(Source.nameless(expression))) {
+      case Result.Value value -> {
+        Answer answer = answer(expression, value);
+        String printed =
+            value.output().stream().map(line -> line + System.lineSeparator()).collect(joining());
+        yield answer instanceof Answer.Given(String text)
+            ? new Answer.Given(printed + text)
+            : answer;
+      }
+      case Result.Failure failure -> {
+        // A stop that the worksheet reports in its own words.
+        Computation.pollNow();
+        throw new RefusedException(positions.problem(expression, failure));
+      }
+    };
+  }
+
+  /** The value of a position: a short game or a loopy one. */
+  private static Object value(Position position, Evaluator evaluator) {
+    if (Convention.of(position) != Convention.LOOPY) {
+      try {
+        return evaluator.value(position);
+      } catch (LoopyPositionException e) {
+        // No declaration says that play may return to a position: it is found out.
+      }
+    }
+    LoopyValue value = new LoopyEvaluator().value(position);
+    return value.shortGame().<Object>map(game -> game).orElse(value);
+  }
+
+  /** A position that is evaluated without a worksheet; a wrong one is left to that. */
+  private Optional<Position> plain(String expression) {
+    try {
+      return positions.plain(expression);
+    } catch (TextException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** A game that keeps its form is shown by its value. */
+  private Answer answer(String expression, Result.Value value) {
+    Object object = value.object();
+    Optional<LoopyValue> any =
+        object instanceof ShortGame ? Optional.empty() : GamePositions.anyValue(object);
+    if (any.isEmpty()) {
+      return answer(expression, object, value.className(), value.text());
+    }
+    Optional<ShortGame> game = any.get().shortGame();
+    return game.isPresent()
+        ? answer(expression, game.get(), value.className(), "")
+        : answer(expression, any.get(), value.className(), "");
+  }
+
+  private Answer answer(String expression, Object object, String className, String text) {
+    Invariants invariants = object instanceof ShortGame game ? Invariants.of(game) : null;
+    Thermograph thermograph = object instanceof Thermograph graph ? graph : null;
+    String note = object instanceof SurrealNumber && invariants == null ? NOT_A_SHORT_GAME : "";
+    if (object instanceof LoopyValue loopy) {
+      LoopyCard card = new LoopyCard(loopy, output().stopperWriter());
+      return output().json()
+          ? output()
+              .found(SCHEMA, new ValueResult(expression, className, card.value(), null, null, ""))
+          : output().given(card.lines());
+    }
+    if (output().json()) {
+      Object value = invariants != null && text.isEmpty() ? object : text;
+      return output()
+          .found(
+              SCHEMA, new ValueResult(expression, className, value, invariants, thermograph, note));
+    }
+    if (invariants != null) {
+      ValueCard lines = new ValueCard(invariants, output().lineWriter());
+      return output().format() == OutputOptions.Format.LATEX
+          ? output().given(lines.invariants())
+          : new Answer.Given(lines.invariants() + lines.thermograph());
+    }
+    String drawing =
+        thermograph == null ? "" : ThermographText.draw(thermograph) + System.lineSeparator();
+    return new Answer.Given(
+        text
+            + System.lineSeparator()
+            + drawing
+            + (note.isEmpty() ? "" : note + System.lineSeparator()));
+  }
+}
