@@ -43,7 +43,7 @@ public final class Rehearsal {
           "hackenbush(xoxxo)",
           "({0,{1|0,*}|-1} + {1/2|v*})*7 + {0,*2|-1/2}*5");
 
-  /** A ruleset of a few lines, and one in the language. */
+  /** A ruleset of a few lines, and two in the language. */
   private static final Map<String, String> RULESETS =
       Map.of(
           "rehearsed.rules",
@@ -67,6 +67,12 @@ public final class Rehearsal {
               override def Symmetries := Symmetry.Flip;
             end
             override def CharMap := ".#";
+          end
+          """,
+          "Heaps.cgs",
+          """
+          singleton class Heaps extends game.heap.HeapRuleset
+            override def HeapOptions(n as Integer) := [[m] for m from 0 to n - 1];
           end
           """);
 
@@ -107,7 +113,7 @@ public final class Rehearsal {
       for (Map.Entry<String, String> ruleset : RULESETS.entrySet()) {
         Files.writeString(folder.resolve(ruleset.getKey()), ruleset.getValue());
       }
-      for (String position : List.of("rehearsed(3x4)", "written(4x4)")) {
+      for (String position : List.of("rehearsed(3x4)", "written(4x4)", "heaps(5)")) {
         Gamester.run(nowhere, nowhere, "value", "--rulesets", folder.toString(), position);
       }
     } finally {

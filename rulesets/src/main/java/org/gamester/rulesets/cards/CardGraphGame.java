@@ -46,7 +46,7 @@ final class CardGraphGame extends GraphGame {
 
   @Override
   protected String relevant() {
-    return card.relevant();
+    return patterns.relevant();
   }
 
   @Override
@@ -56,7 +56,7 @@ final class CardGraphGame extends GraphGame {
 
   @Override
   protected Adjacency adjacency() {
-    return card.adjacency();
+    return patterns.adjacency();
   }
 
   @Override

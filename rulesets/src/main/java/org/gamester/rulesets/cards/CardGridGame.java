@@ -59,7 +59,7 @@ final class CardGridGame extends GridGame {
 
   @Override
   protected String relevant() {
-    return card.relevant();
+    return patterns.relevant();
   }
 
   @Override
@@ -69,7 +69,7 @@ final class CardGridGame extends GridGame {
 
   @Override
   protected Adjacency adjacency() {
-    return card.adjacency();
+    return patterns.adjacency();
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Ending;
+import org.gamester.rulesets.board.Adjacency;
 import org.gamester.rulesets.board.Board;
 import org.gamester.rulesets.board.BoardAlphabet;
 import org.gamester.rulesets.board.BoardMoves;
@@ -35,6 +36,8 @@ final class PatternMoves {
   private final boolean onGraph;
   private final MoveTable table = new MoveTable();
   private volatile @Nullable MoveProgram program;
+  private @Nullable String relevant;
+  private @Nullable Adjacency adjacency;
 
   PatternMoves(RulesCard card, boolean onGraph) {
     this.card = card;
@@ -51,6 +54,26 @@ final class PatternMoves {
   /** How the play has ended on a board; empty while it goes on. */
   Optional<Ending> ending(Board board, Player mover, BooleanSupplier canMove) {
     return card.end().ending(board, mover, card.letters(), canMove);
+  }
+
+  /** The letters of cells that some move depends on. */
+  String relevant() {
+    String known = relevant;
+    if (known == null) {
+      known = card.relevant();
+      relevant = known;
+    }
+    return known;
+  }
+
+  /** Which cells belong together. */
+  Adjacency adjacency() {
+    Adjacency known = adjacency;
+    if (known == null) {
+      known = card.adjacency();
+      adjacency = known;
+    }
+    return known;
   }
 
   /** Whether it is seen that nobody can ever move in a region. */

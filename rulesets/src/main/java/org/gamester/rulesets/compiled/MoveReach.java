@@ -1,6 +1,7 @@
 package org.gamester.rulesets.compiled;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
@@ -61,7 +62,7 @@ final class MoveReach {
   private final List<PlaceConstant> table;
   private final Map<Integer, Seen> places = new HashMap<>();
   private final Deque<Held> held = new ArrayDeque<>();
-  private final Set<List<Integer>> needed = new LinkedHashSet<>();
+  private final List<int[]> needed = new ArrayList<>();
   private boolean isUnderstood = true;
   private boolean crossesRows;
   private boolean crossesColumns;
@@ -95,12 +96,17 @@ final class MoveReach {
 
   /** Whether a region has too few cells in some state for any of the moves. */
   boolean isDead(Region region) {
-    return needed.stream().noneMatch(counts -> hasEnough(region, counts));
+    for (int[] counts : needed) {
+      if (hasEnough(region, counts)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private static boolean hasEnough(Region region, List<Integer> counts) {
-    for (int state = 0; state < counts.size(); state++) {
-      if (counts.get(state) > 0 && region.count(state) < counts.get(state)) {
+  private static boolean hasEnough(Region region, int[] counts) {
+    for (int state = 0; state < counts.length; state++) {
+      if (counts[state] > 0 && region.count(state) < counts[state]) {
         return false;
       }
     }
@@ -208,10 +214,11 @@ final class MoveReach {
         distinct.add(cell);
       }
     }
-    Integer[] counts = new Integer[states.length];
-    Arrays.fill(counts, 0);
+    int[] counts = new int[states.length];
     distinct.forEach(cell -> counts[states[cell.value]]++);
-    needed.add(List.of(counts));
+    if (needed.stream().noneMatch(known -> Arrays.equals(known, counts))) {
+      needed.add(counts);
+    }
   }
 
   private @Nullable Seen reached(Place place) {
