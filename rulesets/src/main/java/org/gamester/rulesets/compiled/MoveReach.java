@@ -61,6 +61,7 @@ final class MoveReach {
   private final int[] states;
   private final List<PlaceConstant> table;
   private final Map<Integer, Seen> places = new HashMap<>();
+  private final Map<Integer, Integer> assignments = new HashMap<>();
   private final Deque<Held> held = new ArrayDeque<>();
   private final List<int[]> needed = new ArrayList<>();
   private boolean isUnderstood = true;
@@ -76,7 +77,25 @@ final class MoveReach {
   MoveReach(List<Step> trees, List<PlaceConstant> table, int[] states) {
     this.table = table;
     this.states = states;
+    trees.forEach(this::countAssignments);
     trees.forEach(this::step);
+  }
+
+  private void countAssignments(Step step) {
+    switch (step) {
+      case MoveTree.Block block -> block.steps().forEach(this::countAssignments);
+      case Assign assign -> assignments.merge(assign.slot(), 1, Integer::sum);
+      case Choice choice -> {
+        choice.bodies().forEach(this::countAssignments);
+        countAssignments(choice.otherwise());
+      }
+      case ForCells loop -> countAssignments(loop.body().step());
+      case ForPlaces loop -> countAssignments(loop.body().step());
+      case ForNeighbours loop -> countAssignments(loop.body().step());
+      case ForNumbers loop -> countAssignments(loop.body().step());
+      case Repeat loop -> countAssignments(loop.body());
+      case Found _ -> {}
+    }
   }
 
   /** Whether it is known how far moves reach, and cells that become absent only take moves away. */
@@ -146,10 +165,10 @@ final class MoveReach {
     }
   }
 
-  /** A place that is assigned twice is not where it was; nothing is known of it. */
+  /** Of a variable that is assigned to in two places nothing is known. */
   private void assign(Assign assign) {
     Seen place =
-        assign.value() instanceof Place value && !places.containsKey(assign.slot())
+        assign.value() instanceof Place value && assignments.getOrDefault(assign.slot(), 0) == 1
             ? seen(value)
             : null;
     isUnderstood &= place != null;
