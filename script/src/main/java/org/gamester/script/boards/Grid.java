@@ -233,9 +233,7 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
     for (int i = 0; i < cells.length; i++) {
       Computation.poll();
       if (cells[i] != boundary && regions[i] == 0) {
-        Box box = new Box(rows, columns);
-        boxes.add(box);
-        flood(i, boxes.size(), boundary, directions, regions, box);
+        boxes.add(flooded(i, boxes.size() + 1, boundary, directions, regions));
       }
     }
     if (boxes.size() == 1) {
@@ -248,28 +246,22 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
     return parts;
   }
 
-  /** The smallest rectangle around a region, its rows and columns counted from 0. */
-  private static final class Box {
-    private int top;
-    private int bottom = -1;
-    private int left;
-    private int right = -1;
+  /** A rectangle, its rows and columns counted from 0. */
+  private record Box(int top, int bottom, int left, int right) {
 
-    Box(int rows, int columns) {
-      top = rows;
-      left = columns;
-    }
-
-    void include(int row, int column) {
-      top = Math.min(top, row);
-      bottom = Math.max(bottom, row);
-      left = Math.min(left, column);
-      right = Math.max(right, column);
+    Box around(int row, int column) {
+      return new Box(
+          Math.min(top, row),
+          Math.max(bottom, row),
+          Math.min(left, column),
+          Math.max(right, column));
     }
   }
 
-  private void flood(
-      int start, int region, byte boundary, Set<Coordinates> directions, int[] regions, Box box) {
+  /** Gives a region its number; answers the smallest rectangle around it. */
+  private Box flooded(
+      int start, int region, byte boundary, Set<Coordinates> directions, int[] regions) {
+    Box box = new Box(rows, -1, columns, -1);
     Deque<Integer> open = new ArrayDeque<>();
     open.add(start);
     regions[start] = region;
@@ -277,7 +269,7 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
       int from = open.remove();
       int row = from / columns;
       int column = from % columns;
-      box.include(row, column);
+      box = box.around(row, column);
       for (Coordinates direction : directions) {
         Computation.poll();
         for (int sign = -1; sign <= 1; sign += 2) {
@@ -293,6 +285,7 @@ public final class Grid implements Classified, UniversallyOrdered, Indexed, Prin
         }
       }
     }
+    return box;
   }
 
   private Grid cropped(int region, byte boundary, int[] regions, Box box) {
