@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
@@ -12,6 +13,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.loopy.GameGraph;
+import org.gamester.values.loopy.GraphValues;
 import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.loopy.Stopper;
 
@@ -20,12 +22,16 @@ import org.gamester.values.loopy.Stopper;
  * positions that can be reached. A sum is the sum of the values of its components.
  *
  * <p>Cost: that of {@link LoopyValue#of(GameGraph, int)}; the positions are held all at once.
+ * Stoppers are remembered, those of the positions that were met on the way too.
  */
 public final class LoopyEvaluator {
   private static final int MOST_POSITIONS = 1 << 18;
 
   private final int maxPositions;
-  private final Map<Position, LoopyValue> known = new HashMap<>();
+  private final Map<Position, Stopper> stoppers = new HashMap<>();
+
+  /** Values whose sides differ, of positions that were asked for. */
+  private final Map<Position, LoopyValue> others = new HashMap<>();
 
   /** Holds at most 262,144 positions. */
   public LoopyEvaluator() {
@@ -53,18 +59,28 @@ public final class LoopyEvaluator {
     }
     LoopyValue sum = LoopyValue.of(Stopper.of(ShortGame.ZERO));
     for (Position component : position.components()) {
-      Position normal = component.normalForm();
-      LoopyValue value = known.get(normal);
-      if (value == null) {
-        value = new Reached(normal).value();
-        known.put(normal, value);
-      }
-      sum = sum.plus(value);
+      sum = sum.plus(ofComponent(component.normalForm()));
     }
     return sum;
   }
 
-  /** The positions that can be reached from one. */
+  private LoopyValue ofComponent(Position normal) {
+    Stopper stopper = stoppers.get(normal);
+    if (stopper != null) {
+      return LoopyValue.of(stopper);
+    }
+    LoopyValue value = others.get(normal);
+    if (value == null) {
+      if (stoppers.size() + others.size() > maxPositions) {
+        stoppers.clear();
+        others.clear();
+      }
+      value = new Reached(normal).value();
+    }
+    return value;
+  }
+
+  /** The positions that can be reached from one and are not known yet. */
   private final class Reached {
     private final GameGraph.Builder graph = new GameGraph.Builder();
     private final List<Position> positions = new ArrayList<>();
@@ -78,7 +94,7 @@ public final class LoopyEvaluator {
       for (int next = 0; next < positions.size(); next++) {
         Computation.poll();
         Position position = positions.get(next);
-        if (position.knownValue().isEmpty()) {
+        if (!isKnown(position)) {
           for (Player player : Player.values()) {
             int[] options =
                 position.options(player).stream().mapToInt(this::number).distinct().toArray();
@@ -86,7 +102,25 @@ public final class LoopyEvaluator {
           }
         }
       }
-      return LoopyValue.of(graph.build(), 0);
+      GraphValues values = new GraphValues(graph.build());
+      for (int number = 0; number < positions.size(); number++) {
+        Position position = positions.get(number);
+        values.stopper(number).ifPresent(stopper -> stoppers.put(position, stopper));
+      }
+      LoopyValue value = values.value(0);
+      if (value.stopper().isEmpty()) {
+        others.put(positions.getFirst(), value);
+      }
+      return value;
+    }
+
+    private boolean isKnown(Position position) {
+      return stoppers.containsKey(position) || position.knownValue().isPresent();
+    }
+
+    private Optional<Stopper> known(Position position) {
+      return Optional.ofNullable(stoppers.get(position))
+          .or(() -> position.knownValue().map(Stopper::of));
     }
 
     private int number(Position option) {
@@ -100,7 +134,7 @@ public final class LoopyEvaluator {
             ComputationStopped.Reason.MEMORY,
             "gave up: more than %,d positions can be reached".formatted(maxPositions));
       }
-      int number = position.knownValue().map(Stopper::of).map(graph::add).orElseGet(graph::add);
+      int number = known(position).map(graph::add).orElseGet(graph::add);
       positions.add(position);
       numbers.put(position, number);
       return number;

@@ -11,6 +11,7 @@ import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.notation.StopperWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LoopyEvaluatorTest {
@@ -30,6 +31,54 @@ class LoopyEvaluatorTest {
   @Test
   void backslidingToadsAndFrogs() {
     assertThat(text("backsliding(xxx..ooo)")).isEqualTo("{on||0|-1/2} & {1/2|0||off}");
+  }
+
+  /** Values that CGSuite prints, and those of the specification. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "(3,1)(3,3)(3,5)(3,7) fox (1,1);{6|2over}",
+        "(4,2)(4,4)(4,6)(4,8) fox (1,1);{4*|7/2}",
+        "(2,2)(2,4)(2,6)(2,8) fox (1,1);3",
+        "(2,2)(2,4)(2,6)(2,8) fox (1,3);2",
+        "(2,2)(2,4)(2,6)(2,8) fox (1,5);2",
+        "(3,1)(3,3)(3,5)(3,7) fox (4,4);off"
+      })
+  void foxAndGeese(String pieces, String value) {
+    assertThat(text("fox-and-geese(geese " + pieces + ")")).isEqualTo(value);
+  }
+
+  /** All cells of the fox, under eight placements of the geese; by retrograde analysis. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "4;1;(3,1)(3,3)",
+        "4;1;(4,2)(3,1)",
+        "4;2;(3,1)(3,3)",
+        "5;1;(3,1)(3,3)(3,5)",
+        "6;1;(3,1)(3,3)(3,5)",
+        "6;1;(4,2)(3,3)(4,6)",
+        "8;1;(3,1)(3,3)(3,5)(3,7)",
+        "8;2;(2,2)(2,4)(2,6)(2,8)"
+      })
+  void whoCatchesWhom(int width, int range, String geese) {
+    LoopyEvaluator evaluator = new LoopyEvaluator();
+    Outcomes outcomes = new Outcomes(new Evaluator());
+    for (int row = 1; row <= 3; row++) {
+      for (int column = 2 - row % 2; column <= width; column += 2) {
+        String fox = "(" + row + "," + column + ")";
+        if (!geese.contains(fox)) {
+          Position position =
+              position(
+                  "fox-and-geese{%d, %d}(geese %s fox %s)".formatted(width, range, geese, fox));
+          assertThat(evaluator.value(position).outcome())
+              .as(position.text())
+              .isEqualTo(outcomes.of(position));
+        }
+      }
+    }
   }
 
   @Test

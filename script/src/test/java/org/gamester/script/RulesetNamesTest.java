@@ -168,7 +168,13 @@ final class RulesetNamesTest {
     assertThat(exact("game.heap.Nim(2000000000).Options")).contains("moves to list");
     assertThat(exact("game.heap.HeapRuleset(n -> [[a] for a from 0 to n-1])(1000).NimValue"))
         .isEqualTo("1000");
-    assertThat(exact("game.grid.FoxAndGeese")).contains("play can return to a position");
+    assertThat(exact("game.grid.FoxAndGeese({(3,1)}, (1,2))"))
+        .startsWith("!!`fox` must be a valid `Coordinates`");
+    assertThat(exact("game.grid.FoxAndGeese({(3,2)}, (1,1))"))
+        .startsWith("!!Every element of `geese` must be a valid `Coordinates`");
+    assertThat(exact("game.grid.FoxAndGeese({(3,1)}, (3,1))")).contains("two pieces");
+    assertThat(exact("game.grid.GenFoxAndGeese(foxRange => 0)"))
+        .isEqualTo("!!`foxRange` must be >= 1");
   }
 
   @Test

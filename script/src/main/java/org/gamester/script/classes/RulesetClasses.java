@@ -80,6 +80,7 @@ public final class RulesetClasses {
             "game.grid.Fission")) {
       define(name, GRID_RULESET);
     }
+    define("game.grid.GenFoxAndGeese", RULESET);
     define("game.strip.GenToadsAndFrogs", STRIP_RULESET);
     define("game.strip.TopplingDominoes", STRIP_RULESET);
     for (String name : List.of("GenWythoff", "TakeAway", "GenMem")) {

@@ -80,12 +80,10 @@ public final class LanguageReference {
   private void addRuleset(String name) {
     String simple = name.substring(name.lastIndexOf('.') + 1);
     String text =
-        RulesetNames.isSupported(name)
-            ? Catalogue.standard()
-                .find(simple)
-                .map(entry -> entry.title() + ". " + entry.ruleset().description().rule())
-                .orElseGet(() -> members.section(RULESETS).getOrDefault(name, NONE).text())
-            : "Not supported yet, for play can return to a position.";
+        Catalogue.standard()
+            .find(simple)
+            .map(entry -> entry.title() + ". " + entry.ruleset().description().rule())
+            .orElseGet(() -> members.section(RULESETS).getOrDefault(name, NONE).text());
     topics.add(topic(Topic.Kind.RULESET, name, List.of(), new Description(text, "", "")));
   }
 

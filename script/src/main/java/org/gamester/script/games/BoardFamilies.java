@@ -141,16 +141,11 @@ public final class BoardFamilies {
   /**
    * A game like Toads and Frogs.
    *
-   * @throws ScriptException if a piece might move backwards
+   * @param minSlide if negative, pieces also slide backwards so far, and play may repeat
    */
   public static BoardRules toads(
       Object minSlide, Object maxSlide, Object maxJump, boolean friendly) {
     int shortest = Conversion.smallInteger(minSlide);
-    if (shortest < 1) {
-      throw new ScriptException(
-          "`game.strip.GenToadsAndFrogs` is supported only for slides of at least 1: with others"
-              + " play can return to a position.");
-    }
     Map<String, Object> parameters = new LinkedHashMap<>();
     parameters.put("minSlide", minSlide);
     parameters.put("maxSlide", maxSlide);

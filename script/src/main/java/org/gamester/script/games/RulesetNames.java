@@ -17,7 +17,6 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.RulesetClasses;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +40,7 @@ public final class RulesetNames {
       game.grid.Knights            game.grid.GenClobber        knights              .xo   .xo
       game.grid.Queens             game.grid.GenClobber        queens               .xo   .xo
       game.grid.Rooks              game.grid.GenClobber        rooks                .xo   .xo
+      game.strip.BackslidingToadsAndFrogs game.strip.GenToadsAndFrogs backsliding     .tf  .xo
       game.strip.ElephantsAndRhinos game.strip.GenToadsAndFrogs elephants-and-rhinos .tf  .xo
       game.strip.ToadsAndFrogs     game.strip.GenToadsAndFrogs toads-and-frogs      .tf   .xo
       game.strip.TopplingDominoes  game.strip.TopplingDominoes toppling-dominoes    .lre  .xog
@@ -69,16 +69,9 @@ public final class RulesetNames {
       Map.of(
           "GenArcKayles", "game.graph.ArcKayles",
           "GenClobber", "game.grid.Clobber",
+          "GenFoxAndGeese", "game.grid.FoxAndGeese",
           "GenHackenbush", "game.graph.Hackenbush",
           "GenToadsAndFrogs", "game.strip.ToadsAndFrogs");
-
-  /** Names of CGScript of games in which play can return to a position. */
-  private static final List<String> LOOPY =
-      List.of(
-          "game.grid.CeyloneseFoxAndGeese",
-          "game.grid.FoxAndGeese",
-          "game.grid.GenFoxAndGeese",
-          "game.strip.BackslidingToadsAndFrogs");
 
   private static final Map<String, Maker> MAKERS = new TreeMap<>();
 
@@ -111,9 +104,11 @@ public final class RulesetNames {
     MAKERS.put("game.grid.Cram", (name, context) -> cram(name, context));
     graphs();
     coordinates();
-    for (String name : LOOPY) {
-      MAKERS.put(name, RulesetNames::refused);
-    }
+    MAKERS.put(
+        "game.grid.FoxAndGeese", (name, context) -> FoxAndGeeseRules.of(name, 8, 1, context));
+    MAKERS.put(
+        "game.grid.CeyloneseFoxAndGeese",
+        (name, context) -> FoxAndGeeseRules.of(name, 8, 2, context));
   }
 
   private RulesetNames() {}
@@ -184,19 +179,9 @@ public final class RulesetNames {
     return CoordinateRules.withinBoard(PairMoves.ofToken(new PartizanEuclid(), player));
   }
 
-  private static NamedRules refused(String name, Context context) {
-    throw new ScriptException(
-        "`" + name + "` is not supported yet: play can return to a position.");
-  }
-
   /** The names, in order. */
   public static List<String> all() {
     return new ArrayList<>(MAKERS.keySet());
-  }
-
-  /** Whether the games of a name that there is are supported. */
-  public static boolean isSupported(String qualifiedName) {
-    return !LOOPY.contains(qualifiedName);
   }
 
   /**
@@ -217,11 +202,7 @@ public final class RulesetNames {
     return MAKERS.containsKey(qualifiedName);
   }
 
-  /**
-   * The ruleset of a name that there is.
-   *
-   * @throws ScriptException if its games are not supported
-   */
+  /** The ruleset of a name that there is. */
   public static NamedRules make(String qualifiedName, Context context) {
     Maker maker = MAKERS.get(qualifiedName);
     if (maker == null) {

@@ -6,6 +6,7 @@ import org.gamester.script.boards.Graph;
 import org.gamester.script.boards.Grid;
 import org.gamester.script.boards.Strip;
 import org.gamester.script.classes.Context;
+import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.Delegating;
 import org.gamester.script.classes.Elements;
 import org.gamester.script.classes.LanguageClass;
@@ -18,6 +19,7 @@ import org.gamester.script.games.ArcKaylesRules;
 import org.gamester.script.games.BoardFamilies;
 import org.gamester.script.games.BoardRules;
 import org.gamester.script.games.ColRules;
+import org.gamester.script.games.FoxAndGeeseRules;
 import org.gamester.script.games.GraphRules;
 import org.gamester.script.games.HackenbushRules;
 import org.gamester.script.games.HeapRules;
@@ -25,6 +27,7 @@ import org.gamester.script.games.NamedRules;
 import org.gamester.script.games.Periodicity;
 import org.gamester.script.games.TurningRules;
 import org.gamester.script.games.VariantRules;
+import org.gamester.script.objects.Coordinates;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.values.ShortGame;
 
@@ -64,6 +67,7 @@ final class RulesetMembers {
               "directions as List ? Orthogonal, clobbered as Map ? Nothing,"
                   + " leftBehind as Map ? Nothing, maxDistance ? 1",
               (self, x, context) -> BoardFamilies.clobber(x[0], x[1], x[2], x[3]));
+      case "game.grid.GenFoxAndGeese" -> foxAndGeese(table);
       case "game.strip.GenToadsAndFrogs" ->
           table.constructor(
               "minSlide as Integer ? 1, maxSlide as Integer ? 1, maxJump as Integer ? 1,"
@@ -105,6 +109,21 @@ final class RulesetMembers {
     return board instanceof Grid cells
         ? game.position(cells, context)
         : game.read((String) board, context);
+  }
+
+  private static void foxAndGeese(MemberTable table) {
+    table.constructor(
+        "boardWidth as Integer ? 8, foxRange as Integer ? 1",
+        (self, x, context) ->
+            FoxAndGeeseRules.of(
+                "", Conversion.smallInteger(x[0]), Conversion.smallInteger(x[1]), context));
+    table
+        .of(FoxAndGeeseRules.class)
+        .method(
+            "Eval",
+            "geese as Collection, fox as Coordinates",
+            (self, x, context) -> self.position(x[0], (Coordinates) x[1], context))
+        .method("ValuesTable", "geese as Collection", (self, x, context) -> self.valuesTable(x[0]));
   }
 
   private static void strip(MemberTable table) {
@@ -192,6 +211,8 @@ final class RulesetMembers {
           .of(PositionGame.class)
           .auto("GridString", self -> board(self).text(self.position()))
           .auto("grid", self -> board(self).board(self));
+    } else if (ruleset.name().equals("GenFoxAndGeese")) {
+      return;
     } else if (ruleset == RulesetClasses.TURNING) {
       table.of(RulePosition.class).auto("strip", RulePosition::board);
     } else if (ruleset.isSubclassOf(RulesetClasses.STRIP_RULESET)) {

@@ -2,6 +2,7 @@ package org.gamester.values.loopy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,11 +18,16 @@ final class Arena {
   private final GameGraph graph;
   private final List<Stopper> stoppers = new ArrayList<>();
   private final Map<Stopper, Integer> numbers = new IdentityHashMap<>();
+
+  /** Options by number, found when they are asked for. */
   private final List<int @Nullable []> left = new ArrayList<>();
+
   private final List<int @Nullable []> right = new ArrayList<>();
 
   Arena(GameGraph graph) {
     this.graph = graph;
+    left.addAll(Collections.nCopies(graph.size(), null));
+    right.addAll(Collections.nCopies(graph.size(), null));
   }
 
   /** The number of a position of the graph. */
@@ -49,18 +55,17 @@ final class Arena {
     return number < graph.size() ? null : stoppers.get(number - graph.size());
   }
 
-  /** The numbers of the options. */
+  /** The numbers of the options. The array must not be changed. */
   int[] options(int number, Player player) {
-    if (number < graph.size()) {
-      return Arrays.stream(graph.sharedOptions(number, player)).map(this::number).toArray();
-    }
     List<int @Nullable []> side = player == Player.LEFT ? left : right;
-    int index = number - graph.size();
-    int[] known = side.get(index);
+    int[] known = side.get(number);
     if (known == null) {
+      Stopper stopper = stopper(number);
       known =
-          stoppers.get(index).options(player).stream().mapToInt((Stopper s) -> number(s)).toArray();
-      side.set(index, known);
+          stopper == null
+              ? Arrays.stream(graph.sharedOptions(number, player)).map(this::number).toArray()
+              : stopper.options(player).stream().mapToInt((Stopper s) -> number(s)).toArray();
+      side.set(number, known);
     }
     return known;
   }

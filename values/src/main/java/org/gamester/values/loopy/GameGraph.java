@@ -45,6 +45,21 @@ public final class GameGraph {
     return (player == Player.LEFT ? left : right)[position];
   }
 
+  /** The graph in which some positions are known to be these stoppers. */
+  GameGraph with(@Nullable Stopper[] stoppers, boolean[] isKnown) {
+    @Nullable Stopper[] all = known.clone();
+    int[][] leftOfOthers = left.clone();
+    int[][] rightOfOthers = right.clone();
+    for (int v = 0; v < all.length; v++) {
+      if (isKnown[v]) {
+        all[v] = stoppers[v];
+        leftOfOthers[v] = Builder.NONE;
+        rightOfOthers[v] = Builder.NONE;
+      }
+    }
+    return new GameGraph(leftOfOthers, rightOfOthers, all);
+  }
+
   /** The graph in which the players have changed places. */
   public GameGraph negate() {
     @Nullable Stopper[] negatives = new @Nullable Stopper[known.length];

@@ -22,7 +22,7 @@ public final class LoopyValue {
   private final Onside onside;
   private final Onside negativeOffside; // the onside of the negative
 
-  private LoopyValue(Onside onside, Onside negativeOffside) {
+  LoopyValue(Onside onside, Onside negativeOffside) {
     this.onside = onside;
     this.negativeOffside = negativeOffside;
   }
@@ -46,7 +46,7 @@ public final class LoopyValue {
 
   /** The value of a position of a graph. */
   public static LoopyValue of(GameGraph graph, int position) {
-    return new LoopyValue(Onside.of(graph, position), Onside.of(graph.negate(), position));
+    return new GraphValues(graph).value(position);
   }
 
   /**

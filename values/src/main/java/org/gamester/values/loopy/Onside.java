@@ -32,7 +32,15 @@ final class Onside {
   }
 
   static Onside of(GameGraph graph, int position) {
-    @Nullable Stopper[] found = SimplestForm.onsides(graph);
+    return of(graph, position, SimplestForm.onsides(graph).stoppers());
+  }
+
+  /**
+   * The onside of a position of a graph.
+   *
+   * @param found the onsides of all positions that are known as stoppers
+   */
+  static Onside of(GameGraph graph, int position, @Nullable Stopper[] found) {
     Stopper stopper = found[position];
     return stopper == null
         ? new Onside(OnsideForm.simplified(unknownPart(graph, position, found)), null)

@@ -75,6 +75,11 @@ final class OnsideForm {
   /** Whether no alternating play goes on for ever inside a graph. */
   static boolean isStopper(GameGraph graph) {
     int count = graph.size();
+    for (Player player : Player.values()) {
+      if (leadsOut(graph, player)) {
+        return true;
+      }
+    }
     List<int[]> components =
         Components.of(
             2 * count,
@@ -85,6 +90,18 @@ final class OnsideForm {
                     .map(w -> 2 * w + 1 - (state & 1))
                     .toArray());
     return components.stream().allMatch(component -> component.length == 1);
+  }
+
+  /** Whether all moves of a player lead to known stoppers. */
+  private static boolean leadsOut(GameGraph graph, Player player) {
+    for (int v = 0; v < graph.size(); v++) {
+      for (int option : graph.sharedOptions(v, player)) {
+        if (graph.known(option) == null) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private void simplify() {
@@ -179,7 +196,7 @@ final class OnsideForm {
     @Nullable Stopper[] made = new @Nullable Stopper[count];
     if (isStopper(result)) {
       @Nullable Stopper[] all =
-          isStopper ? SimplestForm.ofSimplest(result) : SimplestForm.onsides(result);
+          isStopper ? SimplestForm.ofSimplest(result) : SimplestForm.onsides(result).stoppers();
       for (int v = 0; v < count; v++) {
         made[v] = all[same[v] < count ? same[v] : v];
       }
@@ -272,11 +289,16 @@ final class OnsideForm {
     for (Stopper loopy : loopyFollowersOfExits()) {
       others.add(arena.number(loopy));
     }
+    int[] shapes = isStopper ? shapes() : new int[count];
     for (int v = 0; v < count; v++) {
       if (isOwn(v)) {
         int position = v;
         same[v] =
-            others.stream().filter(other -> order.isEqual(position, other)).findFirst().orElse(v);
+            others.stream()
+                .filter(other -> !isStopper || shapes[position] == shape(other, shapes))
+                .filter(other -> order.isEqual(position, other))
+                .findFirst()
+                .orElse(v);
         if (same[v] == v) {
           others.add(v);
         }
@@ -287,6 +309,41 @@ final class OnsideForm {
         side[v] = IntStream.of(side[v]).map(this::representative).distinct().toArray();
       }
     }
+  }
+
+  private int shape(int number, int[] shapes) {
+    return number < count
+        ? shapes[number]
+        : Objects.requireNonNull(arena.stopper(number)).shape(Shape.DEPTH);
+  }
+
+  /** The shapes of the positions, whose options are in simplest form; of others 0. */
+  private int[] shapes() {
+    int[] shapes = new int[count];
+    Arrays.fill(shapes, Shape.ofLoopy());
+    for (int depth = 0; depth < Shape.DEPTH; depth++) {
+      int[] before = shapes;
+      int moves = depth;
+      shapes = new int[count];
+      for (int v = 0; v < count; v++) {
+        if (isOwn(v)) {
+          int position = v;
+          shapes[v] =
+              Shape.of(
+                  player ->
+                      IntStream.of(side(player)[position])
+                          .map(w -> shapeBefore(w, before, moves))
+                          .toArray());
+        }
+      }
+    }
+    return shapes;
+  }
+
+  private int shapeBefore(int option, int[] before, int depth) {
+    return option < count
+        ? before[option]
+        : Objects.requireNonNull(arena.stopper(option)).shape(depth);
   }
 
   private Set<Stopper> loopyFollowersOfExits() {

@@ -3,8 +3,6 @@ package org.gamester.values.loopy;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -24,18 +22,18 @@ import org.gamester.values.ShortGame;
  * is enough. What has been found about a pair is kept.
  */
 final class OnsideOrder {
+  private static final int[] NONE = {};
   private static final byte OPEN = 0;
   private static final byte WON = 1;
   private static final byte LOST = 2;
 
   private final Arena arena;
-  private final Map<Long, Integer> pairs = new HashMap<>();
+  private final PairNumbers states = new PairNumbers();
 
-  // State 2p: Right is to move in the pair p; state 2p + 1: Left is to move.
-  private int[] first = new int[16];
-  private int[] second = new int[16];
+  // A state is a pair with the player to move: 2g if Right is, 2g + 1 if Left is; and h.
+  private int[] first = new int[32];
+  private int[] second = new int[32];
   private byte[] result = new byte[32];
-  private int pairCount;
   private int solved; // the states below are decided
 
   OnsideOrder(Arena arena) {
@@ -47,12 +45,16 @@ final class OnsideOrder {
    */
   boolean isAtLeast(int g, int h) {
     if (g == h) {
-      return true;
+      return true; // Left answers each move with the same in the other component
     }
-    int state = 2 * pair(g, h);
+    byte known = decided(2 * g, h);
+    if (known != OPEN) {
+      return known == WON;
+    }
+    int state = state(2 * g, h, OPEN);
     if (state >= solved) {
       new Round().solve();
-      solved = 2 * pairCount;
+      remember();
     }
     return result[state] == WON;
   }
@@ -61,39 +63,57 @@ final class OnsideOrder {
     return isAtLeast(g, h) && isAtLeast(h, g);
   }
 
-  private int pair(int g, int h) {
-    long key = (long) g << 32 | h;
-    Integer known = pairs.get(key);
-    if (known != null) {
-      return known;
+  /** The number of a state; a new one has this result. */
+  private int state(int g, int h, byte decided) {
+    int before = states.size();
+    int state = states.number(g, h);
+    if (state == before) {
+      if (state == first.length) {
+        Computation.requireRoom(state, 100, "pairs of positions");
+        first = Arrays.copyOf(first, 2 * state);
+        second = Arrays.copyOf(second, 2 * state);
+        result = Arrays.copyOf(result, 2 * state);
+      }
+      first[state] = g;
+      second[state] = h;
+      result[state] = decided;
     }
-    int pair = pairCount++;
-    if (pair == first.length) {
-      Computation.requireRoom(pair, 200, "pairs of positions");
-      first = Arrays.copyOf(first, 2 * pair);
-      second = Arrays.copyOf(second, 2 * pair);
-      result = Arrays.copyOf(result, 4 * pair);
-    }
-    first[pair] = g;
-    second[pair] = h;
-    pairs.put(key, pair);
-    decide(pair, g, h);
-    return pair;
+    return state;
   }
 
-  /** Decides the pairs that need no play: of the same stopper, and of short games. */
-  private void decide(int pair, int g, int h) {
-    if (g == h) {
-      result[2 * pair] = WON; // Left answers each move with the same in the other component
+  private static boolean isLeft(int g) {
+    return (g & 1) == 1;
+  }
+
+  /** What is known of a state without play: between the same, short games, and what is kept. */
+  private byte decided(int g, int h) {
+    if (g == 2 * h) {
+      return WON;
     }
-    Stopper one = arena.stopper(g);
+    Stopper one = arena.stopper(g >> 1);
     Stopper other = arena.stopper(h);
-    if (one != null && other != null && one.isShort() && other.isShort()) {
+    if (one == null || other == null) {
+      return OPEN;
+    }
+    if (one.isShort() && other.isShort()) {
       ShortGame a = one.shortGame();
       ShortGame b = other.shortGame();
-      result[2 * pair] = a.greaterOrEqual(b) ? WON : LOST;
-      result[2 * pair + 1] = a.greaterOrConfused(b) ? WON : LOST;
+      return (isLeft(g) ? a.greaterOrConfused(b) : a.greaterOrEqual(b)) ? WON : LOST;
     }
+    Boolean known = StopperTable.standard().order().isWon(one, other, isLeft(g));
+    return known == null ? OPEN : known ? WON : LOST;
+  }
+
+  /** Keeps what has been found about stoppers for other comparisons. */
+  private void remember() {
+    for (int state = solved; state < states.size(); state++) {
+      Stopper one = arena.stopper(first[state] >> 1);
+      Stopper other = arena.stopper(second[state]);
+      if (one != null && other != null && !(one.isShort() && other.isShort())) {
+        StopperTable.standard().order().put(one, other, isLeft(first[state]), result[state] == WON);
+      }
+    }
+    solved = states.size();
   }
 
   /** Decides the states that are open. */
@@ -128,31 +148,46 @@ final class OnsideOrder {
     /** Finds the moves of all open states and, with them, further states. */
     private int expand() {
       int state = solved;
-      while (state < 2 * pairCount) {
+      while (state < states.size()) {
         Computation.poll();
         if (state - solved >= moves.length) {
           moves = Arrays.copyOf(moves, 2 * moves.length);
         }
-        moves[state - solved] = result[state] == OPEN ? movesOf(state) : new int[0];
+        moves[state - solved] = result[state] == OPEN ? movesOf(state) : NONE;
         state++;
       }
       return state;
     }
 
+    /** The moves of a state; none if one of them is known to win, which decides it. */
     private int[] movesOf(int state) {
-      int g = first[state >> 1];
-      int h = second[state >> 1];
-      boolean isLeft = (state & 1) == 1;
+      int g = first[state] >> 1;
+      int h = second[state];
+      boolean isLeft = isLeft(first[state]);
       int[] inG = arena.options(g, isLeft ? Player.LEFT : Player.RIGHT);
       int[] inH = arena.options(h, isLeft ? Player.RIGHT : Player.LEFT);
-      int[] all = new int[inG.length + inH.length];
+      int next = isLeft ? 0 : 1;
+      byte good = isLeft ? WON : LOST;
+      byte[] known = new byte[inG.length + inH.length];
+      for (int i = 0; i < known.length; i++) {
+        known[i] =
+            i < inG.length
+                ? decided(2 * inG[i] + next, h)
+                : decided(2 * g + next, inH[i - inG.length]);
+        if (known[i] == good) {
+          result[state] = good;
+          return NONE;
+        }
+      }
+      int[] all = new int[known.length];
       int count = 0;
-      int mover = isLeft ? 0 : 1;
       for (int option : inG) {
-        all[count++] = ~(2 * pair(option, h) + mover);
+        all[count] = ~state(2 * option + next, h, known[count]);
+        count++;
       }
       for (int option : inH) {
-        all[count++] = 2 * pair(g, option) + mover;
+        all[count] = state(2 * g + next, option, known[count]);
+        count++;
       }
       return all;
     }
@@ -185,8 +220,8 @@ final class OnsideOrder {
       }
     }
 
-    private static boolean isLeftToMove(int state) {
-      return (state & 1) == 1;
+    private boolean isLeftToMove(int state) {
+      return isLeft(first[state]);
     }
 
     /** Decides a state whose moves decide it now. */

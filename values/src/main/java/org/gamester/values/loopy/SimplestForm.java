@@ -25,11 +25,22 @@ final class SimplestForm {
   }
 
   /**
+   * What is found of the positions of a graph.
+   *
+   * @param stoppers the onside of each position, the game in which infinite play is a win for Left;
+   *     null where no stopper has been found that is equal to it
+   * @param exact which positions are the stopper themselves, since no alternating play from them
+   *     goes on for ever
+   */
+  @SuppressWarnings("ArrayRecordComponent") // read where it is made, never compared
+  record Onsides(@Nullable Stopper[] stoppers, boolean[] exact) {}
+
+  /**
    * The stoppers that are the positions of a graph in simplest form, whose components are all in
    * simplest form and whose positions are pairwise different.
    */
   static Stopper[] ofSimplest(GameGraph graph) {
-    @Nullable Stopper[] made = make(graph, StopperTable.standard()::of);
+    @Nullable Stopper[] made = make(graph, StopperTable.standard()::of).stoppers();
     Stopper[] all = new Stopper[made.length];
     for (int v = 0; v < made.length; v++) {
       all[v] = Objects.requireNonNull(made[v]);
@@ -37,17 +48,15 @@ final class SimplestForm {
     return all;
   }
 
-  /**
-   * The onside of each position, the game in which infinite play is a win for Left; null where no
-   * stopper has been found that is equal to it.
-   */
-  static @Nullable Stopper[] onsides(GameGraph graph) {
+  /** The onsides of all positions. */
+  static Onsides onsides(GameGraph graph) {
     return make(graph, OnsideForm::of);
   }
 
-  private static @Nullable Stopper[] make(GameGraph graph, Maker maker) {
+  private static Onsides make(GameGraph graph, Maker maker) {
     int count = graph.size();
     @Nullable Stopper[] made = new @Nullable Stopper[count];
+    boolean[] exact = new boolean[count];
     List<int[]> components =
         Components.of(
             count,
@@ -62,21 +71,38 @@ final class SimplestForm {
       Stopper known = graph.known(component[0]);
       if (known != null) {
         made[component[0]] = known;
+        exact[component[0]] = true;
         continue;
       }
       GameGraph part = part(graph, component, place, made);
       if (part != null) {
         @Nullable Stopper[] parts =
             isShort(part) ? new Stopper[] {Stopper.of(shortGame(part))} : maker.make(part);
+        boolean isExact = OnsideForm.isStopper(part) && exitsAre(exact, graph, component, place);
         for (int i = 0; i < component.length; i++) {
           made[component[i]] = parts[i];
+          exact[component[i]] = isExact;
         }
       }
       for (int v : component) {
         place[v] = -1;
       }
     }
-    return made;
+    return new Onsides(made, exact);
+  }
+
+  /** Whether all positions outside a component that it leads to are exact. */
+  private static boolean exitsAre(boolean[] exact, GameGraph graph, int[] component, int[] place) {
+    for (int v : component) {
+      for (Player player : Player.values()) {
+        for (int w : graph.sharedOptions(v, player)) {
+          if (place[w] < 0 && !exact[w]) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
   }
 
   /** A component as a graph, its exits known stoppers; null if one of them is not known. */

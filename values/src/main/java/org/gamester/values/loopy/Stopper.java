@@ -48,6 +48,7 @@ public final class Stopper implements Comparable<Stopper> {
 
   private List<Stopper> left = List.of();
   private List<Stopper> right = List.of();
+  private int[] shapes = {};
   private @Nullable Stopper negative;
 
   Stopper(long id, @Nullable ShortGame shortGame, Stopper[] component) {
@@ -59,6 +60,30 @@ public final class Stopper implements Comparable<Stopper> {
   void setOptions(List<Stopper> leftOptions, List<Stopper> rightOptions) {
     left = leftOptions;
     right = rightOptions;
+  }
+
+  /** Finds the shapes of the positions of a component whose options are set. */
+  static void findShapes(Stopper[] component) {
+    for (Stopper position : component) {
+      position.shapes = new int[Shape.DEPTH + 1];
+      position.shapes[0] = Shape.ofLoopy();
+    }
+    for (int depth = 1; depth <= Shape.DEPTH; depth++) {
+      int before = depth - 1;
+      for (Stopper position : component) {
+        position.shapes[depth] =
+            Shape.of(
+                player ->
+                    position.options(player).stream()
+                        .mapToInt(option -> option.shape(before))
+                        .toArray());
+      }
+    }
+  }
+
+  /** A hash of what can be seen within so many moves, at most {@link Shape#DEPTH}. */
+  int shape(int depth) {
+    return isShort() ? Shape.ofShort(id) : shapes[depth];
   }
 
   /** The game in which one player may pass, and the other has at most one option. */

@@ -30,6 +30,7 @@ final class StopperTable {
 
   private final Map<Object, Entry> entries = new HashMap<>();
   private final ReferenceQueue<Stopper[]> collected = new ReferenceQueue<>();
+  private final KnownOrder order = new KnownOrder();
   private long made;
 
   private static final class Entry extends WeakReference<Stopper[]> {
@@ -45,6 +46,11 @@ final class StopperTable {
 
   static StopperTable standard() {
     return STANDARD;
+  }
+
+  /** What is known of the order of stoppers. */
+  KnownOrder order() {
+    return order;
   }
 
   private Stopper @Nullable [] find(Object key) {
@@ -100,6 +106,7 @@ final class StopperTable {
             options(component, inOrder[i], Player.LEFT, rank, known),
             options(component, inOrder[i], Player.RIGHT, rank, known));
       }
+      Stopper.findShapes(known);
       put(key, known);
     }
     Stopper[] all = new Stopper[count];
