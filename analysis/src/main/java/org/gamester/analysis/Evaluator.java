@@ -314,6 +314,24 @@ public final class Evaluator {
   }
 
   /**
+   * The value as a short game; empty if play can return to a position, whether the rules say so or
+   * not. {@link LoopyEvaluator} then finds the value.
+   *
+   * @throws ConventionException if it is played by misere play, or ends by itself
+   * @throws ComputationStopped if the evaluation is stopped
+   */
+  public Optional<ShortGame> shortValue(Position position) {
+    if (Convention.of(position) == Convention.LOOPY) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(value(position));
+    } catch (LoopyPositionException e) {
+      return Optional.empty(); // no declaration says it: it is found out
+    }
+  }
+
+  /**
    * The m for which an impartial position is equal to the nimber *m.
    *
    * <p>Found from the Grundy values of all components that can be reached, if these are not too

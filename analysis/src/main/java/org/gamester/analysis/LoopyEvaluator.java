@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
@@ -18,30 +18,39 @@ import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.loopy.Stopper;
 
 /**
- * Values of positions to which play may return: the onside and the offside of the graph of all
- * positions that can be reached. A sum is the sum of the values of its components.
+ * Values of positions to which play may return, declared or not: the onside and the offside of the
+ * graph of all positions that can be reached. A sum is the sum of the values of its components;
+ * those of normal play are evaluated as such, as long as no position comes back.
  *
  * <p>Cost: that of {@link LoopyValue#of(GameGraph, int)}; the positions are held all at once.
  * Stoppers are remembered, those of the positions that were met on the way too.
  */
 public final class LoopyEvaluator {
   private static final int MOST_POSITIONS = 1 << 18;
+  private static final LoopyValue ZERO = LoopyValue.of(Stopper.of(ShortGame.ZERO));
 
+  private final Evaluator evaluator;
   private final int maxPositions;
   private final Map<Position, Stopper> stoppers = new HashMap<>();
 
   /** Values whose sides differ, of positions that were asked for. */
   private final Map<Position, LoopyValue> others = new HashMap<>();
 
-  /** Holds at most 262,144 positions. */
-  public LoopyEvaluator() {
-    this(MOST_POSITIONS);
+  /**
+   * Holds at most 262,144 positions.
+   *
+   * @param evaluator finds the values of what ends
+   */
+  public LoopyEvaluator(Evaluator evaluator) {
+    this(evaluator, MOST_POSITIONS);
   }
 
   /**
+   * @param evaluator finds the values of what ends
    * @param maxPositions how many positions are held at most
    */
-  public LoopyEvaluator(int maxPositions) {
+  public LoopyEvaluator(Evaluator evaluator, int maxPositions) {
+    this.evaluator = evaluator;
     this.maxPositions = maxPositions;
   }
 
@@ -53,15 +62,24 @@ public final class LoopyEvaluator {
    *     is stopped
    */
   public LoopyValue value(Position position) {
-    Convention convention = Convention.of(position);
-    if (convention != Convention.NORMAL && convention != Convention.LOOPY) {
-      throw ConventionException.noValue(position, convention);
+    Optional<ShortGame> shortValue = evaluator.shortValue(position);
+    if (shortValue.isPresent()) {
+      return LoopyValue.of(Stopper.of(shortValue.get()));
     }
-    LoopyValue sum = LoopyValue.of(Stopper.of(ShortGame.ZERO));
+    if (position instanceof DisjunctiveSum sum) {
+      return sum.parts().stream().map(this::value).reduce(ZERO, LoopyValue::plus);
+    }
+    LoopyValue sum = ZERO;
     for (Position component : position.components()) {
       sum = sum.plus(ofComponent(component.normalForm()));
     }
     return sum;
+  }
+
+  /** The same, as a {@link ShortGame} if it is one. */
+  public Object shortOrLoopy(Position position) {
+    LoopyValue value = value(position);
+    return value.shortGame().<Object>map(game -> game).orElse(value);
   }
 
   private LoopyValue ofComponent(Position normal) {
@@ -115,12 +133,21 @@ public final class LoopyEvaluator {
     }
 
     private boolean isKnown(Position position) {
-      return stoppers.containsKey(position) || position.knownValue().isPresent();
+      return stoppers.containsKey(position) || theoremOf(position).isPresent();
     }
 
     private Optional<Stopper> known(Position position) {
       return Optional.ofNullable(stoppers.get(position))
-          .or(() -> position.knownValue().map(Stopper::of));
+          .or(() -> theoremOf(position).map(Stopper::of));
+    }
+
+    /** What a position says of its value; nothing, if it would have to walk in a circle. */
+    private static Optional<ShortGame> theoremOf(Position position) {
+      try {
+        return position.knownValue();
+      } catch (LoopyPositionException e) {
+        return Optional.empty();
+      }
     }
 
     private int number(Position option) {

@@ -1,12 +1,17 @@
 package org.gamester.analysis;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.ValuePosition;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 
 /**
  * Who wins positions, under the convention by which they are played.
@@ -72,7 +77,7 @@ public final class Outcomes {
     return switch (convention) {
       case NORMAL -> ofNormalPlay(position);
       case MISERE -> ofMiserePlay(position);
-      case LOOPY -> loopy.outcome(position);
+      case LOOPY -> loopy.outcome(withValues(position));
       case ENDING -> Outcome.of(ofEnding(position, Player.LEFT), ofEnding(position, Player.RIGHT));
     };
   }
@@ -106,6 +111,27 @@ public final class Outcomes {
       case ENDING -> ofEnding(position, first);
       case MISERE, LOOPY -> of(position, convention).winner(first);
     };
+  }
+
+  /** A sum in which what ends is replaced by its value, so that fewer turns can be reached. */
+  private Position withValues(Position position) {
+    if (!(position instanceof DisjunctiveSum sum)) {
+      return position;
+    }
+    List<Position> parts = new ArrayList<>();
+    ShortGame value = ShortGame.ZERO;
+    for (Position part : sum.parts()) {
+      Optional<ShortGame> ends = evaluator.shortValue(part);
+      if (ends.isPresent()) {
+        value = value.plus(ends.get());
+      } else {
+        parts.add(part);
+      }
+    }
+    if (!value.isZero() || parts.isEmpty()) {
+      parts.add(new ValuePosition(value));
+    }
+    return DisjunctiveSum.of(parts);
   }
 
   private Outcome ofNormalPlay(Position position) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * that of a play in which the winner hurries and the loser delays, if every turn that was decided
  * before {@link #carryBack} is the end of a play.
  */
-final class TurnGraph {
+public final class TurnGraph {
   private final List<Player> movers = new ArrayList<>();
   private @Nullable Ending[] endings = new @Nullable Ending[64];
   private int[] lengths = new int[64];
@@ -33,8 +33,11 @@ final class TurnGraph {
   private int[] movesFrom = new int[128];
   private int[] movesTo = new int[128];
 
+  /** Without turns. */
+  public TurnGraph() {}
+
   /** A new turn; turns are numbered from 0. */
-  int add(Player mover) {
+  public int add(Player mover) {
     int index = movers.size();
     if (index == hopes.length) {
       hopes = Arrays.copyOf(hopes, 2 * index);
@@ -45,7 +48,8 @@ final class TurnGraph {
     return index;
   }
 
-  int size() {
+  /** How many turns there are. */
+  public int size() {
     return movers.size();
   }
 
@@ -53,7 +57,8 @@ final class TurnGraph {
     return moveCount;
   }
 
-  void addMove(int from, int to) {
+  /** A move from a turn to another. */
+  public void addMove(int from, int to) {
     if (moveCount == movesFrom.length) {
       movesFrom = Arrays.copyOf(movesFrom, 2 * moveCount);
       movesTo = Arrays.copyOf(movesTo, 2 * moveCount);
@@ -69,11 +74,12 @@ final class TurnGraph {
   }
 
   /** Whether a turn has a move that may save it. */
-  boolean hasHope(int index) {
+  public boolean hasHope(int index) {
     return hopes[index] > 0;
   }
 
-  void decide(int index, Ending ending) {
+  /** Says how a turn ends. */
+  public void decide(int index, Ending ending) {
     endings[index] = ending;
   }
 
@@ -82,17 +88,18 @@ final class TurnGraph {
   }
 
   /** How the play ends from a turn; a draw where no win has been carried back to it. */
-  Ending ending(int index) {
+  public Ending ending(int index) {
     Ending ending = endings[index];
     return ending == null ? Ending.DRAW : ending;
   }
 
   /** How many moves a won play lasts from a turn; empty for a draw. */
-  OptionalInt length(int index) {
+  public OptionalInt length(int index) {
     return ending(index) == Ending.DRAW ? OptionalInt.empty() : OptionalInt.of(lengths[index]);
   }
 
-  void carryBack() {
+  /** Carries wins back from the turns that are decided. */
+  public void carryBack() {
     int size = movers.size();
     int[] ends = new int[size + 1];
     for (int move = 0; move < moveCount; move++) {

@@ -20,7 +20,7 @@ class LoopyEvaluatorTest {
   }
 
   private static LoopyValue value(String text) {
-    return new LoopyEvaluator(1 << 16).value(position(text));
+    return new LoopyEvaluator(new Evaluator(), 1 << 16).value(position(text));
   }
 
   private static String text(String position) {
@@ -64,7 +64,7 @@ class LoopyEvaluatorTest {
         "8;2;(2,2)(2,4)(2,6)(2,8)"
       })
   void whoCatchesWhom(int width, int range, String geese) {
-    LoopyEvaluator evaluator = new LoopyEvaluator();
+    LoopyEvaluator evaluator = new LoopyEvaluator(new Evaluator());
     Outcomes outcomes = new Outcomes(new Evaluator());
     for (int row = 1; row <= 3; row++) {
       for (int column = 2 - row % 2; column <= width; column += 2) {
@@ -111,7 +111,8 @@ class LoopyEvaluatorTest {
 
   @Test
   void boundsHold() {
-    assertThatThrownBy(() -> new LoopyEvaluator(10).value(position("backsliding(xxx..ooo)")))
+    assertThatThrownBy(
+            () -> new LoopyEvaluator(new Evaluator(), 10).value(position("backsliding(xxx..ooo)")))
         .isInstanceOf(ComputationStopped.class)
         .hasMessageContaining("more than 10 positions");
     assertThatThrownBy(() -> value("tic-tac-toe(3x3)")).isInstanceOf(ConventionException.class);

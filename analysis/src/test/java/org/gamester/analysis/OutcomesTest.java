@@ -258,7 +258,9 @@ class OutcomesTest {
   void noValueUnderOtherConventions(Convention convention) {
     Position position = Arena.of(convention, 2, 0).at(1);
     Evaluator evaluator = new Evaluator();
-    String sentence = "arena(1) has no value, because its convention is ";
+    String sentence =
+        "arena(1) %s, because its convention is "
+            .formatted(convention == Convention.LOOPY ? "is no short game" : "has no value");
     assertThatExceptionOfType(ConventionException.class)
         .isThrownBy(() -> evaluator.value(position))
         .withMessageStartingWith(sentence)

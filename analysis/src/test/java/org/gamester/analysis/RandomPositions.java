@@ -44,6 +44,7 @@ public final class RandomPositions {
       case "partizan-euclid" -> sum(() -> pair(1, 12));
       case "geography-triple" -> sum(this::triple);
       case "wind-up" -> number(0, 4);
+      case "fox-and-geese" -> foxAndGeese();
       case "turning" -> cells("ht", 1, 1, 7);
       case "tartan" -> cells("ht", 3, 3, 7);
       case "battle-sheep" -> sheep();
@@ -80,6 +81,12 @@ public final class RandomPositions {
       case "typed-value" -> typedValue(rules.text());
       default -> ofBoard(rules);
     };
+  }
+
+  private String foxAndGeese() {
+    int first = between(1, 3);
+    return "geese (3,%d)(4,%d) fox (%d,%d)"
+        .formatted(2 * first - 1, 2 * between(1, 4), 1, 2 * between(1, 4) - 1);
   }
 
   private String ofBoard(Rules rules) {

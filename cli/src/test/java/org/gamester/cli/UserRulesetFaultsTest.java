@@ -62,14 +62,24 @@ class UserRulesetFaultsTest {
       delimiter = '#',
       value = {
         "bad-thing(x..)# on",
+        "still(3)# dud",
+        "away{2}(5)# dud",
         "bad-thing(x..) + 1# on",
         "bad-thing(x..) - bad-thing(.x)# dud",
         "pair(2,3)# dud"
       })
   void positionsThatComeBackHaveValues(String game, String value) throws IOException {
     writePair();
+    writeAway();
     assertThat(run("value", game)).isEqualTo(ExitStatus.OK);
     assertThat(out.toString().lines().findFirst()).contains("value                " + value);
+  }
+
+  private void writeAway() throws IOException {
+    Files.writeString(
+        folder.resolve("Away.cgs"),
+        "class Away(k as Integer) extends game.heap.HeapRuleset\n"
+            + "  override def HeapOptions(n as Integer) := [[n]];\nend\n");
   }
 
   private void writePair() throws IOException {
@@ -85,24 +95,16 @@ class UserRulesetFaultsTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "value still(3)# still(3)",
-        "solve still(3)# still(3)",
         "solve --misere still(3)# still(3)",
-        "moves still(3)# still(3)",
-        "explain still(3)# still(3)",
-        "prove still(3)# still(3)",
+        "prove still(3)=0# still(3)",
         "draw tree still(3)# still(3)",
         "nim still 3# still(3)",
-        "value away{2}(5)# away{2}(5)",
         "eval -e still(3).CanonicalForm# still(3)",
         "eval -e Still(3).CanonicalForm# Still(3)",
         "eval -e away{2}(5).NimValue# away{2}(5)",
       })
   void aLoopIsNamedAsMovesNamesPositions(String command, String position) throws IOException {
-    Files.writeString(
-        folder.resolve("Away.cgs"),
-        "class Away(k as Integer) extends game.heap.HeapRuleset\n"
-            + "  override def HeapOptions(n as Integer) := [[n]];\nend\n");
+    writeAway();
     assertThat(run(command.split(" "))).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out + err.toString()).contains("play can return to the position " + position + ", ");
   }

@@ -13,8 +13,13 @@ public final class ConventionException extends RuntimeException implements Refus
     super(message);
   }
 
-  /** No value: the convention of the position is not normal play. */
+  /** No value, or none that is a short game: the convention of the position is not normal play. */
   public static ConventionException noValue(Position position, Convention convention) {
+    if (convention == Convention.LOOPY) {
+      return new ConventionException(
+          "%s is no short game, because its convention is %s; `value` and `GameValue` give what it is worth"
+              .formatted(written(position), convention.text()));
+    }
     return new ConventionException(
         "%s has no value, because its convention is %s; its outcome can be computed, by `solve`, `moves` or `OutcomeClass`"
             .formatted(written(position), convention.text()));
@@ -34,10 +39,10 @@ public final class ConventionException extends RuntimeException implements Refus
             .formatted(written(position), asked.text(), Convention.of(position).text()));
   }
 
-  /** No proof: a play may be a draw. */
+  /** No proof: a position may end the play by itself. */
   public static ConventionException noProof(Position position, Convention convention) {
     return new ConventionException(
-        "the outcome of %s cannot be certified, because its convention is %s; certificates are for normal and misere play"
+        "the outcome of %s cannot be certified, because its convention is %s; certificates are for play that is lost or won by a player who has no move"
             .formatted(written(position), convention.text()));
   }
 

@@ -19,12 +19,12 @@ public final class GamePositions {
   /**
    * The position that an object of the language is, if it is a game: sums, negatives and multiples
    * of positions and values are sums of positions; every other form is a position whose moves are
-   * its options.
+   * its options. A loopy value is one if it is a stopper.
    *
    * @throws org.gamester.values.GameTooLargeException if it is a sum of more than 100,000 parts
    */
   public static Optional<Position> of(Object object) {
-    return Forms.isGame(object)
+    return Forms.isGame(object) || object instanceof LoopyGame
         ? Optional.of(Summands.sumOf(Forms.position(object)))
         : Optional.empty();
   }

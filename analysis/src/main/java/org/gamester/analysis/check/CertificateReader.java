@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.gamester.rulesets.Convention;
 import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -135,7 +136,7 @@ public final class CertificateReader {
               new Claim.OfOutcome(
                   taken(fields, "position"),
                   outcome(taken(fields, "outcome")),
-                  misere(taken(fields, "convention")));
+                  convention(taken(fields, "convention")));
           case "comparison" ->
               new Claim.OfComparison(
                   taken(fields, "first"),
@@ -163,20 +164,20 @@ public final class CertificateReader {
   }
 
   private Outcome outcome(String text) throws CertificateException {
-    return switch (text) {
-      case "L" -> Outcome.L;
-      case "R" -> Outcome.R;
-      case "N" -> Outcome.N;
-      case "P" -> Outcome.P;
-      default -> throw wrong("the outcome is not L, R, N or P");
-    };
+    for (Outcome outcome : Outcome.values()) {
+      if (outcome.name().equals(text)) {
+        return outcome;
+      }
+    }
+    throw wrong("the outcome is not one of L R N P D PHat PCheck NHat NCheck");
   }
 
-  private boolean misere(String text) throws CertificateException {
+  private Convention convention(String text) throws CertificateException {
     return switch (text) {
-      case "normal" -> false;
-      case "misere" -> true;
-      default -> throw wrong("the convention is not normal or misere");
+      case CertificateWriter.NORMAL -> Convention.NORMAL;
+      case CertificateWriter.MISERE -> Convention.MISERE;
+      case CertificateWriter.LOOPY -> Convention.LOOPY;
+      default -> throw wrong("the convention is not normal, misere or loopy");
     };
   }
 

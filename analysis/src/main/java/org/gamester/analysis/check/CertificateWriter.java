@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.gamester.rulesets.Convention;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import tools.jackson.core.JsonGenerator;
@@ -15,6 +16,9 @@ import tools.jackson.core.json.JsonFactory;
 public final class CertificateWriter {
   static final String LEFT = "Left";
   static final String RIGHT = "Right";
+  static final String NORMAL = "normal";
+  static final String MISERE = "misere";
+  static final String LOOPY = "loopy";
 
   private static final JsonFactory FACTORY = new JsonFactory();
 
@@ -55,7 +59,7 @@ public final class CertificateWriter {
               json.writeStringProperty("kind", "outcome");
               json.writeStringProperty("position", of.position());
               json.writeStringProperty("outcome", of.outcome().name());
-              json.writeStringProperty("convention", of.misere() ? "misere" : "normal");
+              json.writeStringProperty("convention", convention(of.convention()));
             }
             case Claim.OfComparison of -> {
               json.writeStringProperty("kind", "comparison");
@@ -118,6 +122,15 @@ public final class CertificateWriter {
       json.writeNumber(index);
     }
     json.writeEndArray();
+  }
+
+  private static String convention(Convention convention) {
+    return switch (convention) {
+      case NORMAL -> NORMAL;
+      case MISERE -> MISERE;
+      case LOOPY -> LOOPY;
+      case ENDING -> throw new IllegalArgumentException(convention.text());
+    };
   }
 
   private static String player(Player player) {

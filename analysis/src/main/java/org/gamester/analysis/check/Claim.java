@@ -1,5 +1,6 @@
 package org.gamester.analysis.check;
 
+import org.gamester.rulesets.Convention;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
@@ -10,15 +11,20 @@ public sealed interface Claim {
   String sentence();
 
   /**
-   * Who wins a position, whoever starts.
+   * Who wins a position, or that it is a draw, whoever starts.
    *
-   * @param misere whether by misere play, whatever the rules say
+   * @param convention normal play, misere play whatever the rules say, or play that may repeat
    */
-  record OfOutcome(String position, Outcome outcome, boolean misere) implements Claim {
+  record OfOutcome(String position, Outcome outcome, Convention convention) implements Claim {
     @Override
     public String sentence() {
-      return "the outcome of %s is %s%s: %s"
-          .formatted(position, outcome, misere ? " under misere play" : "", outcome.inWords());
+      String under = isMisere() ? " under misere play" : "";
+      return "the outcome of %s is %s%s: %s".formatted(position, outcome, under, outcome.inWords());
+    }
+
+    /** Whether a player to move who has no move wins. */
+    public boolean isMisere() {
+      return convention == Convention.MISERE;
     }
   }
 

@@ -15,6 +15,8 @@ import org.gamester.values.Player;
  *
  * <p>G and H compare as the outcome of G - H says, where -H is H with the players exchanged. If G +
  * X and H + X have different outcomes, then G and H are not equal, by the definition of equality.
+ * That a play is a draw is shown by two strategies, one for each player, by which that player does
+ * not lose.
  *
  * @param isMisere whether a player to move who has no move wins
  */
@@ -32,19 +34,20 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
 
   private static ClaimQuestions outcome(Position position, Claim.OfOutcome claim)
       throws CertificateException {
-    Convention convention = convention(position);
-    if (convention == Convention.MISERE && !claim.misere()) {
-      throw new CertificateException(
-          "the position is played by misere play, but the claim is one of normal play");
-    }
+    requireConvention(convention(position), claim.convention());
     List<Question> questions = new ArrayList<>();
     for (Player starter : Player.values()) {
-      claim
-          .outcome()
-          .winner(starter)
-          .ifPresent(winner -> questions.add(new Question(position, starter, winner)));
+      Optional<Player> winner = claim.outcome().winner(starter);
+      if (winner.isPresent()) {
+        questions.add(Question.ofWin(position, starter, winner.get()));
+      } else if (claim.convention() == Convention.LOOPY) {
+        questions.add(new Question(position, starter, Player.LEFT, true));
+        questions.add(new Question(position, starter, Player.RIGHT, true));
+      } else {
+        throw new CertificateException("no play is a draw under " + claim.convention().text());
+      }
     }
-    return new ClaimQuestions(questions, claim.misere());
+    return new ClaimQuestions(questions, claim.isMisere());
   }
 
   private static ClaimQuestions comparison(Position first, Position second, Comparison comparison)
@@ -55,7 +58,7 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
     List<Question> questions = new ArrayList<>();
     for (Player starter : Player.values()) {
       Optional<Player> winner = comparison.winner(starter);
-      winner.ifPresent(player -> questions.add(new Question(difference, starter, player)));
+      winner.ifPresent(player -> questions.add(Question.ofWin(difference, starter, player)));
     }
     return new ClaimQuestions(questions, false);
   }
@@ -71,8 +74,9 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
     Player winner = claim.winner();
     return new ClaimQuestions(
         List.of(
-            new Question(DisjunctiveSum.of(first, separator), claim.starter(), winner),
-            new Question(DisjunctiveSum.of(second, separator), claim.starter(), winner.opponent())),
+            Question.ofWin(DisjunctiveSum.of(first, separator), claim.starter(), winner),
+            Question.ofWin(
+                DisjunctiveSum.of(second, separator), claim.starter(), winner.opponent())),
         false);
   }
 
@@ -99,7 +103,17 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
     }
   }
 
-  /** The convention of a position, which must be normal or misere play. */
+  /** A position of normal play may be played by each of the three. */
+  private static void requireConvention(Convention played, Convention claimed)
+      throws CertificateException {
+    if (played != Convention.NORMAL && played != claimed) {
+      throw new CertificateException(
+          "the position is played by %s, but the claim is one of %s"
+              .formatted(played.text(), claimed.text()));
+    }
+  }
+
+  /** The convention of a position, under which no position ends the play by itself. */
   private static Convention convention(Position position) throws CertificateException {
     Convention convention;
     try {
@@ -107,11 +121,11 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
     } catch (ConventionException e) {
       throw new CertificateException(String.valueOf(e.getMessage()), e);
     }
-    if (convention == Convention.NORMAL || convention == Convention.MISERE) {
+    if (convention != Convention.ENDING) {
       return convention;
     }
     throw new CertificateException(
-        "the convention of a position of the claim is %s; certificates are for normal and misere play"
+        "the convention of a position of the claim is %s; certificates are for play that is lost or won by a player who has no move"
             .formatted(convention.text()));
   }
 }

@@ -21,9 +21,10 @@ import org.gamester.values.Player;
  * <p>A certificate is accepted if its roots are the positions of the questions that its claim asks;
  * if in each node the winner's move is legal and leads to the node that it names, and every option
  * of the loser is the sum of one of the nodes that follow; if a player who has no move has lost
- * under normal play, or won under misere play; and if no node follows itself. By induction over the
- * graph, which has no cycle, the winner of every node then wins it. Nodes and parts that are not
- * used are refused.
+ * under normal play, or won under misere play; and if no node that a winner's root leads to follows
+ * itself. By induction over that graph, which has no cycle, the winner of every node then wins it.
+ * Where a player need only not lose, the graph may have cycles: it is closed under answers, so that
+ * player always has a move, for ever if need be. Nodes and parts that are not used are refused.
  *
  * <p>Cost: the moves of each node once.
  */
@@ -63,8 +64,8 @@ public final class ProofCheck {
     }
   }
 
-  /** A sum and who is to move in it. */
-  private record State(List<Integer> sum, Player mover) {}
+  /** A sum, who is to move in it, and whose strategy it belongs to. */
+  private record State(List<Integer> sum, Player mover, Player winner) {}
 
   /** A node on the path that is walked, and how many of its followers have been visited. */
   private static final class Step {
@@ -101,7 +102,13 @@ public final class ProofCheck {
       for (int i = 0; i < roots.size(); i++) {
         requireIndex(roots.get(i), "the list of roots");
         requireRoot(roots.get(i), questions.get(i));
-        walk(roots.get(i));
+      }
+      for (boolean survives : new boolean[] {false, true}) {
+        for (int i = 0; i < roots.size(); i++) {
+          if (questions.get(i).survives() == survives) {
+            walk(roots.get(i), survives);
+          }
+        }
       }
       int unreached = done.nextClearBit(0);
       if (unreached < nodes.size()) {
@@ -132,7 +139,7 @@ public final class ProofCheck {
         for (int next : node.next()) {
           requireIndex(next, "node " + i);
         }
-        Integer other = seen.put(new State(node.sum(), node.mover()), i);
+        Integer other = seen.put(new State(node.sum(), node.mover(), winner(node)), i);
         if (other != null) {
           throw new CertificateException(place(i) + " is the same position as node " + other);
         }
@@ -176,14 +183,15 @@ public final class ProofCheck {
       };
     }
 
-    private void walk(int root) throws CertificateException {
+    /** Checks what a root leads to; nodes that lead back to themselves may be allowed. */
+    private void walk(int root, boolean mayReturn) throws CertificateException {
       Deque<Step> path = new ArrayDeque<>();
-      enter(root, path);
+      enter(root, path, mayReturn);
       while (!path.isEmpty()) {
         Step step = path.element();
         List<Integer> next = nodes.get(step.node).next();
         if (step.visited < next.size()) {
-          enter(next.get(step.visited++), path);
+          enter(next.get(step.visited++), path, mayReturn);
         } else {
           path.pop();
           onPath.clear(step.node);
@@ -192,8 +200,11 @@ public final class ProofCheck {
       }
     }
 
-    private void enter(int node, Deque<Step> path) throws CertificateException {
+    private void enter(int node, Deque<Step> path, boolean mayReturn) throws CertificateException {
       if (onPath.get(node)) {
+        if (mayReturn) {
+          return;
+        }
         throw new CertificateException(place(node) + " follows itself: the strategy has a cycle");
       }
       if (!done.get(node)) {

@@ -3,5 +3,16 @@ package org.gamester.analysis.check;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
-/** That {@code winner} wins a position when {@code starter} starts: what a root has to prove. */
-record Question(Position position, Player starter, Player winner) {}
+/**
+ * What a root has to prove of a position when {@code starter} starts.
+ *
+ * @param winner the player whose strategy it is
+ * @param survives whether that player need only not lose, by winning or by play without end
+ */
+record Question(Position position, Player starter, Player winner, boolean survives) {
+
+  /** That a player wins. */
+  static Question ofWin(Position position, Player starter, Player winner) {
+    return new Question(position, starter, winner, false);
+  }
+}

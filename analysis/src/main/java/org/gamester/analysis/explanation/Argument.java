@@ -3,6 +3,7 @@ package org.gamester.analysis.explanation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Theorem;
@@ -359,6 +360,48 @@ public sealed interface Argument {
     @Override
     public String means() {
       return "trimmed tree";
+    }
+  }
+
+  /**
+   * A strategy in a play that may repeat.
+   *
+   * @param starter who starts
+   * @param player whose strategy it is
+   * @param wins whether it wins; else that player does not lose
+   * @param moves how many moves the play lasts at most, if it wins
+   * @param first the first move, if the starter has the strategy
+   * @param answers the moves of the strategy, if they are few
+   * @param turns in how many turns the strategy has a move
+   */
+  record Strategy(
+      Player starter,
+      Player player,
+      boolean wins,
+      OptionalInt moves,
+      Optional<Move> first,
+      List<Answer> answers,
+      int turns) {}
+
+  /**
+   * What a strategy does in a position.
+   *
+   * @param in the position
+   * @param move the move
+   * @param isBack whether it leads back to where the play can have been, in a strategy not to lose
+   */
+  record Answer(Position in, Move move, boolean isBack) {}
+
+  /**
+   * Play may return to a position: who wins has been carried back from the ends of the play, and
+   * where nobody wins each player has a strategy not to lose.
+   *
+   * @param strategies for each starter that of the winner, or of both players
+   */
+  record Repetition(Outcome outcome, List<Strategy> strategies) implements Argument {
+    @Override
+    public String means() {
+      return "play that may repeat";
     }
   }
 }

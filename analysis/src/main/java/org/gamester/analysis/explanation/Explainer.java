@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.Mirrors;
 import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
@@ -74,11 +75,10 @@ public final class Explainer {
   }
 
   /**
-   * Explains who wins a position under normal play.
+   * Explains who wins a position, or why it is a draw where play may return to a position.
    *
    * @param all whether every means that applies is shown, instead of the first
-   * @throws ConventionException if it is not played by normal play
-   * @throws org.gamester.analysis.LoopyPositionException if play can return to a position
+   * @throws ConventionException if it ends by itself with a win or a draw
    * @throws ComputationStopped if the work is stopped
    */
   public static Explanation of(Position position, Evaluator evaluator, boolean all) {
@@ -86,10 +86,17 @@ public final class Explainer {
     if (convention == Convention.MISERE) {
       return misere(position, evaluator);
     }
+    if (convention == Convention.LOOPY) {
+      return LoopyExplainer.explain(position);
+    }
     if (convention != Convention.NORMAL) {
       throw ConventionException.noExplanation(position, convention);
     }
-    return new Explainer(position, evaluator).explain(all);
+    try {
+      return new Explainer(position, evaluator).explain(all);
+    } catch (LoopyPositionException e) {
+      return LoopyExplainer.explain(position); // no declaration says it: it is found out
+    }
   }
 
   /**
@@ -107,7 +114,7 @@ public final class Explainer {
     List<Derivation> derivations =
         within(() -> derivations(arguments.getFirst())).orElse(List.of());
     return new Explanation(
-        position, false, arguments, derivations, winningMoves(arguments.getFirst()));
+        position, Convention.NORMAL, arguments, derivations, winningMoves(arguments.getFirst()));
   }
 
   /** Why the summands have the values on which an argument rests, each of them once. */
@@ -301,7 +308,8 @@ public final class Explainer {
         attempt(() -> new Blocked(0).of(parts, Outcome.N))
             .filter(argument -> argument instanceof Argument.NobodyMoves);
     if (nobody.isPresent()) {
-      return new Explanation(position, true, List.of(nobody.get()), List.of(), List.of());
+      return new Explanation(
+          position, Convention.MISERE, List.of(nobody.get()), List.of(), List.of());
     }
     List<Argument.NimberPart> heaps = new ArrayList<>();
     long sum = 0;
@@ -328,7 +336,7 @@ public final class Explainer {
         argument.outcome() == Outcome.P
             ? List.of()
             : List.of(listed(Player.LEFT, to -> outcomes.misere(to) == Outcome.P));
-    return new Explanation(position, true, List.of(argument), List.of(), winning);
+    return new Explanation(position, Convention.MISERE, List.of(argument), List.of(), winning);
   }
 
   private List<WinningMoves> winningMoves(Argument argument) {

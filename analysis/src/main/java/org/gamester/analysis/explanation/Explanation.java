@@ -1,6 +1,7 @@
 package org.gamester.analysis.explanation;
 
 import java.util.List;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
 
@@ -8,7 +9,7 @@ import org.gamester.values.Outcome;
  * Why a position has its outcome.
  *
  * @param position the position
- * @param isMisere whether the player who cannot move wins
+ * @param convention normal play, misere play, or play that may repeat
  * @param arguments the argument that settles it and, if asked for, the others that apply; each
  *     proves the same outcome
  * @param derivations why the summands have the values on which the first argument rests, those that
@@ -18,7 +19,7 @@ import org.gamester.values.Outcome;
  */
 public record Explanation(
     Position position,
-    boolean isMisere,
+    Convention convention,
     List<Argument> arguments,
     List<Derivation> derivations,
     List<WinningMoves> winning) {

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Not safe between threads.
  */
 public final class Play {
+  /** A position that comes so many times makes the play a draw. */
+  private static final int REPETITIONS = 3;
+
   private final Position start;
   private final Player first;
   private final Convention convention;
@@ -139,10 +142,23 @@ public final class Play {
       Player winner = convention == Convention.MISERE ? mover() : mover().opponent();
       return Optional.of(new PlayResult(Optional.of(winner), Reason.NO_MOVE));
     }
+    if (timesSeen() >= REPETITIONS) {
+      return Optional.of(new PlayResult(Optional.empty(), Reason.REPEATED));
+    }
     if (mayBeEndless(convention) && moves.size() >= drawAfter) {
       return Optional.of(new PlayResult(Optional.empty(), Reason.TOO_LONG));
     }
     return Optional.empty();
+  }
+
+  /** How many times the position has been there, with the same player to move. */
+  private int timesSeen() {
+    Position position = position();
+    int times = moves.size() % 2 == 0 && position.equals(start) ? 1 : 0;
+    for (int last = moves.size() - 1; last >= 0; last -= 2) {
+      times += moves.get(last).to().equals(position) ? 1 : 0;
+    }
+    return times;
   }
 
   /**

@@ -19,6 +19,8 @@ public record PlayResult(Optional<Player> winner, Reason reason) {
     POSITION,
     /** A player has resigned. */
     RESIGNED,
+    /** The position has come for the third time, with the same player to move. */
+    REPEATED,
     /** The play that may be endless has reached the agreed number of moves. */
     TOO_LONG
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.check.CanonicalFormCheck;
@@ -31,6 +32,9 @@ import org.gamester.values.structure.FollowerCount;
  * their birthdays.
  */
 public final class Prover {
+  /** How many turns are looked at where play may repeat. */
+  private static final int MOST_TURNS = 1 << 22;
+
   private final Evaluator evaluator;
   private final OutcomeChooser search;
   private final Outcomes outcomes;
@@ -55,21 +59,49 @@ public final class Prover {
   }
 
   /**
-   * Proves the outcome of a position.
+   * Proves the outcome of a position: a draw by two strategies, one for each player, by which that
+   * player does not lose.
    *
    * @param misere whether by misere play, whatever its rules say
-   * @throws ConventionException if it is played by another convention than normal or misere play
+   * @throws ConventionException if it is one that ends by itself, or misere play is asked for where
+   *     play may repeat
    * @throws UnwritableException if the position has no text that can be read back
    * @throws org.gamester.values.ComputationStopped if the search is stopped
    */
   public Proof outcome(Position position, boolean misere) {
-    Convention convention = requireShort(position);
-    boolean isMisere = misere || convention == Convention.MISERE;
+    Convention convention = misere ? Convention.misereOf(position) : Convention.of(position);
+    if (convention == Convention.ENDING) {
+      throw ConventionException.noProof(position, convention);
+    }
+    if (convention == Convention.LOOPY) {
+      return loopyOutcome(position);
+    }
+    boolean isMisere = convention == Convention.MISERE;
     graph = new StrategyGraph(isMisere ? this::winsMisere : search::wins);
-    List<Integer> roots =
-        List.of(graph.add(position, Player.LEFT), graph.add(position, Player.RIGHT));
-    Outcome outcome = outcome(roots);
-    return new Proof(new Claim.OfOutcome(texts.of(position), outcome, isMisere), graph, roots);
+    try {
+      List<Integer> roots =
+          List.of(graph.add(position, Player.LEFT), graph.add(position, Player.RIGHT));
+      Claim claim = new Claim.OfOutcome(texts.of(position), outcome(roots), convention);
+      return new Proof(claim, graph, roots);
+    } catch (LoopyPositionException e) {
+      if (isMisere) {
+        throw e;
+      }
+      return loopyOutcome(position); // no declaration says that play may return: it is found out
+    }
+  }
+
+  private Proof loopyOutcome(Position position) {
+    graph = StrategyGraph.ofLoopyPlay(MOST_TURNS);
+    List<Integer> roots = graph.addLoopy(position);
+    int rightStarts = graph.isDrawn(roots.getFirst()) ? 2 : 1;
+    Outcome outcome = Outcome.of(winner(roots.getFirst()), winner(roots.get(rightStarts)));
+    Claim claim = new Claim.OfOutcome(texts.of(position), outcome, Convention.LOOPY);
+    return new Proof(claim, graph, roots);
+  }
+
+  private Optional<Player> winner(int root) {
+    return graph.isDrawn(root) ? Optional.empty() : Optional.of(graph.winner(root));
   }
 
   private boolean winsMisere(Position position, Player first) {
@@ -80,14 +112,6 @@ public final class Prover {
     return Outcome.of(
         graph.winner(roots.getFirst()) == Player.LEFT,
         graph.winner(roots.getLast()) == Player.RIGHT);
-  }
-
-  private static Convention requireShort(Position position) {
-    Convention convention = Convention.of(position);
-    if (convention == Convention.NORMAL || convention == Convention.MISERE) {
-      return convention;
-    }
-    throw ConventionException.noProof(position, convention);
   }
 
   private static void requireValue(Position position) {

@@ -7,11 +7,15 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Strategies of the winners of some positions, as one graph with shared nodes: one move where the
@@ -29,6 +33,7 @@ public final class StrategyGraph {
   /**
    * A node.
    *
+   * @param winner whose strategy it belongs to: who wins, or need only not lose
    * @param moves the moves that are followed, and the nodes after them in the same order
    */
   record Node(Turn turn, Player winner, List<SumMove> moves, List<Integer> next) {
@@ -46,10 +51,14 @@ public final class StrategyGraph {
    */
   public record Edge(Move move, Position part, int to) {}
 
+  /** A turn, and whose strategy a node of it belongs to. */
+  private record Key(Turn turn, Player winner) {}
+
   private final Winners winners;
   private final SumParts parts = new SumParts();
+  private final @Nullable LoopyTurns turns;
   private final List<Node> nodes = new ArrayList<>();
-  private final Map<Turn, Integer> numbers = new HashMap<>();
+  private final Map<Key, Integer> numbers = new HashMap<>();
   private final Deque<Integer> waiting = new ArrayDeque<>();
   private volatile int size;
   private volatile int open;
@@ -59,6 +68,63 @@ public final class StrategyGraph {
    */
   public StrategyGraph(Winners winners) {
     this.winners = winners;
+    this.turns = null;
+  }
+
+  private StrategyGraph(int maxTurns) {
+    this.turns = new LoopyTurns(parts, maxTurns);
+    this.winners =
+        (position, first) -> {
+          throw new IllegalStateException("all turns are known");
+        };
+  }
+
+  /**
+   * A graph for play that may repeat.
+   *
+   * @param maxTurns how many turns are looked at most
+   */
+  public static StrategyGraph ofLoopyPlay(int maxTurns) {
+    return new StrategyGraph(maxTurns);
+  }
+
+  /**
+   * Adds the strategies that show the outcome of a position to which play may return.
+   *
+   * @return for each starter the node of the winner's strategy; where the play is a draw, those of
+   *     Left's and of Right's strategy not to lose
+   * @throws org.gamester.values.ComputationStopped if the search is stopped
+   */
+  public List<Integer> addLoopy(Position position) {
+    LoopyTurns known = Objects.requireNonNull(turns, "a graph for play that ends");
+    List<Turn> starts =
+        Stream.of(Player.values()).map(starter -> new Turn(parts.sum(position), starter)).toList();
+    known.solve(starts);
+    List<Integer> roots = new ArrayList<>();
+    for (Turn start : starts) {
+      for (Player player : Player.values()) {
+        if (known.winner(start).orElse(player) == player) {
+          roots.add(node(start, player));
+          grow();
+        }
+      }
+    }
+    return List.copyOf(roots);
+  }
+
+  /**
+   * How many moves a play lasts from a node on that is won, if the winner hurries and the loser
+   * delays; empty for a draw, and in a graph for play that ends.
+   */
+  public OptionalInt length(int node) {
+    return turns == null || isDrawn(node)
+        ? OptionalInt.empty()
+        : OptionalInt.of(turns.length(nodes.get(node).turn()));
+  }
+
+  /** Whether nobody wins from a node on: it belongs to a strategy not to lose. */
+  public boolean isDrawn(int node) {
+    return turns != null && turns.winner(nodes.get(node).turn()).isEmpty();
   }
 
   /**
@@ -69,29 +135,36 @@ public final class StrategyGraph {
    */
   public int add(Position position, Player starter) {
     Turn turn = new Turn(parts.sum(position), starter);
-    Integer known = numbers.get(turn);
-    if (known != null) {
-      return known;
+    for (Player winner : Player.values()) {
+      Integer known = numbers.get(new Key(turn, winner));
+      if (known != null) {
+        return known;
+      }
     }
     boolean wins = winners.wins(parts.position(turn.sum()), starter);
     int root = node(turn, wins ? starter : starter.opponent());
+    grow();
+    return root;
+  }
+
+  private void grow() {
     while (!waiting.isEmpty()) {
       Computation.pollNow();
       expand(waiting.pop());
       open = waiting.size();
     }
-    return root;
   }
 
   /** The node of a turn; a new one waits until its moves are listed. */
   private int node(Turn turn, Player winner) {
-    Integer known = numbers.get(turn);
+    Key key = new Key(turn, winner);
+    Integer known = numbers.get(key);
     if (known != null) {
       return known;
     }
     int number = nodes.size();
     nodes.add(new Node(turn, winner, List.of(), List.of()));
-    numbers.put(turn, number);
+    numbers.put(key, number);
     waiting.push(number);
     size = nodes.size();
     return number;
@@ -101,7 +174,7 @@ public final class StrategyGraph {
     Node node = nodes.get(number);
     List<SumMove> moves = parts.moves(node.turn());
     if (node.winner() == node.turn().mover() && !moves.isEmpty()) {
-      moves = List.of(choice(node, moves));
+      moves = List.of(turns == null ? choice(node, moves) : loopyChoice(turns, node, moves));
     }
     Player opponent = node.turn().mover().opponent();
     List<Integer> next = new ArrayList<>(moves.size());
@@ -111,17 +184,47 @@ public final class StrategyGraph {
     nodes.set(number, new Node(node.turn(), node.winner(), moves, List.copyOf(next)));
   }
 
+  /**
+   * The move that wins soonest, so that the strategy has no cycle; where the play is a draw, a move
+   * to a turn that the opponent does not win, if there is one to a node that the graph has already.
+   */
+  private SumMove loopyChoice(LoopyTurns known, Node node, List<SumMove> moves) {
+    Player winner = node.winner();
+    boolean isWon = known.winner(node.turn()).isPresent();
+    Comparator<SumMove> preference =
+        isWon
+            ? Comparator.comparingInt(move -> known.length(after(move, winner)))
+            : Comparator.comparingInt(
+                move ->
+                    numbers.containsKey(new Key(after(move, winner), winner))
+                        ? -1
+                        : parts.countOfMoves(after(move, winner)));
+    return moves.stream()
+        .filter(
+            move ->
+                known
+                    .winner(after(move, winner))
+                    .equals(isWon ? Optional.of(winner) : Optional.empty()))
+        .min(preference)
+        .orElseThrow();
+  }
+
+  /** The turn after a move of a player. */
+  private static Turn after(SumMove move, Player player) {
+    return new Turn(move.to(), player.opponent());
+  }
+
   private SumMove choice(Node node, List<SumMove> moves) {
     record Candidate(SumMove move, Turn after, int replies) {}
     Player winner = node.winner();
     List<Candidate> candidates = new ArrayList<>(moves.size());
     for (SumMove move : moves) {
       Turn after = new Turn(move.to(), winner.opponent());
-      Integer known = numbers.get(after);
-      if (known == null) {
-        candidates.add(new Candidate(move, after, parts.countOfMoves(after)));
-      } else if (nodes.get(known).winner() == winner) {
+      if (numbers.containsKey(new Key(after, winner))) {
         return move;
+      }
+      if (!numbers.containsKey(new Key(after, winner.opponent()))) {
+        candidates.add(new Candidate(move, after, parts.countOfMoves(after)));
       }
     }
     candidates.sort(Comparator.comparingInt(Candidate::replies));

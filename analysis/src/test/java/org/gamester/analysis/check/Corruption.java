@@ -104,7 +104,7 @@ final class Corruption {
   private Claim changed(Claim claim) {
     return switch (claim) {
       case Claim.OfOutcome of ->
-          new Claim.OfOutcome(of.position(), other(of.outcome()), of.misere());
+          new Claim.OfOutcome(of.position(), other(of.outcome()), of.convention());
       case Claim.OfComparison of ->
           new Claim.OfComparison(
               of.first(),

@@ -16,6 +16,7 @@ import org.gamester.analysis.PlainSearch;
 import org.gamester.analysis.proofs.Proof;
 import org.gamester.analysis.proofs.Prover;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.ValuePosition;
@@ -229,7 +230,7 @@ class ProofCheckTest {
                   starter,
                   of.outcome().winner(starter).orElseThrow(),
                   starter.ordinal(),
-                  of.misere());
+                  of.isMisere());
         }
         yield isWon;
       }
@@ -358,7 +359,10 @@ class ProofCheckTest {
     List<String> parts = List.of("circle(0)", "circle(1)", "circle(2)");
     ProofCertificate certificate =
         new ProofCertificate(
-            new Claim.OfOutcome("circle(0)", Outcome.L, false), parts, nodes, List.of(0, 3));
+            new Claim.OfOutcome("circle(0)", Outcome.L, Convention.NORMAL),
+            parts,
+            nodes,
+            List.of(0, 3));
     Catalogue circles = Catalogue.of(List.of(new Circle()));
     assertThat(new ProofCheck(certificate, circles).run().orElse("")).contains("has a cycle");
   }
@@ -367,11 +371,12 @@ class ProofCheckTest {
   void positionsOfOtherConventionsAreRefused() {
     ProofCertificate certificate =
         new ProofCertificate(
-            new Claim.OfOutcome("tic-tac-toe(.../.../...)".replace('/', '|'), Outcome.L, false),
+            new Claim.OfOutcome(
+                "tic-tac-toe(.../.../...)".replace('/', '|'), Outcome.L, Convention.NORMAL),
             List.of(),
             List.of(),
             List.of());
-    assertThat(check(certificate).orElse("")).contains("normal and misere play");
+    assertThat(check(certificate).orElse("")).contains("a player who has no move");
   }
 
   @ParameterizedTest

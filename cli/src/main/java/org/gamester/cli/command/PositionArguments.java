@@ -26,6 +26,7 @@ import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.UserRulesets;
 import org.gamester.script.Worksheet;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
@@ -349,13 +350,7 @@ public final class PositionArguments {
       problem = e; // unless the braces hold values
     }
     return switch (worksheet(Style.EXACT, evaluator).evaluateApart(Source.nameless(expression))) {
-      case Result.Value value ->
-          GamePositions.of(value.object())
-              .orElseThrow(
-                  () ->
-                      new RefusedException(
-                          ("expected a position or another game, found "
-                              + kind(value.className()))));
+      case Result.Value value -> position(value);
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();
@@ -365,5 +360,17 @@ public final class PositionArguments {
         throw new RefusedException(problem(expression, failure));
       }
     };
+  }
+
+  private static Position position(Result.Value value) {
+    try {
+      return GamePositions.of(value.object())
+          .orElseThrow(
+              () ->
+                  new RefusedException(
+                      "expected a position or another game, found " + kind(value.className())));
+    } catch (ScriptException e) {
+      throw new RefusedException(String.valueOf(e.getMessage()));
+    }
   }
 }

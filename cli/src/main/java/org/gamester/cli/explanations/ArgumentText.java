@@ -63,6 +63,7 @@ final class ArgumentText {
       case Argument.MeanBounds bounds -> meanBounds(bounds);
       case Argument.Values found -> byValue(found);
       case Argument.Search search -> TreeText.summary(search);
+      case Argument.Repetition repetition -> RepetitionText.lines(repetition);
     };
   }
 

@@ -93,11 +93,12 @@ public final class ExplainCommand extends EvaluationCommand {
           case P -> "The previous player wins";
           default -> outcome.inWords();
         };
-    return sentence
+    return Character.toUpperCase(sentence.charAt(0))
+        + sentence.substring(1)
         + " ("
         + outcome
         + ")"
-        + (explanation.isMisere() ? " in " + Convention.MISERE.text() : "")
+        + (explanation.convention() == Convention.MISERE ? " in " + Convention.MISERE.text() : "")
         + ".";
   }
 
@@ -185,13 +186,12 @@ public final class ExplainCommand extends EvaluationCommand {
                         facts.parts(argument),
                         lines(writer, argument).stream().map(output()::line).toList()))
             .toList();
-    Convention convention = explanation.isMisere() ? Convention.MISERE : Convention.NORMAL;
     return output()
         .found(
             SCHEMA,
             new ExplainResult(
                 explanation.position(),
-                convention,
+                explanation.convention(),
                 explanation.outcome(),
                 arguments,
                 explanation.winning()));

@@ -198,6 +198,7 @@ final class PlayText implements PlayOutput {
           case RESIGNED ->
               result.winner().map(winner -> winner.opponent().displayName()).orElse("")
                   + " resigns";
+          case REPEATED -> "the position has come for the third time";
           case TOO_LONG -> moves + " moves have been made";
         };
     out.println(

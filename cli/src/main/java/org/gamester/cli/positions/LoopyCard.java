@@ -2,9 +2,11 @@ package org.gamester.cli.positions;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.gamester.values.Fields;
+import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.loopy.LoopyValue;
-import org.gamester.values.loopy.Stopper;
 import org.gamester.values.loopy.Stops;
 import org.gamester.values.notation.StopperWriter;
 
@@ -15,19 +17,37 @@ record LoopyCard(LoopyValue of, StopperWriter writer) {
     return writer.write(of);
   }
 
+  /**
+   * The invariants as data, each value as text: stops of a stopper, or the sides that are stoppers.
+   */
+  @Fields({"outcome", "leftStop?", "rightStop?", "onside?", "offside?"})
+  record Facts(
+      Outcome outcome,
+      Optional<String> leftStop,
+      Optional<String> rightStop,
+      Optional<String> onside,
+      Optional<String> offside) {}
+
+  Facts facts() {
+    boolean isStopper = of.stopper().isPresent();
+    return new Facts(
+        of.outcome(),
+        of.stopper().map(stopper -> writer.write(Stops.of(stopper, Player.LEFT))),
+        of.stopper().map(stopper -> writer.write(Stops.of(stopper, Player.RIGHT))),
+        of.onside().filter(_ -> !isStopper).map(writer::write),
+        of.offside().filter(_ -> !isStopper).map(writer::write));
+  }
+
   /** The lines, each with a line end. */
   String lines() {
     List<String> lines = new ArrayList<>();
     ValueCard.line(lines, "value", value());
     ValueCard.line(lines, "outcome", of.outcome() + ": " + of.outcome().inWords());
-    if (of.stopper().isPresent()) {
-      Stopper stopper = of.stopper().get();
-      ValueCard.line(lines, "left stop", writer.write(Stops.of(stopper, Player.LEFT)));
-      ValueCard.line(lines, "right stop", writer.write(Stops.of(stopper, Player.RIGHT)));
-    } else {
-      of.onside().ifPresent(side -> ValueCard.line(lines, "onside", writer.write(side)));
-      of.offside().ifPresent(side -> ValueCard.line(lines, "offside", writer.write(side)));
-    }
+    Facts facts = facts();
+    facts.leftStop().ifPresent(stop -> ValueCard.line(lines, "left stop", stop));
+    facts.rightStop().ifPresent(stop -> ValueCard.line(lines, "right stop", stop));
+    facts.onside().ifPresent(side -> ValueCard.line(lines, "onside", side));
+    facts.offside().ifPresent(side -> ValueCard.line(lines, "offside", side));
     return String.join("\n", lines) + "\n";
   }
 }

@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.MoveAnalysis;
 import org.gamester.analysis.MoveOutcomes;
 import org.gamester.analysis.Outcomes;
@@ -94,10 +95,19 @@ public final class MovesCommand extends EvaluationCommand {
       return listed(position, players, convention);
     }
     if (convention == Convention.NORMAL) {
-      return text(
-          position,
-          players.stream().map(player -> MoveAnalysis.of(evaluator, position, player)).toList());
+      try {
+        return text(
+            position,
+            players.stream().map(player -> MoveAnalysis.of(evaluator, position, player)).toList());
+      } catch (LoopyPositionException e) {
+        convention = Convention.LOOPY; // no declaration says it: it is found out
+      }
     }
+    return byConvention(position, players, convention, evaluator);
+  }
+
+  private Answer byConvention(
+      Position position, List<Player> players, Convention convention, Evaluator evaluator) {
     if (compare) {
       throw ConventionException.noValue(position, convention);
     }

@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Predicate;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyNimbers;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.MoveOutcomes;
 import org.gamester.analysis.MoveOutcomes.MoveOutcome;
 import org.gamester.analysis.OutcomeChooser;
@@ -142,13 +143,27 @@ public final class SolveCommand extends EvaluationCommand {
           () -> {
             Position position = positions.read(words, evaluator);
             Convention convention = misere.convention(position);
-            Answer answer =
-                convention == Convention.NORMAL
-                    ? solve(position, search, evaluator, decided)
-                    : byConvention(position, convention, evaluator);
+            Answer answer = answer(position, convention, search, evaluator, decided);
             progress.clear();
             return answer;
           });
+    }
+  }
+
+  private Answer answer(
+      Position position,
+      Convention convention,
+      OutcomeChooser search,
+      Evaluator evaluator,
+      Map<Player, Boolean> decided) {
+    if (convention != Convention.NORMAL) {
+      return byConvention(position, convention, evaluator);
+    }
+    try {
+      return solve(position, search, evaluator, decided);
+    } catch (LoopyPositionException e) {
+      decided.clear(); // no declaration says that play may return: it is found out
+      return byConvention(position, Convention.LOOPY, evaluator);
     }
   }
 

@@ -6,14 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyEvaluator;
-import org.gamester.analysis.LoopyPositionException;
 import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.EvaluationCommand;
 import org.gamester.cli.command.OutputOptions;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.RefusedException;
 import org.gamester.figures.ThermographText;
-import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.GamePositions;
@@ -75,12 +73,13 @@ public final class ValueCommand extends EvaluationCommand {
    *
    * @param value a value, or a text
    */
-  @Fields({"expr", "type", "value", "game?", "thermograph?", "note?"})
+  @Fields({"expr", "type", "value", "game?", "loopy?", "thermograph?", "note?"})
   private record ValueResult(
       String expr,
       String type,
       Object value,
       @Nullable Invariants game,
+      LoopyCard.@Nullable Facts loopy,
       @Nullable Thermograph thermograph,
       String note) {}
 
@@ -137,15 +136,10 @@ public final class ValueCommand extends EvaluationCommand {
 
   /** The value of a position: a short game or a loopy one. */
   private static Object value(Position position, Evaluator evaluator) {
-    if (Convention.of(position) != Convention.LOOPY) {
-      try {
-        return evaluator.value(position);
-      } catch (LoopyPositionException e) {
-        // No declaration says that play may return to a position: it is found out.
-      }
-    }
-    LoopyValue value = new LoopyEvaluator().value(position);
-    return value.shortGame().<Object>map(game -> game).orElse(value);
+    Optional<ShortGame> shortValue = evaluator.shortValue(position);
+    return shortValue.isPresent()
+        ? shortValue.get()
+        : new LoopyEvaluator(evaluator).shortOrLoopy(position);
   }
 
   /** A position that is evaluated without a worksheet; a wrong one is left to that. */
@@ -179,14 +173,18 @@ public final class ValueCommand extends EvaluationCommand {
       LoopyCard card = new LoopyCard(loopy, output().stopperWriter());
       return output().json()
           ? output()
-              .found(SCHEMA, new ValueResult(expression, className, card.value(), null, null, ""))
+              .found(
+                  SCHEMA,
+                  new ValueResult(
+                      expression, className, card.value(), null, card.facts(), null, ""))
           : output().given(card.lines());
     }
     if (output().json()) {
       Object value = invariants != null && text.isEmpty() ? object : text;
       return output()
           .found(
-              SCHEMA, new ValueResult(expression, className, value, invariants, thermograph, note));
+              SCHEMA,
+              new ValueResult(expression, className, value, invariants, null, thermograph, note));
     }
     if (invariants != null) {
       ValueCard lines = new ValueCard(invariants, output().lineWriter());

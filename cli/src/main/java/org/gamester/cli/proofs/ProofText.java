@@ -17,6 +17,7 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
+import org.gamester.values.Fields;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
@@ -39,7 +40,7 @@ final class ProofText {
     String subject = position(proof.roots().getFirst());
     return switch (proof.claim()) {
       case Claim.OfOutcome of -> {
-        String convention = of.misere() ? " under misere play" : "";
+        String convention = of.isMisere() ? " under misere play" : "";
         yield whoWins(of.outcome(), subject + convention) + " (" + of.outcome() + ").";
       }
       case Claim.OfComparison of ->
@@ -62,7 +63,8 @@ final class ProofText {
       case L -> "Left wins " + subject + ", whoever starts";
       case R -> "Right wins " + subject + ", whoever starts";
       case N -> "The first player wins " + subject;
-      default -> "The second player wins " + subject;
+      case P -> "The second player wins " + subject;
+      default -> capital(outcome.inWords()) + ": " + subject;
     };
   }
 
@@ -98,7 +100,7 @@ final class ProofText {
           proof.claim() instanceof Claim.OfDifference
               ? "%s starts in %s".formatted(graph.mover(root).displayName(), position(root))
               : graph.mover(root).displayName() + " starts";
-      line("  " + start + ":");
+      line("  " + start + goal(root) + ":");
       if (graph.edges(root).isEmpty()) {
         line("    " + end(root) + ".");
       } else {
@@ -108,6 +110,11 @@ final class ProofText {
       }
     }
     return text.toString();
+  }
+
+  /** Whose strategy follows, where it need not win. */
+  private String goal(int root) {
+    return graph.isDrawn(root) ? "; " + graph.winner(root).displayName() + " does not lose" : "";
   }
 
   /** The moves of the loser, who is to move, each with the winner's answer. */
@@ -188,7 +195,10 @@ final class ProofText {
     for (int root : proof.roots()) {
       Deque<Line> open = new ArrayDeque<>();
       open.push(
-          new Line(root, 0, graph.mover(root).displayName() + " starts in " + position(root)));
+          new Line(
+              root,
+              0,
+              graph.mover(root).displayName() + " starts in " + position(root) + goal(root)));
       while (!open.isEmpty()) {
         Computation.poll();
         Line next = open.pop();
@@ -239,9 +249,18 @@ final class ProofText {
   /**
    * A start of the play.
    *
-   * @param moves the first moves: {@link Moved} of a starter who wins, else {@link Answered}
+   * @param winner who wins; empty for a draw
+   * @param survivor in a draw, whose strategy not to lose it is
+   * @param moves the first moves: {@link Moved} of a starter whose strategy it is, else {@link
+   *     Answered}
    */
-  record Start(String position, Player starter, Player winner, List<Record> moves) {}
+  @Fields({"position", "starter", "winner?", "survivor?", "moves"})
+  record Start(
+      String position,
+      Player starter,
+      Optional<Player> winner,
+      Optional<Player> survivor,
+      List<Record> moves) {}
 
   /** A move in a part of the position. */
   record Moved(Position part, Move move, String to) {}
@@ -256,7 +275,15 @@ final class ProofText {
       boolean isLost = graph.winner(root) != graph.mover(root);
       List<Record> moves =
           graph.edges(root).stream().map(edge -> isLost ? answered(edge) : moved(edge)).toList();
-      starts.add(new Start(text(root), graph.mover(root), graph.winner(root), moves));
+      Optional<Player> winner = Optional.of(graph.winner(root));
+      boolean isDrawn = graph.isDrawn(root);
+      starts.add(
+          new Start(
+              text(root),
+              graph.mover(root),
+              isDrawn ? Optional.empty() : winner,
+              isDrawn ? winner : Optional.empty(),
+              moves));
     }
     return starts;
   }

@@ -11,6 +11,7 @@ import org.gamester.rulesets.ValuePosition;
 import org.gamester.rulesets.Variant;
 import org.gamester.rulesets.compound.Compound;
 import org.gamester.rulesets.compound.CompoundType;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Stand;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
@@ -31,10 +32,22 @@ public final class Forms {
     return object instanceof Position || object instanceof WrittenGame;
   }
 
-  /** A game as a position. */
+  /**
+   * A game as a position.
+   *
+   * @throws ScriptException if it is a loopy value whose sides differ: it has no options
+   */
   public static Position position(Object game) {
     return switch (game) {
       case ShortGame value -> new ValuePosition(value);
+      case LoopyGame value ->
+          LoopyPosition.of(value)
+              .orElseThrow(
+                  () ->
+                      new ScriptException(
+                          "The onside and the offside of this value differ, so it has no options to"
+                              + " be played: "
+                              + value));
       case WrittenGame written -> written.position();
       default -> (Position) game;
     };

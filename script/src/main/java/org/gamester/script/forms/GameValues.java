@@ -78,16 +78,9 @@ public final class GameValues {
     if (game instanceof ShortGame) {
       return game;
     }
-    if (Forms.convention(game) != Convention.LOOPY) {
-      try {
-        return of(game);
-      } catch (ScriptException e) {
-        if (!(e.getCause() instanceof LoopyPositionException)) {
-          throw e;
-        }
-      }
-    }
-    return LoopyGame.of(new LoopyEvaluator().value(sum(game)));
+    Evaluator evaluator =
+        game instanceof PositionGame position ? position.evaluator() : new Evaluator();
+    return LoopyGame.of(new LoopyEvaluator(evaluator).value(sum(game)));
   }
 
   /** The canonical form of one game, see {@link #canonicalForm}. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyEvaluator;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.coordinates.FoxAndGeese;
@@ -116,7 +117,7 @@ public final class FoxAndGeeseRules extends NamedRules implements PositionNotati
    */
   public Table valuesTable(Object geese) {
     List<int[]> cells = cells(geese);
-    LoopyEvaluator evaluator = new LoopyEvaluator();
+    LoopyEvaluator evaluator = new LoopyEvaluator(new Evaluator());
     int top = cells.stream().mapToInt(goose -> goose[0]).max().orElse(1);
     ObjectList.requireRoom((long) top * game.width());
     List<Object> rows = new ArrayList<>();

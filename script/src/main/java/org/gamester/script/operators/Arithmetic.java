@@ -104,6 +104,9 @@ public final class Arithmetic {
     if (a instanceof MiserePosition g && b instanceof MiserePosition h) {
       return g.plus(h);
     }
+    if (isSumWithLoopy(a, b)) {
+      return sum(a, b);
+    }
     if (Forms.isGame(a) && Forms.isGame(b)) {
       return b == ShortGame.ZERO ? a : a == ShortGame.ZERO ? b : sum(a, b);
     }
@@ -117,6 +120,12 @@ public final class Arithmetic {
       return new TextOutput(Texts.joined(text(a), text(b)));
     }
     throw Operations.none("+", a, b);
+  }
+
+  /** Whether one is a loopy value, and the other a game that keeps its form. */
+  private static boolean isSumWithLoopy(Object a, Object b) {
+    return a instanceof LoopyGame && Forms.isPosition(b)
+        || b instanceof LoopyGame && Forms.isPosition(a);
   }
 
   private static Object loopySum(Object a, Object b) {
@@ -153,8 +162,8 @@ public final class Arithmetic {
         return nimber(x.plus(y));
       }
     }
-    if (Forms.isGame(a) && Forms.isGame(b)) {
-      return plus(a, Forms.negate(b));
+    if (Forms.isGame(a) && Forms.isGame(b) || isSumWithLoopy(a, b)) {
+      return plus(a, negate(b));
     }
     if (a instanceof Coordinates p && b instanceof Coordinates q) {
       return p.minus(q);
