@@ -7,6 +7,7 @@ import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
@@ -121,7 +122,8 @@ public final class Outcomes {
     List<Position> parts = new ArrayList<>();
     ShortGame value = ShortGame.ZERO;
     for (Position part : sum.parts()) {
-      Optional<ShortGame> ends = evaluator.shortValue(part);
+      Optional<ShortGame> ends =
+          part.theorem().flatMap(Theorem::value).or(() -> evaluator.shortValue(part));
       if (ends.isPresent()) {
         value = value.plus(ends.get());
       } else {

@@ -7,6 +7,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
+import org.gamester.values.ShortGame;
 import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.notation.StopperWriter;
 import org.junit.jupiter.api.Test;
@@ -81,6 +82,25 @@ class LoopyEvaluatorTest {
     }
   }
 
+  /** A row of Northcott's game is the nimber of its gap: all rows of up to seven cells. */
+  @Test
+  void rowsOfNorthcottAreNimbers() {
+    for (int length = 2; length <= 7; length++) {
+      for (int x = 0; x < length; x++) {
+        for (int o = 0; o < length; o++) {
+          if (x != o) {
+            StringBuilder row = new StringBuilder(".".repeat(length));
+            row.setCharAt(x, 'x');
+            row.setCharAt(o, 'o');
+            assertThat(value("northcott(" + row + ")").shortGame())
+                .as(row.toString())
+                .contains(ShortGame.nimber(Math.abs(x - o) - 1));
+          }
+        }
+      }
+    }
+  }
+
   @Test
   void whatEndsIsAShortGame() {
     assertThat(value("domineering(3x3)").shortGame())
@@ -103,7 +123,13 @@ class LoopyEvaluatorTest {
         "backsliding(x..o)-backsliding(x.o)",
         "backsliding(x.o)+clobber(xox)",
         "wind-up{5 | 1,2}(3)",
-        "wind-up{5 | 1,2}(4)"
+        "wind-up{5 | 1,2}(4)",
+        "hare-and-hounds(hounds a2 b1 b3 hare e2)",
+        "hare-and-hounds(hounds c1 c2 c3 hare e2)",
+        "hare-and-hounds(hounds b2 c1 hare d2)",
+        "hare-and-hounds(hounds b1 b2 b3 hare d2)",
+        "northcott(x..o+.x.o+xo)",
+        "northcott(.x..o)-northcott(o..x.)"
       })
   void theOutcomeIsThatOfTheValue(String text) {
     assertThat(value(text).outcome()).isEqualTo(new Outcomes(new Evaluator()).of(position(text)));

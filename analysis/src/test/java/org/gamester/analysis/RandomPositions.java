@@ -45,6 +45,10 @@ public final class RandomPositions {
       case "geography-triple" -> sum(this::triple);
       case "wind-up" -> number(0, 4);
       case "fox-and-geese" -> foxAndGeese();
+      case "hare-and-hounds" ->
+          oneOf("hounds a2 b1 b3 hare ", "hounds b1 c2 hare ", "hounds c1 c2 c3 hare ")
+              + oneOf("e2", "d1", "d2", "d3");
+      case "northcott" -> oneOf("x.o", ".x..o", "xo...", "..o.x", ".xo.");
       case "turning" -> cells("ht", 1, 1, 7);
       case "tartan" -> cells("ht", 3, 3, 7);
       case "battle-sheep" -> sheep();

@@ -21,6 +21,7 @@ final class Jobs {
   static List<Job> all() {
     List<Job> jobs = new ArrayList<>(ofValues());
     jobs.addAll(PositionJobs.all());
+    jobs.addAll(LoopyJobs.all());
     jobs.addAll(OutcomeQuestions.all());
     jobs.add(new LateCommands());
     return jobs;

@@ -397,8 +397,10 @@ public sealed interface Argument {
    * where nobody wins each player has a strategy not to lose.
    *
    * @param strategies for each starter that of the winner, or of both players
+   * @param isImpartial whether both players have the same moves; then only Left starts
    */
-  record Repetition(Outcome outcome, List<Strategy> strategies) implements Argument {
+  record Repetition(Outcome outcome, List<Strategy> strategies, boolean isImpartial)
+      implements Argument {
     @Override
     public String means() {
       return "play that may repeat";

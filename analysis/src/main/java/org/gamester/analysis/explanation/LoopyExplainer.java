@@ -39,10 +39,13 @@ final class LoopyExplainer {
     List<Integer> roots = graph.addLoopy(position);
     int rightStarts = graph.isDrawn(roots.getFirst()) ? 2 : 1;
     Outcome outcome = Outcome.of(winner(roots.getFirst()), winner(roots.get(rightStarts)));
+    boolean isImpartial = position.isImpartial();
+    List<Integer> shown =
+        roots.stream().filter(root -> !isImpartial || graph.mover(root) == Player.LEFT).toList();
     Argument argument =
-        new Argument.Repetition(outcome, roots.stream().map(this::strategy).toList());
+        new Argument.Repetition(outcome, shown.stream().map(this::strategy).toList(), isImpartial);
     List<WinningMoves> winning = new ArrayList<>();
-    for (int root : roots) {
+    for (int root : shown) {
       if (!graph.isDrawn(root)) {
         graph
             .answer(root)

@@ -9,10 +9,20 @@ import org.gamester.values.Player;
 
 /** Strategies where play may return to a position, as lines of text. */
 final class RepetitionText {
-  private RepetitionText() {}
+  private final boolean isImpartial;
+  private final List<String> lines = new ArrayList<>();
+
+  private RepetitionText(boolean isImpartial) {
+    this.isImpartial = isImpartial;
+  }
 
   static List<String> lines(Argument.Repetition repetition) {
-    List<String> lines = new ArrayList<>();
+    RepetitionText text = new RepetitionText(repetition.isImpartial());
+    text.add(repetition);
+    return text.lines;
+  }
+
+  private void add(Argument.Repetition repetition) {
     lines.add(
         "Play may return to a position. Wins are carried back from the positions in which the"
             + " player to move has no move; where none arrives, the play need not end, and is a"
@@ -22,29 +32,42 @@ final class RepetitionText {
           repetition.strategies().stream()
               .filter(strategy -> strategy.starter() == starter)
               .toList();
-      if (!strategies.getFirst().wins()) {
-        lines.add("If " + starter.displayName() + " starts, neither player can force a win.");
+      if (!strategies.isEmpty() && !strategies.getFirst().wins()) {
+        lines.add(
+            isImpartial
+                ? "Neither player can force a win."
+                : "If " + starter.displayName() + " starts, neither player can force a win.");
       }
-      strategies.forEach(strategy -> add(strategy, lines));
+      strategies.forEach(this::add);
     }
-    return lines;
   }
 
-  private static void add(Argument.Strategy strategy, List<String> lines) {
-    String player = strategy.player().displayName();
-    String opponent = strategy.player().opponent().displayName();
+  /** A player by name; in an impartial position by who starts. */
+  private String name(Argument.Strategy strategy, Player player) {
+    return isImpartial
+        ? player == strategy.starter() ? "the first player" : "the second player"
+        : player.displayName();
+  }
+
+  private static String capital(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  private void add(Argument.Strategy strategy) {
+    String player = name(strategy, strategy.player());
+    String opponent = name(strategy, strategy.player().opponent());
     StringBuilder line = new StringBuilder();
     if (strategy.wins()) {
-      line.append("If ")
-          .append(strategy.starter().displayName())
-          .append(" starts, ")
-          .append(player)
+      line.append(
+              isImpartial
+                  ? capital(player)
+                  : "If " + strategy.starter().displayName() + " starts, " + player)
           .append(" wins")
           .append(strategy.first().map(move -> " with " + move.name()).orElse(""))
           .append(length(strategy.moves()));
     } else {
       line.append("  ")
-          .append(player)
+          .append(capital(player))
           .append(" does not lose")
           .append(strategy.first().map(move -> ", by " + move.name()).orElse(""));
     }
