@@ -49,7 +49,7 @@ class UserRulesetFaultsTest {
   @ParameterizedTest
   @ValueSource(strings = {"still(3)", "still(3) + 1"})
   void aLoopIsSaidInTheWordsOfTheCommands(String game) {
-    assertThat(run("value", game)).isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(run("prove", "--value", game)).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString())
         .startsWith("play can return to the position " + game.substring(0, game.indexOf('(') + 1))
         .contains("so it is loopy, not a short game")

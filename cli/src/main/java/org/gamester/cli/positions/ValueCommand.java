@@ -169,7 +169,7 @@ public final class ValueCommand extends EvaluationCommand {
     Invariants invariants = object instanceof ShortGame game ? Invariants.of(game) : null;
     Thermograph thermograph = object instanceof Thermograph graph ? graph : null;
     String note = object instanceof SurrealNumber && invariants == null ? NOT_A_SHORT_GAME : "";
-    if (object instanceof LoopyValue loopy) {
+    if (invariants == null && object instanceof LoopyValue loopy) {
       LoopyCard card = new LoopyCard(loopy, output().stopperWriter());
       return output().json()
           ? output()
