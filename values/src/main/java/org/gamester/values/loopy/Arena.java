@@ -1,7 +1,6 @@
 package org.gamester.values.loopy;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -61,12 +60,25 @@ final class Arena {
     int[] known = side.get(number);
     if (known == null) {
       Stopper stopper = stopper(number);
-      known =
-          stopper == null
-              ? Arrays.stream(graph.sharedOptions(number, player)).map(this::number).toArray()
-              : stopper.options(player).stream().mapToInt((Stopper s) -> number(s)).toArray();
+      known = stopper == null ? numbers(graph.options(number, player)) : numbers(stopper, player);
       side.set(number, known);
     }
     return known;
+  }
+
+  private int[] numbers(int[] positions) {
+    for (int i = 0; i < positions.length; i++) {
+      positions[i] = number(positions[i]);
+    }
+    return positions;
+  }
+
+  private int[] numbers(Stopper stopper, Player player) {
+    List<Stopper> options = stopper.options(player);
+    int[] found = new int[options.size()];
+    for (int i = 0; i < found.length; i++) {
+      found[i] = number(options.get(i));
+    }
+    return found;
   }
 }

@@ -45,6 +45,15 @@ public final class GameGraph {
     return (player == Player.LEFT ? left : right)[position];
   }
 
+  /** The options of both players, Left's first; shared ones twice. */
+  int[] successors(int position) {
+    int[] ofLeft = left[position];
+    int[] ofRight = right[position];
+    int[] all = Arrays.copyOf(ofLeft, ofLeft.length + ofRight.length);
+    System.arraycopy(ofRight, 0, all, ofLeft.length, ofRight.length);
+    return all;
+  }
+
   /** The graph in which some positions are known to be these stoppers. */
   GameGraph with(@Nullable Stopper[] stoppers, boolean[] isKnown) {
     @Nullable Stopper[] all = known.clone();

@@ -155,7 +155,7 @@ final class OnsideForm {
       }
       while (!path.isEmpty()) {
         int v = path.getLast();
-        int[] options = successors(v);
+        int[] options = graph.successors(v);
         if (next[v] == options.length) {
           path.removeLast();
           left.add(v);
@@ -169,13 +169,6 @@ final class OnsideForm {
       }
     }
     return left.stream().mapToInt(v -> v).toArray();
-  }
-
-  private int[] successors(int v) {
-    return IntStream.concat(
-            IntStream.of(graph.sharedOptions(v, Player.LEFT)),
-            IntStream.of(graph.sharedOptions(v, Player.RIGHT)))
-        .toArray();
   }
 
   /** Whether all positions have the values that they had at first. */
@@ -401,10 +394,17 @@ final class OnsideForm {
   }
 
   private int[] undominated(List<Integer> options, Player player) {
-    return array(
-        options.stream()
-            .filter(x -> options.stream().noneMatch(y -> !y.equals(x) && isBetter(y, x, player)))
-            .toList());
+    List<Integer> kept = new ArrayList<>(options.size());
+    for (int x : options) {
+      boolean isDominated = false;
+      for (int y : options) {
+        isDominated = isDominated || (y != x && isBetter(y, x, player));
+      }
+      if (!isDominated) {
+        kept.add(x);
+      }
+    }
+    return array(kept);
   }
 
   /** Whether y makes x superfluous as an option of a player. */

@@ -57,14 +57,7 @@ final class SimplestForm {
     int count = graph.size();
     @Nullable Stopper[] made = new @Nullable Stopper[count];
     boolean[] exact = new boolean[count];
-    List<int[]> components =
-        Components.of(
-            count,
-            v ->
-                IntStream.concat(
-                        IntStream.of(graph.sharedOptions(v, Player.LEFT)),
-                        IntStream.of(graph.sharedOptions(v, Player.RIGHT)))
-                    .toArray());
+    List<int[]> components = Components.of(count, graph::successors);
     int[] place = new int[count];
     Arrays.fill(place, -1);
     for (int[] component : components) {
@@ -146,10 +139,7 @@ final class SimplestForm {
   }
 
   private static boolean isOptionOfItself(GameGraph part) {
-    return IntStream.concat(
-            IntStream.of(part.sharedOptions(0, Player.LEFT)),
-            IntStream.of(part.sharedOptions(0, Player.RIGHT)))
-        .anyMatch(w -> w == 0);
+    return IntStream.of(part.successors(0)).anyMatch(w -> w == 0);
   }
 
   private static ShortGame shortGame(GameGraph part) {

@@ -48,6 +48,10 @@ public final class Stopper implements Comparable<Stopper> {
 
   private List<Stopper> left = List.of();
   private List<Stopper> right = List.of();
+
+  /** Whether the options are set; those of a short game are when they are asked for. */
+  private volatile boolean hasOptions;
+
   private int[] shapes = {};
   private @Nullable Stopper negative;
 
@@ -60,6 +64,7 @@ public final class Stopper implements Comparable<Stopper> {
   void setOptions(List<Stopper> leftOptions, List<Stopper> rightOptions) {
     left = leftOptions;
     right = rightOptions;
+    hasOptions = true;
   }
 
   /** Finds the shapes of the positions of a component whose options are set. */
@@ -125,8 +130,10 @@ public final class Stopper implements Comparable<Stopper> {
 
   /** The options of a player, in simplest form. */
   public List<Stopper> options(Player player) {
-    if (shortGame != null) {
-      return shortGame.options(player).stream().map(Stopper::of).toList();
+    if (shortGame != null && !hasOptions) {
+      left = shortGame.options(Player.LEFT).stream().map(Stopper::of).toList();
+      right = shortGame.options(Player.RIGHT).stream().map(Stopper::of).toList();
+      hasOptions = true;
     }
     return player == Player.LEFT ? left : right;
   }
