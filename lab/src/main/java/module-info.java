@@ -10,6 +10,7 @@ module org.gamester.lab {
   exports org.gamester.lab.fitting;
   exports org.gamester.lab.nimbers;
   exports org.gamester.lab.periodicity;
+  exports org.gamester.lab.quotients;
   exports org.gamester.lab.tables;
 
   uses org.gamester.lab.claims.ClaimSet;

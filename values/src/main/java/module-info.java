@@ -12,6 +12,7 @@ module org.gamester.values {
   exports org.gamester.values.invariants;
   exports org.gamester.values.loopy;
   exports org.gamester.values.misere;
+  exports org.gamester.values.misere.quotients;
   exports org.gamester.values.notation;
   exports org.gamester.values.products;
   exports org.gamester.values.stops;

@@ -21,6 +21,7 @@ import org.gamester.cli.explanations.SimplifyCommand;
 import org.gamester.cli.families.SeriesCommand;
 import org.gamester.cli.families.ShapesCommand;
 import org.gamester.cli.families.TableCommand;
+import org.gamester.cli.heaps.MisereCommand;
 import org.gamester.cli.heaps.NimCommand;
 import org.gamester.cli.heaps.OctalCommand;
 import org.gamester.cli.help.HelpCommand;
@@ -102,6 +103,7 @@ public final class Gamester implements Runnable {
     commands.put("draw", () -> new DrawCommand());
     commands.put("nim", () -> new NimCommand());
     commands.put("octal", () -> new OctalCommand());
+    commands.put("misere", () -> new MisereCommand());
     commands.put("prove", () -> new ProveCommand());
     commands.put("check-certificate", () -> new CheckCertificateCommand());
     commands.put("eval", () -> new EvalCommand());

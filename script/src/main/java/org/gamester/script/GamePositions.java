@@ -7,9 +7,11 @@ import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.forms.Forms;
 import org.gamester.script.forms.GameValues;
 import org.gamester.script.forms.LoopyGame;
+import org.gamester.script.forms.MisereForms;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.ShortGame;
 import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.misere.MisereGame;
 
 /** Games of the language as positions. */
 public final class GamePositions {
@@ -40,6 +42,13 @@ public final class GamePositions {
     } catch (ScriptException e) {
       throw e.getCause() instanceof LoopyPositionException loop ? loop : e;
     }
+  }
+
+  /** The canonical form of an impartial game under misere play; empty for any other object. */
+  public static Optional<MisereGame> misereForm(Object object) {
+    return Forms.isGame(object) && Forms.isImpartial(object)
+        ? Optional.of(MisereForms.form(object))
+        : Optional.empty();
   }
 
   /** The value of a game of the language, short or loopy; empty for any other object. */

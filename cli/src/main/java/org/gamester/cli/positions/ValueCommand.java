@@ -2,12 +2,14 @@ package org.gamester.cli.positions;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyEvaluator;
 import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.EvaluationCommand;
+import org.gamester.cli.command.MisereOption;
 import org.gamester.cli.command.OutputOptions;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.RefusedException;
@@ -20,10 +22,13 @@ import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
 import org.gamester.values.Fields;
+import org.gamester.values.Outcome;
 import org.gamester.values.Problem;
 import org.gamester.values.ShortGame;
 import org.gamester.values.invariants.Invariants;
 import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.misere.MisereGame;
+import org.gamester.values.misere.MisereGameWriter;
 import org.gamester.values.surreals.SurrealNumber;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.web.answers.Question;
@@ -42,6 +47,9 @@ import picocli.CommandLine.Parameters;
       "The argument is an expression of the worksheet language, or a sum of positions of any"
           + " rulesets and of values. Two arguments are a ruleset and a position of it.",
       "",
+      "With --misere, the answer for an impartial game is its canonical form under misere play, its"
+          + " genus and its outcome.",
+      "",
       "Each stop is shown with the player who moved last. The temperature of an integer is -1, that"
           + " of m/2^k in lowest terms is -1/2^k."
     },
@@ -49,6 +57,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  gamester value '{2|1} + ^ - 3*2'",
       "  gamester value --json '{3||2|1}.Thermograph'",
+      "  gamester value --misere 'kayles(7)'",
       "  gamester value geography-triple 'A(3,12,4)+A(7,12,1)-A(9,15,6)'",
       "  gamester value 'young(9,7,7,2) - hackenbush(xo) + {2|-1}'"
     })
@@ -62,6 +71,7 @@ public final class ValueCommand extends EvaluationCommand {
   private List<String> words = List.of();
 
   @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private MisereOption misere = new MisereOption();
 
   /** What is said of every other number, which is why nothing more is. */
   private static final String NOT_A_SHORT_GAME =
@@ -100,7 +110,56 @@ public final class ValueCommand extends EvaluationCommand {
         SCHEMA, "expr", words, evaluator -> answer(String.join(" ", words), evaluator));
   }
 
+  /**
+   * What is found of an impartial game under misere play.
+   *
+   * @param misereForm its canonical form
+   */
+  private record MisereResult(
+      String expr,
+      String type,
+      String misereForm,
+      String genus,
+      int misereNimber,
+      Outcome outcome) {
+
+    static MisereResult of(String expression, String className, MisereGame form) {
+      return new MisereResult(
+          expression,
+          className,
+          MisereGameWriter.exact().write(form),
+          form.genus().toString(),
+          form.misereNimber(),
+          form.isPPosition() ? Outcome.P : Outcome.N);
+    }
+
+    String lines() {
+      List<String> lines = new ArrayList<>();
+      ValueCard.line(lines, "misere form", misereForm);
+      ValueCard.line(lines, "genus", genus);
+      ValueCard.line(lines, "outcome", outcome + ": " + outcome.inWords());
+      return String.join("\n", lines) + "\n";
+    }
+  }
+
+  /** The answer under misere play. */
+  private Answer misereAnswer(String expression, String className, Object object) {
+    Optional<MisereGame> form = GamePositions.misereForm(object);
+    if (form.isEmpty()) {
+      throw new RefusedException(
+          new Problem(
+              expression
+                  + " is not an impartial game; --misere shows the canonical forms of these, and"
+                  + " 'gamester solve --misere' finds the outcomes of others"));
+    }
+    MisereResult result = MisereResult.of(expression, className, form.get());
+    return output().json() ? output().found(SCHEMA, result) : output().given(result.lines());
+  }
+
   private Answer answer(String expression, Evaluator evaluator) {
+    if (misere.isGiven() && words.size() == 2) {
+      return misereAnswer(expression, "game.ImpartialPosition", positions.read(words, evaluator));
+    }
     if (words.size() == 2) {
       Object value = value(positions.read(words, evaluator), evaluator);
       String type = value instanceof LoopyValue ? "game.SidedValue" : "game.CanonicalShortGame";
@@ -110,7 +169,7 @@ public final class ValueCommand extends EvaluationCommand {
       throw new RefusedException(
           Problem.startingWithPlace("line 1, column 1: read nothing, expected an expression"));
     }
-    Optional<Position> plain = plain(expression);
+    Optional<Position> plain = misere.isGiven() ? Optional.empty() : plain(expression);
     if (plain.isPresent()) {
       Position position = plain.get();
       String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
@@ -118,6 +177,8 @@ public final class ValueCommand extends EvaluationCommand {
     }
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     return switch (worksheet.evaluate(Source.nameless(expression))) {
+      case Result.Value value when misere.isGiven() ->
+          misereAnswer(expression, value.className(), value.object());
       case Result.Value value -> {
         Answer answer = answer(expression, value);
         String printed =

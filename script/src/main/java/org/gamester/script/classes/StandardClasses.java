@@ -84,6 +84,7 @@ public final class StandardClasses {
   public static final LanguageClass MISERE_CANONICAL_GAME =
       define("game.misere.MisereCanonicalGame", IMPARTIAL_GAME);
   public static final LanguageClass GENUS = define("game.misere.Genus", OBJECT);
+  public static final LanguageClass MISERE_QUOTIENT = define("game.misere.MisereQuotient", OBJECT);
 
   public static final LanguageClass IMPARTIAL_VARIANT_GAME =
       define("game.variant.ImpartialVariantGame", IMPARTIAL_GAME);

@@ -16,6 +16,7 @@ import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.Printable.Printer;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -161,6 +162,19 @@ public final class HeapRules extends NamedRules implements PositionRules {
     }
     return new Periodicity(
         Math.toIntExact(period.get().length()), Math.toIntExact(period.get().start()), 0);
+  }
+
+  /**
+   * The misere quotient of the heaps up to one, or up to which a period is proved.
+   *
+   * @throws ScriptException if the rules are not a code, or the quotient is too large
+   */
+  public Object misereQuotient(Object to, Object elements) {
+    if (game == null) {
+      throw new ScriptException("Misere quotients are found for take-and-break codes only.");
+    }
+    return GameQuotient.of(
+        game, HeapOptions.last(to), Math.clamp(Conversion.smallInteger(elements), 1, 10_000));
   }
 
   @Override

@@ -80,7 +80,11 @@ final class HeapMembers {
             "heapSize as Integer",
             (self, x) -> ShortGame.integer(self.nimber(x[0])))
         .method("NimValueSequence", "maxHeap as Integer", (self, x) -> self.nimbersTo(x[0]))
-        .method("CheckPeriodicity", "maxHeap as Integer", (self, x) -> self.periodicity(x[0]));
+        .method("CheckPeriodicity", "maxHeap as Integer", (self, x) -> self.periodicity(x[0]))
+        .method(
+            "MisereQuotient",
+            "maxHeap as Integer, maxElements as Integer ? 1000",
+            (self, x) -> self.misereQuotient(x[0], x[1]));
     combinations(table);
   }
 

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.MemberTable;
 import org.gamester.script.forms.MiserePosition;
+import org.gamester.script.games.GameQuotient;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.values.Outcome;
@@ -62,6 +63,18 @@ final class MisereMembers {
                     Conversion.smallInteger(x[0]),
                     Conversion.smallInteger(x[1]),
                     Conversion.smallInteger(x[2]))));
+  }
+
+  static void quotient(MemberTable table) {
+    table
+        .of(GameQuotient.class)
+        .auto("Order", GameQuotient::order)
+        .auto("PPortion", GameQuotient::pPortion)
+        .auto("Phi", GameQuotient::phi)
+        .auto("Generators", GameQuotient::generators)
+        .auto("Relations", GameQuotient::relations)
+        .auto("IsTame", GameQuotient::isTame)
+        .auto("Periodicity", GameQuotient::periodicity);
   }
 
   private static void tameness(

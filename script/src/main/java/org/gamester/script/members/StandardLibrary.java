@@ -92,6 +92,7 @@ public final class StandardLibrary {
       case "game.Ruleset" -> RulesetMembers.ruleset(table);
       case "game.Game" -> FormMembers.game(table);
       case "game.misere.MisereCanonicalGame" -> MisereMembers.canonicalGame(table);
+      case "game.misere.MisereQuotient" -> MisereMembers.quotient(table);
       case "game.misere.Genus" -> FormMembers.genus(table);
       case "game.ImpartialGame" -> FormMembers.impartial(table);
       case "game.CompoundGame" -> FormMembers.compound(table);

@@ -1,7 +1,6 @@
 package org.gamester.values.misere;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -43,7 +42,7 @@ public final class MisereGameWriter {
     return CLASSIC;
   }
 
-  /** Writes several heaps so that they can be read back, {@code *[4,2]}, and not as one number. */
+  /** Writes several digits as a list, {@code *[4,2]}, so that they are not read as one number. */
   public static MisereGameWriter exact() {
     return EXACT;
   }
@@ -69,11 +68,6 @@ public final class MisereGameWriter {
    * @throws GameTooLargeException if it is too long
    */
   public String write(MisereGame root) {
-    if (isExact && isListOfHeaps(root)) {
-      List<String> heaps = new ArrayList<>();
-      root.options().reversed().forEach(heap -> heaps.add(String.valueOf(heap.birthday())));
-      return "*[" + String.join(",", heaps) + "]";
-    }
     Map<MisereGame, Text> texts = new HashMap<>();
     Map<MisereGame, Step> steps = new HashMap<>();
     Deque<MisereGame> open = new ArrayDeque<>(List.of(root));
@@ -91,13 +85,11 @@ public final class MisereGameWriter {
     Text text = Objects.requireNonNull(texts.get(root));
     boolean isList = text.changes.isEmpty() && text.base.startsWith("(");
     String whole = text.whole();
-    return "*[" + (isList ? whole.substring(1, whole.length() - 1) : whole) + "]";
-  }
-
-  private static boolean isListOfHeaps(MisereGame game) {
-    return !game.isHeap()
-        && game.options().size() > 1
-        && game.options().stream().allMatch(MisereGame::isHeap);
+    whole = isList ? whole.substring(1, whole.length() - 1) : whole;
+    if (isExact && whole.matches("[0-9]{2,}")) {
+      whole = String.join(",", whole.split(""));
+    }
+    return "*[" + whole + "]";
   }
 
   private static Text text(MisereGame game, Step step, Map<MisereGame, Text> texts) {

@@ -1,0 +1,18 @@
+package org.gamester.values.misere.quotients;
+
+/** Thrown where a misere quotient has more elements than are wanted. */
+public final class QuotientTooLargeException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final int most;
+
+  QuotientTooLargeException(int most) {
+    super("the quotient has more than " + most + " elements");
+    this.most = most;
+  }
+
+  /** The most elements that were wanted. */
+  public int most() {
+    return most;
+  }
+}
