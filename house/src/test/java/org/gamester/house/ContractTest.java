@@ -65,6 +65,7 @@ class ContractTest {
             "NotANimberException",
             "NotationException",
             "NumberTooLargeException",
+            "QuotientTooLargeException",
             "UnknownNimProductException");
   }
 
