@@ -18,6 +18,12 @@ class LoopySumsTest {
         "(nim(3) + upon).OutcomeClass;L",
         "(under + nim(0)).OutcomeClass;R",
         "(on + game.strip.BackslidingToadsAndFrogs(\".f\")).OutcomeClass;D",
+        "on > 10^30;true",
+        "10^30 > off;true",
+        "dud > 10^30;false",
+        "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).GameValue;dud",
+        "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).OutcomeClass;D",
+        "(game.heap.Nim(2) + game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2)).GameValue;dud",
         "2 * game.strip.BackslidingToadsAndFrogs(\"t.\");"
             + "2 * game.strip.BackslidingToadsAndFrogs(\"t.\")",
         "(2 * game.strip.BackslidingToadsAndFrogs(\"t.\")).GameValue;on"

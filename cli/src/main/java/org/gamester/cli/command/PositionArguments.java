@@ -26,7 +26,6 @@ import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.UserRulesets;
 import org.gamester.script.Worksheet;
-import org.gamester.script.objects.ScriptException;
 import org.gamester.script.output.Style;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
@@ -363,14 +362,10 @@ public final class PositionArguments {
   }
 
   private static Position position(Result.Value value) {
-    try {
-      return GamePositions.of(value.object())
-          .orElseThrow(
-              () ->
-                  new RefusedException(
-                      "expected a position or another game, found " + kind(value.className())));
-    } catch (ScriptException e) {
-      throw new RefusedException(String.valueOf(e.getMessage()));
-    }
+    return GamePositions.of(value.object())
+        .orElseThrow(
+            () ->
+                new RefusedException(
+                    "expected a position or another game, found " + kind(value.className())));
   }
 }

@@ -36,7 +36,7 @@ public final class FoxAndGeese extends Game {
                   + " cell, Right moves the fox diagonally, in any direction, up to foxRange free"
                   + " cells. A fox with no goose in a row above it is free: from then on only it"
                   + " moves, for ever.",
-              "fox-and-geese(geese (3,1)(3,3)(3,5)(3,7) fox (1,1))")
+              "fox-and-geese(geese (3,1)(3,3) fox (1,1))")
           .title("Fox and Geese")
           .parameters(
               new Parameter(WIDTH, "8", "the number of columns"),
@@ -61,7 +61,7 @@ public final class FoxAndGeese extends Game {
                           + " two free cells. A fox with no goose in a row above it is free: from"
                           + " then on only it moves, for ever.")
                   .title("Ceylonese Fox and Geese")
-                  .example("ceylonese-fox-and-geese(geese (3,1)(3,3)(3,5)(3,7) fox (1,1))"));
+                  .example("ceylonese-fox-and-geese(geese (3,1)(3,3) fox (1,1))"));
 
   private final int width;
   private final int range;

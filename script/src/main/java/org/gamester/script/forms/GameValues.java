@@ -89,11 +89,24 @@ public final class GameValues {
   }
 
   /**
-   * The outcome of a game under the convention by which it is played.
+   * The outcome of a game under the convention by which it is played; that of play that may repeat
+   * if play can return to a position, whether the rules say so or not.
    *
-   * @throws ScriptException if play can return to a position, and the convention excludes that
+   * @throws ScriptException if play can return to a position under misere play
    */
   public static Outcome outcome(Object game) {
+    try {
+      return declaredOutcome(game);
+    } catch (ScriptException e) {
+      if (!(e.getCause() instanceof LoopyPositionException)
+          || Forms.convention(game) != Convention.NORMAL) {
+        throw e;
+      }
+      return new Outcomes(evaluator(game, game)).of(sum(game), Convention.LOOPY);
+    }
+  }
+
+  private static Outcome declaredOutcome(Object game) {
     if (game instanceof PositionGame position) {
       return refusingLoops(position::outcome);
     }

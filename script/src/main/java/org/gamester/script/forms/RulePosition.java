@@ -3,6 +3,7 @@ package org.gamester.script.forms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
@@ -15,6 +16,7 @@ import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.Enclosed;
 import org.gamester.script.objects.ObjectOrder;
 import org.gamester.script.objects.Printable;
+import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.UniversallyOrdered;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
@@ -68,7 +70,11 @@ public final class RulePosition
   /** The value, where the rules find it themselves. */
   @Override
   public Optional<ShortGame> knownValue() {
-    return rules.value(board);
+    try {
+      return rules.value(board);
+    } catch (ScriptException e) {
+      throw e.getCause() instanceof LoopyPositionException loop ? loop : e;
+    }
   }
 
   @Override

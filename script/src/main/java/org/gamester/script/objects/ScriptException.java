@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
+import org.gamester.values.Refused;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Positions are innermost first; each call that the error passes through adds one.
  */
-public class ScriptException extends RuntimeException {
+public class ScriptException extends RuntimeException implements Refused {
   private static final long serialVersionUID = 1L;
 
   /** The most positions that are kept. */

@@ -95,6 +95,12 @@ final class OnsideOrder {
     if (one == null || other == null) {
       return OPEN;
     }
+    if (one == Stopper.ON || other == Stopper.OFF) {
+      return WON; // nothing is greater than on, or less than off
+    }
+    if (!isLeft(g) && (one == Stopper.OFF || other == Stopper.ON)) {
+      return LOST;
+    }
     if (one.isShort() && other.isShort()) {
       ShortGame a = one.shortGame();
       ShortGame b = other.shortGame();
