@@ -27,8 +27,8 @@ import org.gamester.values.loopy.Stopper;
  */
 public final class LoopyEvaluator {
   private static final int MOST_POSITIONS = 1 << 18;
-  private static final LoopyValue ZERO = LoopyValue.of(Stopper.of(ShortGame.ZERO));
 
+  private final LoopyValue zero = LoopyValue.of(Stopper.of(ShortGame.ZERO));
   private final Evaluator evaluator;
   private final int maxPositions;
   private final Map<Position, Stopper> stoppers = new HashMap<>();
@@ -67,9 +67,9 @@ public final class LoopyEvaluator {
       return LoopyValue.of(Stopper.of(shortValue.get()));
     }
     if (position instanceof DisjunctiveSum sum) {
-      return sum.parts().stream().map(this::value).reduce(ZERO, LoopyValue::plus);
+      return sum.parts().stream().map(this::value).reduce(zero, LoopyValue::plus);
     }
-    LoopyValue sum = ZERO;
+    LoopyValue sum = zero;
     for (Position component : position.components()) {
       sum = sum.plus(ofComponent(component.normalForm()));
     }
