@@ -103,7 +103,10 @@ class ServedQuestionsTest {
         .contains("\"complete\":false,\"standing\":\"unknown\"");
   }
 
-  /** Its text is short, its graph is not: reading it is work, beside which others are answered. */
+  /**
+   * Its text is short, its graph is not: reading it is work, beside which others are answered. Of
+   * three such questions at once one may find that the others took all of its time.
+   */
   @Test
   void aGraphOfAMillionVerticesHoldsNobodyUp() throws Exception {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -115,8 +118,9 @@ class ServedQuestionsTest {
         assertThat(server.get("/api/value?p=nim(" + i + ")").status()).isEqualTo(200);
       }
       for (Future<Response> answer : large) {
-        assertThat(answer.get().status()).isIn(200, 422);
-        assertThat(answer.get().body()).containsAnyOf("\"drawn\":false", "gave up after");
+        assertThat(answer.get().status()).isIn(200, 422, 503);
+        assertThat(answer.get().body())
+            .containsAnyOf("\"drawn\":false", "gave up after", "took all the time of this answer");
       }
     }
   }
