@@ -104,8 +104,8 @@ class ServedQuestionsTest {
   }
 
   /**
-   * Its text is short, its graph is not: reading it is work, beside which others are answered. Of
-   * three such questions at once one may find that the others took all of its time.
+   * Its text is short, its graph is not: reading it is work, beside which others are answered. They
+   * take turns; one whose time is over before its turn comes is told that it may ask again.
    */
   @Test
   void aGraphOfAMillionVerticesHoldsNobodyUp() throws Exception {
@@ -118,9 +118,12 @@ class ServedQuestionsTest {
         assertThat(server.get("/api/value?p=nim(" + i + ")").status()).isEqualTo(200);
       }
       for (Future<Response> answer : large) {
-        assertThat(answer.get().status()).isIn(200, 422, 503);
-        assertThat(answer.get().body())
-            .containsAnyOf("\"drawn\":false", "gave up after", "took all the time of this answer");
+        if (answer.get().status() == 503) {
+          assertThat(answer.get().body()).contains("took all the time of this answer; ask again");
+        } else {
+          assertThat(answer.get().status()).isIn(200, 422);
+          assertThat(answer.get().body()).containsAnyOf("\"drawn\":false", "gave up after");
+        }
       }
     }
   }
