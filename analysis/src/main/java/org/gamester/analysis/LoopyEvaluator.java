@@ -1,6 +1,7 @@
 package org.gamester.analysis;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -104,6 +105,9 @@ public final class LoopyEvaluator {
     private final List<Position> positions = new ArrayList<>();
     private final Map<Position, Integer> numbers = new HashMap<>();
 
+    /** The numbers of the positions that are known, and need no options. */
+    private final BitSet known = new BitSet();
+
     Reached(Position root) {
       number(root);
     }
@@ -112,7 +116,7 @@ public final class LoopyEvaluator {
       for (int next = 0; next < positions.size(); next++) {
         Computation.poll();
         Position position = positions.get(next);
-        if (!isKnown(position)) {
+        if (!known.get(next)) {
           for (Player player : Player.values()) {
             int[] options =
                 position.options(player).stream().mapToInt(this::number).distinct().toArray();
@@ -132,11 +136,7 @@ public final class LoopyEvaluator {
       return value;
     }
 
-    private boolean isKnown(Position position) {
-      return stoppers.containsKey(position) || theoremOf(position).isPresent();
-    }
-
-    private Optional<Stopper> known(Position position) {
+    private Optional<Stopper> stopperOf(Position position) {
       return Optional.ofNullable(stoppers.get(position))
           .or(() -> theoremOf(position).map(Stopper::of));
     }
@@ -152,16 +152,14 @@ public final class LoopyEvaluator {
 
     private int number(Position option) {
       Position position = option.normalForm();
-      Integer known = numbers.get(position);
-      if (known != null) {
-        return known;
+      Integer before = numbers.get(position);
+      if (before != null) {
+        return before;
       }
-      if (positions.size() >= maxPositions) {
-        throw new ComputationStopped(
-            ComputationStopped.Reason.MEMORY,
-            "gave up: more than %,d positions can be reached".formatted(maxPositions));
-      }
-      int number = known(position).map(graph::add).orElseGet(graph::add);
+      PositionBound.requireRoom(positions.size(), maxPositions);
+      Optional<Stopper> stopper = stopperOf(position);
+      int number = stopper.map(graph::add).orElseGet(graph::add);
+      known.set(number, stopper.isPresent());
       positions.add(position);
       numbers.put(position, number);
       return number;

@@ -107,11 +107,7 @@ public final class LoopyNimbers {
       if (index != null) {
         return index;
       }
-      if (positions.size() >= maxPositions) {
-        throw new ComputationStopped(
-            ComputationStopped.Reason.MEMORY,
-            "gave up: more than %,d positions can be reached".formatted(maxPositions));
-      }
+      PositionBound.requireRoom(positions.size(), maxPositions);
       positions.add(position);
       before.add(new LinkedHashSet<>());
       indices.put(position, positions.size() - 1);

@@ -101,14 +101,7 @@ final class RetrogradeAnalysis {
       if (known != null) {
         return known;
       }
-      if (results.size() + turns.size() >= maxTurns) {
-        throw new ComputationStopped(
-            ComputationStopped.Reason.MEMORY,
-            String.format(
-                java.util.Locale.ROOT,
-                "gave up: more than %,d positions can be reached",
-                maxTurns));
-      }
+      PositionBound.requireRoom(results.size() + turns.size(), maxTurns);
       int index = graph.add(turn.mover);
       turns.add(turn);
       indices.put(turn, index);

@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  *       &gt; 0, the Left stop is positive and Left wins moving first. No temperature of a sum is
  *       above the highest t of a part, and if t &gt;= 0, the Left stop is at most m + t; so if m +
  *       t &lt; 0, Left loses moving first;
- *   <li>by what is known of the same components beside another value, see {@link SearchFrontier};
- *   <li>by what is known of the other components, if one of them, C, is replaced by a bound that
- *       the search has proved, a number, ups and a nimber, see {@link ProvedBounds}: if C &gt;= l,
- *       and Left wins l + R moving first, he wins C + R, which is at least as good for him;
- *       likewise he loses it if C &lt;= u and he loses u + R;
+ *   <li>by results for the same components with another value, see {@link SearchFrontier};
+ *   <li>by results for the other components with one of them, C, replaced by a bound that the
+ *       search has proved, a number, ups and a nimber, see {@link ProvedBounds}: if C &gt;= l, and
+ *       Left wins l + R moving first, he wins C + R, which is at least as good for him; likewise he
+ *       loses it if C &lt;= u and he loses u + R;
  *   <li>by integers between which its components lie, where the rules give such, in place of all of
  *       them;
  *   <li>before its moves are looked at, in the same way by the means and temperatures of games that

@@ -5,14 +5,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.gamester.analysis.proofs.StrategyGraph;
 import org.gamester.analysis.proofs.StrategyGraph.Edge;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
-import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
 /**
@@ -37,13 +35,12 @@ final class LoopyExplainer {
 
   private Explanation explanation(Position position) {
     List<Integer> roots = graph.addLoopy(position);
-    int rightStarts = graph.isDrawn(roots.getFirst()) ? 2 : 1;
-    Outcome outcome = Outcome.of(winner(roots.getFirst()), winner(roots.get(rightStarts)));
     boolean isImpartial = position.isImpartial();
     List<Integer> shown =
         roots.stream().filter(root -> !isImpartial || graph.mover(root) == Player.LEFT).toList();
     Argument argument =
-        new Argument.Repetition(outcome, shown.stream().map(this::strategy).toList(), isImpartial);
+        new Argument.Repetition(
+            graph.outcome(roots), shown.stream().map(this::strategy).toList(), isImpartial);
     List<WinningMoves> winning = new ArrayList<>();
     for (int root : shown) {
       if (!graph.isDrawn(root)) {
@@ -59,10 +56,6 @@ final class LoopyExplainer {
       }
     }
     return new Explanation(position, Convention.LOOPY, List.of(argument), List.of(), winning);
-  }
-
-  private Optional<Player> winner(int root) {
-    return graph.isDrawn(root) ? Optional.empty() : Optional.of(graph.winner(root));
   }
 
   private Argument.Strategy strategy(int root) {

@@ -3,10 +3,10 @@ package org.gamester.analysis.proofs;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.gamester.analysis.PositionBound;
 import org.gamester.analysis.TurnGraph;
 import org.gamester.rulesets.Ending;
 import org.gamester.values.Computation;
@@ -58,11 +58,7 @@ final class LoopyTurns {
     if (known != null) {
       return known;
     }
-    if (turns.size() >= maxTurns) {
-      throw new ComputationStopped(
-          ComputationStopped.Reason.MEMORY,
-          String.format(Locale.ROOT, "gave up: more than %,d positions can be reached", maxTurns));
-    }
+    PositionBound.requireRoom(turns.size(), maxTurns);
     int number = graph.add(turn.mover());
     turns.add(turn);
     numbers.put(turn, number);

@@ -94,14 +94,8 @@ public final class Prover {
   private Proof loopyOutcome(Position position) {
     graph = StrategyGraph.ofLoopyPlay(MOST_TURNS);
     List<Integer> roots = graph.addLoopy(position);
-    int rightStarts = graph.isDrawn(roots.getFirst()) ? 2 : 1;
-    Outcome outcome = Outcome.of(winner(roots.getFirst()), winner(roots.get(rightStarts)));
-    Claim claim = new Claim.OfOutcome(texts.of(position), outcome, Convention.LOOPY);
+    Claim claim = new Claim.OfOutcome(texts.of(position), graph.outcome(roots), Convention.LOOPY);
     return new Proof(claim, graph, roots);
-  }
-
-  private Optional<Player> winner(int root) {
-    return graph.isDrawn(root) ? Optional.empty() : Optional.of(graph.winner(root));
   }
 
   private boolean winsMisere(Position position, Player first) {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
+import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -110,6 +111,16 @@ public final class StrategyGraph {
       }
     }
     return List.copyOf(roots);
+  }
+
+  /** The outcome that the roots of {@link #addLoopy} show. */
+  public Outcome outcome(List<Integer> roots) {
+    int rightStarts = isDrawn(roots.getFirst()) ? 2 : 1;
+    return Outcome.of(winnerOrDraw(roots.getFirst()), winnerOrDraw(roots.get(rightStarts)));
+  }
+
+  private Optional<Player> winnerOrDraw(int root) {
+    return isDrawn(root) ? Optional.empty() : Optional.of(winner(root));
   }
 
   /**

@@ -15,7 +15,7 @@ import org.gamester.rulesets.TextException;
 import org.gamester.values.Fields;
 import org.jspecify.annotations.Nullable;
 
-/** What is said of a ruleset. */
+/** A ruleset of the catalogue: its names, its rule and its example. */
 @Fields({
   "id: ruleset.id",
   "title: description.title",

@@ -11,7 +11,7 @@ import org.gamester.lab.claims.Remedy;
 import org.gamester.lab.claims.Trial;
 import org.gamester.values.Fields;
 
-/** What is said of a claim. */
+/** A claim and the result of its check. */
 @Fields({
   "paper: claim.paper.key",
   "number: claim.number",

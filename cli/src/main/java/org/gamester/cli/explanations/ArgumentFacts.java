@@ -7,7 +7,7 @@ import org.gamester.analysis.explanation.Argument;
 import org.gamester.analysis.explanation.Part;
 import org.gamester.cli.output.MovesText;
 
-/** The parts of arguments with what is known of them. */
+/** The parts of arguments, each with its value. */
 record ArgumentFacts(PartValues values) {
 
   /** A part, and its value. */

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param isLowerCase whether players are {@code left} and {@code right}
  */
 public record AnswerFields(GameWriter values, boolean isLowerCase) {
-  /** For results in which there are no values of games. */
+  /** For results without values of games. */
   public static final AnswerFields PLAIN = new AnswerFields(GameWriter.exact(), false);
 
   /** For plays. */

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which player has placed what on the boards of a play, where the positions themselves do not tell:
- * an empty cell that a move has blocked is the mover's. Positions are told one after another; after
- * moves are taken back, the play goes on from the earlier one.
+ * an empty cell that a move has blocked is the mover's. Positions are given in the order of play;
+ * when moves are taken back, play goes on from the earlier position.
  */
 final class PlacedPieces {
   private static final String EMPTY = ".";

@@ -10,6 +10,7 @@ import org.gamester.values.Computation;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.Relation;
+import org.gamester.values.enumeration.Antichains;
 
 /**
  * A dicot under misere play: a partizan game in which, here and ever after, both players have moves
@@ -162,8 +163,9 @@ public final class Dicot {
   public static List<Dicot> bornBy(int day) {
     List<Dicot> born = List.of(ZERO);
     for (int n = 0; n < day; n++) {
-      List<List<Dicot>> sets = new ArrayList<>();
-      addAntichains(born, 0, new ArrayList<>(), sets);
+      List<List<Dicot>> sets =
+          new Antichains<>(born, (g, h) -> h.greaterOrEqual(g))
+              .toList().stream().filter(set -> !set.isEmpty()).toList();
       List<Dicot> next = new ArrayList<>(List.of(ZERO));
       for (List<Dicot> left : sets) {
         for (List<Dicot> right : sets) {
@@ -179,20 +181,6 @@ public final class Dicot {
     Computation.poll();
     if (different.stream().noneMatch(g -> g.relationTo(game) == Relation.EQUAL)) {
       different.add(game);
-    }
-  }
-
-  /** All sets, but the empty one, of games that are not comparable. */
-  private static void addAntichains(
-      List<Dicot> games, int from, List<Dicot> chosen, List<List<Dicot>> sets) {
-    for (int i = from; i < games.size(); i++) {
-      Dicot game = games.get(i);
-      if (chosen.stream().allMatch(other -> other.relationTo(game) == Relation.CONFUSED)) {
-        chosen.add(game);
-        sets.add(List.copyOf(chosen));
-        addAntichains(games, i + 1, chosen, sets);
-        chosen.removeLast();
-      }
     }
   }
 

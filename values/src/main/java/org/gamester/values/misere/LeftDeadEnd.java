@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.gamester.values.Computation;
 import org.gamester.values.Relation;
+import org.gamester.values.enumeration.Antichains;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -146,26 +147,11 @@ public final class LeftDeadEnd {
     List<LeftDeadEnd> born = List.of(ZERO);
     for (int n = 0; n < day; n++) {
       List<LeftDeadEnd> next = new ArrayList<>();
-      addAntichains(born, 0, new ArrayList<>(), next);
+      new Antichains<>(born, (g, h) -> h.greaterOrEqual(g))
+          .forEach(options -> next.add(options.isEmpty() ? ZERO : new LeftDeadEnd(options)));
       born = List.copyOf(next);
     }
     return born;
-  }
-
-  /** All sets of the games from a place on that can be options together with the chosen ones. */
-  private static void addAntichains(
-      List<LeftDeadEnd> games, int from, List<LeftDeadEnd> chosen, List<LeftDeadEnd> sets) {
-    Computation.poll();
-    sets.add(chosen.isEmpty() ? ZERO : new LeftDeadEnd(List.copyOf(chosen)));
-    for (int i = from; i < games.size(); i++) {
-      LeftDeadEnd game = games.get(i);
-      if (chosen.stream()
-          .noneMatch(other -> other.greaterOrEqual(game) || game.greaterOrEqual(other))) {
-        chosen.add(game);
-        addAntichains(games, i + 1, chosen, sets);
-        chosen.removeLast();
-      }
-    }
   }
 
   /**
