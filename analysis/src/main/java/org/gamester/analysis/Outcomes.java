@@ -56,15 +56,23 @@ public final class Outcomes {
   }
 
   /**
-   * The outcome of a position under its convention.
+   * The outcome of a position under its convention; that of play that may repeat if play can return
+   * to a position, whether the rules say so or not.
    *
    * @throws ConventionException if it is a sum of positions that cannot be added
-   * @throws LoopyPositionException if play can return to a position, and the convention is normal
-   *     or misere play
+   * @throws LoopyPositionException if play can return to a position under misere play
    * @throws ComputationStopped if the search is stopped, or too many positions can be reached
    */
   public Outcome of(Position position) {
-    return of(position, Convention.of(position));
+    Convention convention = Convention.of(position);
+    try {
+      return of(position, convention);
+    } catch (LoopyPositionException e) {
+      if (convention != Convention.NORMAL) {
+        throw e;
+      }
+      return of(position, Convention.LOOPY);
+    }
   }
 
   /**

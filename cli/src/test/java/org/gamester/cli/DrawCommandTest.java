@@ -238,4 +238,19 @@ class DrawCommandTest {
     assertThat(table.out()).isEmpty();
     assertThat(table.err()).contains("gave up after");
   }
+
+  @Test
+  void treesOfPlayThatComesBackHaveArcs() {
+    assertThat(svg("tree", "over")).contains("drawn as arcs: 1.");
+    assertThat(svg("tree", "wind-up(2)", "--form", "canonical"))
+        .contains("The onside: ", " The offside: ", ">onside<", ">offside<");
+    assertThat(count(svg("tree", "hare-and-hounds(hounds d2 hare e2)"), "data-node"))
+        .isGreaterThan(3);
+  }
+
+  @Test
+  void tablesOfLoopyValuesAreColouredByWhoWins() {
+    assertThat(svg("table", "wind-up(n)", "n=0..4"))
+        .contains("N: the next player wins", "P: the previous player wins");
+  }
 }

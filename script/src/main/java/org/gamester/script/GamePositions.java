@@ -51,6 +51,16 @@ public final class GamePositions {
         : Optional.empty();
   }
 
+  /** A value of the language that is no short game; empty for any other object. */
+  public static Optional<LoopyValue> loopyValue(Object object) {
+    return object instanceof LoopyGame game ? Optional.of(game.value()) : Optional.empty();
+  }
+
+  /** A value of the language, short or loopy; empty for a game that keeps its form, too. */
+  public static Optional<LoopyValue> givenValue(Object object) {
+    return Optional.ofNullable(LoopyGame.value(object));
+  }
+
   /** The value of a game of the language, short or loopy; empty for any other object. */
   public static Optional<LoopyValue> anyValue(Object object) {
     Object value = Forms.isGame(object) ? GameValues.gameValue(object) : object;

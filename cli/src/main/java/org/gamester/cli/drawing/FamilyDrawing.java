@@ -22,6 +22,8 @@ import org.gamester.lab.tables.Table;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
 import org.jspecify.annotations.Nullable;
 
 /** Families of positions as coloured tables and as plots. */
@@ -91,6 +93,11 @@ final class FamilyDrawing {
     return new Cell(Label.of("?"), NOTHING);
   }
 
+  /** A cell with a value, in the colour of who wins it. */
+  static Cell cell(LoopyValue value) {
+    return new Cell(ValueLabel.of(value), winner(value.outcome()));
+  }
+
   private static Cell cell(Table table, Table.Row row, int column) {
     Object entry = row.cells().get(column);
     return new Cell(label(entry), meaning(table.columns().get(column), entry));
@@ -100,6 +107,8 @@ final class FamilyDrawing {
     return switch (entry) {
       case null -> Label.of("–");
       case ShortGame game -> ValueLabel.of(game);
+      case LoopyValue value -> ValueLabel.of(value);
+      case Stopper stop -> ValueLabel.of(LoopyValue.of(stop));
       case Dyadic number -> ValueLabel.of(number);
       default -> Label.of(entry.toString().replace('-', '−'));
     };
@@ -108,6 +117,7 @@ final class FamilyDrawing {
   private static Meaning meaning(String column, @Nullable Object entry) {
     return switch (entry) {
       case ShortGame game -> winner(game.outcome());
+      case LoopyValue value -> winner(value.outcome());
       case Outcome outcome -> winner(outcome);
       case Dyadic number when column.equals("temperature") -> temperature(number);
       case Dyadic number -> sign(number.signum());

@@ -1,6 +1,7 @@
 package org.gamester.cli.drawing;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,13 +14,22 @@ import org.gamester.figures.charts.TableFigure;
 import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.drawing.Form;
 import org.gamester.figures.drawing.Label;
+import org.gamester.figures.drawing.OutcomeTone;
 import org.gamester.figures.drawing.Tone;
+import org.gamester.figures.drawing.ValueLabel;
 import org.gamester.figures.thermographs.ThermographFigure;
+import org.gamester.figures.trees.StopperBranching;
+import org.gamester.figures.trees.TreeFigure;
 import org.gamester.rulesets.Position;
 import org.gamester.script.GamePositions;
+import org.gamester.script.Worksheet;
+import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.Plot;
+import org.gamester.script.objects.Table;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
 import org.gamester.values.thermography.Thermograph;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +38,9 @@ public final class ObjectDrawing {
 
   /** The longest text of a position that is drawn without being asked for. */
   private static final int LONGEST = 1_000;
+
+  /** The most positions of a loopy value whose graph is drawn. */
+  private static final int MOST_POSITIONS = 60;
 
   /** The most cells of a table that is drawn. */
   private static final int MOST_CELLS = 10_000;
@@ -59,8 +72,60 @@ public final class ObjectDrawing {
       case Plot.OfThermograph plot -> Optional.of(ThermographFigure.of(title, plot.thermograph()));
       case Plot.Scatter plot -> Optional.of(scatter(title, plot));
       case Plot.Intensity plot -> intensity(title, plot);
-      default -> position(object).map(PositionFigure::of);
+      case Table table -> values(title, table);
+      default ->
+          GamePositions.loopyValue(object)
+              .flatMap(LoopyValue::stopper)
+              .map(stopper -> graph(title, stopper))
+              .orElseGet(() -> position(object).map(PositionFigure::of));
     };
+  }
+
+  /** The graph of a stopper; none if it has many positions. */
+  private static Optional<Figure> graph(String title, Stopper stopper) {
+    return stopper.followers().size() > MOST_POSITIONS
+        ? Optional.empty()
+        : Optional.of(
+            TreeFigure.of(
+                title,
+                stopper,
+                new StopperBranching(ValueLabel::of, game -> OutcomeTone.of(game.outcome())),
+                new TreeFigure.Shown(false, Integer.MAX_VALUE, true)));
+  }
+
+  /** A table of values in the colours of those who win them; none of a table of something else. */
+  private static Optional<Figure> values(String title, Table table) {
+    List<List<TableFigure.Cell>> cells = new ArrayList<>();
+    int width = -1;
+    boolean hasValue = false;
+    for (Object row : table.rows()) {
+      if (!(row instanceof ObjectList list) || (width >= 0 && list.size() != width)) {
+        return Optional.empty();
+      }
+      width = list.size();
+      if ((long) width * (cells.size() + 1) > MOST_CELLS) {
+        return Optional.empty();
+      }
+      List<TableFigure.Cell> line = new ArrayList<>();
+      for (Object entry : list) {
+        Optional<LoopyValue> value = GamePositions.givenValue(entry);
+        if (value.isEmpty() && !Worksheet.isNothing(entry)) {
+          return Optional.empty();
+        }
+        hasValue |= value.isPresent();
+        line.add(value.map(FamilyDrawing::cell).orElse(NO_CELL));
+      }
+      cells.add(line);
+    }
+    return hasValue
+        ? Optional.of(
+            TableFigure.of(
+                title, new TableFigure.Content("", unnamed(width), unnamed(cells.size()), cells)))
+        : Optional.empty();
+  }
+
+  private static List<Label> unnamed(int count) {
+    return Collections.nCopies(count, Label.of(""));
   }
 
   private static List<PlotFigure.Place> places(Plot.Scatter plot) {

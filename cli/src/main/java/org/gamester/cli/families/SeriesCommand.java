@@ -76,7 +76,15 @@ public final class SeriesCommand extends FamilyCommand {
 
   @Override
   String conclude(FamilyText family, Variable variable, List<ShortGame> games) {
-    return patterns ? found(new Series(variable, games), theorem(family, variable)) : "";
+    if (!patterns) {
+      return "";
+    }
+    if (games.size() == variable.size()) {
+      return found(new Series(variable, games), theorem(family, variable));
+    }
+    return format() == TableFormat.JSON
+        ? AnswerFields.PLAIN.object(SCHEMA, new SeriesResult(Optional.empty(), Optional.empty()))
+        : "Patterns are searched for in values that are short games; some of these are not.";
   }
 
   /** The theorem for a family that consists of the heaps of a ruleset. */

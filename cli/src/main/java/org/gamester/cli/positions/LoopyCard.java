@@ -3,10 +3,12 @@ package org.gamester.cli.positions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.figures.LoopyGraphText;
 import org.gamester.values.Fields;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
 import org.gamester.values.loopy.Stops;
 import org.gamester.values.notation.StopperWriter;
 
@@ -48,6 +50,22 @@ record LoopyCard(LoopyValue of, StopperWriter writer) {
     facts.rightStop().ifPresent(stop -> ValueCard.line(lines, "right stop", stop));
     facts.onside().ifPresent(side -> ValueCard.line(lines, "onside", side));
     facts.offside().ifPresent(side -> ValueCard.line(lines, "offside", side));
+    of.onside().ifPresent(side -> graph(lines, side));
+    if (of.stopper().isEmpty()) {
+      of.offside().ifPresent(side -> graph(lines, side));
+    }
     return String.join("\n", lines) + "\n";
+  }
+
+  /** The graph of a stopper, drawn in characters, below its name; nothing if it is large. */
+  private void graph(List<String> lines, Stopper stopper) {
+    LoopyGraphText.draw(stopper, writer::write)
+        .ifPresent(
+            drawing ->
+                lines.add(
+                    "graph of "
+                        + writer.write(stopper)
+                        + "\n"
+                        + drawing.indent(2).stripTrailing()));
   }
 }

@@ -8,7 +8,9 @@ import org.gamester.figures.drawing.Label.Run;
 import org.gamester.figures.drawing.Label.Script;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
 import org.gamester.values.notation.GameWriter;
+import org.gamester.values.notation.StopperWriter;
 
 /**
  * Values as the field writes them: arrows for ups, the star with the nimber as index, powers of up
@@ -22,7 +24,7 @@ public final class ValueLabel {
   private static final Pattern SCRIPTED =
       Pattern.compile(
           "\\+?(?<star>★)(?<index>\\d*)"
-              + "|(?<arrow>[↑↓])(?:<(?<power>\\d+)>|(?<sum>\\[\\d+])|(?<times>\\d+))"
+              + "|(?<arrow>[↑↓])(?:<(?<power>\\d+|on)>|(?<sum>\\[(?:\\d+|on)])|(?<times>\\d+))"
               + "|(?<double>↑↑|↓↓)"
               + "|(?<tiny>[⧾⧿])\\((?<size>[^()]*)\\)");
 
@@ -35,6 +37,19 @@ public final class ValueLabel {
     String shown = isCut ? text.replaceFirst(" \\([^()]* not shown( again)?\\)$", "") : text;
     return new Label(
         runs(shown), isCut ? Latex.escaped(shown) : "$" + GameWriter.latex().write(value) + "$");
+  }
+
+  /** A value, short or loopy; one whose text is long is cut. */
+  public static Label of(LoopyValue value) {
+    return value.shortGame().map(ValueLabel::of).orElseGet(() -> loopy(value));
+  }
+
+  private static Label loopy(LoopyValue value) {
+    String text = StopperWriter.unicode().write(value);
+    boolean isCut = text.length() > LONGEST;
+    String shown = isCut ? text.substring(0, LONGEST) + "…" : text;
+    return new Label(
+        runs(shown), isCut ? Latex.escaped(shown) : "$" + StopperWriter.latex().write(value) + "$");
   }
 
   /** A number; of one with very many digits, those in the middle are left out. */

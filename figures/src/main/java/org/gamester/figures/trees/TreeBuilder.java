@@ -4,14 +4,17 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Unfolds a tree, level by level, so that what occurs more than once is unfolded where it is
- * highest.
+ * highest. A move to a position above is none to a new node, so that play that comes back has a
+ * finite tree.
  */
 final class TreeBuilder<T> {
   private static final int MOST_NODES = 2000;
@@ -24,6 +27,7 @@ final class TreeBuilder<T> {
   private final int levels;
   private final boolean isShared;
   private final Map<T, TreeNode> unfolded = new HashMap<>();
+  private final Map<TreeNode, T> sources = new IdentityHashMap<>();
   private final Deque<Waiting<T>> waiting = new ArrayDeque<>();
   private int nodes;
   private int named;
@@ -37,7 +41,7 @@ final class TreeBuilder<T> {
   }
 
   TreeNode build(T root) {
-    TreeNode top = node(root);
+    TreeNode top = node(root, null);
     waiting.add(new Waiting<>(root, top, 0));
     while (!waiting.isEmpty()) {
       Computation.poll();
@@ -56,13 +60,15 @@ final class TreeBuilder<T> {
     return tallest;
   }
 
-  private TreeNode node(T source) {
+  private TreeNode node(T source, @Nullable TreeNode above) {
     nodes++;
     if (nodes > MOST_NODES) {
       throw new TooManyNodesException(MOST_NODES, isShared);
     }
     TreeNode node =
-        new TreeNode(branching.label(source), branching.picture(source), branching.tone(source));
+        new TreeNode(
+            branching.label(source), branching.picture(source), branching.tone(source), above);
+    sources.put(node, source);
     tallest = Math.max(tallest, TreeFigure.height(node));
     return node;
   }
@@ -88,15 +94,33 @@ final class TreeBuilder<T> {
       next.node().isCut = true;
       return;
     }
-    add(next, left, next.node().left);
-    add(next, right, next.node().right);
+    add(next, left, next.node().left, next.node().backLeft);
+    add(next, right, next.node().right, next.node().backRight);
   }
 
-  private void add(Waiting<T> above, List<T> options, List<TreeNode> nodesBelow) {
+  private void add(
+      Waiting<T> above, List<T> options, List<TreeNode> nodesBelow, List<TreeNode> nodesAbove) {
     for (T option : isShared ? new ArrayList<>(new java.util.LinkedHashSet<>(options)) : options) {
-      TreeNode node = node(option);
+      TreeNode back = sameAbove(above.node(), option);
+      if (back != null) {
+        nodesAbove.add(back);
+        continue;
+      }
+      TreeNode node = node(option, above.node());
       nodesBelow.add(node);
       waiting.add(new Waiting<>(option, node, above.level() + 1));
+    }
+  }
+
+  /** The node of an option on the way from the root to a node; null if there is none. */
+  private @Nullable TreeNode sameAbove(TreeNode node, T option) {
+    for (TreeNode one = node; ; one = one.above) {
+      if (option.equals(sources.get(one))) {
+        return one;
+      }
+      if (one == one.above) {
+        return null;
+      }
     }
   }
 

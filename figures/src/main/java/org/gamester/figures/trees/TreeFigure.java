@@ -6,6 +6,8 @@ import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.drawing.Form;
 import org.gamester.figures.drawing.Label;
+import org.gamester.figures.drawing.Point;
+import org.gamester.figures.drawing.Shape;
 import org.gamester.figures.drawing.Style;
 import org.gamester.figures.drawing.TextMetrics;
 import org.gamester.figures.drawing.Tone;
@@ -16,7 +18,8 @@ import org.gamester.values.Dyadic;
  * Game trees. Left's moves go down and to the left, Right's down and to the right; in impartial
  * trees, whose moves are both players', lines are upright and level. A node that occurs more than
  * once, where such nodes are shared, is unfolded once and has a letter; below a node that has
- * options which are not drawn there are three dots.
+ * options which are not drawn there are three dots. A move that returns to a node above, or leaves
+ * a node as it is, is an arc with the head of an arrow: Left's on the left, Right's on the right.
  */
 public final class TreeFigure {
   private static final int SIZE = 14;
@@ -24,6 +27,11 @@ public final class TreeFigure {
   private static final double DOT = 4;
   private static final double PADDING = 10;
   private static final double FORK = 17;
+
+  /** How far an arc goes to the side, and its ends are from the middle of a node. */
+  private static final double LOOP = 26;
+
+  private static final double APART = 5;
 
   /**
    * What of a tree is drawn.
@@ -41,6 +49,7 @@ public final class TreeFigure {
   private final double step;
 
   private int deepest;
+  private int arcs;
 
   private TreeFigure(Canvas canvas, Shown shown, double step) {
     this.canvas = canvas;
@@ -73,8 +82,9 @@ public final class TreeFigure {
     TreeFigure figure =
         new TreeFigure(canvas, shown, builder.tallest() + (builder.tallest() > 0 ? 34 : 40));
     figure.edges(tree, 0, 0);
+    figure.arcs(tree);
     figure.nodes(tree, 0, 0, 0);
-    return "A game tree of %d %s, %d %s deep; %s."
+    return "A game tree of %d %s, %d %s deep; %s.%s"
         .formatted(
             builder.nodes(),
             builder.nodes() == 1 ? "node" : "nodes",
@@ -82,7 +92,10 @@ public final class TreeFigure {
             figure.deepest == 1 ? "move" : "moves",
             shown.isImpartial()
                 ? "moves are both players'"
-                : "Left's moves lead down and to the left, Right's to the right");
+                : "Left's moves lead down and to the left, Right's to the right",
+            figure.arcs == 0
+                ? ""
+                : " Moves that return to a node above are drawn as arcs: " + figure.arcs + ".");
   }
 
   private static boolean isDot(TreeNode node) {
@@ -112,7 +125,11 @@ public final class TreeFigure {
 
   /** The width of a node with what stands at its sides. */
   private static double room(TreeNode node) {
-    return width(node) + (node.isReference ? 6 : 0) + (node.name.isEmpty() ? 0 : 22);
+    boolean hasArcs = !node.backLeft.isEmpty() || !node.backRight.isEmpty();
+    return width(node)
+        + (node.isReference ? 6 : 0)
+        + (node.name.isEmpty() ? 0 : 22)
+        + (hasArcs ? 2 * LOOP : 0);
   }
 
   private static double half(TreeNode node) {
@@ -122,6 +139,8 @@ public final class TreeFigure {
   /** Draws what is below a node whose top is at {@code y}. */
   private void edges(TreeNode node, double x, double y) {
     Computation.poll();
+    node.x = x;
+    node.y = y + half(node);
     double from = y + height(node);
     double below = y + step;
     for (TreeNode child : node.children()) {
@@ -134,6 +153,34 @@ public final class TreeFigure {
       }
       edges(child, childX, below);
     }
+  }
+
+  /** Draws the moves that return, of a node and of those below it, whose places are known. */
+  private void arcs(TreeNode node) {
+    node.backLeft.forEach(to -> arc(node, to, shown.isImpartial() ? Tone.INK : Tone.LEFT, -1));
+    node.backRight.forEach(to -> arc(node, to, Tone.RIGHT, 1));
+    node.children().forEach(this::arcs);
+  }
+
+  /** An arc from the side of a node to that of one above it, or of itself. */
+  private void arc(TreeNode from, TreeNode to, Tone tone, int side) {
+    arcs++;
+    boolean isLoop = from == to;
+    double start = from.x + side * width(from) / 2;
+    double end = to.x + side * width(to) / 2;
+    double bulge = isLoop ? LOOP : LOOP + (from.y - to.y) / 3;
+    double outer = side < 0 ? Math.min(start, end) - bulge : Math.max(start, end) + bulge;
+    double apart = isLoop ? APART : 0;
+    Point head = Point.near(end, to.y - apart);
+    Point control = Point.near(outer, to.y - (isLoop ? LOOP : 0));
+    canvas.add(
+        new Shape.Curve(
+            Point.near(start, from.y + apart),
+            Point.near(outer, from.y + (isLoop ? LOOP : 0)),
+            control,
+            head,
+            Form.THIN.in(tone)));
+    canvas.head(control, head, Form.THIN.in(tone));
   }
 
   /** Down, across and down again, as the lines of a pitchfork. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Label;
 import org.gamester.figures.drawing.Tone;
+import org.jspecify.annotations.Nullable;
 
 /** A node of a tree that is to be drawn. */
 final class TreeNode {
@@ -14,6 +15,14 @@ final class TreeNode {
   final Tone tone;
   final List<TreeNode> left = new ArrayList<>();
   final List<TreeNode> right = new ArrayList<>();
+
+  /** The nodes above, or this one, to which the moves of a player return. */
+  final List<TreeNode> backLeft = new ArrayList<>();
+
+  final List<TreeNode> backRight = new ArrayList<>();
+
+  /** The node above; the node itself for the root. */
+  final TreeNode above;
 
   /** The letter of a node that occurs more than once; empty for others. */
   String name = "";
@@ -27,7 +36,13 @@ final class TreeNode {
   /** The place relative to the node above it. */
   double offset;
 
-  TreeNode(Label label, Optional<Canvas> picture, Tone tone) {
+  /** The middle of the node, once its place is known. */
+  double x;
+
+  double y;
+
+  TreeNode(Label label, Optional<Canvas> picture, Tone tone, @Nullable TreeNode above) {
+    this.above = above == null ? this : above;
     this.picture = picture;
     this.label = label;
     this.tone = tone;

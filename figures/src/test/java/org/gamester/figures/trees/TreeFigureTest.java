@@ -15,14 +15,15 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.Stopper;
 import org.gamester.values.notation.GameReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TreeFigureTest {
-  private static final Branching<ShortGame> VALUES =
-      new ValueBranching(ValueLabel::of, game -> OutcomeTone.of(game.outcome()));
+  private static final Branching<Stopper> VALUES =
+      new StopperBranching(ValueLabel::of, game -> OutcomeTone.of(game.outcome()));
 
   private static final Branching<Position> DOTS =
       new Branching<>() {
@@ -45,7 +46,7 @@ class TreeFigureTest {
   private static Figure canonical(String game, int levels, boolean isShared) {
     ShortGame value = GameReader.exact().read(game);
     return TreeFigure.of(
-        game, value, VALUES, new TreeFigure.Shown(value.isNimber(), levels, isShared));
+        game, Stopper.of(value), VALUES, new TreeFigure.Shown(value.isNimber(), levels, isShared));
   }
 
   private static SvgDocument svg(Figure figure) {
@@ -154,5 +155,26 @@ class TreeFigureTest {
   void theDescriptionCountsNodesAndMoves() {
     assertThat(canonical("*2", 50, false).description())
         .isEqualTo("A game tree of 4 nodes, 2 moves deep; moves are both players'.");
+  }
+
+  /** over = {0 | over} and upon = {upon | *}: one loop, at its own side of the node. */
+  @Test
+  void aMoveToTheGameItselfIsAnArc() {
+    for (Stopper stopper : List.of(Stopper.OVER, Stopper.UPON)) {
+      Figure figure =
+          TreeFigure.of("loop", stopper, VALUES, new TreeFigure.Shown(false, 50, false));
+      assertThat(figure.description()).endsWith("drawn as arcs: 1.");
+      SvgDocument svg = svg(figure);
+      assertThat(svg.elements("path")).hasSize(1);
+      assertThat(svg.data("node")).hasSize(stopper == Stopper.OVER ? 2 : 4);
+    }
+  }
+
+  /** The places 0 to 4 of a circle, from 2: the way back to 2 is an arc, not a longer tree. */
+  @Test
+  void aMoveToAPositionAboveIsAnArc() {
+    Figure figure = literal("wind-up(2)", true, true);
+    assertThat(figure.description()).contains("drawn as arcs: ");
+    assertThat(svg(figure).data("node").size()).isBetween(5, 12);
   }
 }

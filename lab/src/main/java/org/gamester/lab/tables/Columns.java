@@ -9,6 +9,8 @@ import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.infinitesimals.AtomicWeight;
 import org.gamester.values.infinitesimals.ReducedCanonicalForm;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stops;
 import org.gamester.values.stops.StopCount;
 import org.gamester.values.structure.Birthday;
 import org.gamester.values.thermography.Thermography;
@@ -19,20 +21,20 @@ public final class Columns {
 
   private static final List<Column> ALL =
       List.of(
-          Column.ofValue("value", game -> game),
+          Column.ofValue("value", game -> game, value -> value),
           new Column("outcome", Member::outcome),
           Column.ofValue("mean", Thermography::mean),
           Column.ofValue("temperature", Thermography::temperature),
-          Column.ofValue("nimber", Columns::nimber),
-          Column.ofValue("left-stop", ShortGame::leftStop),
-          Column.ofValue("right-stop", ShortGame::rightStop),
-          Column.ofValue("stops", Stops::of),
+          new Column("nimber", Columns::nimber),
+          Column.ofValue("left-stop", ShortGame::leftStop, value -> stop(value, Player.LEFT)),
+          Column.ofValue("right-stop", ShortGame::rightStop, value -> stop(value, Player.RIGHT)),
+          Column.ofValue("stops", StopPair::of, value -> StopPair.of(value).orElse(null)),
           Column.ofValue("stop-count", StopCount::of),
           Column.ofValue("atomic-weight", game -> AtomicWeight.of(game).orElse(null)),
           Column.ofValue("rcf", ReducedCanonicalForm::of),
           Column.ofValue("birthday", Birthday::of),
-          Column.ofValue("left-options", game -> game.optionCount(Player.LEFT)),
-          Column.ofValue("right-options", game -> game.optionCount(Player.RIGHT)));
+          options("left-options", Player.LEFT),
+          options("right-options", Player.RIGHT));
 
   private Columns() {}
 
@@ -68,7 +70,22 @@ public final class Columns {
     return columns;
   }
 
-  private static @Nullable Object nimber(ShortGame game) {
-    return game.isNimber() && game instanceof NumberUpStar nimber ? nimber.star() : null;
+  private static @Nullable Object nimber(Member member) {
+    if (member.loopyValue().isPresent()) {
+      return member.loopyNimber().orElse(null);
+    }
+    return member.value() instanceof NumberUpStar game && game.isNimber() ? game.star() : null;
+  }
+
+  /** The stop of a stopper; a value whose sides differ has none. */
+  private static @Nullable Object stop(LoopyValue value, Player starter) {
+    return value.stopper().map(stopper -> Stops.of(stopper, starter)).orElse(null);
+  }
+
+  private static Column options(String name, Player player) {
+    return Column.ofValue(
+        name,
+        game -> game.optionCount(player),
+        value -> value.stopper().map(stopper -> stopper.options(player).size()).orElse(null));
   }
 }

@@ -1,14 +1,31 @@
 package org.gamester.lab.tables;
 
+import java.util.Optional;
+import org.gamester.analysis.LoopyNimber;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
 
 /** A game of a family. Who wins it may be found where its value cannot. */
 @FunctionalInterface
 public interface Member {
 
-  /** The value. */
+  /**
+   * The value as a short game.
+   *
+   * @throws NoGameException if it is none
+   */
   ShortGame value();
+
+  /** The value if it is no short game; empty if it is one. */
+  default Optional<LoopyValue> loopyValue() {
+    return Optional.empty();
+  }
+
+  /** The Grundy value if the game is impartial and its value is no short game. */
+  default Optional<LoopyNimber> loopyNimber() {
+    return Optional.empty();
+  }
 
   /** The outcome. */
   default Outcome outcome() {

@@ -5,7 +5,10 @@ import org.gamester.lab.Variable;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.values.Dyadic;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
 import org.gamester.values.notation.GameWriter;
+import org.gamester.values.notation.StopperWriter;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -134,11 +137,26 @@ public record TableWriter(TableFormat format, int characters) {
           "$" + GameWriter.latex().writeBriefly(game, characters) + "$";
       case ShortGame game -> plain(GameWriter.exact().writeBriefly(game, characters));
       case Dyadic x when format == TableFormat.LATEX -> "$" + latex(x) + "$";
-      case Stops stops when format == TableFormat.LATEX ->
-          "$(" + latex(stops.left()) + ",\\," + latex(stops.right()) + ")$";
+      case LoopyValue value -> loopy(loopyGames().write(value));
+      case Stopper stopper -> loopy(loopyGames().write(stopper));
+      case StopPair stops ->
+          loopy(stops.text(loopyGames(), format == TableFormat.LATEX ? ",\\," : ", "));
       case Fraction x when format == TableFormat.LATEX -> "$" + latex(x) + "$";
       case Object other -> plain(other.toString());
     };
+  }
+
+  private StopperWriter loopyGames() {
+    return format == TableFormat.LATEX ? StopperWriter.latex() : StopperWriter.exact();
+  }
+
+  /** A text of {@link #loopyGames}, cut at the bound. */
+  private String loopy(String text) {
+    boolean isWhole = text.length() <= characters;
+    if (format == TableFormat.LATEX && isWhole) {
+      return "$" + text + "$";
+    }
+    return plain(isWhole ? text : text.substring(0, characters) + "...");
   }
 
   private static String latex(Dyadic x) {

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.lab.Variable;
 import org.gamester.lab.periodicity.PeriodTheorem;
 import org.gamester.values.GameTooLargeException;
+import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
+import org.gamester.values.loopy.LoopyValue;
+import org.gamester.values.loopy.Stopper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -265,5 +269,51 @@ class TableTest {
         .asString()
         .startsWith("period 1 with saltus 3 from n = 1 on");
     assertThat(integers.table(Columns.parse("value")).rows()).hasSize(20);
+  }
+
+  /** over, upon and dud, and 0, as the values 0 to 3 of n. */
+  private static Member loopyMember(int n) {
+    LoopyValue value =
+        switch (n) {
+          case 0 -> LoopyValue.of(Stopper.OVER);
+          case 1 -> LoopyValue.of(Stopper.UPON);
+          default -> LoopyValue.of(Stopper.ON, Stopper.OFF);
+        };
+    return new Member() {
+      @Override
+      public ShortGame value() {
+        throw new IllegalStateException("loopy");
+      }
+
+      @Override
+      public Optional<LoopyValue> loopyValue() {
+        return Optional.of(value);
+      }
+
+      @Override
+      public Outcome outcome() {
+        return value.outcome();
+      }
+    };
+  }
+
+  @Test
+  void loopyValuesHaveTheirOwnStops() {
+    Table table =
+        Table.of(
+            v -> v.get("n") == 3 ? () -> ShortGame.ZERO : loopyMember(v.get("n")),
+            List.of(Variable.parse("n=0..3")),
+            Columns.parse("value,outcome,stops,left-stop,left-options,mean"));
+    assertThat(new TableWriter(TableFormat.TEXT).write(table))
+        .isEqualTo(
+            """
+            n  value  outcome  stops         left-stop  left-options  mean
+            0  over   L        (over, over)  over       1
+            1  ^[on]  L        (0, 0)        0          1
+            2  dud    D
+            3  0      P        (0, 0)        0          0             0
+            """);
+    assertThat(new TableWriter(TableFormat.LATEX).write(table))
+        .contains("$(\\mathbf{over},\\,\\mathbf{over})$", "$\\mathbf{dud}$");
   }
 }

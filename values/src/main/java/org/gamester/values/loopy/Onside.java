@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.gamester.values.Computation;
+import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,10 +100,31 @@ final class Onside {
   Onside plus(Onside other) {
     Stopper one = stopper;
     Stopper two = other.stopper;
-    if (one != null && two != null && one.isShort() && two.isShort()) {
-      return of(Stopper.of(one.shortGame().plus(two.shortGame())));
+    if (one == Stopper.ON || two == Stopper.ON) {
+      return of(Stopper.ON); // Left is never without a move, and infinite play is hers
     }
-    return new Pair(this, other).sum();
+    if (one == null || two == null) {
+      return new Pair(this, other).sum();
+    }
+    Stopper sum = Pair.known(one, two);
+    if (sum != null) {
+      return of(sum);
+    }
+    ShortGame number = one.isShort() ? numberPart(one) : numberPart(two);
+    if (number.isZero()) {
+      return new Pair(this, other).sum();
+    }
+    Stopper rest = (one.isShort() ? one : two).plusNumber(number.negate());
+    Onside withoutNumber = of(rest).plus(one.isShort() ? other : this);
+    Stopper without = withoutNumber.stopper;
+    return without == null ? new Pair(this, other).sum() : of(without.plusNumber(number));
+  }
+
+  /** The number x of x + n.up + *k; 0 for others. */
+  private static ShortGame numberPart(Stopper stopper) {
+    return stopper.isShort() && stopper.shortGame() instanceof NumberUpStar sum
+        ? ShortGame.number(sum.number())
+        : ShortGame.ZERO;
   }
 
   /** Two positions in one arena. */
@@ -158,7 +181,11 @@ final class Onside {
       return number;
     }
 
-    /** The sum of two stoppers where it needs no play; else null. */
+    /**
+     * The onside of the sum of two stoppers where it needs no play; else null. In off + x Right is
+     * never without a move; Left, moving second, survives it only if x is at least on, which is on.
+     * So if no follower of x is on, Left loses whatever she does, and the sum is off.
+     */
     private static @Nullable Stopper known(@Nullable Stopper first, @Nullable Stopper second) {
       if (first == null || second == null) {
         return null;
@@ -166,10 +193,22 @@ final class Onside {
       if (first.isShort() && second.isShort()) {
         return Stopper.of(first.shortGame().plus(second.shortGame()));
       }
-      if (first.isZero()) {
-        return second;
+      if (first.isShort() && first.shortGame().isNumber()) {
+        return second.plusNumber(first.shortGame());
       }
-      return second.isZero() ? first : null;
+      if (second.isShort() && second.shortGame().isNumber()) {
+        return first.plusNumber(second.shortGame());
+      }
+      if (first == Stopper.ON || second == Stopper.ON) {
+        return Stopper.ON;
+      }
+      boolean isAbsorbed =
+          first == Stopper.OFF && !reachesOn(second) || second == Stopper.OFF && !reachesOn(first);
+      return isAbsorbed ? Stopper.OFF : null;
+    }
+
+    private static boolean reachesOn(Stopper stopper) {
+      return stopper.loopyFollowers().contains(Stopper.ON);
     }
   }
 }

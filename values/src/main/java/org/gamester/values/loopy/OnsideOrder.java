@@ -170,8 +170,8 @@ final class OnsideOrder {
       int g = first[state] >> 1;
       int h = second[state];
       boolean isLeft = isLeft(first[state]);
-      int[] inG = arena.options(g, isLeft ? Player.LEFT : Player.RIGHT);
-      int[] inH = arena.options(h, isLeft ? Player.RIGHT : Player.LEFT);
+      int[] inG = isAvoided(g, h) ? NONE : arena.options(g, isLeft ? Player.LEFT : Player.RIGHT);
+      int[] inH = isAvoided(h, g) ? NONE : arena.options(h, isLeft ? Player.RIGHT : Player.LEFT);
       int next = isLeft ? 0 : 1;
       byte good = isLeft ? WON : LOST;
       byte[] known = new byte[inG.length + inH.length];
@@ -196,6 +196,21 @@ final class OnsideOrder {
         count++;
       }
       return all;
+    }
+
+    /**
+     * Whether no player needs to move in the first of two: it is a number, and the second a loopy
+     * stopper, which equals none (the number avoidance theorem; its proof is by induction on the
+     * number).
+     */
+    private boolean isAvoided(int one, int other) {
+      Stopper number = arena.stopper(one);
+      Stopper loopy = arena.stopper(other);
+      return number != null
+          && loopy != null
+          && !loopy.isShort()
+          && number.isShort()
+          && number.shortGame().isNumber();
     }
 
     private static int target(int move) {

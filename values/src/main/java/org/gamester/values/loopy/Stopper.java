@@ -9,7 +9,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.gamester.values.Computation;
 import org.gamester.values.Followers;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -200,23 +202,58 @@ public final class Stopper implements Comparable<Stopper> {
     if (known != null) {
       return known;
     }
+    Stopper made = mapped(true, Stopper::negate);
+    negative = made;
+    return made;
+  }
+
+  /**
+   * The stopper with other short games in place of those among its followers, whose simplest form
+   * is its graph with these.
+   *
+   * @param isNegated whether the players change places
+   */
+  private Stopper mapped(boolean isNegated, UnaryOperator<Stopper> shortGames) {
     List<Stopper> followers = loopyFollowers();
     GameGraph.Builder graph = new GameGraph.Builder();
     Map<Stopper, Integer> numbers = new IdentityHashMap<>();
     followers.forEach(follower -> numbers.put(follower, graph.add()));
     for (int v = 0; v < followers.size(); v++) {
+      Computation.poll();
       for (Player player : Player.values()) {
         int[] options =
             followers.get(v).options(player).stream()
                 .mapToInt(
-                    option -> numbers.computeIfAbsent(option, other -> graph.add(other.negate())))
+                    option ->
+                        numbers.computeIfAbsent(
+                            option, other -> graph.add(shortGames.apply(other))))
                 .toArray();
-        graph.setOptions(v, player.opponent(), options);
+        graph.setOptions(v, isNegated ? player.opponent() : player, options);
       }
     }
-    Stopper made = SimplestForm.ofSimplest(graph.build())[0];
-    negative = made;
-    return made;
+    return SimplestForm.ofSimplest(graph.build())[0];
+  }
+
+  /**
+   * The sum with a number. A number is added to the options of a loopy stopper, as to those of any
+   * short game that is no number, and what results is in simplest form again: as for short games,
+   * no player needs to move in the number (Siegel, <i>Combinatorial Game Theory</i>, chapters II
+   * and VI), and a number among the options that became reversible would have to be dominated
+   * before, or the stopper equal to a number.
+   *
+   * @throws IllegalArgumentException if it is no number
+   */
+  Stopper plusNumber(ShortGame number) {
+    if (!number.isNumber()) {
+      throw new IllegalArgumentException("not a number");
+    }
+    if (shortGame != null) {
+      return of(shortGame.plus(number));
+    }
+    if (number.isZero()) {
+      return this;
+    }
+    return mapped(false, option -> of(option.shortGame().plus(number)));
   }
 
   /** Whether this is at least the other: Left, moving second, survives the difference. */
