@@ -163,7 +163,12 @@ public final class Outcomes {
   }
 
   private Outcome ofMiserePlay(Position position) {
-    return new MisereSearch(misere, options, evaluator.report(this::remembered)).outcome(position);
+    try {
+      return new MisereSearch(misere, options, evaluator.report(this::remembered))
+          .outcome(position);
+    } catch (LoopyPositionException e) {
+      throw e.underMisere();
+    }
   }
 
   private long remembered() {

@@ -241,15 +241,22 @@ class OutcomesTest {
   /** Left and Right go round in a circle, 0, 1, 2, 0, whatever the convention claims. */
   @Test
   void theRepeatedPositionIsNamed() {
-    for (Convention convention : List.of(Convention.NORMAL, Convention.MISERE)) {
+    Position start = Arena.of(Convention.MISERE, 3, 0b001_100_010_001_100_010L).at(1);
+    Outcomes outcomes = new Outcomes(new Evaluator());
+    assertThatExceptionOfType(LoopyPositionException.class)
+        .isThrownBy(
+            () -> {
+              outcomes.of(start);
+            })
+        .withMessageContaining("return to the position arena(1)");
+  }
+
+  /** The same circle under normal play: nobody said that play returns, and nobody loses. */
+  @Test
+  void playThatReturnsIsDrawnWhetherTheRulesSayItOrNot() {
+    for (Convention convention : List.of(Convention.NORMAL, Convention.LOOPY)) {
       Position start = Arena.of(convention, 3, 0b001_100_010_001_100_010L).at(1);
-      Outcomes outcomes = new Outcomes(new Evaluator());
-      assertThatExceptionOfType(LoopyPositionException.class)
-          .isThrownBy(
-              () -> {
-                outcomes.of(start);
-              })
-          .withMessageContaining("return to the position arena(1)");
+      assertThat(new Outcomes(new Evaluator()).of(start)).isEqualTo(Outcome.D);
     }
   }
 

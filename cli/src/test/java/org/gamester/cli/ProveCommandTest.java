@@ -93,7 +93,7 @@ class ProveCommandTest {
         "prove nimm(3); 1; did you mean nim",
         "prove nim(3)=; 1; expected",
         "prove --misere 'backsliding(x.o)'; 1; has no outcome under misere play",
-        "prove 'backsliding(x.o) = 0'; 1; is no short game",
+        "prove 'backsliding(x.o) = 0'; 1; by their values, but there are no certificates",
         "prove tic-tac-toe(...|...|...); 1; lost or won by a player who has no move",
         "prove --value nim(100000); 1; more than 2,000 followers",
         "prove nim(3) --certificate /no/such/folder/x; 2; there is no folder /no/such/folder",

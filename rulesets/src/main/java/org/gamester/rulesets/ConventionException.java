@@ -46,6 +46,17 @@ public final class ConventionException extends RuntimeException implements Refus
             .formatted(written(position), convention.text()));
   }
 
+  /**
+   * No proof of how two games compare, since play may return to a position of one.
+   *
+   * @param relation the sign of the relation between their values
+   */
+  public static ConventionException noOrderProof(Position first, String relation, Position second) {
+    return new ConventionException(
+        "%s %s %s by their values, but there are no certificates of how games compare to which play may return; `prove` takes the outcome of their difference"
+            .formatted(written(first), relation, written(second)));
+  }
+
   /** No variant of a game. */
   static ConventionException noVariant(String kind, Rules rules, Convention convention) {
     return new ConventionException(

@@ -24,6 +24,22 @@ class LoopySumsTest {
         "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).GameValue;dud",
         "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).OutcomeClass;D",
         "(game.heap.Nim(2) + game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2)).GameValue;dud",
+        "backsliding(x.o) < backsliding(xx.o); false",
+        "backsliding(x.) == on; true",
+        "on == backsliding(x.); true",
+        "backsliding(x.) + dud.Onside == on; true",
+        "backsliding(x.) > 10^30; true",
+        "off < backsliding(x..o); true",
+        "backsliding(x.o) != 0; false",
+        "backsliding(x.) <=> backsliding(.o); 1",
+        "wind-up(1) == wind-up(2); true",
+        "wind-up(1) <> wind-up(0); true",
+        "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2) == dud; true",
+        "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2) <> 5; true",
+        "wind-up(3).NimValue; 0",
+        "over + 10^9; 1000000000over",
+        "dud + 10^30; dud",
+        "upon + 10^30 + * == 10^30 + upon + *; true",
         "2 * game.strip.BackslidingToadsAndFrogs(\"t.\");"
             + "2 * game.strip.BackslidingToadsAndFrogs(\"t.\")",
         "(2 * game.strip.BackslidingToadsAndFrogs(\"t.\")).GameValue;on"
@@ -40,5 +56,24 @@ class LoopySumsTest {
     assertThat(new Worksheet().evaluate(input)).isInstanceOf(Result.Failure.class);
     assertThat(((Result.Failure) new Worksheet().evaluate(input)).message())
         .contains("onside and the offside");
+  }
+
+  /** Grundy values that are none, and misere play of what returns, are refused by what is so. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "wind-up(2).NimValue; The Grundy value is infinite: inf(0)",
+        "wind-up(2).Genus; no outcome under misere play, because its convention",
+        "wind-up(2).MisereNimValue; no outcome under misere play, because its convention",
+        "wind-up(2).MisereCanonicalForm; no outcome under misere play, because its convention",
+        "wind-up(2).MisereOutcomeClass; no outcome under misere play, because its convention",
+        "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).Genus; no outcome and no value under misere play",
+        "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).MisereOutcomeClass; no outcome and no value under misere play",
+      })
+  void refusals(String input, String part) {
+    Result result = new Worksheet().evaluate(input);
+    assertThat(result).isInstanceOf(Result.Failure.class);
+    assertThat(((Result.Failure) result).message()).contains(part);
   }
 }

@@ -26,8 +26,8 @@ public final class Play {
 
   private final Position start;
   private final Player first;
-  private final Convention convention;
   private final int drawAfter;
+  private Convention convention;
   private final List<PlayedMove> moves = new ArrayList<>();
   private final List<PlayEvent> log = new ArrayList<>();
   private @Nullable Player resigned;
@@ -44,6 +44,15 @@ public final class Play {
    */
   public Play(Position start, Player first, int drawAfter) {
     this(start, first, drawAfter, Convention.of(start));
+  }
+
+  /**
+   * Notes that play can return to a position, whatever the rules say: from now on it may be a draw.
+   */
+  void noteReturn() {
+    if (convention == Convention.NORMAL) {
+      convention = Convention.LOOPY;
+    }
   }
 
   /**
@@ -76,7 +85,10 @@ public final class Play {
     return first;
   }
 
-  /** The convention by which it is played. */
+  /**
+   * The convention by which it is played: that of play that may repeat, too, if play is found to
+   * return to a position where the rules do not say so.
+   */
   public Convention convention() {
     return convention;
   }
@@ -178,6 +190,9 @@ public final class Play {
     log.add(new PlayEvent.Moved(moves.size() + 1, made.player(), made.name()));
     moves.add(made);
     legal = null;
+    if (timesSeen() > 1) {
+      noteReturn();
+    }
     return made;
   }
 

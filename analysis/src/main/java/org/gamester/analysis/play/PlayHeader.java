@@ -2,6 +2,7 @@ package org.gamester.analysis.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
@@ -26,6 +27,9 @@ public record PlayHeader(
     int drawAfter,
     boolean misere) {
 
+  /** How many positions are looked at for one to which play returns. */
+  private static final int LOOKED_AT = 1 << 12;
+
   /** The first line of a record: the name of the format and its version. */
   static final String FORMAT = "gamester-play 1";
 
@@ -33,15 +37,28 @@ public record PlayHeader(
   static final String MISERE = "misere";
 
   /**
-   * The play that begins so.
+   * The play that begins so. If play is soon found to return to a position, it is play that may
+   * repeat, whether the rules say so or not.
    *
    * @param start the position at the start
    * @throws org.gamester.rulesets.ConventionException if it is a sum of positions that cannot be
    *     added, or cannot be played by the misere convention
+   * @throws LoopyPositionException if play is found to return to a position under misere play
    */
   public Play play(Position start) {
     Convention convention = misere ? Convention.misereOf(start) : Convention.of(start);
-    return new Play(start, first, drawAfter, convention);
+    Play play = new Play(start, first, drawAfter, convention);
+    if (convention == Convention.NORMAL || convention == Convention.MISERE) {
+      Returns.find(start, LOOKED_AT)
+          .ifPresent(
+              position -> {
+                if (convention == Convention.MISERE) {
+                  throw LoopyPositionException.underMisere(position);
+                }
+                play.noteReturn();
+              });
+    }
+    return play;
   }
 
   /** Who makes the moves of a player. */

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyPositionException;
+import org.gamester.rulesets.Convention;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameStore;
 import org.gamester.values.GameTooLargeException;
@@ -57,7 +58,13 @@ public final class ProgramPlayer {
         throw e;
       }
       return found;
-    } catch (LoopyPositionException | GameTooLargeException e) {
+    } catch (LoopyPositionException e) {
+      if (play.convention() != Convention.NORMAL) {
+        throw e;
+      }
+      play.noteReturn();
+      return choose(play, level);
+    } catch (GameTooLargeException e) {
       Choice found = best.get();
       if (found == null) {
         throw e;
@@ -85,8 +92,7 @@ public final class ProgramPlayer {
    * A hint for the player to move.
    *
    * @throws ComputationStopped if a limit is reached or the thread is interrupted
-   * @throws LoopyPositionException if the play can return to a position, and the convention is
-   *     normal or misere play
+   * @throws LoopyPositionException if the play can return to a position under misere play
    */
   public Hint hint(Play play) throws Exception {
     try {
@@ -94,6 +100,12 @@ public final class ProgramPlayer {
     } catch (ComputationStopped e) {
       prospects = new Prospects(new Evaluator());
       throw e;
+    } catch (LoopyPositionException e) {
+      if (play.convention() != Convention.NORMAL) {
+        throw e;
+      }
+      play.noteReturn();
+      return hint(play);
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.gamester.analysis.proofs;
 
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 
@@ -20,6 +21,11 @@ record PositionText(Catalogue catalogue) {
     String text = position.rules().text(position);
     if (isRead(text, position)) {
       return text;
+    }
+    if (Convention.of(position) == Convention.LOOPY) {
+      throw new UnwritableException(
+          "%s cannot be part of a certificate, because certificates name positions of rulesets, and no ruleset has loopy values as positions"
+              .formatted(text));
     }
     throw new UnwritableException(
         "%s cannot be part of a certificate, because it cannot be read back; a form that is not canonical is written as in tree({0,*|0})"

@@ -3,7 +3,9 @@ package org.gamester.analysis.proofs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyEvaluator;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
@@ -115,15 +117,39 @@ public final class Prover {
   }
 
   /**
+   * Refuses games to which play may return, declared or found out, with the relation that holds.
+   */
+  private <T> T ofShortGames(Position first, Position second, Supplier<T> proof) {
+    try {
+      if (Convention.of(first) != Convention.LOOPY && Convention.of(second) != Convention.LOOPY) {
+        requireValue(first);
+        requireValue(second);
+        return proof.get();
+      }
+    } catch (LoopyPositionException e) {
+      // no declaration says that play may return: it is found out
+    }
+    LoopyEvaluator values = new LoopyEvaluator(evaluator);
+    String sign =
+        switch (values.value(first).relationTo(values.value(second))) {
+          case EQUAL -> Comparison.EQUAL.symbol();
+          case LESS -> Comparison.LESS.symbol();
+          case GREATER -> Comparison.GREATER.symbol();
+          case CONFUSED -> Comparison.CONFUSED.symbol();
+        };
+    throw ConventionException.noOrderProof(first, sign, second);
+  }
+
+  /**
    * How two positions compare: the one of the relations =, &gt;, &lt; and || that holds.
    *
    * @throws ConventionException if one is not played by normal play
    * @throws org.gamester.values.ComputationStopped if the search is stopped
    */
   public Comparison comparison(Position first, Position second) {
-    requireValue(first);
-    requireValue(second);
-    Outcome outcome = search.outcome(DisjunctiveSum.of(first, second.negative()));
+    Outcome outcome =
+        ofShortGames(
+            first, second, () -> search.outcome(DisjunctiveSum.of(first, second.negative())));
     return switch (outcome) {
       case L -> Comparison.GREATER;
       case R -> Comparison.LESS;
@@ -141,10 +167,13 @@ public final class Prover {
    * @throws org.gamester.values.ComputationStopped if the search is stopped
    */
   public Optional<Proof> comparison(Position first, Comparison claimed, Position second) {
-    requireValue(first);
-    requireValue(second);
-    Claim claim = new Claim.OfComparison(texts.of(first), claimed, texts.of(second));
-    return compared(first, claimed, second).map(roots -> new Proof(claim, graph, roots));
+    return ofShortGames(
+        first,
+        second,
+        () -> {
+          Claim claim = new Claim.OfComparison(texts.of(first), claimed, texts.of(second));
+          return compared(first, claimed, second).map(roots -> new Proof(claim, graph, roots));
+        });
   }
 
   private Optional<List<Integer>> compared(Position first, Comparison claimed, Position second) {

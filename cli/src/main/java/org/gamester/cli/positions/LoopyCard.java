@@ -3,6 +3,7 @@ package org.gamester.cli.positions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.gamester.analysis.LoopyNimber;
 import org.gamester.figures.LoopyGraphText;
 import org.gamester.values.Fields;
 import org.gamester.values.Outcome;
@@ -12,8 +13,12 @@ import org.gamester.values.loopy.Stopper;
 import org.gamester.values.loopy.Stops;
 import org.gamester.values.notation.StopperWriter;
 
-/** The invariants of a loopy value, as text. */
-record LoopyCard(LoopyValue of, StopperWriter writer) {
+/**
+ * The invariants of a loopy value, as text.
+ *
+ * @param nimber the Grundy value of the position that has the value, if that is impartial
+ */
+record LoopyCard(LoopyValue of, Optional<LoopyNimber> nimber, StopperWriter writer) {
 
   String value() {
     return writer.write(of);
@@ -22,13 +27,14 @@ record LoopyCard(LoopyValue of, StopperWriter writer) {
   /**
    * The invariants as data, each value as text: stops of a stopper, or the sides that are stoppers.
    */
-  @Fields({"outcome", "leftStop?", "rightStop?", "onside?", "offside?"})
+  @Fields({"outcome", "leftStop?", "rightStop?", "onside?", "offside?", "grundyValue?"})
   record Facts(
       Outcome outcome,
       Optional<String> leftStop,
       Optional<String> rightStop,
       Optional<String> onside,
-      Optional<String> offside) {}
+      Optional<String> offside,
+      Optional<String> grundyValue) {}
 
   Facts facts() {
     boolean isStopper = of.stopper().isPresent();
@@ -37,7 +43,8 @@ record LoopyCard(LoopyValue of, StopperWriter writer) {
         of.stopper().map(stopper -> writer.write(Stops.of(stopper, Player.LEFT))),
         of.stopper().map(stopper -> writer.write(Stops.of(stopper, Player.RIGHT))),
         of.onside().filter(_ -> !isStopper).map(writer::write),
-        of.offside().filter(_ -> !isStopper).map(writer::write));
+        of.offside().filter(_ -> !isStopper).map(writer::write),
+        nimber.map(LoopyNimber::toString));
   }
 
   /** The lines, each with a line end. */
@@ -50,6 +57,7 @@ record LoopyCard(LoopyValue of, StopperWriter writer) {
     facts.rightStop().ifPresent(stop -> ValueCard.line(lines, "right stop", stop));
     facts.onside().ifPresent(side -> ValueCard.line(lines, "onside", side));
     facts.offside().ifPresent(side -> ValueCard.line(lines, "offside", side));
+    facts.grundyValue().ifPresent(value -> ValueCard.line(lines, "Grundy value", value));
     of.onside().ifPresent(side -> graph(lines, side));
     if (of.stopper().isEmpty()) {
       of.offside().ifPresent(side -> graph(lines, side));

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyEvaluator;
+import org.gamester.analysis.LoopyNimber;
+import org.gamester.analysis.LoopyNimbers;
 import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.EvaluationCommand;
 import org.gamester.cli.command.MisereOption;
@@ -63,6 +65,9 @@ import picocli.CommandLine.Parameters;
     })
 public final class ValueCommand extends EvaluationCommand {
   private static final String SCHEMA = "gamester.value/1";
+
+  /** How many positions are listed for the Grundy value of a loopy one. */
+  private static final int MOST_POSITIONS = 1 << 16;
 
   @Parameters(
       arity = "1..2",
@@ -161,9 +166,11 @@ public final class ValueCommand extends EvaluationCommand {
       return misereAnswer(expression, "game.ImpartialPosition", positions.read(words, evaluator));
     }
     if (words.size() == 2) {
-      Object value = value(positions.read(words, evaluator), evaluator);
-      String type = value instanceof LoopyValue ? "game.SidedValue" : "game.CanonicalShortGame";
-      return answer(expression, value, type, "");
+      Position position = positions.read(words, evaluator);
+      Object value = value(position, evaluator);
+      return value instanceof LoopyValue loopy
+          ? answer(expression, loopy, nimber(position), "game.SidedValue")
+          : answer(expression, value, "game.CanonicalShortGame", "");
     }
     if (expression.isBlank()) {
       throw new RefusedException(
@@ -173,7 +180,10 @@ public final class ValueCommand extends EvaluationCommand {
     if (plain.isPresent()) {
       Position position = plain.get();
       String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
-      return answer(expression, value(position, evaluator), type, "");
+      Object value = value(position, evaluator);
+      return value instanceof LoopyValue loopy
+          ? answer(expression, loopy, nimber(position), type)
+          : answer(expression, value, type, "");
     }
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     return switch (worksheet.evaluate(Source.nameless(expression))) {
@@ -223,23 +233,35 @@ public final class ValueCommand extends EvaluationCommand {
     Optional<ShortGame> game = any.get().shortGame();
     return game.isPresent()
         ? answer(expression, game.get(), value.className(), "")
-        : answer(expression, any.get(), value.className(), "");
+        : answer(
+            expression,
+            any.get(),
+            GamePositions.of(object).flatMap(ValueCommand::nimber),
+            value.className());
+  }
+
+  /** The Grundy value of an impartial position that is loopy, if few positions are reached. */
+  private static Optional<LoopyNimber> nimber(Position position) {
+    return position.isImpartial()
+        ? new LoopyNimbers(MOST_POSITIONS).ifFew(position)
+        : Optional.empty();
+  }
+
+  private Answer answer(
+      String expression, LoopyValue value, Optional<LoopyNimber> nimber, String className) {
+    LoopyCard card = new LoopyCard(value, nimber, output().stopperWriter());
+    return output().json()
+        ? output()
+            .found(
+                SCHEMA,
+                new ValueResult(expression, className, card.value(), null, card.facts(), null, ""))
+        : output().given(card.lines());
   }
 
   private Answer answer(String expression, Object object, String className, String text) {
     Invariants invariants = object instanceof ShortGame game ? Invariants.of(game) : null;
     Thermograph thermograph = object instanceof Thermograph graph ? graph : null;
     String note = object instanceof SurrealNumber && invariants == null ? NOT_A_SHORT_GAME : "";
-    if (invariants == null && object instanceof LoopyValue loopy) {
-      LoopyCard card = new LoopyCard(loopy, output().stopperWriter());
-      return output().json()
-          ? output()
-              .found(
-                  SCHEMA,
-                  new ValueResult(
-                      expression, className, card.value(), null, card.facts(), null, ""))
-          : output().given(card.lines());
-    }
     if (output().json()) {
       Object value = invariants != null && text.isEmpty() ? object : text;
       return output()

@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.gamester.analysis.LoopyPositionException;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
@@ -45,11 +47,14 @@ public final class PositionQuotient {
    * Adds a position and all that it leads to.
    *
    * @return its element
-   * @throws IllegalArgumentException if the position is partizan, or play can return to a position
+   * @throws IllegalArgumentException if the position is partizan
+   * @throws org.gamester.rulesets.ConventionException if it is not played by normal or misere play
+   * @throws LoopyPositionException if play can return to a position
    * @throws org.gamester.values.misere.quotients.QuotientTooLargeException if the quotient is too
    *     large
    */
   public int add(Position position) {
+    var _ = Convention.misereOf(position);
     List<Position> parts = parts(position);
     parts.forEach(this::addPart);
     return quotient().element(sum(parts));
@@ -99,7 +104,7 @@ public final class PositionQuotient {
     for (List<Position> option : options) {
       for (Position next : option) {
         if (open.containsKey(next)) {
-          throw new IllegalArgumentException("play can return to " + next.rules().text(next));
+          throw LoopyPositionException.underMisere(next);
         }
         if (!games.containsKey(next)) {
           stack.push(next);

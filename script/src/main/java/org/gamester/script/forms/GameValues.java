@@ -1,6 +1,8 @@
 package org.gamester.script.forms;
 
 import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -8,6 +10,8 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Followers;
 import org.gamester.analysis.LiteralForm;
 import org.gamester.analysis.LoopyEvaluator;
+import org.gamester.analysis.LoopyNimber;
+import org.gamester.analysis.LoopyNimbers;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.analysis.OnePlayerGrundyValue;
 import org.gamester.analysis.OutcomeChooser;
@@ -23,10 +27,12 @@ import org.gamester.rulesets.compound.Multiple;
 import org.gamester.rulesets.compound.Summands;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.objects.Stand;
+import org.gamester.values.NumberUpStar;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.forms.GameForm;
+import org.gamester.values.loopy.LoopyValue;
 
 /**
  * Values and outcomes of the games of the language, forms and values alike, by the walk and the
@@ -38,6 +44,9 @@ import org.gamester.values.forms.GameForm;
 public final class GameValues {
 
   private static final int FEW_PARTS = 1_000;
+
+  /** How many positions are listed for the Grundy value of one to which play may return. */
+  private static final int MOST_POSITIONS = 1 << 18;
 
   private final Evaluator evaluator = new Evaluator();
 
@@ -86,6 +95,25 @@ public final class GameValues {
   /** The canonical form of one game, see {@link #canonicalForm}. */
   public static ShortGame of(Object game) {
     return game instanceof ShortGame value ? value : new GameValues().canonicalForm(game);
+  }
+
+  /**
+   * The Grundy value of an impartial game.
+   *
+   * @throws ScriptException if it is infinite, since play can return to a position
+   */
+  public static long nimber(Object game) {
+    Optional<Long> ofShortGame = unlessLoopy(game, game, () -> ((NumberUpStar) of(game)).star());
+    if (ofShortGame.isPresent()) {
+      return ofShortGame.get();
+    }
+    LoopyNimber value = new LoopyNimbers(MOST_POSITIONS).of(sum(game));
+    return value
+        .nimber()
+        .orElseThrow(
+            () ->
+                new ScriptException(
+                    "The Grundy value is infinite: " + value + ", with those of its options."));
   }
 
   /**
@@ -143,12 +171,29 @@ public final class GameValues {
 
   /**
    * Whether G &lt;= H: Left, moving first, does not win G - H. If one of the two is a position or a
-   * sum of them, that is decided by search or by value, whichever is sooner.
+   * sum of them, that is decided by search or by value, whichever is sooner; if play can return to
+   * a position, by the two sides of the values.
    *
-   * @throws ScriptException if play can return to a position
-   * @throws org.gamester.rulesets.ConventionException if one is not played by normal play
+   * @throws org.gamester.rulesets.ConventionException if one is not played by normal play, nor by
+   *     play that may repeat
    */
   public static boolean isLessOrEqual(Object g, Object h) {
+    return unlessLoopy(g, h, () -> isShortLessOrEqual(g, h))
+        .orElseGet(() -> anyValue(h).greaterOrEqual(anyValue(g)));
+  }
+
+  /**
+   * Whether two games have the same value, short or loopy.
+   *
+   * @throws org.gamester.rulesets.ConventionException if one is not played by normal play, nor by
+   *     play that may repeat
+   */
+  public static boolean areEqual(Object g, Object h) {
+    return unlessLoopy(g, h, () -> of(g) == of(h))
+        .orElseGet(() -> anyValue(g).isEqualTo(anyValue(h)));
+  }
+
+  private static boolean isShortLessOrEqual(Object g, Object h) {
     if (!isSearched(g) && !isSearched(h)) {
       return of(g).lessOrEqual(of(h));
     }
@@ -156,6 +201,30 @@ public final class GameValues {
         () ->
             new OutcomeChooser(evaluator(g, h), true, progress -> {})
                 .isLessOrEqual(sum(g), sum(h)));
+  }
+
+  /** An answer about short games; empty if one of the two turns out to be loopy, said or not. */
+  private static <T> Optional<T> unlessLoopy(Object g, Object h, Supplier<T> answer) {
+    if (isLoopy(g) || isLoopy(h)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(answer.get());
+    } catch (ScriptException e) {
+      if (e.getCause() instanceof LoopyPositionException) {
+        return Optional.empty();
+      }
+      throw e;
+    }
+  }
+
+  private static boolean isLoopy(Object game) {
+    return game instanceof LoopyGame || Forms.convention(game) == Convention.LOOPY;
+  }
+
+  private static LoopyValue anyValue(Object game) {
+    Object value = game instanceof LoopyGame ? game : gameValue(game);
+    return Objects.requireNonNull(LoopyGame.value(value));
   }
 
   /** That of the worksheet, if one of two games is a position of it. */

@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.compound.Compound;
@@ -25,8 +27,6 @@ import org.gamester.values.misere.MisereGames;
  * from those of their parts. Each game is looked at once; the walk has a stack of its own.
  */
 public final class MisereForms {
-  private static final String LOOPY = "That is not a short game.";
-
   private final MisereGames games = new MisereGames();
   private final Map<Object, MisereGame> forms = new HashMap<>();
 
@@ -38,7 +38,8 @@ public final class MisereForms {
   /**
    * The genus of an impartial game.
    *
-   * @throws ScriptException if play can return to a position
+   * @throws ScriptException if play can return to a position, or is by another convention than
+   *     normal and misere play
    */
   public static Genus genus(Object game) {
     if (game instanceof NumberUpStar nimber && nimber.star() <= Integer.MAX_VALUE) {
@@ -50,14 +51,20 @@ public final class MisereForms {
   /**
    * The canonical form of an impartial game under misere play.
    *
-   * @throws ScriptException if play can return to a position
+   * @throws ScriptException if play can return to a position, or is by another convention than
+   *     normal and misere play
    */
   public static MisereGame form(Object game) {
-    if (Forms.convention(game) != Convention.NORMAL
-        && Forms.convention(game) != Convention.MISERE) {
-      throw new ScriptException(LOOPY);
+    try {
+      var _ = Convention.misereOf(Forms.position(game));
+    } catch (ConventionException e) {
+      throw refusal(e);
     }
     return new MisereForms().find(game);
+  }
+
+  private static ScriptException refusal(RuntimeException why) {
+    return new ScriptException("That is not a short game.", String.valueOf(why.getMessage()), why);
   }
 
   /** Whether a game is a canonical one of misere play, or a nimber, which stands for its heap. */
@@ -85,7 +92,7 @@ public final class MisereForms {
             continue;
           }
           if (open.containsKey(part)) {
-            throw new ScriptException(LOOPY);
+            throw refusal(LoopyPositionException.underMisere(Forms.position(part)));
           }
           stack.push(part);
         }

@@ -22,7 +22,6 @@ import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.ObjectSet;
 import org.gamester.script.objects.Stand;
-import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.gamester.values.misere.Genus;
@@ -95,7 +94,7 @@ final class FormMembers {
   static void impartial(MemberTable table) {
     table
         .of(Object.class)
-        .auto("NimValue", self -> ((NumberUpStar) GameValues.of(self)).star())
+        .auto("NimValue", GameValues::nimber)
         .auto("Remoteness", self -> remoteness(self, Player.LEFT))
         .auto("Suspense", self -> suspense(self, Player.LEFT))
         .auto("MisereNimValue", self -> MisereForms.genus(self).digit(0))

@@ -60,8 +60,8 @@ public final class Comparison {
     if (b instanceof MiserePosition && MisereForms.isComparable(a)) {
       return areEqual(b, a);
     }
-    if (Forms.isPosition(a) && Forms.isGame(b) || Forms.isPosition(b) && Forms.isGame(a)) {
-      return a.equals(b) || GameValues.of(a) == GameValues.of(b);
+    if (Forms.isPosition(a) && isValued(b) || Forms.isPosition(b) && isValued(a)) {
+      return a.equals(b) || GameValues.areEqual(a, b);
     }
     return a.equals(b);
   }
@@ -69,10 +69,14 @@ public final class Comparison {
   /** Whether the two are of a kind that has an order, partial or not. */
   private static boolean areOrdered(Object a, Object b) {
     return Arithmetic.isNumber(a) && Arithmetic.isNumber(b)
-        || Forms.isGame(a) && Forms.isGame(b)
-        || LoopyGame.areLoopy(a, b)
+        || isValued(a) && isValued(b)
         || a instanceof String && b instanceof String
         || a instanceof Coordinates && b instanceof Coordinates;
+  }
+
+  /** Whether an object is a game or a loopy value. */
+  private static boolean isValued(Object object) {
+    return Forms.isGame(object) || object instanceof LoopyGame;
   }
 
   private static Relation relation(Object a, Object b) {

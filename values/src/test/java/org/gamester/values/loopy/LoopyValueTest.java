@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /** Values of small graphs, compared with what the definitions say. */
 class LoopyValueTest {
-  private static void assertRight(GameGraph graph, GameGraph other) {
+  /** Compares what is said of two graphs with what follows from the definitions. */
+  static void assertRight(GameGraph graph, GameGraph other) {
     LoopyValue one = LoopyValue.of(graph, 0);
     LoopyValue two = LoopyValue.of(other, 0);
     assertThat(one.outcome()).isEqualTo(PlainLoopyGames.outcome(graph, 0));

@@ -79,4 +79,14 @@ class LeftDeadEndTest {
     assertThat(LeftDeadEnd.integer(2).plus(LeftDeadEnd.integer(3)))
         .isEqualTo(LeftDeadEnd.integer(5));
   }
+
+  /** The games of which 3 is a sum with another: 0, 1, 2 and 3 (an independent program). */
+  @Test
+  void summandsOfAnInteger() {
+    List<LeftDeadEnd> born = LeftDeadEnd.bornBy(3);
+    LeftDeadEnd three = LeftDeadEnd.integer(3);
+    assertThat(born.stream().filter(g -> born.stream().anyMatch(h -> g.plus(h).equals(three))))
+        .extracting(LeftDeadEnd::toString)
+        .containsExactlyInAnyOrder("0", "1", "2", "3");
+  }
 }
