@@ -7,6 +7,7 @@ module org.gamester.cli {
   requires org.gamester.lab;
   requires org.gamester.rulesets;
   requires org.gamester.script;
+  requires org.gamester.studies;
   requires org.gamester.values;
   requires org.gamester.web;
   requires info.picocli;
@@ -41,6 +42,8 @@ module org.gamester.cli {
   opens org.gamester.cli.positions to
       info.picocli;
   opens org.gamester.cli.proofs to
+      info.picocli;
+  opens org.gamester.cli.studies to
       info.picocli;
   opens org.gamester.cli.worksheet to
       info.picocli;

@@ -35,6 +35,7 @@ import org.gamester.cli.positions.SolveCommand;
 import org.gamester.cli.positions.ValueCommand;
 import org.gamester.cli.proofs.CheckCertificateCommand;
 import org.gamester.cli.proofs.ProveCommand;
+import org.gamester.cli.studies.StudyCommand;
 import org.gamester.cli.worksheet.EvalCommand;
 import org.gamester.cli.worksheet.ReplCommand;
 import org.gamester.cli.worksheet.ScriptCommand;
@@ -100,6 +101,7 @@ public final class Gamester implements Runnable {
     commands.put("table", () -> new TableCommand());
     commands.put("series", () -> new SeriesCommand());
     commands.put("shapes", () -> new ShapesCommand());
+    commands.put("study", () -> new StudyCommand());
     commands.put("draw", () -> new DrawCommand());
     commands.put("nim", () -> new NimCommand());
     commands.put("octal", () -> new OctalCommand());

@@ -47,6 +47,7 @@ class FloorsTest {
           Map.entry("figures", 3),
           Map.entry("script", 4),
           Map.entry("papers", 5),
+          Map.entry("studies", 5),
           Map.entry("web", 5),
           Map.entry("cli", 6),
           Map.entry("bench", 7));

@@ -28,6 +28,7 @@ import org.gamester.script.UserRulesets;
 import org.gamester.script.Worksheet;
 import org.gamester.script.output.Style;
 import org.gamester.script.syntax.Source;
+import org.gamester.studies.PositionSource;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
 import org.gamester.values.Problem;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Positions as commands take them: RULESET POSITION, or an expression of the language. */
-public final class PositionArguments {
+public final class PositionArguments implements PositionSource {
   private static final int LONGEST_EXAMPLE = 60;
   private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
 
@@ -72,6 +73,7 @@ public final class PositionArguments {
    *
    * @throws UnusableException if a jar or a folder cannot be used
    */
+  @Override
   public Catalogue catalogue() {
     if (catalogue == null) {
       List<Path> jars = sources.stream().filter(path -> !Files.isDirectory(path)).toList();
@@ -126,6 +128,7 @@ public final class PositionArguments {
   }
 
   /** Whether a text is a ruleset alone, as {@code nim} or {@code splittles{1,3 | 2,4}} is. */
+  @Override
   public boolean isRules(String text) {
     return rules(text).isPresent();
   }
@@ -144,6 +147,7 @@ public final class PositionArguments {
    *
    * @throws TextException if it is neither
    */
+  @Override
   public Rules codeOrRules(String text) {
     if (!text.matches("[0-9.{].*")) {
       return catalogue().rules(text);
@@ -335,6 +339,7 @@ public final class PositionArguments {
    *
    * @throws RefusedException if the expression is wrong, or not a game
    */
+  @Override
   public Position read(String expression, Evaluator evaluator) {
     TextException problem = null;
     try {

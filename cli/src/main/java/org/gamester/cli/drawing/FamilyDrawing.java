@@ -27,13 +27,13 @@ import org.gamester.values.loopy.Stopper;
 import org.jspecify.annotations.Nullable;
 
 /** Families of positions as coloured tables and as plots. */
-final class FamilyDrawing {
+public final class FamilyDrawing {
   private static final Meaning NOTHING = new Meaning("", Form.CELL.in(Tone.LINE));
 
   private FamilyDrawing() {}
 
   /** One column over two variables as a grid, or all columns over one variable as rows. */
-  static Figure table(String title, Table table) {
+  public static Figure table(String title, Table table) {
     return table.variables().size() == 2 ? grid(title, table) : list(title, table);
   }
 

@@ -17,6 +17,8 @@ import org.gamester.lab.tables.Table;
 import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
+import org.gamester.studies.families.FamilyReader;
+import org.gamester.studies.families.FamilyText;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.ShortGame;
 import org.gamester.web.answers.Question;

@@ -17,6 +17,7 @@ import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.rulesets.Rules;
+import org.gamester.studies.families.FamilyText;
 import org.gamester.values.Fields;
 import org.gamester.values.ShortGame;
 import org.gamester.web.answers.Question;

@@ -6,6 +6,7 @@ import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
+import org.gamester.studies.families.FamilyText;
 import org.gamester.values.ShortGame;
 import org.gamester.web.answers.Question;
 import picocli.CommandLine.Command;

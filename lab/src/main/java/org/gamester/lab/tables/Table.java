@@ -48,6 +48,11 @@ public record Table(
       point = List.copyOf(point);
       cells = Collections.unmodifiableList(new ArrayList<>(cells));
     }
+
+    /** A row that was evaluated. */
+    public static Row of(List<Integer> point, List<@Nullable Object> cells) {
+      return new Row(point, cells, "");
+    }
   }
 
   /** Why the table is incomplete; empty if it is complete. */

@@ -2,6 +2,7 @@ package org.gamester.rulesets.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ending;
@@ -209,6 +210,11 @@ public abstract class BoardGame extends Game {
    */
   protected Symmetries symmetries() {
     return Symmetries.NONE;
+  }
+
+  /** The turns of a grid that keep the value of every position on it. */
+  public final Set<Turn> turnsKeepingValue() {
+    return symmetries().keeping();
   }
 
   /**

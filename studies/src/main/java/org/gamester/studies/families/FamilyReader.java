@@ -1,46 +1,28 @@
-package org.gamester.cli.families;
+package org.gamester.studies.families;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
-import org.gamester.analysis.LoopyEvaluator;
-import org.gamester.analysis.LoopyNimber;
-import org.gamester.analysis.LoopyNimbers;
-import org.gamester.analysis.Outcomes;
-import org.gamester.cli.command.PositionArguments;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Family;
-import org.gamester.lab.tables.Member;
-import org.gamester.lab.tables.NoGameException;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
+import org.gamester.studies.PositionSource;
 import org.gamester.values.ComputationStopped;
-import org.gamester.values.Outcome;
 import org.gamester.values.Problem;
 import org.gamester.values.ShortGame;
-import org.gamester.values.loopy.LoopyValue;
-import org.jspecify.annotations.Nullable;
 
 /** Families of positions as the words of a command name them. */
 public final class FamilyReader {
-  /** How many positions are listed for the Grundy value of one. */
-  private static final int MOST_LOOPY = 1 << 18;
-
-  private final PositionArguments positions;
+  private final PositionSource positions;
   private final List<String> words;
   private final Evaluator evaluator;
-  private final LoopyEvaluator loopyEvaluator;
-  private final Outcomes outcomes;
 
-  public FamilyReader(PositionArguments positions, List<String> words, Evaluator evaluator) {
+  public FamilyReader(PositionSource positions, List<String> words, Evaluator evaluator) {
     this.positions = positions;
     this.words = words;
     this.evaluator = evaluator;
-    this.loopyEvaluator = new LoopyEvaluator(evaluator);
-    this.outcomes = new Outcomes(evaluator);
   }
 
   /**
@@ -113,15 +95,15 @@ public final class FamilyReader {
   }
 
   /**
-   * The games of a family.
+   * The positions of a family.
    *
    * @param games the value of each is added to these when it is found, if it is a short game
    * @param needsValues whether it is found in any case
    */
   public Family remembering(FamilyText family, List<ShortGame> games, boolean needsValues) {
     return assignment -> {
-      Position position = orNoGame(() -> positions.read(family.at(assignment.values()), evaluator));
-      ReadMember member = new ReadMember(position, games);
+      PositionMember member = member(family.at(assignment.values()));
+      member.addTo(games);
       if (needsValues) {
         var _ = member.worth();
       }
@@ -129,73 +111,13 @@ public final class FamilyReader {
     };
   }
 
-  private static <T> T orNoGame(Supplier<T> body) {
-    try {
-      return body.get();
-    } catch (ComputationStopped e) {
-      throw e;
-    } catch (RuntimeException e) {
-      throw new NoGameException(Problem.of(e).line(), e);
-    }
-  }
-
-  /** A position of a family, whose value and outcome are found when they are asked for. */
-  private final class ReadMember implements Member {
-    private final Position position;
-    private final List<ShortGame> games;
-
-    /** A short game or a loopy value. */
-    private @Nullable Object worth;
-
-    ReadMember(Position position, List<ShortGame> games) {
-      this.position = position;
-      this.games = games;
-    }
-
-    private Object worth() {
-      Object known = worth;
-      if (known == null) {
-        known = orNoGame(this::evaluated);
-        worth = known;
-        if (known instanceof ShortGame game) {
-          games.add(game);
-        }
-      }
-      return known;
-    }
-
-    private Object evaluated() {
-      Optional<ShortGame> game = evaluator.shortValue(position);
-      return game.isPresent() ? game.get() : loopyEvaluator.shortOrLoopy(position);
-    }
-
-    @Override
-    public ShortGame value() {
-      if (worth() instanceof ShortGame game) {
-        return game;
-      }
-      throw new IllegalStateException("a loopy game");
-    }
-
-    @Override
-    public Optional<LoopyValue> loopyValue() {
-      return worth() instanceof LoopyValue value ? Optional.of(value) : Optional.empty();
-    }
-
-    @Override
-    public Optional<LoopyNimber> loopyNimber() {
-      return position.isImpartial()
-          ? Optional.of(orNoGame(() -> new LoopyNimbers(MOST_LOOPY).of(position)))
-          : Optional.empty();
-    }
-
-    @Override
-    public Outcome outcome() {
-      return switch (worth) {
-        case ShortGame game -> game.outcome();
-        case LoopyValue value -> value.outcome();
-        case null, default -> orNoGame(() -> outcomes.of(position));
-      };
-    }
+  /**
+   * The position that a text is.
+   *
+   * @throws org.gamester.lab.tables.NoGameException if it is none
+   */
+  public PositionMember member(String text) {
+    return new PositionMember(
+        PositionMember.orNoGame(() -> positions.read(text, evaluator)), evaluator);
   }
 }

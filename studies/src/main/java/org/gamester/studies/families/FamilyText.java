@@ -1,4 +1,4 @@
-package org.gamester.cli.families;
+package org.gamester.studies.families;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -68,7 +68,7 @@ public record FamilyText(String text, Predicate<String> isRuleset) {
   }
 
   /** The text with numbers in place of variables. */
-  String at(Map<String, Integer> values) {
+  public String at(Map<String, Integer> values) {
     String withoutBraces =
         BRACES
             .matcher(text)

@@ -1,0 +1,468 @@
+package org.gamester.studies.conjectures;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import org.gamester.lab.Variable;
+import org.gamester.lab.fitting.Fraction;
+import org.gamester.lab.fitting.NumberTable;
+import org.gamester.lab.fitting.SequenceFit;
+import org.gamester.lab.fitting.TableFit;
+import org.gamester.lab.periodicity.HeapPeriods;
+import org.gamester.lab.periodicity.PeriodTheorem;
+import org.gamester.lab.periodicity.Periodicity;
+import org.gamester.studies.Entry;
+import org.gamester.studies.files.StudyFile;
+import org.gamester.studies.files.StudyFile.StoredRow;
+import org.gamester.values.NumberUpStar;
+import org.gamester.values.ShortGame;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for statements that hold of all rows of a study: a column is constant, two columns are
+ * equal, differ by a constant or are ordered, a table is symmetric, a column of numbers has a
+ * formula in one or two variables, a column of games or numbers is arithmetic periodic.
+ *
+ * <p>Each is found from the rows of the smaller items, two thirds of all, and then tested on the
+ * others; what fails there is not said. A statement that follows from a simpler one about the same
+ * columns is left out. None is proved.
+ */
+public final class Conjectures {
+  private static final int LEAST_ROWS = 6;
+  private static final int MOST_SKIPPED = 2;
+  private static final int MOST_ROWS = 200_000;
+
+  private static final int CONSTANT = 0;
+  private static final int EQUAL = 1;
+  private static final int SHIFTED = 2;
+  private static final int SYMMETRIC = 3;
+  private static final int FORMULA = 10;
+  private static final int ORDERED = 50;
+  private static final int PERIODIC = 60;
+  private static final int ON_A_LINE = 100;
+
+  private final List<Variable> variables;
+  private final List<String> columns;
+  private final Optional<ColumnText> text;
+  private final List<StoredRow> rows;
+  private final int fitted;
+  private final List<Conjecture> found = new ArrayList<>();
+  private final Set<String> settled = new HashSet<>();
+
+  private Conjectures(
+      List<Variable> variables,
+      List<String> columns,
+      Optional<ColumnText> text,
+      List<StoredRow> rows) {
+    this.variables = variables;
+    this.columns = columns;
+    this.text = text;
+    this.rows = rows;
+    this.fitted = rows.size() - rows.size() / 3;
+  }
+
+  /**
+   * The statements, the simplest first.
+   *
+   * @param variables those of the question, with their ranges
+   * @param family the text of the family that the items are; empty if they are none
+   */
+  public static List<Conjecture> of(
+      StudyFile study, List<Variable> variables, Optional<String> family) {
+    List<StoredRow> rows = new ArrayList<>();
+    study.rows(
+        List.of(),
+        row -> {
+          rows.add(row);
+          return rows.size() < MOST_ROWS;
+        });
+    Conjectures search =
+        new Conjectures(variables, study.spec().show(), family.map(ColumnText::new), rows);
+    if (rows.size() >= LEAST_ROWS) {
+      search.look();
+    }
+    return search.found.stream().sorted(Comparator.comparingInt(Conjecture::weight)).toList();
+  }
+
+  private void look() {
+    List<String> shown = columns.stream().filter(ColumnText::isMathematical).toList();
+    shown.forEach(this::constant);
+    for (int i = 0; i < shown.size(); i++) {
+      for (int j = i + 1; j < shown.size(); j++) {
+        relation(shown.get(i), shown.get(j));
+      }
+    }
+    for (String column : shown) {
+      if (!settled.contains(column)) {
+        switch (variables.size()) {
+          case 1 -> overOne(column, rows, variables, FORMULA);
+          case 2 -> overTwo(column);
+          default -> {}
+        }
+      }
+    }
+  }
+
+  private @Nullable Object entry(StoredRow row, String column) {
+    return row.entries().get(columns.indexOf(column));
+  }
+
+  /** Whether something holds of all rows, and so of those that are held back. */
+  private boolean holds(
+      BiPredicate<@Nullable Object, @Nullable Object> relation, String one, String other) {
+    return rows.stream().allMatch(row -> relation.test(entry(row, one), entry(row, other)));
+  }
+
+  private void add(String subject, String says, String claim, int weight) {
+    found.add(new Conjecture(subject, says, claim, fitted, (long) rows.size() - fitted, weight));
+  }
+
+  /** A claim on all points, if the items are a family. */
+  private String claim(Optional<String> left, String relation, Optional<String> right) {
+    return claim(variables, "", left, relation, right);
+  }
+
+  private String claim(
+      List<Variable> over,
+      String where,
+      Optional<String> left,
+      String relation,
+      Optional<String> right) {
+    if (left.isEmpty() || right.isEmpty() || variables.isEmpty()) {
+      return "";
+    }
+    String ranges =
+        over.stream()
+            .map(v -> v.name() + " in " + v.low() + ".." + v.high())
+            .collect(Collectors.joining(", "));
+    return "for "
+        + ranges
+        + (where.isEmpty() ? "" : " where " + where)
+        + ": "
+        + left.get()
+        + " "
+        + relation
+        + " "
+        + right.get();
+  }
+
+  private Optional<String> written(String column) {
+    return text.flatMap(each -> each.of(column));
+  }
+
+  private static Optional<String> written(@Nullable Object entry) {
+    return entry == null ? Optional.empty() : Optional.of(Entry.text(entry));
+  }
+
+  private void constant(String column) {
+    Object first = entry(rows.getFirst(), column);
+    if (first != null && rows.stream().allMatch(row -> Objects.equals(first, entry(row, column)))) {
+      settled.add(column);
+      add(
+          column,
+          column + " is " + Entry.text(first) + " everywhere",
+          claim(written(column), "==", written(first)),
+          CONSTANT);
+    }
+  }
+
+  private void relation(String one, String other) {
+    if (settled.contains(one) || settled.contains(other)) {
+      return;
+    }
+    if (holds(Objects::equals, one, other)) {
+      settled.add(other);
+      add(
+          one + ", " + other,
+          one + " and " + other + " are equal",
+          claim(written(one), "==", written(other)),
+          EQUAL);
+      return;
+    }
+    List<Fraction> differences = new ArrayList<>();
+    for (StoredRow row : rows) {
+      Optional<Fraction> first = Entry.number(entry(row, one));
+      Optional<Fraction> second = Entry.number(entry(row, other));
+      if (first.isEmpty() || second.isEmpty()) {
+        return;
+      }
+      differences.add(first.get().minus(second.get()));
+    }
+    Fraction first = differences.getFirst();
+    if (differences.stream().allMatch(first::equals)) {
+      settled.add(other);
+      add(
+          one + ", " + other,
+          "%s is %s + %s".formatted(one, other, FormulaText.number(first)),
+          claim(written(one), "==", written(other).map(w -> w + " + " + FormulaText.number(first))),
+          SHIFTED);
+    } else if (differences.stream().allMatch(d -> d.signum() <= 0)) {
+      ordered(one, other);
+    } else if (differences.stream().allMatch(d -> d.signum() >= 0)) {
+      ordered(other, one);
+    }
+  }
+
+  private void ordered(String small, String large) {
+    add(
+        small + ", " + large,
+        small + " <= " + large,
+        claim(written(small), "<=", written(large)),
+        ORDERED);
+  }
+
+  /** Formulas and periods over the last of some variables, the others being fixed. */
+  private boolean overOne(String column, List<StoredRow> line, List<Variable> over, int weight) {
+    Variable variable = over.getLast();
+    List<StoredRow> sequence = consecutive(line);
+    if (sequence.size() < LEAST_ROWS) {
+      return false;
+    }
+    int first = sequence.getFirst().item().point().getLast();
+    int last = sequence.getLast().item().point().getLast();
+    List<Fraction> numbers = new ArrayList<>();
+    for (StoredRow row : sequence) {
+      Entry.number(entry(row, column)).ifPresent(numbers::add);
+    }
+    if (numbers.size() == sequence.size()) {
+      Optional<SequenceFit> fit = SequenceFit.find(numbers, first, MOST_SKIPPED);
+      if (fit.isPresent() && fit.get().formula().isPresent()) {
+        SequenceFit formula = fit.get();
+        String sum = renamed(FormulaText.of(formula.formula().orElseThrow()), variable.name());
+        found.add(
+            new Conjecture(
+                column,
+                "%s = %s%s".formatted(column, sum, at(over, formula.start(), last)),
+                claim(
+                    within(over, formula.start(), last),
+                    "",
+                    written(column),
+                    "==",
+                    Optional.of(sum)),
+                (long) formula.fittedTo() - formula.start(),
+                (long) formula.testedTo() - formula.fittedTo(),
+                weight + formula.formula().orElseThrow().terms().size()));
+        return true;
+      }
+    }
+    return periodic(column, sequence, over, weight + PERIODIC - FORMULA);
+  }
+
+  private static String renamed(String formula, String variable) {
+    return formula.replaceAll("(?<!\\w)n(?!\\w)", variable);
+  }
+
+  private static String at(List<Variable> over, int from, int to) {
+    String fixed =
+        over.subList(0, over.size() - 1).stream()
+            .map(v -> v.name() + " = " + v.low() + ", ")
+            .collect(Collectors.joining());
+    return " for " + fixed + over.getLast().name() + " = " + from + ".." + to;
+  }
+
+  private static List<Variable> within(List<Variable> over, int from, int to) {
+    List<Variable> within = new ArrayList<>(over.subList(0, over.size() - 1));
+    within.add(over.getLast().within(from, to));
+    return within;
+  }
+
+  /** The rows from the first on whose last coordinates are consecutive. */
+  private static List<StoredRow> consecutive(List<StoredRow> line) {
+    List<StoredRow> consecutive = new ArrayList<>();
+    for (StoredRow row : line) {
+      int next = row.item().point().getLast();
+      if (!consecutive.isEmpty() && next != consecutive.getLast().item().point().getLast() + 1) {
+        break;
+      }
+      consecutive.add(row);
+    }
+    return consecutive;
+  }
+
+  /** A period of the first two thirds of the entries that goes on in the others. */
+  private boolean periodic(
+      String column, List<StoredRow> line, List<Variable> over, int weight) {
+    List<ShortGame> games = new ArrayList<>();
+    for (StoredRow row : line) {
+      Entry.game(entry(row, column)).ifPresent(games::add);
+    }
+    if (games.size() < line.size() || column.equals("outcome")) {
+      return false;
+    }
+    int first = line.getFirst().item().point().getLast();
+    int part = games.size() - games.size() / 3;
+    Optional<? extends Periodicity<?>> seen =
+        HeapPeriods.find(new PeriodTheorem.None(), games.subList(0, part), first)
+            .filter(pattern -> pattern.kind() != Periodicity.Kind.QUASI_PERIODIC);
+    if (seen.isEmpty() || !goesOn(seen.get(), games, first, part)) {
+      return false;
+    }
+    Periodicity<?> pattern = seen.get();
+    Object saltus = pattern.saltus().getFirst();
+    boolean isOfNimbers = !(saltus instanceof ShortGame) && column.equals("value");
+    String subject = isOfNimbers ? "nimber" : column;
+    String name = over.getLast().name();
+    int last = first + games.size() - 1 - pattern.period();
+    Optional<String> after =
+        text.flatMap(each -> each.with(name, name + "+" + pattern.period()).of(subject));
+    String shown = Entry.text(Entry.stored(saltus));
+    found.add(
+        new Conjecture(
+            column,
+            "%s has period %d with saltus %s%s"
+                .formatted(
+                    subject,
+                    pattern.period(),
+                    pattern.isUniform() ? shown : "by residue " + pattern.saltus(),
+                    at(over, pattern.start(), last)),
+            pattern.isUniform()
+                ? claim(
+                    within(over, pattern.start(), last),
+                    "",
+                    after,
+                    "==",
+                    written(subject).map(w -> w + " + (" + shown + ")"))
+                : "",
+            part,
+            (long) games.size() - part,
+            weight + pattern.period()));
+    return true;
+  }
+
+  /** Whether a pattern that begins in a part of the games holds in all of them. */
+  private static boolean goesOn(
+      Periodicity<?> pattern, List<ShortGame> games, int first, int from) {
+    int period = pattern.period();
+    for (int i = from; i < games.size(); i++) {
+      Object saltus = pattern.saltus().get(Math.floorMod(first + i - pattern.start(), period));
+      ShortGame before = games.get(i - period);
+      ShortGame expected =
+          saltus instanceof ShortGame game
+              ? before.plus(game)
+              : ShortGame.nimber(nimber(before) + Long.parseLong(saltus.toString()));
+      if (!games.get(i).equals(expected)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static long nimber(ShortGame game) {
+    return game instanceof NumberUpStar nimber ? nimber.star() : 0;
+  }
+
+  private void overTwo(String column) {
+    symmetric(column);
+    if (!formulaOverTwo(column)) {
+      lines(column);
+    }
+  }
+
+  /** Whether the entries at (x, y) and (y, x) are equal, or one is minus the other. */
+  private void symmetric(String column) {
+    Map<List<Integer>, @Nullable Object> entries = new HashMap<>();
+    rows.forEach(row -> entries.put(row.item().point(), entry(row, column)));
+    int pairs = 0;
+    boolean isEqual = true;
+    boolean isNegative = true;
+    for (StoredRow row : rows) {
+      List<Integer> point = row.item().point();
+      Object mirrored = entries.get(point.reversed());
+      Object entry = entry(row, column);
+      if (mirrored == null || entry == null || point.getFirst() >= point.getLast()) {
+        continue;
+      }
+      pairs++;
+      isEqual &= entry.equals(mirrored);
+      Optional<ShortGame> game = Entry.game(entry);
+      Optional<ShortGame> other = Entry.game(mirrored);
+      isNegative &=
+          game.isPresent() && other.isPresent() && game.get().equals(other.get().negate());
+    }
+    if (pairs < LEAST_ROWS / 2 || !(isEqual || isNegative)) {
+      return;
+    }
+    String x = variables.getFirst().name();
+    String y = variables.getLast().name();
+    int low = Math.max(variables.getFirst().low(), variables.getLast().low());
+    int high = Math.min(variables.getFirst().high(), variables.getLast().high());
+    boolean isSame = isEqual;
+    Optional<String> swapped =
+        text.flatMap(each -> each.with(x, "\0").with(y, x).with("\0", y).of(column));
+    String sign = isEqual ? "" : "-";
+    found.add(
+        new Conjecture(
+            column,
+            "%s(%s,%s) = %s%s(%s,%s)".formatted(column, x, y, sign, column, y, x),
+            claim(
+                List.of(
+                    variables.getFirst().within(low, high), variables.getLast().within(low, high)),
+                x + " < " + y,
+                written(column),
+                "==",
+                swapped.map(w -> isSame ? w : "-" + w)),
+            (long) pairs - pairs / 3,
+            pairs / 3,
+            SYMMETRIC));
+  }
+
+  private boolean formulaOverTwo(String column) {
+    Map<List<Integer>, Fraction> numbers = new LinkedHashMap<>();
+    for (StoredRow row : rows) {
+      Optional<Fraction> number = Entry.number(entry(row, column));
+      if (number.isEmpty()) {
+        return false;
+      }
+      numbers.put(row.item().point(), number.get());
+    }
+    NumberTable table =
+        NumberTable.of(
+            variables,
+            point -> numbers.containsKey(List.of(point[0], point[1])),
+            point -> numbers.getOrDefault(List.of(point[0], point[1]), Fraction.ZERO));
+    TableFit fit = TableFit.find(table, point -> isSmall(point[0], 0) && isSmall(point[1], 1));
+    if (!(fit instanceof TableFit.Found formula) || formula.testedOn() == 0) {
+      return false;
+    }
+    String sum = FormulaText.of(formula.formula());
+    found.add(
+        new Conjecture(
+            column,
+            column + " = " + sum,
+            claim(written(column), "==", Optional.of(sum)),
+            formula.fittedOn(),
+            formula.testedOn(),
+            FORMULA + formula.formula().terms().size()));
+    return true;
+  }
+
+  /** Whether a coordinate is among the smaller three quarters of its range. */
+  private boolean isSmall(int coordinate, int index) {
+    Variable variable = variables.get(index);
+    return coordinate <= variable.high() - (variable.size() + 3) / 4;
+  }
+
+  /** Formulas and periods along the lines of a table. */
+  private void lines(String column) {
+    Variable first = variables.getFirst();
+    for (int x = first.low(); x <= first.high(); x++) {
+      int fixed = x;
+      List<StoredRow> line =
+          rows.stream()
+              .filter(row -> row.item().point().getFirst() == fixed)
+              .sorted(Comparator.comparing(row -> row.item().point().getLast()))
+              .toList();
+      boolean _ =
+          overOne(column, line, List.of(first.within(x, x), variables.getLast()), ON_A_LINE);
+    }
+  }
+}

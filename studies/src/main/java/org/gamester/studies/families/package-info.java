@@ -1,0 +1,2 @@
+/** Families of positions, whose texts have variables. */
+package org.gamester.studies.families;

@@ -1,0 +1,2 @@
+/** The file of a study. */
+package org.gamester.studies.files;

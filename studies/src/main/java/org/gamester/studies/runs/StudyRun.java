@@ -1,0 +1,359 @@
+package org.gamester.studies.runs;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongPredicate;
+import org.gamester.analysis.Evaluator;
+import org.gamester.studies.Entry;
+import org.gamester.studies.Item;
+import org.gamester.studies.ItemEvaluation;
+import org.gamester.studies.Laboratory;
+import org.gamester.studies.Question;
+import org.gamester.studies.files.StudyFile;
+import org.gamester.values.Computation;
+import org.gamester.values.ComputationStopped;
+import org.gamester.values.Limits;
+import org.gamester.values.Problem;
+import org.gamester.values.Watchdog;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Works at a study: threads take one item after another and evaluate it within limits; the thread
+ * that runs writes what they find, with a transaction at most each second.
+ *
+ * <p>The threads share one evaluator, which remembers what all of them have found. If memory runs
+ * out it is emptied, and the item is tried once more with it alone; only then is it given up. The
+ * rows do not depend on the number of threads nor on where an earlier run was broken off, except
+ * for items that a limit stops and for the column {@code time}.
+ */
+public final class StudyRun implements Laboratory {
+  private static final int MOST_WAITING = 1 << 10;
+  private static final long COMMIT_NANOS = 1_000_000_000L;
+  private static final long LOOK_MILLIS = 100;
+  private static final long REMEMBERED = 1 << 23;
+  private static final Duration PATIENCE = Duration.ofMillis(300);
+
+  private final StudyFile file;
+  private final Question question;
+  private final Settings settings;
+  private final LongPredicate done;
+  private final Evaluator evaluator = new Evaluator(REMEMBERED, false, progress -> {});
+  private final long begun = System.nanoTime();
+  private volatile long last;
+  private volatile boolean isStopping;
+  private volatile @Nullable RuntimeException fault;
+  private @Nullable ComputationStopped stop;
+  private long lastCommit = System.nanoTime();
+  private long rows;
+  private long givenUp;
+  private int running;
+
+  /**
+   * How a run works.
+   *
+   * @param threads how many items are evaluated at a time
+   * @param limits of the whole run
+   * @param itemTime the longest time for one item; null for none
+   * @param listener is told how far the run has come, several times a second
+   */
+  public record Settings(
+      int threads, Limits limits, @Nullable Duration itemTime, Listener listener) {}
+
+  /** Who is told of the progress. */
+  @FunctionalInterface
+  public interface Listener {
+    /**
+     * @param rows of this run
+     * @param givenUp items given up in this run
+     * @param nanos the time since it began
+     */
+    void progress(long rows, long givenUp, long nanos);
+  }
+
+  /**
+   * What a run has done.
+   *
+   * @param rows how many it has added
+   * @param givenUp how many items it has given up
+   * @param isFound whether it has found what the study looks for
+   * @param stop why it ended before its end; null if it did not
+   */
+  public record Summary(
+      long rows, long givenUp, boolean isFound, @Nullable ComputationStopped stop) {}
+
+  private StudyRun(StudyFile file, Question question, Settings settings) {
+    this.file = file;
+    this.question = question;
+    this.settings = settings;
+    this.done = file.done();
+    this.last = file.found().map(row -> row.item().number()).orElse(Long.MAX_VALUE);
+  }
+
+  /**
+   * Works until all items have a row or a reason, or a limit of the run is reached, or the thread
+   * is interrupted. All that was found by then is in the file.
+   *
+   * @throws org.gamester.studies.StudyException if another process works at the study, or the file
+   *     cannot be written
+   */
+  public static Summary run(StudyFile file, Question question, Settings settings, String version) {
+    return run(file, question, settings, version, false);
+  }
+
+  /** The same; {@code retries} tries again what was given up at a limit. */
+  public static Summary run(
+      StudyFile file, Question question, Settings settings, String version, boolean retries) {
+    file.begin(version, settings.threads());
+    if (retries && file.retry() > 0) {
+      file.setComplete(false);
+    }
+    return new StudyRun(file, question, settings).run();
+  }
+
+  private Summary run() {
+    String ending = "failed";
+    try {
+      file.commit();
+      question.work(this);
+      RuntimeException thrown = fault;
+      if (thrown != null) {
+        throw thrown;
+      }
+      if (last < Long.MAX_VALUE) {
+        file.endWith(last);
+      }
+      file.setComplete(stop == null);
+      ending = stop == null ? "complete" : "stopped";
+    } finally {
+      boolean wasInterrupted = Thread.interrupted();
+      file.end(ending);
+      if (wasInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+    return new Summary(rows, givenUp, last < Long.MAX_VALUE, stop);
+  }
+
+  /** What a thread has found of an item. */
+  private sealed interface Finding {
+    record Row(Item item, List<@Nullable Object> entries) implements Finding {}
+
+    record Surrender(Item item, String reason, String stoppedBy) implements Finding {}
+
+    /** A thread has ended. */
+    record End() implements Finding {}
+  }
+
+  @Override
+  public Optional<List<@Nullable Object>> entries(long number) {
+    return file.entries(number);
+  }
+
+  @Override
+  public boolean evaluate(Iterator<Item> items) {
+    BlockingQueue<Finding> found = new ArrayBlockingQueue<>(MOST_WAITING);
+    Items waiting = new Items(items);
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < settings.threads(); i++) {
+      Thread thread =
+          new Thread(null, () -> work(waiting, found), "gamester-study", Watchdog.STACK_BYTES);
+      thread.setDaemon(true);
+      thread.start();
+      threads.add(thread);
+    }
+    running = threads.size();
+    try {
+      while (running > 0 && !isStopping) {
+        write(found.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS), found);
+        checkLimits();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      stop = ComputationStopped.byLimit(ComputationStopped.Reason.CANCELLED, "interrupted");
+    }
+    if (stop != null || isStopping) {
+      isStopping = true;
+      threads.forEach(Thread::interrupt);
+      awaitEnd(found);
+    }
+    return !isStopping && last == Long.MAX_VALUE;
+  }
+
+  /** Waits a moment for threads that were told to end, and writes what they have found. */
+  private void awaitEnd(BlockingQueue<Finding> found) {
+    boolean wasInterrupted = Thread.interrupted();
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    try {
+      for (long left = PATIENCE.toNanos();
+          running > 0 && left > 0;
+          left = end - System.nanoTime()) {
+        Finding finding = found.poll(left, TimeUnit.NANOSECONDS);
+        if (finding != null) {
+          write(finding);
+        }
+      }
+    } catch (InterruptedException e) {
+      wasInterrupted = true;
+    }
+    writeAll(found);
+    if (wasInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The items that are still to be done, for all threads. */
+  private final class Items {
+    private final Iterator<Item> items;
+
+    Items(Iterator<Item> items) {
+      this.items = items;
+    }
+
+    synchronized @Nullable Item next() {
+      while (!isStopping && items.hasNext()) {
+        Item item = items.next();
+        if (item.number() > last) {
+          return null;
+        }
+        if (!done.test(item.number())) {
+          return item;
+        }
+      }
+      return null;
+    }
+  }
+
+  private void work(Items items, BlockingQueue<Finding> found) {
+    try {
+      ItemEvaluation evaluation = question.evaluation(evaluator);
+      for (Item item = items.next(); item != null; item = items.next()) {
+        found.put(finding(evaluation, item));
+      }
+    } catch (InterruptedException _) {
+      // The run stops; what was not handed over is done by the next one.
+    } catch (ComputationStopped _) {
+      // The same.
+    } catch (RuntimeException e) {
+      fault = e;
+      isStopping = true;
+    }
+    sayEnd(found);
+  }
+
+  /** Says in any case that a thread ends, as it is waited for. */
+  private static void sayEnd(BlockingQueue<Finding> found) {
+    for (boolean isSaid = false; !isSaid; ) {
+      try {
+        found.put(new Finding.End());
+        isSaid = true;
+      } catch (InterruptedException _) {
+        // It ends already.
+      }
+    }
+  }
+
+  private Finding finding(ItemEvaluation evaluation, Item item) {
+    try {
+      return evaluated(evaluation, item);
+    } catch (ComputationStopped e) {
+      if (e.reason() != ComputationStopped.Reason.MEMORY || isStopping) {
+        return surrendered(item, e);
+      }
+    }
+    evaluator.forget();
+    try {
+      return evaluated(evaluation, item);
+    } catch (ComputationStopped e) {
+      return surrendered(item, e);
+    }
+  }
+
+  private Finding surrendered(Item item, ComputationStopped stopped) {
+    if (isStopping || !stopped.isByLimit()) {
+      throw stopped;
+    }
+    String limit = stopped.reason() == ComputationStopped.Reason.MEMORY ? "memory" : "time";
+    return new Finding.Surrender(item, String.valueOf(stopped.getMessage()), limit);
+  }
+
+  private Finding evaluated(ItemEvaluation evaluation, Item item) {
+    try {
+      Limits limits = new Limits(settings.itemTime(), settings.limits().memoryBytes());
+      return Computation.within(
+          limits,
+          () -> {
+            List<@Nullable Object> entries = new ArrayList<>();
+            for (Object entry : evaluation.entries(item)) {
+              entries.add(Entry.stored(entry));
+            }
+            return new Finding.Row(item, entries);
+          });
+    } catch (ComputationStopped e) {
+      throw e;
+    } catch (org.gamester.lab.tables.NoGameException e) {
+      return new Finding.Surrender(item, String.valueOf(e.getMessage()), "");
+    } catch (RuntimeException e) {
+      return new Finding.Surrender(item, Problem.of(e).line(), "");
+    } catch (Exception e) {
+      throw new AssertionError(e); // an evaluation throws none
+    }
+  }
+
+  private void checkLimits() {
+    Duration time = settings.limits().time();
+    long nanos = System.nanoTime() - begun;
+    if (time != null && nanos > time.toNanos()) {
+      stop =
+          ComputationStopped.byLimit(
+              ComputationStopped.Reason.TIME, "gave up after %.1f s".formatted(nanos / 1e9));
+      isStopping = true;
+    }
+  }
+
+  private void write(@Nullable Finding first, BlockingQueue<Finding> found) {
+    if (first != null) {
+      write(first);
+    }
+    writeAll(found);
+    settings.listener().progress(rows, givenUp, System.nanoTime() - begun);
+    if (System.nanoTime() - lastCommit >= COMMIT_NANOS) {
+      file.commit();
+      lastCommit = System.nanoTime();
+    }
+  }
+
+  private void writeAll(BlockingQueue<Finding> found) {
+    List<Finding> all = new ArrayList<>();
+    found.drainTo(all);
+    all.forEach(this::write);
+  }
+
+  private void write(Finding finding) {
+    switch (finding) {
+      case Finding.Row(Item item, List<@Nullable Object> entries) -> {
+        file.add(item, entries);
+        rows++;
+        if (item.number() < last && question.isGoal(entries)) {
+          last = item.number();
+        }
+      }
+      case Finding.Surrender(Item item, String reason, String stoppedBy) -> {
+        Duration time = settings.itemTime();
+        file.giveUp(
+            item,
+            reason,
+            stoppedBy,
+            time == null ? 0 : time.toNanos() / 1e9,
+            settings.limits().memoryBytes());
+        givenUp++;
+      }
+      case Finding.End() -> running--;
+    }
+  }
+}

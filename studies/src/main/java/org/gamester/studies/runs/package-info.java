@@ -1,0 +1,2 @@
+/** The work at a study, on all processors. */
+package org.gamester.studies.runs;

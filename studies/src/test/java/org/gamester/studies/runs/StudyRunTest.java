@@ -1,0 +1,269 @@
+package org.gamester.studies.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.gamester.analysis.Evaluator;
+import org.gamester.lab.Variable;
+import org.gamester.lab.tables.Columns;
+import org.gamester.lab.tables.Table;
+import org.gamester.studies.Entry;
+import org.gamester.studies.PositionSource;
+import org.gamester.studies.Question;
+import org.gamester.studies.StandardPositions;
+import org.gamester.studies.StudySpec;
+import org.gamester.studies.families.FamilyReader;
+import org.gamester.studies.families.FamilyText;
+import org.gamester.studies.files.RowCondition;
+import org.gamester.studies.files.StudyFile;
+import org.gamester.studies.questions.QuestionReader;
+import org.gamester.values.Limits;
+import org.gamester.values.Watchdog;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StudyRunTest {
+  private static final PositionSource POSITIONS = new StandardPositions();
+
+  @TempDir private Path folder = Path.of("");
+  private int files;
+
+  private static StudySpec spec(
+      String question, List<String> ranges, String show, Map<String, String> options) {
+    List<String> columns = show.isEmpty() ? List.of() : List.of(show.split(",", -1));
+    return QuestionReader.complete(new StudySpec(question, ranges, columns, options));
+  }
+
+  private Path made(StudySpec spec, List<String> listed) {
+    Path path = folder.resolve(files++ + ".study");
+    Question question = new QuestionReader(spec, POSITIONS, listed).read();
+    StudyFile.create(
+        path, spec, question.variables().stream().map(Variable::name).toList(), listed, "test");
+    return path;
+  }
+
+  private static StudyRun.Summary run(Path path, int threads, @Nullable Duration itemTime) {
+    return run(path, threads, itemTime, false);
+  }
+
+  private static StudyRun.Summary run(
+      Path path, int threads, @Nullable Duration itemTime, boolean retries) {
+    try (StudyFile study = StudyFile.write(path)) {
+      Question question = new QuestionReader(study.spec(), POSITIONS, study.items()).read();
+      return StudyRun.run(
+          study,
+          question,
+          new StudyRun.Settings(threads, Limits.NONE, itemTime, (rows, givenUp, nanos) -> {}),
+          "test",
+          retries);
+    }
+  }
+
+  private static List<String> rows(Path path) {
+    List<String> rows = new ArrayList<>();
+    try (StudyFile study = StudyFile.read(path)) {
+      study.rows(
+          List.of(),
+          row ->
+              rows.add(
+                  row.item().number()
+                      + " "
+                      + row.item().position()
+                      + " "
+                      + row.entries().stream().map(Entry::text).toList()));
+    }
+    return rows;
+  }
+
+  private List<String> rows(StudySpec spec, int threads) {
+    Path path = made(spec, List.of());
+    assertThat(run(path, threads, null).stop()).isNull();
+    return rows(path);
+  }
+
+  @Test
+  void theRowsOfAFamilyAreThoseOfItsTable() {
+    String columns = "value,outcome,mean,temperature,stops,birthday,atomic-weight,left-options";
+    Path path =
+        made(
+            spec("domineering({m}x{n})", List.of("m=1..3", "n=1..5"), columns, Map.of()),
+            List.of());
+    assertThat(run(path, 2, null).rows()).isEqualTo(15);
+    List<Variable> variables =
+        List.of(FamilyText.variable("m=1..3"), FamilyText.variable("n=1..5"));
+    FamilyReader reader =
+        new FamilyReader(POSITIONS, List.of("domineering({m}x{n})"), new Evaluator());
+    Table table =
+        Table.of(
+            reader.remembering(reader.family(variables), new ArrayList<>(), false),
+            variables,
+            Columns.parse(columns));
+    List<String> expected =
+        table.rows().stream()
+            .map(row -> row.point() + " " + row.cells().stream().map(Entry::stored).toList())
+            .toList();
+    List<String> actual = new ArrayList<>();
+    try (StudyFile study = StudyFile.read(path)) {
+      study.rows(List.of("m", "n"), row -> actual.add(row.item().point() + " " + row.entries()));
+    }
+    assertThat(actual).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "positions clobber 2x3",
+        "positions toads-and-frogs 5",
+        "graphs node-kayles 1..5",
+        "trees snort 6"
+      })
+  void theRowsDoNotDependOnTheThreads(String question) {
+    StudySpec spec = spec(question, List.of(), "value,outcome,nodes", Map.of());
+    assertThat(rows(spec, 1)).isNotEmpty().isEqualTo(rows(spec, 3));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "genetic"})
+  void theSameSeedGivesTheSameRows(String method) {
+    Map<String, String> options =
+        Map.of("maximize", "temperature", "method", method, "seed", "7", "evaluations", "300");
+    StudySpec spec = spec("search konane 1x7", List.of(), "", options);
+    List<String> rows = rows(spec, 2);
+    assertThat(rows).hasSize(300).isEqualTo(rows(spec, 1));
+    StudySpec other =
+        spec(
+            "search konane 1x7",
+            List.of(),
+            "",
+            Map.of("maximize", "temperature", "method", method, "seed", "8", "evaluations", "300"));
+    assertThat(rows(other, 2)).isNotEqualTo(rows);
+  }
+
+  @Test
+  void allMethodsFindTheHottestBoard() {
+    List<String> hottest = new ArrayList<>();
+    for (String method : List.of("exhaustive", "random", "genetic")) {
+      Path path =
+          made(
+              spec(
+                  "search konane 1x6",
+                  List.of(),
+                  "",
+                  Map.of("maximize", "temperature", "method", method)),
+              List.of());
+      run(path, 2, null);
+      try (StudyFile study = StudyFile.read(path)) {
+        study.rows(
+            List.of("-temperature"), row -> !hottest.add(Entry.text(row.entries().getFirst())));
+      }
+    }
+    assertThat(hottest).containsOnly(hottest.getFirst()).hasSize(3);
+  }
+
+  @Test
+  void aSearchEndsWithTheFirstThatIsFound() {
+    Map<String, String> options = Map.of("find", "{1|0}");
+    StudySpec spec = spec("search konane 1x6", List.of(), "", options);
+    List<String> rows = rows(spec, 2);
+    assertThat(rows.getLast()).endsWith("[{1|0}]");
+    assertThat(rows.subList(0, rows.size() - 1)).noneMatch(row -> row.endsWith("[{1|0}]"));
+    for (int i = 0; i < rows.size(); i++) {
+      assertThat(rows.get(i)).startsWith(i + " ");
+    }
+    assertThat(rows(spec, 1)).isEqualTo(rows);
+  }
+
+  @Test
+  void aCounterexampleIsTheFirstForWhichTheExpressionIsFalse() {
+    Map<String, String> options = Map.of("counterexample", "g.Temperature <= 0");
+    List<String> rows = rows(spec("search konane 1x6", List.of(), "", options), 2);
+    assertThat(rows.getLast()).endsWith("[false]");
+    assertThat(rows.subList(0, rows.size() - 1)).allMatch(row -> row.endsWith("[true]"));
+  }
+
+  @Test
+  void whatIsStoppedIsTriedAgainAndWhatIsWrongIsNot() {
+    List<String> listed = List.of("nim(3)", "nim(", "domineering(7x7)", "clobber(xo)");
+    Path path = made(spec("file some.txt", List.of(), "value", Map.of()), listed);
+    StudyRun.Summary first = run(path, 2, Duration.ofMillis(50));
+    assertThat(first.rows()).isEqualTo(2);
+    assertThat(first.givenUp()).isEqualTo(2);
+    assertThat(run(path, 2, Duration.ofMillis(50)).givenUp()).isZero();
+    assertThat(run(path, 2, Duration.ofMillis(60), true).givenUp()).isEqualTo(1);
+    assertThat(rows(path)).containsExactly("0 nim(3) [*3]", "3 clobber(xo) [*]");
+    try (StudyFile study = StudyFile.read(path)) {
+      assertThat(study.surrenders())
+          .extracting(StudyFile.Surrender::first, StudyFile.Surrender::stoppedBy)
+          .containsExactlyInAnyOrder(
+              org.assertj.core.groups.Tuple.tuple("nim(", ""),
+              org.assertj.core.groups.Tuple.tuple("domineering(7x7)", "time"));
+      assertThat(study.runs()).hasSize(3).allMatch(run -> run.ending().equals("complete"));
+    }
+  }
+
+  @Test
+  void gamesOnHeapsHaveTheirPeriods() {
+    StudySpec spec =
+        spec("octal codes 0.70..0.77", List.of(), "period,preperiod,proved,max", Map.of());
+    assertThat(rows(spec, 2)).hasSize(8).endsWith("7 0.77 [12, 71, true, 8]");
+    StudySpec sets = spec("subtraction sets 1..3", List.of(), "period", Map.of("to", "200"));
+    assertThat(rows(sets, 2)).hasSize(7).endsWith("6 subtraction{1,2,3} [4]");
+  }
+
+  @Test
+  void rowsAreChosenByExpressionsAndSortedAsNumbers() throws Exception {
+    Path path =
+        made(
+            spec(
+                "domineering({m}x{n})", List.of("m=1..3", "n=1..4"), "value,temperature", Map.of()),
+            List.of());
+    run(path, 2, null);
+    List<String> chosen = new ArrayList<>();
+    Watchdog.call(
+        Limits.NONE,
+        () -> {
+          try (StudyFile study = StudyFile.read(path)) {
+            RowCondition condition =
+                RowCondition.of("temperature > 0 and value > -1", study, POSITIONS.catalogue());
+            study.rows(
+                List.of("-temperature"),
+                row ->
+                    condition.holdsFor(row)
+                        ? chosen.add(Entry.text(row.entries().getLast()))
+                        : true);
+          }
+          return "";
+        });
+    assertThat(chosen)
+        .isNotEmpty()
+        .isSortedAccordingTo(
+            (one, other) ->
+                Entry.number(other).isPresent()
+                    ? org.gamester.lab.fitting.Fraction.parse(other)
+                        .compareTo(org.gamester.lab.fitting.Fraction.parse(one))
+                    : 0);
+  }
+
+  @Test
+  void columnsThatAreNoneAreRefusedAtOnce() {
+    assertThatThrownBy(
+            () -> made(spec("positions clobber 2x2", List.of(), "temprature", Map.of()), List.of()))
+        .hasMessageContaining("there is no column 'temprature'");
+    assertThatThrownBy(
+            () -> made(spec("positions clobber 2x2", List.of(), "h + 1", Map.of()), List.of()))
+        .hasMessageContaining("`h`");
+    assertThatThrownBy(
+            () -> made(spec("positions clobber 2x2", List.of("n=1..2"), "", Map.of()), List.of()))
+        .hasMessageContaining("has no variables");
+    assertThatThrownBy(() -> made(spec("search clobber 2x2", List.of(), "", Map.of()), List.of()))
+        .hasMessageContaining("a search needs one goal");
+  }
+}
