@@ -76,7 +76,7 @@ public record DocumentedExample(String place, List<String> words, List<String> a
 
   /** Whether a word is the name of a file that a page shows. */
   static boolean isFile(String word) {
-    return Stream.of(".txt", ".cgs", ".claims", ".rules").anyMatch(word::endsWith);
+    return Stream.of(".txt", ".cgs", ".claims", ".rules", ".study").anyMatch(word::endsWith);
   }
 
   /** The lines of the first fenced block of a page that is marked with a language or a name. */

@@ -28,7 +28,6 @@ import org.gamester.script.UserRulesets;
 import org.gamester.script.Worksheet;
 import org.gamester.script.output.Style;
 import org.gamester.script.syntax.Source;
-import org.gamester.studies.PositionSource;
 import org.gamester.values.Computation;
 import org.gamester.values.Limits;
 import org.gamester.values.Problem;
@@ -36,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Positions as commands take them: RULESET POSITION, or an expression of the language. */
-public final class PositionArguments implements PositionSource {
+public final class PositionArguments {
   private static final int LONGEST_EXAMPLE = 60;
   private static final String SERVICE = "META-INF/services/" + Ruleset.class.getName();
 
@@ -73,7 +72,6 @@ public final class PositionArguments implements PositionSource {
    *
    * @throws UnusableException if a jar or a folder cannot be used
    */
-  @Override
   public Catalogue catalogue() {
     if (catalogue == null) {
       List<Path> jars = sources.stream().filter(path -> !Files.isDirectory(path)).toList();
@@ -128,7 +126,6 @@ public final class PositionArguments implements PositionSource {
   }
 
   /** Whether a text is a ruleset alone, as {@code nim} or {@code splittles{1,3 | 2,4}} is. */
-  @Override
   public boolean isRules(String text) {
     return rules(text).isPresent();
   }
@@ -147,7 +144,6 @@ public final class PositionArguments implements PositionSource {
    *
    * @throws TextException if it is neither
    */
-  @Override
   public Rules codeOrRules(String text) {
     if (!text.matches("[0-9.{].*")) {
       return catalogue().rules(text);
@@ -339,7 +335,6 @@ public final class PositionArguments implements PositionSource {
    *
    * @throws RefusedException if the expression is wrong, or not a game
    */
-  @Override
   public Position read(String expression, Evaluator evaluator) {
     TextException problem = null;
     try {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.command.Answer;
+import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.LimitOptions;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.PositionArguments;
@@ -319,7 +320,7 @@ public final class DrawCommand extends LimitedCommand {
   }
 
   private Table table(Evaluator evaluator) {
-    FamilyReader reader = new FamilyReader(positions, words, evaluator);
+    FamilyReader reader = new FamilyReader(new ArgumentSource(positions), words, evaluator);
     Drawn drawn = family(reader);
     FamilyText family = drawn.family();
     List<Variable> variables = drawn.variables();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.gamester.analysis.Evaluator;
+import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.LongLimitOptions;
 import org.gamester.cli.command.PositionArguments;
@@ -149,7 +150,7 @@ abstract class FamilyCommand extends LimitedCommand {
       Evaluator evaluator = evaluator(progress);
       return compute(
           () -> {
-            FamilyReader reader = new FamilyReader(positions, words, evaluator);
+            FamilyReader reader = new FamilyReader(new ArgumentSource(positions), words, evaluator);
             FamilyText family = reader.family(variables);
             List<ShortGame> games = new ArrayList<>();
             Table table =

@@ -2,6 +2,7 @@ package org.gamester.cli.studies;
 
 import java.util.List;
 import org.gamester.cli.command.Answer;
+import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.studies.Question;
@@ -48,7 +49,9 @@ final class ConjectureCommand extends StudyFileCommand {
         json.isGiven(),
         () -> {
           try (StudyFile study = StudyFile.read(path())) {
-            Question question = new QuestionReader(study.spec(), positions, study.items()).read();
+            Question question =
+                new QuestionReader(study.spec(), new ArgumentSource(positions), study.items())
+                    .read();
             List<Conjecture> found =
                 Conjectures.of(study, question.variables(), question.familyText());
             return new Answer.Given(json.isGiven() ? objects(found) : claims(study, found));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.gamester.cli.command.Answer;
+import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.output.FileReason;
@@ -154,7 +155,7 @@ final class NewStudyCommand extends StudyFileCommand {
     StudySpec asked = spec();
     Optional<String> file = QuestionReader.fileOf(asked);
     List<String> listed = file.isPresent() ? lines(file.get()) : List.of();
-    Question question = new QuestionReader(asked, positions, listed).read();
+    Question question = new QuestionReader(asked, new ArgumentSource(positions), listed).read();
     List<String> variables = question.variables().stream().map(Variable::name).toList();
     StudyFile.create(path, asked, variables, listed, version());
     try (StudyFile study = StudyFile.read(path)) {

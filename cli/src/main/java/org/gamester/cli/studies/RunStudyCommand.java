@@ -1,6 +1,7 @@
 package org.gamester.cli.studies;
 
 import java.time.Duration;
+import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.ProgressLine;
 import org.gamester.cli.command.StopMessage;
@@ -70,7 +71,10 @@ final class RunStudyCommand extends StudyFileCommand {
     }
     try (StudyFile study = StudyFile.write(path())) {
       Question question =
-          compute(() -> new QuestionReader(study.spec(), positions, study.items()).read());
+          compute(
+              () ->
+                  new QuestionReader(study.spec(), new ArgumentSource(positions), study.items())
+                      .read());
       StudyRun.Summary summary = run(study, question);
       StudyStatus status = afterStop(() -> StudyStatus.of(study, question));
       report(status, summary);

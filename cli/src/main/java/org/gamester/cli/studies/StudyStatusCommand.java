@@ -1,5 +1,6 @@
 package org.gamester.cli.studies;
 
+import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.studies.files.StudyFile;
 import org.gamester.studies.questions.QuestionReader;
@@ -27,7 +28,9 @@ final class StudyStatusCommand extends StudyFileCommand {
           try (StudyFile study = StudyFile.read(path())) {
             return written(
                 StudyStatus.of(
-                    study, new QuestionReader(study.spec(), positions, study.items()).read()),
+                    study,
+                    new QuestionReader(study.spec(), new ArgumentSource(positions), study.items())
+                        .read()),
                 json.isGiven());
           }
         });

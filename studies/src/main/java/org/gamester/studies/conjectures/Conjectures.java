@@ -289,8 +289,7 @@ public final class Conjectures {
   }
 
   /** A period of the first two thirds of the entries that goes on in the others. */
-  private boolean periodic(
-      String column, List<StoredRow> line, List<Variable> over, int weight) {
+  private boolean periodic(String column, List<StoredRow> line, List<Variable> over, int weight) {
     List<ShortGame> games = new ArrayList<>();
     for (StoredRow row : line) {
       Entry.game(entry(row, column)).ifPresent(games::add);
@@ -309,6 +308,9 @@ public final class Conjectures {
     Periodicity<?> pattern = seen.get();
     Object saltus = pattern.saltus().getFirst();
     boolean isOfNimbers = !(saltus instanceof ShortGame) && column.equals("value");
+    if (isOfNimbers && columns.contains("nimber")) {
+      return false;
+    }
     String subject = isOfNimbers ? "nimber" : column;
     String name = over.getLast().name();
     int last = first + games.size() - 1 - pattern.period();

@@ -1,0 +1,133 @@
+package org.gamester.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StudyCommandTest {
+  @TempDir private Path folder = Path.of("");
+  private final StringWriter err = new StringWriter();
+
+  private String run(int status, String... words) {
+    StringWriter out = new StringWriter();
+    err.getBuffer().setLength(0);
+    assertThat(Gamester.run(new PrintWriter(out), new PrintWriter(err, true), words))
+        .as(err.toString())
+        .isEqualTo(status);
+    return out.toString();
+  }
+
+  private String study(String... question) {
+    String file = folder.resolve("s.study").toString();
+    List<String> words = new ArrayList<>(List.of("study", "new", file));
+    words.addAll(List.of(question));
+    run(0, words.toArray(String[]::new));
+    return file;
+  }
+
+  @Test
+  void theRowsAreThoseOfTheTable() {
+    String file =
+        study("domineering({m}x{n})", "m=1..3", "n=1..4", "--show", "value,outcome,stops");
+    run(0, "study", "run", file);
+    for (String format : List.of("csv", "markdown", "json")) {
+      String table =
+          run(
+              0,
+              "table",
+              "domineering({m}x{n})",
+              "m=1..3",
+              "n=1..4",
+              "--show",
+              "value,outcome,stops",
+              "--format",
+              format);
+      String shown = run(0, "study", "show", file, "--sort", "m,n", "--format", format);
+      assertThat(plain(shown)).isEqualTo(plain(table));
+    }
+  }
+
+  /**
+   * A table knows what its entries are; a study writes numbers as numbers, and has no column for
+   * reasons, as it has no rows without entries.
+   */
+  private static String plain(String text) {
+    return text.replaceAll(",error|,(?=\r)", "")
+        .replaceAll("\"value\":\"(-?\\d+)\"", "\"value\":$1");
+  }
+
+  @Test
+  void conjecturesAreClaimsThatHold() throws IOException {
+    String file = study("domineering({m}x{n})", "m=1..4", "n=1..6", "--show", "value,temperature");
+    run(0, "study", "run", file);
+    String claims = run(0, "study", "conjecture", file);
+    assertThat(claims).contains("value(m,n) = -value(n,m)", "temperature(m,n) = temperature(n,m)");
+    Path written = Files.writeString(folder.resolve("s.claims"), claims);
+    assertThat(run(0, "claims", written.toString())).contains("3 hold").doesNotContain("FAILS");
+    assertThat(run(0, "study", "conjecture", file, "--json").lines())
+        .hasSize(3)
+        .allMatch(line -> line.startsWith("{\"schema\":\"gamester.conjecture/1\""));
+  }
+
+  @Test
+  void aPeriodIsFound() {
+    String file = study("kayles", "n=0..300", "--show", "nimber");
+    run(0, "study", "run", file);
+    assertThat(run(0, "study", "conjecture", file))
+        .contains("nimber has period 12 with saltus 0 for n = 71..288");
+  }
+
+  @Test
+  void filesOfPositionsMayHaveWrongLines() throws IOException {
+    Path list = Files.writeString(folder.resolve("p.txt"), "nim(3)\n\n// a remark\nnim(\nnim(5)\n");
+    String file = study("file " + list);
+    assertThat(run(1, "study", "run", file)).contains("2 rows added: 3 of 3 done", "given up");
+    assertThat(run(0, "study", "show", file)).contains("nim(5)    *5");
+    assertThat(run(0, "study", "status", file)).contains("1 item, the first nim(");
+  }
+
+  @Test
+  void aPictureIsDrawn() {
+    String file = study("domineering({m}x{n})", "m=1..3", "n=1..3", "--show", "value,temperature");
+    run(0, "study", "run", file);
+    assertThat(run(0, "study", "show", file, "--columns", "temperature", "--format", "svg"))
+        .startsWith("<svg");
+    assertThat(run(2, "study", "show", file, "--format", "svg")).isEmpty();
+    assertThat(err.toString()).contains("choose one with --columns");
+  }
+
+  @Test
+  void faultsAreSaidInALine() throws IOException {
+    Path text = Files.writeString(folder.resolve("t.study"), "hello\n");
+    for (String command : List.of("run", "status", "show", "conjecture")) {
+      run(1, "study", command, text.toString());
+      assertThat(err.toString()).contains("is not a study").hasLineCount(1);
+      run(1, "study", command, folder.resolve("none").toString());
+      assertThat(err.toString()).contains("there is no study").hasLineCount(1);
+    }
+    run(1, "study", "status", text.toString(), "--json");
+    run(2, "study", "new", folder.resolve("u").toString(), "domineering({m}x{n})", "m=1..2");
+    assertThat(err.toString()).contains("has no range");
+    run(1, "study", "new", text.toString(), "positions clobber 2x2");
+    assertThat(err.toString()).contains("exists already");
+    run(2, "study");
+    assertThat(err.toString()).contains("a command is missing");
+    run(
+        2,
+        "study",
+        "new",
+        folder.resolve("v").toString(),
+        "positions clobber 2x2",
+        "--show",
+        "valu");
+    assertThat(err.toString()).contains("there is no column 'valu'");
+  }
+}
