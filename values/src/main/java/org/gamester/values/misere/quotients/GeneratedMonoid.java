@@ -36,13 +36,14 @@ abstract class GeneratedMonoid<E> implements FiniteMonoid {
   private final List<E> values = new ArrayList<>();
   private int[][] steps = new int[64][];
   private int[][] leastSums = new int[64][];
+  private int[] divisors = new int[64];
 
   /**
    * @param one the value of the empty sum
    */
   GeneratedMonoid(E one, int mostElements) {
     this.mostElements = Math.min(MOST, mostElements);
-    add(one, new int[0]);
+    add(one, new int[0], 0);
   }
 
   /** The product of two values. */
@@ -99,12 +100,7 @@ abstract class GeneratedMonoid<E> implements FiniteMonoid {
 
   /** The element of the least sum without its last game. */
   int divisor(int element) {
-    int[] sum = leastSums[element];
-    int product = 0;
-    for (int i = 0; i < sum.length - 1; i++) {
-      product = steps[product][sum[i]];
-    }
-    return product;
+    return divisors[element];
   }
 
   /** The least sum of an element, as games. */
@@ -168,7 +164,7 @@ abstract class GeneratedMonoid<E> implements FiniteMonoid {
         if (!isAllowed(product)) {
           throw new FaultException(games(sum));
         }
-        number = add(product, sum);
+        number = add(product, sum, element);
       }
       if (steps[element].length <= kind) {
         steps[element] = Arrays.copyOf(steps[element], kind + 4);
@@ -185,7 +181,7 @@ abstract class GeneratedMonoid<E> implements FiniteMonoid {
     return true;
   }
 
-  private int add(E value, int[] sum) {
+  private int add(E value, int[] sum, int divisor) {
     int number = order();
     if (number == mostElements) {
       throw new TooManyElementsException();
@@ -193,10 +189,12 @@ abstract class GeneratedMonoid<E> implements FiniteMonoid {
     if (number == steps.length) {
       steps = Arrays.copyOf(steps, 2 * number);
       leastSums = Arrays.copyOf(leastSums, 2 * number);
+      divisors = Arrays.copyOf(divisors, 2 * number);
     }
     values.add(value);
     steps[number] = new int[kinds.size() + 4];
     leastSums[number] = sum;
+    divisors[number] = divisor;
     numbers.put(value, number);
     return number;
   }

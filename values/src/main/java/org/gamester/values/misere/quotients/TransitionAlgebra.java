@@ -1,6 +1,7 @@
 package org.gamester.values.misere.quotients;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -101,13 +102,27 @@ final class TransitionAlgebra extends GeneratedMonoid<TransitionAlgebra.Transiti
   private int[] findOptions(int element) {
     int last = lastKind(element);
     int divisor = divisor(element);
-    BitSet found = new BitSet(element);
-    for (int option : options.get(divisor)) {
-      found.set(step(option, last));
+    int[] ofDivisor = options.get(divisor);
+    int[] ofLast = optionsOfKinds.get(last);
+    // Few numbers of a wide range: sorted, they take less than a set of bits.
+    int[] found = new int[ofDivisor.length + ofLast.length];
+    for (int i = 0; i < ofDivisor.length; i++) {
+      found[i] = step(ofDivisor[i], last);
     }
-    for (int option : optionsOfKinds.get(last)) {
-      found.set(times(divisor, option));
+    for (int i = 0; i < ofLast.length; i++) {
+      found[ofDivisor.length + i] = times(divisor, ofLast[i]);
     }
-    return found.stream().toArray();
+    return distinct(found);
+  }
+
+  private static int[] distinct(int[] numbers) {
+    Arrays.sort(numbers);
+    int count = 0;
+    for (int number : numbers) {
+      if (count == 0 || numbers[count - 1] != number) {
+        numbers[count++] = number;
+      }
+    }
+    return Arrays.copyOf(numbers, count);
   }
 }
