@@ -296,6 +296,11 @@ public final class Evaluator {
     return listener;
   }
 
+  /** Whether a second thread may help with a search. */
+  boolean isParallel() {
+    return parallel;
+  }
+
   /** How many results each memory may hold. */
   long memory() {
     return memory;

@@ -33,10 +33,16 @@ public record MoveOutcomes(Player player, List<MoveOutcome> moves) {
    * @param count how many moves lead to that position; this is the first of them
    * @param outcome the outcome of that position, under the convention of the position before
    * @param winner who wins with best play after the move; empty for a draw
+   * @param score what Left scores then minus what Right scores, in play for a score
    */
-  @Fields({"move", "to", "count", "outcome", "winning", "drawing"})
+  @Fields({"move", "to", "count", "outcome", "winning", "drawing", "score?"})
   public record MoveOutcome(
-      Player player, Move move, int count, Outcome outcome, Optional<Player> winner) {
+      Player player,
+      Move move,
+      int count,
+      Outcome outcome,
+      Optional<Player> winner,
+      Optional<Integer> score) {
 
     /** The position that it leads to. */
     public Position to() {
@@ -81,17 +87,25 @@ public record MoveOutcomes(Player player, List<MoveOutcome> moves) {
     if (convention == Convention.ENDING && position.ending(player).isPresent()) {
       return new MoveOutcomes(player, analysed);
     }
+    Map<Position, Scores.Score> scores =
+        convention == Convention.SCORING
+            ? outcomes.scores().afterMoves(position, player)
+            : Map.of();
     for (Map.Entry<Position, List<Move>> moves :
         MoveAnalysis.byPosition(position, player).entrySet()) {
       Computation.pollNow();
-      Outcome outcome = outcomes.of(moves.getKey(), convention);
+      Move move = moves.getValue().getFirst();
+      Optional<Scores.Score> score = Optional.ofNullable(scores.get(move.to()));
+      Outcome outcome =
+          score.map(Scores.Score::outcome).orElseGet(() -> outcomes.of(move.to(), convention));
       analysed.add(
           new MoveOutcome(
               player,
-              moves.getValue().getFirst(),
+              move,
               moves.getValue().size(),
               outcome,
-              outcome.winner(player.opponent())));
+              outcome.winner(move.next(player)),
+              score.map(Scores.Score::next)));
     }
     return new MoveOutcomes(player, analysed);
   }

@@ -3,6 +3,7 @@ package org.gamester.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.DisjunctiveSum;
@@ -19,9 +20,10 @@ import org.gamester.values.ShortGame;
  *
  * <p>For each convention there is one search: normal play, {@link OutcomeChooser} or the nimber;
  * misere play, {@link MisereSearch}; play that may repeat, {@link RetrogradeAnalysis}; play that
- * ends with a win or a draw, {@link EndingSearch} within a bound, then the analysis. What they have
- * decided is remembered, within the bound of the evaluator, for as long as this object lives; it
- * may be used by any number of threads.
+ * ends with a win or a draw, {@link EndingSearch} within a bound, then the analysis; play for a
+ * score and with entailing moves, {@link Scores}. What they have decided is remembered, within the
+ * bound of the evaluator, for as long as this object lives; it may be used by any number of
+ * threads.
  */
 public final class Outcomes {
 
@@ -38,6 +40,7 @@ public final class Outcomes {
   private final RetrogradeAnalysis loopy;
   private final RetrogradeAnalysis ending;
   private final EndingSearch forwards;
+  private final Scores scores;
 
   /**
    * @param evaluator finds values where they decide, and reports the progress
@@ -52,6 +55,7 @@ public final class Outcomes {
         new RetrogradeAnalysis(Convention.LOOPY, maxTurns, evaluator.report(this::remembered));
     this.ending =
         new RetrogradeAnalysis(Convention.ENDING, maxTurns, evaluator.report(this::remembered));
+    this.scores = new Scores(evaluator);
     this.forwards = new EndingSearch(maxTurns, evaluator.report(this::remembered));
   }
 
@@ -88,6 +92,8 @@ public final class Outcomes {
       case MISERE -> ofMiserePlay(position);
       case LOOPY -> loopy.outcome(withValues(position));
       case ENDING -> Outcome.of(ofEnding(position, Player.LEFT), ofEnding(position, Player.RIGHT));
+      case SCORING -> scores.outcome(position);
+      case ENTAILING -> isLost(scores.nimber(position)) ? Outcome.P : Outcome.N;
     };
   }
 
@@ -118,8 +124,18 @@ public final class Outcomes {
               ? ofNormalPlay(position).winner(first)
               : Optional.of(normal.wins(position, first) ? first : first.opponent());
       case ENDING -> ofEnding(position, first);
-      case MISERE, LOOPY -> of(position, convention).winner(first);
+      case SCORING -> Scores.winner(scores.of(position, first));
+      case MISERE, LOOPY, ENTAILING -> of(position, convention).winner(first);
     };
+  }
+
+  private static boolean isLost(OptionalInt nimber) {
+    return nimber.isPresent() && nimber.getAsInt() == 0;
+  }
+
+  /** The scores and the entailed values of games of coins on strings. */
+  public Scores scores() {
+    return scores;
   }
 
   /** A sum in which what ends is replaced by its value, so that fewer turns can be reached. */
@@ -172,6 +188,6 @@ public final class Outcomes {
   }
 
   private long remembered() {
-    return misere.size() + loopy.size() + ending.size() + forwards.size();
+    return misere.size() + loopy.size() + ending.size() + forwards.size() + scores.remembered();
   }
 }

@@ -38,6 +38,10 @@ final class OutcomesByDefinition {
   private record Turn(Position position, Player mover) {}
 
   private Optional<Ending> ending(Turn turn) {
+    if (convention == Convention.SCORING && turn.position.moves(turn.mover).isEmpty()) {
+      int lead = turn.position.score(Player.LEFT) - turn.position.score(Player.RIGHT);
+      return Optional.of(lead == 0 ? Ending.DRAW : lead > 0 ? Ending.LEFT_WINS : Ending.RIGHT_WINS);
+    }
     return convention == Convention.ENDING ? turn.position.ending(turn.mover) : Optional.empty();
   }
 
@@ -45,7 +49,7 @@ final class OutcomesByDefinition {
     List<Turn> next = new ArrayList<>();
     if (ending(turn).isEmpty()) {
       for (Move move : turn.position.moves(turn.mover)) {
-        next.add(new Turn(move.to(), turn.mover.opponent()));
+        next.add(new Turn(move.to(), move.next(turn.mover)));
       }
     }
     return next;

@@ -78,6 +78,9 @@ public final class RandomPositions {
       case "phutball" -> phutball();
       case "shannon-switching" -> switching();
       case "bridg-it" -> number(1, 2);
+      case "dots-and-boxes" -> boxes(true);
+      case "nimstring" -> chance(2) ? boxes(false) : strings();
+      case "strings-and-coins" -> strings() + (chance(3) ? " taken 1:2" : "");
       case "sim" -> sim(between(3, 4));
       case "sprouts" -> oneOf("0", "1", "2", "[0,0]", "[1a1a]", "[0,AB] [AB]");
       case "sylver-coinage" -> oneOf("2,3", "2,5", "3,4", "3,5", "4,5", "3,7", "4,6,7", "5,6,7");
@@ -85,6 +88,30 @@ public final class RandomPositions {
       case "typed-value" -> typedValue(rules.text());
       default -> ofBoard(rules);
     };
+  }
+
+  /** One or two boxes with some lines. */
+  private String boxes(boolean hasOwners) {
+    boolean isOne = chance(2);
+    List<String> lines =
+        isOne
+            ? List.of("h11", "h21", "v11", "v12")
+            : List.of("h11", "h12", "h21", "h22", "v11", "v12", "v13");
+    if (hasOwners && chance(4)) {
+      return isOne ? "1x1 : h11 h21 v11 v12 x11" : "1x2 : h11 h21 v11 v12 o11";
+    }
+    List<String> drawn = lines.stream().filter(line -> chance(2)).toList();
+    return (isOne ? "1x1" : "1x2") + (drawn.isEmpty() ? "" : " : " + String.join(" ", drawn));
+  }
+
+  private String strings() {
+    return oneOf(
+        "path 2",
+        "path 4",
+        "cycle 3",
+        "a-g ground g",
+        "a-g b-g a-b a-g ground g",
+        "a-b b-c a-c c-d");
   }
 
   private String foxAndGeese() {

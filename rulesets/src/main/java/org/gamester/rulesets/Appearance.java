@@ -115,8 +115,13 @@ public sealed interface Appearance {
     /** An order: edges lead upwards from the lesser to the greater element. */
     ORDER,
     /** The vertices are in a circle in their order. */
-    CIRCLE
+    CIRCLE,
+    /** The vertices are in places that are given. */
+    GIVEN
   }
+
+  /** Where a vertex is, in a lattice of rows and columns. */
+  record Place(int row, int column) {}
 
   /**
    * A vertex.
@@ -137,11 +142,22 @@ public sealed interface Appearance {
    */
   record Edge(int from, int to, String name, boolean directed, Mark mark) {}
 
-  /** Vertices and edges. */
-  record Network(Layout layout, List<Vertex> vertices, List<Edge> edges) implements Appearance {
+  /**
+   * Vertices and edges.
+   *
+   * @param places where the vertices are, if the layout is {@link Layout#GIVEN}
+   */
+  record Network(Layout layout, List<Vertex> vertices, List<Edge> edges, List<Place> places)
+      implements Appearance {
     public Network {
       vertices = List.copyOf(vertices);
       edges = List.copyOf(edges);
+      places = List.copyOf(places);
+    }
+
+    /** Vertices and edges that are laid out when they are drawn. */
+    public Network(Layout layout, List<Vertex> vertices, List<Edge> edges) {
+      this(layout, vertices, edges, List.of());
     }
   }
 

@@ -16,7 +16,17 @@ public enum Convention {
    * to move who has no move in a position that does not say so loses; a play that does not end is a
    * draw.
    */
-  ENDING("play that ends with a win or a draw");
+  ENDING("play that ends with a win or a draw"),
+  /**
+   * The play ends when nobody can move, and who has the higher {@link Position#score score} has
+   * won; a player may have to move again, see {@link Move#next}.
+   */
+  SCORING("play for a score"),
+  /**
+   * Normal play in which a player may have to move again, in any part of a sum, see {@link
+   * Move#next}; who cannot loses.
+   */
+  ENTAILING("normal play with entailing moves");
 
   private final String text;
 
@@ -54,7 +64,8 @@ public enum Convention {
   public static Convention misereOf(Position position) {
     return switch (of(position)) {
       case NORMAL, MISERE -> MISERE;
-      case LOOPY, ENDING -> throw ConventionException.otherConvention(position, MISERE);
+      case LOOPY, ENDING, SCORING, ENTAILING ->
+          throw ConventionException.otherConvention(position, MISERE);
     };
   }
 
@@ -65,22 +76,34 @@ public enum Convention {
    * @throws ConventionException if the games cannot be added
    */
   public Convention ofSumWith(Convention other) {
-    if (ofPart() == other.ofPart()) {
+    if (this == other && this != ENDING) {
       return this;
     }
-    if (this != MISERE && other != MISERE) {
+    if (isOfNormalPlay() && other.isOfNormalPlay()) {
       return LOOPY;
     }
+    if (this == ENDING || other == ENDING) {
+      throw ConventionException.noPart(ENDING);
+    }
     throw ConventionException.noSum(this, other);
+  }
+
+  /** Whether a player may have to move again after a move, see {@link Move#next}. */
+  public boolean mayMoveAgain() {
+    return this == SCORING || this == ENTAILING;
+  }
+
+  private boolean isOfNormalPlay() {
+    return this == NORMAL || this == LOOPY;
   }
 
   /**
    * This convention, by which a part of another game is played.
    *
-   * @throws ConventionException if one part would end the play of all
+   * @throws ConventionException if one part would end the play of all, or says who moves next
    */
   public Convention ofPart() {
-    if (this == ENDING) {
+    if (this == ENDING || mayMoveAgain()) {
       throw ConventionException.noPart(this);
     }
     return this;

@@ -20,6 +20,16 @@ public final class ConventionException extends RuntimeException implements Refus
           "%s is no short game, because its convention is %s; `value` and `GameValue` give what it is worth"
               .formatted(written(position), convention.text()));
     }
+    if (convention == Convention.SCORING) {
+      return new ConventionException(
+          "%s has no value, because its convention is %s; `solve` finds the score under perfect play, and `moves` that after each move"
+              .formatted(written(position), convention.text()));
+    }
+    if (convention == Convention.ENTAILING) {
+      return new ConventionException(
+          "%s has no value among short games, because its convention is %s; `value` finds its nimber, or that it is loony"
+              .formatted(written(position), convention.text()));
+    }
     return new ConventionException(
         "%s has no value, because its convention is %s; its outcome can be computed, by `solve`, `moves` or `OutcomeClass`"
             .formatted(written(position), convention.text()));
@@ -37,6 +47,13 @@ public final class ConventionException extends RuntimeException implements Refus
     return new ConventionException(
         "%s has no outcome under %s, because its convention is %s"
             .formatted(written(position), asked.text(), Convention.of(position).text()));
+  }
+
+  /** No score or entailed value: only games of coins on strings are searched for these. */
+  public static ConventionException noCoins(Position position, Convention convention) {
+    return new ConventionException(
+        "%s cannot be searched, because its convention is %s and it is not made of coins on strings"
+            .formatted(written(position), convention.text()));
   }
 
   /** No proof: a position may end the play by itself. */

@@ -118,6 +118,11 @@ public class DisjunctiveSum implements Position {
       return move.name();
     }
 
+    @Override
+    public Player next(Player mover) {
+      return move.next(mover);
+    }
+
     private boolean isAlone() {
       return alike(place, parts.size()) == 1;
     }
@@ -190,6 +195,20 @@ public class DisjunctiveSum implements Position {
       sum = sum.plus(value.get());
     }
     return Optional.of(sum);
+  }
+
+  @Override
+  public final int score(Player player) {
+    return parts.stream().mapToInt(part -> part.score(player)).sum();
+  }
+
+  @Override
+  public final Optional<CoinGraph> coinGraph() {
+    List<CoinGraph> graphs = new ArrayList<>();
+    for (Position part : parts) {
+      part.coinGraph().ifPresent(graphs::add);
+    }
+    return graphs.size() < parts.size() ? Optional.empty() : Optional.of(CoinGraph.sum(graphs));
   }
 
   @Override

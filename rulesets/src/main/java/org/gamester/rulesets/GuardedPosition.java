@@ -112,7 +112,7 @@ final class GuardedPosition implements Position {
     List<Move> guarded = new ArrayList<>(moves.size());
     for (Move move : moves) {
       Position to = of(ruleset, guard.answer("to() of a move in " + method, move::to));
-      guarded.add(Move.of(to, () -> guard.answer("name() of a move in " + method, move::name)));
+      guarded.add(move.as(to, () -> guard.answer("name() of a move in " + method, move::name)));
     }
     return guarded;
   }
@@ -120,6 +120,16 @@ final class GuardedPosition implements Position {
   @Override
   public Optional<Ending> ending(Player mover) {
     return guard.answer(of("ending", mover), () -> base.ending(mover));
+  }
+
+  @Override
+  public int score(Player player) {
+    return guard.answer(of("score", player), () -> base.score(player));
+  }
+
+  @Override
+  public Optional<CoinGraph> coinGraph() {
+    return guard.answer("coinGraph()", base::coinGraph);
   }
 
   @Override

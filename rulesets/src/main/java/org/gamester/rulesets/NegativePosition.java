@@ -25,23 +25,9 @@ public record NegativePosition(Position base) implements IntegerCombination {
   public List<Move> moves(Player player) {
     List<Move> moves = new ArrayList<>();
     for (Move move : base.moves(player.opponent())) {
-      moves.add(negated(move));
+      moves.add(move.as(move.to().negative(), move::name));
     }
     return moves;
-  }
-
-  private static Move negated(Move move) {
-    return new Move() {
-      @Override
-      public Position to() {
-        return move.to().negative();
-      }
-
-      @Override
-      public String name() {
-        return move.name();
-      }
-    };
   }
 
   @Override
@@ -74,6 +60,16 @@ public record NegativePosition(Position base) implements IntegerCombination {
   @Override
   public boolean isNumber() {
     return base.isNumber();
+  }
+
+  @Override
+  public int score(Player player) {
+    return base.score(player.opponent());
+  }
+
+  @Override
+  public Optional<CoinGraph> coinGraph() {
+    return base.coinGraph();
   }
 
   @Override

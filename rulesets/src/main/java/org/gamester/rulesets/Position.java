@@ -120,6 +120,26 @@ public interface Position {
     return Optional.empty();
   }
 
+  /** What a player has scored so far; asked only under {@link Convention#SCORING}. */
+  default int score(Player player) {
+    return 0;
+  }
+
+  /** What Left has scored so far minus what Right has. */
+  default int lead() {
+    return score(Player.LEFT) - score(Player.RIGHT);
+  }
+
+  /**
+   * The coins and strings that are left, where a move cuts a string and a player who frees a coin
+   * takes it and moves again; the moves of either player are the cuts in the order of the strings.
+   * Asked only under {@link Convention#SCORING} and {@link Convention#ENTAILING}, whose searches
+   * are made for these.
+   */
+  default Optional<CoinGraph> coinGraph() {
+    return Optional.empty();
+  }
+
   /** Whether both players have the same moves, here and ever after. */
   default boolean isImpartial() {
     return this instanceof ImpartialPosition;

@@ -129,7 +129,7 @@ public final class CertificateWriter {
       case NORMAL -> NORMAL;
       case MISERE -> MISERE;
       case LOOPY -> LOOPY;
-      case ENDING -> throw new IllegalArgumentException(convention.text());
+      case ENDING, SCORING, ENTAILING -> throw new IllegalArgumentException(convention.text());
     };
   }
 

@@ -121,7 +121,7 @@ record ClaimQuestions(List<Question> questions, boolean isMisere) {
     } catch (ConventionException e) {
       throw new CertificateException(String.valueOf(e.getMessage()), e);
     }
-    if (convention != Convention.ENDING) {
+    if (convention != Convention.ENDING && !convention.mayMoveAgain()) {
       return convention;
     }
     throw new CertificateException(

@@ -52,6 +52,9 @@ public record Hint(
     /** The play then lasts so many moves. */
     record Length(int moves) implements Reason {}
 
+    /** The play then ends with this score, Left's minus Right's. */
+    record Score(int score) implements Reason {}
+
     /** A search found it. */
     record Search() implements Reason {}
   }
@@ -93,12 +96,15 @@ public record Hint(
 
   private static Reason reason(Play play, Prospects prospects, Choice choice) {
     Position to = choice.move().to();
-    Player opponent = play.mover().opponent();
+    Player next = choice.move().next(play.mover());
     boolean isOver =
-        (play.convention() == Convention.ENDING && to.ending(opponent).isPresent())
-            || to.moves(opponent).isEmpty();
+        (play.convention() == Convention.ENDING && to.ending(next).isPresent())
+            || to.moves(next).isEmpty();
     if (isOver) {
       return new Reason.Ends();
+    }
+    if (play.convention() == Convention.SCORING) {
+      return new Reason.Score(prospects.scores().of(to, next));
     }
     boolean isWonByValue =
         play.convention() == Convention.NORMAL && choice.standing() == Choice.Standing.WINS;

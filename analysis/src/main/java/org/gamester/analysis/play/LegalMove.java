@@ -4,6 +4,7 @@ import java.util.List;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Fields;
+import org.gamester.values.Player;
 
 /**
  * A legal move, or several moves that lead to the same position.
@@ -28,6 +29,11 @@ public record LegalMove(int number, int part, Position to, List<Move> moves) {
   /** The name of the first of the moves. */
   public String name() {
     return moves.getFirst().name();
+  }
+
+  /** Who is to move after {@code mover} has made it. */
+  public Player next(Player mover) {
+    return moves.getFirst().next(mover);
   }
 
   /** The same among the moves of the part in which it is made. */

@@ -11,7 +11,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.gamester.analysis.Remoteness.Verdict;
+import org.gamester.analysis.Scores;
 import org.gamester.analysis.play.Choice.Standing;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
@@ -35,11 +37,61 @@ public record Perfect() implements Level {
       Play play, Prospects prospects, RandomGenerator random, Consumer<Choice> best) {
     List<LegalMove> moves = new ArrayList<>(play.legalMoves().list());
     Collections.shuffle(moves, Random.from(random));
+    if (play.convention().mayMoveAgain()) {
+      return withTurns(play, prospects, moves, best);
+    }
     List<LegalMove> likely = newFirst(play, Mobility.mostFirst(moves, play.mover()));
     best.accept(Choice.unknown(likely.getFirst()));
     return prospects.explore(play.position(), play.mover(), play.convention())
         ? quickestOrLongest(play, prospects, moves)
         : searched(play, prospects, moves, likely, best);
+  }
+
+  /**
+   * Where a player may have to move again: the best score, or a winning move. Until it is found the
+   * best is a move that takes something, or else one that gives nothing away.
+   */
+  private static Choice withTurns(
+      Play play, Prospects prospects, List<LegalMove> moves, Consumer<Choice> best) {
+    Player mover = play.mover();
+    LegalMove likely = likely(moves, mover);
+    best.accept(Choice.unknown(likely));
+    if (play.convention() == Convention.SCORING) {
+      int score = prospects.scores().of(play.position(), mover);
+      for (LegalMove move : moves) {
+        Computation.pollNow();
+        if (prospects.scores().of(move.to(), move.next(mover)) == score) {
+          Verdict verdict = new Verdict(Scores.winner(score), OptionalInt.empty());
+          return choice(move, mover, verdict);
+        }
+      }
+    }
+    Choice first = judged(play, prospects, likely);
+    return moves.stream()
+        .map(move -> judged(play, prospects, move))
+        .filter(choice -> choice.standing() == Standing.WINS)
+        .findFirst()
+        .orElse(first);
+  }
+
+  private static LegalMove likely(List<LegalMove> moves, Player mover) {
+    LegalMove safe = moves.getFirst();
+    boolean isSafe = false;
+    for (LegalMove move : moves) {
+      Computation.poll();
+      if (move.next(mover) == mover) {
+        return move;
+      }
+      if (!isSafe && givesNothing(move.to(), mover.opponent())) {
+        safe = move;
+        isSafe = true;
+      }
+    }
+    return safe;
+  }
+
+  private static boolean givesNothing(Position to, Player opponent) {
+    return to.moves(opponent).stream().noneMatch(answer -> answer.next(opponent) == opponent);
   }
 
   private static Choice choice(LegalMove move, Player mover, Verdict verdict) {
@@ -53,7 +105,7 @@ public record Perfect() implements Level {
 
   private static Choice judged(Play play, Prospects prospects, LegalMove move) {
     Player mover = play.mover();
-    return choice(move, mover, prospects.of(move.to(), mover.opponent(), play.convention()));
+    return choice(move, mover, prospects.of(move.to(), move.next(mover), play.convention()));
   }
 
   private static Choice quickestOrLongest(Play play, Prospects prospects, List<LegalMove> moves) {

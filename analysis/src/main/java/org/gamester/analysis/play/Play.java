@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.gamester.analysis.Scores;
 import org.gamester.analysis.play.PlayResult.Reason;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Ending;
@@ -115,7 +116,7 @@ public final class Play {
 
   /** Who is to move. */
   public Player mover() {
-    return moves.size() % 2 == 0 ? first : first.opponent();
+    return moves.isEmpty() ? first : moves.getLast().next();
   }
 
   /**
@@ -150,6 +151,9 @@ public final class Play {
     if (ending.isPresent()) {
       return Optional.of(new PlayResult(ending.get().winner(), Reason.POSITION));
     }
+    if (legalMoves().list().isEmpty() && convention == Convention.SCORING) {
+      return Optional.of(new PlayResult(Scores.winner(position().lead()), Reason.SCORE));
+    }
     if (legalMoves().list().isEmpty()) {
       Player winner = convention == Convention.MISERE ? mover() : mover().opponent();
       return Optional.of(new PlayResult(Optional.of(winner), Reason.NO_MOVE));
@@ -166,9 +170,9 @@ public final class Play {
   /** How many times the position has been there, with the same player to move. */
   private int timesSeen() {
     Position position = position();
-    int times = moves.size() % 2 == 0 && position.equals(start) ? 1 : 0;
-    for (int last = moves.size() - 1; last >= 0; last -= 2) {
-      times += moves.get(last).to().equals(position) ? 1 : 0;
+    int times = mover() == first && position.equals(start) ? 1 : 0;
+    for (PlayedMove move : moves) {
+      times += move.next() == mover() && move.to().equals(position) ? 1 : 0;
     }
     return times;
   }
@@ -186,7 +190,8 @@ public final class Play {
     if (move.number() > list.size() || !list.get(move.number() - 1).to().equals(move.to())) {
       throw new IllegalArgumentException("not a legal move: " + move.name());
     }
-    PlayedMove made = new PlayedMove(mover(), legalMoves().key(move), move.to());
+    PlayedMove made =
+        new PlayedMove(mover(), legalMoves().key(move), move.to(), move.next(mover()));
     log.add(new PlayEvent.Moved(moves.size() + 1, made.player(), made.name()));
     moves.add(made);
     legal = null;

@@ -17,6 +17,8 @@ public record PlayResult(Optional<Player> winner, Reason reason) {
     NO_MOVE,
     /** The position says who has won, or that nobody has. */
     POSITION,
+    /** All has been played, and the score says who has won, or that nobody has. */
+    SCORE,
     /** A player has resigned. */
     RESIGNED,
     /** The position has come for the third time, with the same player to move. */

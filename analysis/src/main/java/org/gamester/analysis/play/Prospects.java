@@ -6,6 +6,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.Remoteness;
 import org.gamester.analysis.Remoteness.Verdict;
+import org.gamester.analysis.Scores;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
@@ -43,6 +44,11 @@ public final class Prospects {
     this.mostTurns = mostTurns;
     this.mostTurnsOfEndlessPlay = mostTurnsOfEndlessPlay;
     this.outcomes = new Outcomes(evaluator);
+  }
+
+  /** Finds scores. */
+  Scores scores() {
+    return outcomes.scores();
   }
 
   /** Finds values. */

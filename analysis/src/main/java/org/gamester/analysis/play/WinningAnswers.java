@@ -19,7 +19,8 @@ record WinningAnswers(int winning, int all) {
     Player mover = play.mover();
     Player opponent = mover.opponent();
     int winning = 0;
-    Set<Position> answers = Play.answers(play.convention(), move.to(), opponent);
+    Set<Position> answers =
+        move.next(mover) == mover ? Set.of() : Play.answers(play.convention(), move.to(), opponent);
     for (Position to : answers) {
       Computation.pollNow();
       if (prospects.of(to, mover, play.convention()).winner().equals(Optional.of(opponent))) {

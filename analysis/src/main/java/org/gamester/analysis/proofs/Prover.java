@@ -65,14 +65,14 @@ public final class Prover {
    * player does not lose.
    *
    * @param misere whether by misere play, whatever its rules say
-   * @throws ConventionException if it is one that ends by itself, or misere play is asked for where
-   *     play may repeat
+   * @throws ConventionException if it is one that ends by itself, or in which a player may have to
+   *     move again, or misere play is asked for where play may repeat
    * @throws UnwritableException if the position has no text that can be read back
    * @throws org.gamester.values.ComputationStopped if the search is stopped
    */
   public Proof outcome(Position position, boolean misere) {
     Convention convention = misere ? Convention.misereOf(position) : Convention.of(position);
-    if (convention == Convention.ENDING) {
+    if (convention == Convention.ENDING || convention.mayMoveAgain()) {
       throw ConventionException.noProof(position, convention);
     }
     if (convention == Convention.LOOPY) {

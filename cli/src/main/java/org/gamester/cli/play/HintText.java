@@ -2,6 +2,7 @@ package org.gamester.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.gamester.analysis.Scores;
 import org.gamester.analysis.play.Choice.Standing;
 import org.gamester.analysis.play.Hint;
 import org.gamester.cli.output.MovesText;
@@ -73,6 +74,9 @@ record HintText(Hint hint, GameWriter writer) {
     if (!hint.choice().isComplete()) {
       return " is one that was reached within the limits";
     }
+    if (hint.reason() instanceof Hint.Reason.Score) {
+      return " loses by least";
+    }
     return hint.choice().moves().isPresent()
         ? " resists longest"
         : " leaves the fewest winning answers";
@@ -87,8 +91,15 @@ record HintText(Hint hint, GameWriter writer) {
               .formatted(
                   writer.write(value), hint.mover() == Player.LEFT ? "least" : "most", opponent());
       case Hint.Reason.Length(int moves) -> length(moves);
+      case Hint.Reason.Score(int score) -> score(score);
       case Hint.Reason.Search _ -> search();
     };
+  }
+
+  private static String score(int score) {
+    return Scores.winner(score)
+        .map(winner -> "%s then wins by %d.".formatted(winner.displayName(), Math.abs(score)))
+        .orElse("Both then score the same.");
   }
 
   private String resultAfter() {

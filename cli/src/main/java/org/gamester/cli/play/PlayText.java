@@ -41,6 +41,7 @@ final class PlayText implements PlayOutput {
   private final boolean isTerminal;
   private final PlacedPieces placed = new PlacedPieces();
   private Convention convention = Convention.NORMAL;
+  private String score = "";
   private boolean isLegendShown;
 
   /**
@@ -95,6 +96,10 @@ final class PlayText implements PlayOutput {
     }
     if (parts.isEmpty()) {
       out.println(position.text());
+    }
+    if (convention == Convention.SCORING) {
+      score = "Left " + position.score(Player.LEFT) + ", Right " + position.score(Player.RIGHT);
+      out.println("Score: " + score + ".");
     }
     out.println("Move " + number + ": " + coloured(mover) + " to move.");
   }
@@ -195,6 +200,7 @@ final class PlayText implements PlayOutput {
         switch (result.reason()) {
           case NO_MOVE -> mover.displayName() + " has no move";
           case POSITION -> "the position decides it";
+          case SCORE -> score;
           case RESIGNED ->
               result.winner().map(winner -> winner.opponent().displayName()).orElse("")
                   + " resigns";

@@ -29,6 +29,7 @@ import org.gamester.cli.command.RefusedException;
 import org.gamester.cli.command.StopMessage;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.VisibleText;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Fields;
@@ -187,6 +188,18 @@ public final class TurnCommand extends EvaluationCommand {
     return String.join(", ", moves.stream().map(play.legalMoves()::key).toList());
   }
 
+  private static PlayedMove played(Play play, LegalMove move, String name) {
+    return new PlayedMove(play.mover(), name, move.to(), move.next(play.mover()));
+  }
+
+  /**
+   * What the players have scored so far.
+   *
+   * @param left what Left has
+   * @param right what Right has
+   */
+  record Scored(int left, int right) {}
+
   /** The position, how it was reached, and the moves from it. */
   @Fields({
     "start: play.start",
@@ -196,6 +209,7 @@ public final class TurnCommand extends EvaluationCommand {
     "position: play.position",
     "played: play.moves",
     "result: play.result",
+    "score?",
     "moves"
   })
   record TurnResult(Play play) {
@@ -205,12 +219,18 @@ public final class TurnCommand extends EvaluationCommand {
       return play.moves().size() + 1;
     }
 
+    /** What has been scored, in play for a score. */
+    public Optional<Scored> score() {
+      Position position = play.position();
+      return play.convention() == Convention.SCORING
+          ? Optional.of(new Scored(position.score(Player.LEFT), position.score(Player.RIGHT)))
+          : Optional.empty();
+    }
+
     /** The moves that can be made, with the names by which they are. */
     public List<PlayedMove> moves() {
       LegalMoves legal = play.legalMoves();
-      return legal.list().stream()
-          .map(move -> new PlayedMove(play.mover(), legal.key(move), move.to()))
-          .toList();
+      return legal.list().stream().map(move -> played(play, move, legal.key(move))).toList();
     }
   }
 
@@ -228,7 +248,7 @@ public final class TurnCommand extends EvaluationCommand {
   private record Chosen(PlayedMove move, Choice choice) {
 
     static Chosen of(Play play, Choice choice, String name) {
-      return new Chosen(new PlayedMove(play.mover(), name, choice.move().to()), choice);
+      return new Chosen(played(play, choice.move(), name), choice);
     }
   }
 

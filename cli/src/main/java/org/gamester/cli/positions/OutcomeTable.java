@@ -13,7 +13,10 @@ import org.gamester.values.Player;
 /** The moves of a position that has no value, with the outcomes of the positions they lead to. */
 record OutcomeTable(Position position, Convention convention, List<MoveOutcomes> players) {
 
-  /** As lines: the moves of each player, W for a move that wins and D for one that draws. */
+  /**
+   * As lines: the moves of each player, W for a move that wins and D for one that draws; in play
+   * for a score with what Left scores minus what Right scores.
+   */
   String text() {
     StringBuilder text = new StringBuilder();
     players.forEach(moves -> append(moves, text));
@@ -40,10 +43,14 @@ record OutcomeTable(Position position, Convention convention, List<MoveOutcomes>
     }
     String row =
         "%3d %s  %-" + width(names, "move") + "s  %-" + width(targets, "position") + "s  %s%n";
-    text.append(row.replace("%3d", "%3s").formatted("", " ", "move", "position", "outcome"));
+    boolean isScored = convention == Convention.SCORING;
+    text.append(
+        row.replace("%3d", "%3s")
+            .formatted("", " ", "move", "position", isScored ? "score" : "outcome"));
     for (int i = 0; i < names.size(); i++) {
       MoveOutcome move = moves.moves().get(i);
-      text.append(row.formatted(i + 1, mark(move), names.get(i), targets.get(i), move.outcome()));
+      Object result = move.score().map(OutcomeTable::signed).orElseGet(() -> move.outcome().name());
+      text.append(row.formatted(i + 1, mark(move), names.get(i), targets.get(i), result));
     }
   }
 
@@ -52,6 +59,11 @@ record OutcomeTable(Position position, Convention convention, List<MoveOutcomes>
     int winning = moves.count(Optional.of(moves.player()));
     int drawing = moves.count(Optional.empty());
     return MovesText.summary(winning, drawing, all);
+  }
+
+  /** Left's score minus Right's, with its sign. */
+  static String signed(int score) {
+    return score == 0 ? "0" : "%+d".formatted(score);
   }
 
   private static String mark(MoveOutcome move) {

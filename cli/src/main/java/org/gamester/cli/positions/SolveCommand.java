@@ -15,6 +15,7 @@ import org.gamester.analysis.MoveOutcomes;
 import org.gamester.analysis.MoveOutcomes.MoveOutcome;
 import org.gamester.analysis.OutcomeChooser;
 import org.gamester.analysis.Outcomes;
+import org.gamester.analysis.Scores;
 import org.gamester.analysis.explanation.Explainer;
 import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.EvaluationCommand;
@@ -184,8 +185,19 @@ public final class SolveCommand extends EvaluationCommand {
    * @param moves winning moves: all, or one
    * @param drawing the moves that draw
    * @param line a line of play, if one is asked for
+   * @param score in play for a score, what Left scores minus what Right scores
+   * @param bestMoves the moves after which it is that
    */
-  @Fields({"wins", "draws", "winningMoves: moves", "drawingMoves: drawing", "all", "line?"})
+  @Fields({
+    "wins",
+    "draws",
+    "winningMoves: moves",
+    "drawingMoves: drawing",
+    "all",
+    "line?",
+    "score?",
+    "bestMoves?"
+  })
   record Solved(
       Player first,
       boolean wins,
@@ -194,7 +206,48 @@ public final class SolveCommand extends EvaluationCommand {
       List<String> drawing,
       boolean all,
       Optional<List<String>> line,
-      boolean canMove) {}
+      boolean canMove,
+      Optional<Integer> score,
+      Optional<List<String>> bestMoves) {
+
+    /** Without a score. */
+    Solved(
+        Player first,
+        boolean wins,
+        boolean draws,
+        List<String> moves,
+        List<String> drawing,
+        boolean all,
+        Optional<List<String>> line,
+        boolean canMove) {
+      this(
+          first,
+          wins,
+          draws,
+          moves,
+          drawing,
+          all,
+          line,
+          canMove,
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    /** With what Left scores minus what Right scores, and the moves after which it is that. */
+    Solved withScore(int found, List<String> best) {
+      return new Solved(
+          first,
+          wins,
+          draws,
+          moves,
+          drawing,
+          all,
+          line,
+          canMove,
+          Optional.of(found),
+          Optional.of(best));
+    }
+  }
 
   /**
    * What is found.
@@ -328,10 +381,17 @@ public final class SolveCommand extends EvaluationCommand {
     }
     Outcomes outcomes = new Outcomes(evaluator);
     Outcome outcome = outcomes.of(position, convention);
-    List<Solved> found =
-        players(position).stream()
-            .map(player -> solved(MoveOutcomes.of(outcomes, position, player, convention), outcome))
-            .toList();
+    List<Solved> found = new ArrayList<>();
+    for (Player player : players(position)) {
+      MoveOutcomes moves = MoveOutcomes.of(outcomes, position, player, convention);
+      Solved solved = solved(moves, outcome);
+      if (convention == Convention.SCORING) {
+        int score = outcomes.scores().of(position, player);
+        Optional<Integer> best = Optional.of(score);
+        solved = solved.withScore(score, names(moves, move -> move.score().equals(best)));
+      }
+      found.add(solved);
+    }
     if (output().json()) {
       return output()
           .found(SCHEMA, new SolveResult(position, outcome, convention, found, Optional.empty()));
@@ -341,13 +401,44 @@ public final class SolveCommand extends EvaluationCommand {
         .append(misere.isGiven() ? " in misere play: " : ": ")
         .append(outcome.inWords())
         .append(".\n");
-    found.forEach(solved -> text.append(byConvention(position, solved)).append('\n'));
+    found.forEach(
+        solved ->
+            text.append(
+                    solved
+                        .score()
+                        .map(score -> scored(position, solved, score))
+                        .orElseGet(() -> byConvention(position, solved)))
+                .append('\n'));
+    if (convention == Convention.ENTAILING) {
+      text.append("Value: ")
+          .append(ValueCommand.entailedValue(outcomes.scores().nimber(position)))
+          .append(".\n");
+    }
     if (convention == Convention.LOOPY && position.isImpartial()) {
       new LoopyNimbers(MOST_LOOPY)
           .ifFew(position)
           .ifPresent(nimber -> text.append("Grundy value: ").append(nimber).append(".\n"));
     }
     return new Answer.Given(text.toString().replace("\n", System.lineSeparator()));
+  }
+
+  /** Who scores how much more if a player moves first, and by which moves. */
+  private static String scored(Position position, Solved solved, int score) {
+    String result =
+        Scores.winner(score)
+            .map(winner -> winner.displayName() + " wins by " + Math.abs(score))
+            .orElse("a draw");
+    if (!solved.canMove()) {
+      return MovesText.noMove(position, solved.first()) + " The play is over: " + result + ".";
+    }
+    List<String> best = solved.bestMoves().orElse(List.of());
+    List<String> named = solved.all() ? best : best.subList(0, 1);
+    return solved.first().displayName()
+        + " to move: "
+        + result
+        + " with "
+        + String.join("; ", named)
+        + (named.size() < best.size() ? " (one of %d best moves).".formatted(best.size()) : ".");
   }
 
   private static String byConvention(Position position, Solved solved) {

@@ -5,10 +5,12 @@ import static java.util.stream.Collectors.joining;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyEvaluator;
 import org.gamester.analysis.LoopyNimber;
 import org.gamester.analysis.LoopyNimbers;
+import org.gamester.analysis.Scores;
 import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.EvaluationCommand;
 import org.gamester.cli.command.MisereOption;
@@ -16,6 +18,7 @@ import org.gamester.cli.command.OutputOptions;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.RefusedException;
 import org.gamester.figures.ThermographText;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.GamePositions;
@@ -167,6 +170,10 @@ public final class ValueCommand extends EvaluationCommand {
     }
     if (words.size() == 2) {
       Position position = positions.read(words, evaluator);
+      Optional<Answer> entailed = entailed(expression, position, evaluator);
+      if (entailed.isPresent()) {
+        return entailed.get();
+      }
       Object value = value(position, evaluator);
       return value instanceof LoopyValue loopy
           ? answer(expression, loopy, nimber(position), "game.SidedValue")
@@ -179,6 +186,10 @@ public final class ValueCommand extends EvaluationCommand {
     Optional<Position> plain = misere.isGiven() ? Optional.empty() : plain(expression);
     if (plain.isPresent()) {
       Position position = plain.get();
+      Optional<Answer> entailed = entailed(expression, position, evaluator);
+      if (entailed.isPresent()) {
+        return entailed.get();
+      }
       String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
       Object value = value(position, evaluator);
       return value instanceof LoopyValue loopy
@@ -203,6 +214,22 @@ public final class ValueCommand extends EvaluationCommand {
         throw new RefusedException(positions.problem(expression, failure));
       }
     };
+  }
+
+  /** The value where moves entail others: a nimber, or loony. */
+  private Optional<Answer> entailed(String expression, Position position, Evaluator evaluator) {
+    if (Convention.of(position) != Convention.ENTAILING) {
+      return Optional.empty();
+    }
+    String value = entailedValue(new Scores(evaluator).nimber(position));
+    return Optional.of(answer(expression, value, "game.ImpartialPosition", value));
+  }
+
+  /** A nimber as it is written, or loony. */
+  static String entailedValue(OptionalInt nimber) {
+    return nimber.isPresent()
+        ? ShortGame.nimber(nimber.getAsInt()).toString()
+        : "loony (the player to move wins every sum with it)";
   }
 
   /** The value of a position: a short game or a loopy one. */

@@ -24,6 +24,7 @@ public final class GraphLayout {
       case CIRCLE -> FreeLayout.circle(network);
       case GROUND -> GroundLayout.of(network);
       case ORDER -> OrderLayout.of(network);
+      case GIVEN -> Places.inLattice(network.places());
     };
   }
 }

@@ -63,8 +63,14 @@ record NetworkDrawing(Canvas canvas, Appearance.Network network, Places places) 
     canvas.line(left, 0, right, 0, Form.GROUND.in(Tone.INK));
   }
 
-  private static Style style(Mark mark) {
+  private boolean isInLattice() {
+    return network.layout() == Appearance.Layout.GIVEN;
+  }
+
+  private Style style(Mark mark) {
     return switch (mark) {
+      case FOR_BOTH -> Form.DOTTED.in(Tone.LINE);
+      case EMPTY -> (isInLattice() ? Form.STROKE : Form.THIN).in(Tone.INK);
       case LEFT -> Form.STROKE.in(Tone.LEFT);
       case RIGHT -> Form.DASHED.in(Tone.RIGHT);
       case BOTH -> Form.DOTTED.in(Tone.BOTH);
@@ -77,8 +83,13 @@ record NetworkDrawing(Canvas canvas, Appearance.Network network, Places places) 
     return isOnGround() && vertex == 0 ? places.x(other) : places.x(vertex);
   }
 
+  /** Whether a vertex is no more than a dot; otherwise there is room in it for its name. */
+  private boolean isDot(int vertex) {
+    return isOnGround() || (isInLattice() && network.vertices().get(vertex).name().isEmpty());
+  }
+
   private double radius(int vertex) {
-    return isOnGround() ? (vertex == 0 ? 0 : DOT) : RADIUS;
+    return isOnGround() ? (vertex == 0 ? 0 : DOT) : isDot(vertex) ? DOT : RADIUS;
   }
 
   private void draw(Canvas line, Edge edge, int parallel) {
@@ -155,7 +166,7 @@ record NetworkDrawing(Canvas canvas, Appearance.Network network, Places places) 
     Canvas one = new Canvas();
     double x = places.x(index);
     double y = places.y(index);
-    if (isOnGround()) {
+    if (isDot(index)) {
       one.circle(x, y, DOT, Form.HEAD.in(Tone.INK));
     } else {
       disc(one, vertex, x, y);

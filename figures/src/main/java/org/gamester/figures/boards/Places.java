@@ -1,5 +1,6 @@
 package org.gamester.figures.boards;
 
+import java.util.List;
 import java.util.Map;
 import org.gamester.figures.drawing.Canvas;
 import org.gamester.figures.drawing.Point;
@@ -7,12 +8,21 @@ import org.gamester.rulesets.Appearance;
 
 /** Where the vertices of a graph are. */
 final class Places {
+  private static final double HALF_STEP = 24;
+
   private final double[] xs;
   private final double[] ys;
 
   Places(double[] xs, double[] ys) {
     this.xs = xs;
     this.ys = ys;
+  }
+
+  /** Places in rows and columns. */
+  static Places inLattice(List<Appearance.Place> places) {
+    return new Places(
+        places.stream().mapToDouble(place -> place.column() * HALF_STEP).toArray(),
+        places.stream().mapToDouble(place -> place.row() * HALF_STEP).toArray());
   }
 
   double x(int vertex) {

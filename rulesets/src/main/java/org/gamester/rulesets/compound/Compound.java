@@ -22,7 +22,9 @@ public abstract sealed class Compound extends Form {
     super(
         31 * (31 * type.ordinal() + first.hashCode()) + second.hashCode(),
         first.isImpartial() && second.isImpartial(),
-        Convention.of(first).ofSumWith(Convention.of(second)),
+        type == CompoundType.DISJUNCTIVE
+            ? Convention.of(first).ofSumWith(Convention.of(second))
+            : Convention.of(first).ofPart().ofSumWith(Convention.of(second).ofPart()),
         List.of(first, second));
     this.type = type;
     this.first = first;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SwitchingPosition implements Position {
   /** Numbers stand in their order, as they do where a graph is read. */
-  private static final Comparator<String> NAMES =
+  static final Comparator<String> NAMES =
       Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
   private static final Comparator<Edge> EDGES =

@@ -1,0 +1,164 @@
+package org.gamester.analysis;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.gamester.rulesets.CoinGraph;
+import org.gamester.rulesets.Convention;
+import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.Move;
+import org.gamester.rulesets.Position;
+import org.gamester.values.Computation;
+import org.gamester.values.Outcome;
+import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Games of coins on strings, also sums of them: how many more coins Left takes than Right where
+ * they are scored, and the nimber or loony value where the last move counts.
+ *
+ * <p>What has been found stays remembered as long as the strings are the same, so that the
+ * positions of one play are found faster and faster. May be used by any number of threads; one
+ * works at a time.
+ */
+public final class Scores {
+  private static final int WORDS_OF_A_RESULT = 4;
+
+  private final Evaluator evaluator;
+  private @Nullable CoinGraph graph;
+  private @Nullable ScoreSearch search;
+  private @Nullable NimstringSearch nimstring;
+
+  /**
+   * @param evaluator bounds what is remembered, and reports the progress
+   */
+  public Scores(Evaluator evaluator) {
+    this.evaluator = evaluator;
+  }
+
+  /**
+   * What Left has taken minus what Right has when the play ends, with best play.
+   *
+   * @param first who is to move
+   * @throws ConventionException if the position is not played for a score
+   * @throws org.gamester.values.GameTooLargeException if there are too many strings to be searched
+   * @throws org.gamester.values.ComputationStopped if the search is stopped
+   */
+  public synchronized int of(Position position, Player first) {
+    CoinGraph given = coins(position, Convention.SCORING);
+    return position.lead() + forLeft(first, searchOf(given).valueOf(uncut(given)));
+  }
+
+  /**
+   * What the play ends with after each move, by the positions that moves lead to.
+   *
+   * @throws ConventionException if the position is not played for a score
+   * @throws org.gamester.values.GameTooLargeException if there are too many strings to be searched
+   * @throws org.gamester.values.ComputationStopped if the search is stopped
+   */
+  public synchronized Map<Position, Score> afterMoves(Position position, Player player) {
+    CoinGraph given = coins(position, Convention.SCORING);
+    ScoreSearch found = searchOf(given);
+    Map<Position, Score> scores = new LinkedHashMap<>();
+    long rest = uncut(given);
+    for (Move move : position.moves(player)) {
+      Computation.pollNow();
+      long string = rest & -rest;
+      rest -= string;
+      if (!scores.containsKey(move.to())) {
+        int value = found.valueOf(uncut(given) - string);
+        int taken = move.to().lead();
+        scores.put(
+            move.to(),
+            new Score(taken + value, taken - value, taken + forLeft(move.next(player), value)));
+      }
+    }
+    return scores;
+  }
+
+  /**
+   * What the play ends with from a position.
+   *
+   * @param leftFirst if Left moves first
+   * @param rightFirst if Right moves first
+   * @param next if that player moves first who is to move
+   */
+  public record Score(int leftFirst, int rightFirst, int next) {
+
+    /** Who wins. */
+    Outcome outcome() {
+      return Outcome.of(winner(leftFirst), winner(rightFirst));
+    }
+  }
+
+  /** Who has won with a score of Left's coins minus Right's; empty for a draw. */
+  public static Optional<Player> winner(int score) {
+    return score == 0 ? Optional.empty() : Optional.of(score > 0 ? Player.LEFT : Player.RIGHT);
+  }
+
+  /** A score of the player's minus the opponent's, as one of Left's minus Right's. */
+  private static int forLeft(Player player, int score) {
+    return player == Player.LEFT ? score : -score;
+  }
+
+  /** Who wins, whoever moves first. */
+  Outcome outcome(Position position) {
+    int left = of(position, Player.LEFT);
+    return new Score(left, 2 * position.lead() - left, left).outcome();
+  }
+
+  /**
+   * The m for which a position of Nimstring can be exchanged with *m in every sum; empty if it is
+   * loony, so that the player to move wins every sum with it.
+   *
+   * @throws ConventionException if the position is not played by entailing moves
+   * @throws org.gamester.values.GameTooLargeException if there are too many strings to be searched
+   * @throws org.gamester.values.ComputationStopped if the search is stopped
+   */
+  public synchronized OptionalInt nimber(Position position) {
+    CoinGraph given = coins(position, Convention.ENTAILING);
+    if (nimstring == null || !isOfSameStrings(given)) {
+      graph = given;
+      search = null;
+      nimstring =
+          new NimstringSearch(given, evaluator.memory(), evaluator.report(() -> remembered()));
+    }
+    return nimstring.nimber(uncut(given));
+  }
+
+  private static CoinGraph coins(Position position, Convention convention) {
+    if (Convention.of(position) != convention) {
+      throw ConventionException.otherConvention(position, convention);
+    }
+    CoinGraph coins =
+        position.coinGraph().orElseThrow(() -> ConventionException.noCoins(position, convention));
+    return coins.within(CoinBoard.MOST_STRINGS);
+  }
+
+  private static long uncut(CoinGraph graph) {
+    long uncut = 0;
+    for (int s = 0; s < Math.min(Long.SIZE, graph.strings()); s++) {
+      uncut |= graph.isUncut(s) ? 1L << s : 0;
+    }
+    return uncut;
+  }
+
+  private boolean isOfSameStrings(CoinGraph given) {
+    return graph != null && graph.hasStringsOf(given);
+  }
+
+  private ScoreSearch searchOf(CoinGraph given) {
+    if (search == null || !isOfSameStrings(given)) {
+      graph = given;
+      nimstring = null;
+      search = new ScoreSearch(given, WORDS_OF_A_RESULT * evaluator.memory(), evaluator);
+    }
+    return search;
+  }
+
+  long remembered() {
+    return (search == null ? 0 : search.remembered())
+        + (nimstring == null ? 0 : nimstring.remembered());
+  }
+}
