@@ -58,7 +58,10 @@ final class CoinBoard {
 
   private final int[] lengths;
 
+  private final boolean[] loops;
+
   private int chainLength;
+  private boolean isLoop;
   private int chainCut;
 
   /**
@@ -94,6 +97,7 @@ final class CoinBoard {
     this.waiting = new int[coins + 1];
     this.cuts = new int[strings];
     this.lengths = new int[strings];
+    this.loops = new boolean[strings];
   }
 
   private CoinBoard(CoinBoard board) {
@@ -108,6 +112,7 @@ final class CoinBoard {
     this.waiting = new int[coins + 1];
     this.cuts = new int[strings];
     this.lengths = new int[strings];
+    this.loops = new boolean[strings];
   }
 
   /** The same board for another thread. */
@@ -327,6 +332,7 @@ final class CoinBoard {
         chains |= 1L << s;
       } else {
         cuts[count] = s;
+        loops[count] = false;
         lengths[count++] = 0;
       }
     }
@@ -360,6 +366,7 @@ final class CoinBoard {
     long chain = 1L << string;
     chainLength = 0;
     chainCut = string;
+    isLoop = false;
     for (int end = 0; end < 2; end++) {
       int coin = end == 0 ? one[string] : other[string];
       int at = string;
@@ -367,7 +374,8 @@ final class CoinBoard {
         chainLength++;
         long next = held[coin] & uncut & ~(1L << at);
         if ((next & chain) != 0) {
-          return chain; // a loop
+          isLoop = true;
+          return chain;
         }
         chain |= next;
         at = Long.numberOfTrailingZeros(next);
@@ -396,10 +404,12 @@ final class CoinBoard {
     while (place > 0 && lengths[place - 1] > chainLength) {
       cuts[place] = cuts[place - 1];
       lengths[place] = lengths[place - 1];
+      loops[place] = loops[place - 1];
       place--;
     }
     cuts[place] = chainCut;
     lengths[place] = chainLength;
+    loops[place] = isLoop;
     return count + 1;
   }
 
@@ -411,5 +421,10 @@ final class CoinBoard {
   /** How many coins the chain of a cut has; 0 if it gives nothing away. */
   int length(int index) {
     return lengths[index];
+  }
+
+  /** Whether the chain of a cut is a loop. */
+  boolean isLoop(int index) {
+    return loops[index];
   }
 }

@@ -1,6 +1,8 @@
 package org.gamester.analysis;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -125,6 +127,71 @@ public final class Scores {
           new NimstringSearch(given, evaluator.memory(), evaluator.report(() -> remembered()));
     }
     return nimstring.nimber(uncut(given));
+  }
+
+  /**
+   * What is seen of a position without a search.
+   *
+   * @param taken how many coins can be taken at once
+   * @param left how many of them the player can leave to the opponent in exchange for the move; 0
+   *     if that is not possible
+   * @param strings how many strings are left then
+   * @param coins how many coins they hold
+   * @param safe how many cuts then give nothing away; of strings with the same ends one counts
+   * @param chains how many coins are in each chain, the shorter ones first
+   * @param loops how many coins are in each loop
+   */
+  public record Facts(
+      int taken,
+      int left,
+      int strings,
+      int coins,
+      int safe,
+      List<Integer> chains,
+      List<Integer> loops) {
+    private static final int LONG_CHAIN = 3;
+
+    public Facts {
+      chains = List.copyOf(chains);
+      loops = List.copyOf(loops);
+    }
+
+    /** How many chains are long: of three coins or more. */
+    public int longChains() {
+      return (int) chains.stream().filter(length -> length >= LONG_CHAIN).count();
+    }
+  }
+
+  /**
+   * What is seen of a position without a search.
+   *
+   * @throws ConventionException if it is not made of coins on strings
+   * @throws org.gamester.values.GameTooLargeException if there are too many strings
+   */
+  public static Facts facts(Position position) {
+    CoinGraph given = coins(position, Convention.of(position));
+    CoinBoard board = new CoinBoard(given);
+    board.settle(uncut(given), -1);
+    long settled = board.settled();
+    List<Integer> chains = new ArrayList<>();
+    List<Integer> loops = new ArrayList<>();
+    int safe = 0;
+    int count = board.findCuts(settled);
+    for (int i = 0; i < count; i++) {
+      if (board.length(i) == 0) {
+        safe++;
+      } else {
+        (board.isLoop(i) ? loops : chains).add(board.length(i));
+      }
+    }
+    return new Facts(
+        board.taken(),
+        board.cost() / 2,
+        Long.bitCount(settled),
+        board.coinsOf(settled),
+        safe,
+        chains,
+        loops);
   }
 
   private static CoinGraph coins(Position position, Convention convention) {

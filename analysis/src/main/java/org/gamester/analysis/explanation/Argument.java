@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.gamester.analysis.Scores;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Theorem;
@@ -404,6 +405,27 @@ public sealed interface Argument {
     @Override
     public String means() {
       return "play that may repeat";
+    }
+  }
+
+  /**
+   * Coins on strings were searched: for the score, or for the last move.
+   *
+   * @param leftFirst in play for a score, what Left scores minus what Right scores if Left starts
+   * @param rightFirst the same if Right starts
+   * @param nimber in play for the last move, the nimber; empty if the position is loony
+   * @param facts what is seen of the position
+   */
+  record CoinsOnStrings(
+      Outcome outcome,
+      OptionalInt leftFirst,
+      OptionalInt rightFirst,
+      OptionalInt nimber,
+      Scores.Facts facts)
+      implements Argument {
+    @Override
+    public String means() {
+      return "coins on strings";
     }
   }
 }

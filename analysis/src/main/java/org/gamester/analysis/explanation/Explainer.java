@@ -89,6 +89,9 @@ public final class Explainer {
     if (convention == Convention.LOOPY) {
       return LoopyExplainer.explain(position);
     }
+    if (convention.mayMoveAgain()) {
+      return CoinExplainer.explain(position, convention, evaluator);
+    }
     if (convention != Convention.NORMAL) {
       throw ConventionException.noExplanation(position, convention);
     }

@@ -64,6 +64,7 @@ final class ArgumentText {
       case Argument.Values found -> byValue(found);
       case Argument.Search search -> TreeText.summary(search);
       case Argument.Repetition repetition -> RepetitionText.lines(repetition);
+      case Argument.CoinsOnStrings coins -> CoinText.lines(coins);
     };
   }
 

@@ -32,7 +32,10 @@ import picocli.CommandLine.Parameters;
           + " or one player can move; summands that cancel; a mirror strategy; the nim sum;"
           + " numbers; the length of play; switches in order of temperature; atomic weights; signs"
           + " of ups and stars; means and temperatures; the values of the parts; the trimmed game"
-          + " tree."
+          + " tree.",
+      "",
+      "Of Dots and Boxes, Strings and Coins and Nimstring the score or the value is given, with the"
+          + " chains and loops of the position."
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -53,7 +53,7 @@ abstract class FamilyCommand extends LimitedCommand {
       paramLabel = "COLUMN,...",
       defaultValue = "value",
       description =
-          "The columns: value, mean, temperature, nimber, outcome, left-stop, right-stop, stops,"
+          "The columns: value, mean, temperature, nimber, outcome, score, left-stop, right-stop, stops,"
               + " stop-count, atomic-weight, rcf, birthday, left-options, right-options"
               + " (default: ${DEFAULT-VALUE}).")
   private String columns = "value";

@@ -131,6 +131,36 @@ class PlayingTest {
     assertThat(page.locator(".path")).containsText("cut x5");
   }
 
+  /** Lines are clicked until none is left; the player who completes a box moves again. */
+  @Test
+  void dotsAndBoxesArePlayedToTheEnd() {
+    Page page = workbench.page();
+    page.navigate("/play?p=dots-and-boxes(2x2)&you=both");
+    String[] lines = {"h11", "h12", "v11", "h21", "v12", "v13", "h22", "v21", "h31", "v22", "v23"};
+    for (String line : lines) {
+      page.locator("[data-edge=" + line + "]").click();
+      assertThat(page.locator("[data-edge=" + line + "]")).hasAttribute("data-mark", "empty");
+    }
+    assertThat(page.locator(".score")).hasText("Score: Left 1, Right 2");
+    assertThat(page.locator(".whose")).hasText(Pattern.compile("^To move: Left"));
+    page.locator("[data-edge=h32]").focus();
+    page.keyboard().press("Enter");
+    assertThat(page.locator(".played li")).hasCount(12);
+    assertThat(page.locator(".score")).hasText("Score: Left 2, Right 2");
+    assertThat(page.locator(".whose")).hasText("A draw.");
+    assertThat(page.locator("[data-mark=left]")).hasCount(2);
+    assertThat(page.locator("[data-mark=right]")).hasCount(2);
+  }
+
+  @Test
+  void theProgramMovesAgainWhenItHasCompletedABox() {
+    Page page = workbench.page();
+    page.navigate("/play?p=dots-and-boxes(1x2 : h11 h21 h12 h22)&you=left");
+    page.locator("[data-edge=v12]").click();
+    assertThat(page.locator(".whose")).hasText("Right wins: 2 to 0.");
+    assertThat(page.locator(".played li")).hasCount(3);
+  }
+
   @Test
   void movesOfASumNameThePartShortly() {
     Page page = workbench.page();

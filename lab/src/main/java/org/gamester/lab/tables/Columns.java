@@ -23,6 +23,7 @@ public final class Columns {
       List.of(
           Column.ofValue("value", game -> game, value -> value),
           new Column("outcome", Member::outcome),
+          new Column("score", Member::score),
           Column.ofValue("mean", Thermography::mean),
           Column.ofValue("temperature", Thermography::temperature),
           new Column("nimber", Columns::nimber),

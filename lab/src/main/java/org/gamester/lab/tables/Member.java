@@ -31,4 +31,9 @@ public interface Member {
   default Outcome outcome() {
     return value().outcome();
   }
+
+  /** In play for a score, what Left scores minus what Right scores if Left starts. */
+  default int score() {
+    throw new NoGameException("there is no score, because this is not play for a score");
+  }
 }

@@ -4,6 +4,10 @@ package org.gamester.lab.tables;
 public final class NoGameException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  public NoGameException(String reason) {
+    super(reason);
+  }
+
   public NoGameException(String reason, Throwable cause) {
     super(reason, cause);
   }

@@ -134,6 +134,15 @@ public final class GameValues {
     }
   }
 
+  /**
+   * What Left scores minus what Right scores, with best play.
+   *
+   * @throws org.gamester.rulesets.ConventionException if the game is not played for a score
+   */
+  public static int score(Object game, Player first) {
+    return new Outcomes(evaluator(game, game)).scores().of(sum(game), first);
+  }
+
   private static Outcome declaredOutcome(Object game) {
     if (game instanceof PositionGame position) {
       return refusingLoops(position::outcome);

@@ -37,6 +37,8 @@ final class FormMembers {
         .auto("CanonicalForm", GameValues::of)
         .auto("GameValue", GameValues::gameValue)
         .auto("OutcomeClass", GameValues::outcome)
+        .auto("Score", self -> GameValues.score(self, Player.LEFT))
+        .method("Score", "p as Player", (self, p) -> GameValues.score(self, (Player) p[0]))
         .auto("MisereOutcomeClass", GameValues::misereOutcome)
         .method("Options", "p as Player", (self, p) -> ObjectList.of(options(self, p[0])))
         .auto("Options", FormMembers::allOptions)

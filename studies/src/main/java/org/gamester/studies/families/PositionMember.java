@@ -9,11 +9,13 @@ import org.gamester.analysis.LoopyEvaluator;
 import org.gamester.analysis.LoopyNimber;
 import org.gamester.analysis.LoopyNimbers;
 import org.gamester.analysis.Outcomes;
+import org.gamester.analysis.Scores;
 import org.gamester.lab.tables.Member;
 import org.gamester.lab.tables.NoGameException;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
+import org.gamester.values.Player;
 import org.gamester.values.Problem;
 import org.gamester.values.ShortGame;
 import org.gamester.values.loopy.LoopyValue;
@@ -94,6 +96,11 @@ public final class PositionMember implements Member {
       case LoopyValue value -> value.outcome();
       case null, default -> orNoGame(() -> new Outcomes(evaluator).of(position));
     };
+  }
+
+  @Override
+  public int score() {
+    return orNoGame(() -> new Scores(evaluator).of(position, Player.LEFT));
   }
 
   /**

@@ -1,5 +1,5 @@
 // What Families knows: the family, its ranges, its rows, and how they are shown.
-export const COLUMNS = ["value", "outcome", "mean", "temperature", "nimber", "atomic-weight", "rcf", "birthday", "left-stop", "right-stop", "stop-count", "left-options", "right-options"];
+export const COLUMNS = ["value", "outcome", "score", "mean", "temperature", "nimber", "atomic-weight", "rcf", "birthday", "left-stop", "right-stop", "stop-count", "left-options", "right-options"];
 export const EXAMPLES = [
   ["Domineering boards", "domineering({m}x{n})", { m: "1..5", n: "1..5" }, "value", "grid"],
   ["Kayles", "octal{0.77}(n)", { n: "0..170" }, "nimber", "plot"],

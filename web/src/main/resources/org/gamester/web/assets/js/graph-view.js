@@ -18,7 +18,9 @@ const EDGE_WORDS = { left: ", Left’s", right: ", Right’s", both: ", both pla
 let gesture = null;
 
 const isGround = (graph) => graph.layout === "ground";
-const radiusOf = (graph, v) => (isGround(graph) ? (v === 0 ? 0 : DOT) : RADIUS);
+/** Whether a vertex is no more than a dot, without a name. */
+const isDot = (graph, v) => isGround(graph) || (graph.layout === "given" && graph.vertices[v].name === "");
+const radiusOf = (graph, v) => (isGround(graph) && v === 0 ? 0 : isDot(graph, v) ? DOT : RADIUS);
 
 /** Edges to the ground end below the vertex from which they come. */
 function endsOf(graph, { from, to }) {
@@ -71,7 +73,7 @@ function marked(mark) {
 
 const nameOf = (graph, v) => (isGround(graph) && v === 0 ? "the ground" : `vertex ${graph.vertices[v].name}`);
 const vertexWords = (graph, v) => (isGround(graph) ? nameOf(graph, v) : `${nameOf(graph, v)}, ${MARK_WORDS[graph.vertices[v].mark] ?? graph.vertices[v].state}${graph.vertices[v].label ? `, ${graph.vertices[v].label}` : ""}`);
-const edgeWords = (graph, { from, to, directed, mark }) => `${directed ? "arc" : "edge"} from ${nameOf(graph, from).replace("vertex ", "")} to ${nameOf(graph, to).replace("vertex ", "")}${EDGE_WORDS[mark] ?? ""}`;
+const edgeWords = (graph, { from, to, name, directed, mark }) => graph.layout === "given" ? `line ${name}` : `${directed ? "arc" : "edge"} from ${nameOf(graph, from).replace("vertex ", "")} to ${nameOf(graph, to).replace("vertex ", "")}${EDGE_WORDS[mark] ?? ""}`;
 
 function boundsOf(graph) {
   const places = graph.vertices.length > 1 && isGround(graph) ? graph.vertices.slice(1) : graph.vertices;
@@ -175,7 +177,7 @@ function edgeOf(graph, edge, parallel, index, pen, keys, moves) {
 
 function vertexOf(graph, v, index, pen, keys, moves) {
   const vertex = graph.vertices[v];
-  const content = isGround(graph)
+  const content = isDot(graph, v)
     ? svg`<circle class="vertex-dot" r=${DOT}/>`
     : svg`${marked(vertex.mark)}<text class="vertex-name ${vertex.name.length > 3 ? "long" : ""}" dy="0.36em">${vertex.name}</text>${vertex.label ? svg`<text class="vertex-label" x="13" y="22">${vertex.label}</text>` : nothing}`;
   const place = `translate(${vertex.x} ${vertex.y})`;

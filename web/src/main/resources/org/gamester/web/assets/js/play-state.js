@@ -7,6 +7,8 @@ export const state = {
 
 export const personPlays = (player) => state.you === "both" || state.you === player;
 
+const scoreInWords = (score, winner) => (score ? (winner === "Left" ? `${score.left} to ${score.right}` : `${score.right} to ${score.left}`) : "");
+
 /** Whose turn it is, or how the play has ended. */
 export function inWords() {
   const { turn } = state;
@@ -15,7 +17,7 @@ export function inWords() {
     if (!turn.result.winner) return "A draw.";
     const winner = turn.result.winner === "left" ? "Left" : "Right";
     const loser = winner === "Left" ? "Right" : "Left";
-    const reason = { "no-move": `${loser} has no move`, position: "the position decides", resigned: `${loser} resigned`, "too-long": "too many moves" }[turn.result.reason];
+    const reason = { score: scoreInWords(turn.score, winner), "no-move": `${loser} has no move`, position: "the position decides", resigned: `${loser} resigned`, "too-long": "too many moves" }[turn.result.reason];
     return turn.convention === "misere play" && turn.result.reason === "no-move" ? `${winner} wins under misère play: ${winner} has no move.` : `${winner} wins: ${reason}.`;
   }
   const vertical = state.start.startsWith("domineering") ? (name === "Left" ? ", vertical" : ", horizontal") : "";

@@ -16,6 +16,7 @@ const GAMES = [
   ["Snort on a path", "snort(path 7)"],
   ["Hackenbush", "hackenbush(oxo(g;xx))"],
   ["Chomp, 3 by 4", "chomp(3x4)"],
+  ["Dots and Boxes, 2 by 2", "dots-and-boxes(2x2)"],
 ];
 
 const chooser = (actions) => html`<div class="welcome"><h1>Play</h1><p class="lead">Choose a game; you are Left and move first.</p></div>
@@ -129,6 +130,7 @@ export function page(state, actions) {
     <section class="panel table" aria-label="board">
       <p class="whose ${turn.result ? "" : turn.player}" aria-live="polite">${inWords()}
         ${state.reply?.status === "running" ? running("thinking", state.reply, actions.stop) : nothing}</p>
+      ${turn.score ? html`<p class="score">Score: <b class="left">Left ${turn.score.left}</b>, <b class="right">Right ${turn.score.right}</b></p>` : nothing}
       ${state.reply?.status === "failed" ? html`<div class="notice wait failed" role="alert"><p>The program did not move: ${state.reply.error.message}</p><button type="button" class="main" @click=${actions.again}>Try again</button></div>` : nothing}
       ${saidOf() ? html`<p class="small secondary said">${saidOf()}</p>` : nothing}
       ${boardsOf(state.parts, { onCell, onItem: yours ? actions.select : null, onKey: moveFocus, onHeap: yours ? actions.take : null, taking: true, ...marks(state) })}
