@@ -282,6 +282,9 @@ final class OnsideForm {
     for (Stopper loopy : loopyFollowersOfExits()) {
       others.add(arena.number(loopy));
     }
+    if (isStopper) {
+      replaceShort();
+    }
     int[] shapes = isStopper ? shapes() : new int[count];
     for (int v = 0; v < count; v++) {
       if (isOwn(v)) {
@@ -300,6 +303,28 @@ final class OnsideForm {
     for (int v = 0; v < count; v++) {
       for (int[][] side : List.of(left, right)) {
         side[v] = IntStream.of(side[v]).map(this::representative).distinct().toArray();
+      }
+    }
+  }
+
+  /**
+   * Finds the positions that are short games: in simplest form all that they lead to are. Only then
+   * do equal positions have equal shapes.
+   */
+  private void replaceShort() {
+    List<int[]> components =
+        Components.of(
+            count,
+            v ->
+                IntStream.concat(IntStream.of(left[v]), IntStream.of(right[v]))
+                    .filter(w -> w < count)
+                    .toArray());
+    for (int[] component : components) {
+      int v = component[0];
+      if (isOwn(v)) {
+        Stopper shortGame =
+            Stopper.ofShort(left[v], right[v], w -> arena.stopper(representative(w)));
+        same[v] = shortGame == null ? v : arena.number(shortGame);
       }
     }
   }
@@ -334,9 +359,10 @@ final class OnsideForm {
   }
 
   private int shapeBefore(int option, int[] before, int depth) {
-    return option < count
-        ? before[option]
-        : Objects.requireNonNull(arena.stopper(option)).shape(depth);
+    int number = representative(option);
+    return number < count
+        ? before[number]
+        : Objects.requireNonNull(arena.stopper(number)).shape(depth);
   }
 
   private Set<Stopper> loopyFollowersOfExits() {

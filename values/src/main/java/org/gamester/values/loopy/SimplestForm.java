@@ -5,9 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.gamester.values.Player;
-import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,8 +67,13 @@ final class SimplestForm {
       }
       GameGraph part = part(graph, component, place, made);
       if (part != null) {
+        Stopper shortGame =
+            Stopper.ofShort(
+                part.sharedOptions(0, Player.LEFT),
+                part.sharedOptions(0, Player.RIGHT),
+                part::known);
         @Nullable Stopper[] parts =
-            isShort(part) ? new Stopper[] {Stopper.of(shortGame(part))} : maker.make(part);
+            shortGame == null ? maker.make(part) : new Stopper[] {shortGame};
         boolean isExact = OnsideForm.isStopper(part) && exitsAre(exact, graph, component, place);
         for (int i = 0; i < component.length; i++) {
           made[component[i]] = parts[i];
@@ -125,30 +128,5 @@ final class SimplestForm {
       }
     }
     return part.build();
-  }
-
-  /** Whether a component is one position that leads to short games only. */
-  private static boolean isShort(GameGraph part) {
-    for (int v = 1; v < part.size(); v++) {
-      Stopper known = part.known(v);
-      if (known == null || !known.isShort()) {
-        return false;
-      }
-    }
-    return !isOptionOfItself(part);
-  }
-
-  private static boolean isOptionOfItself(GameGraph part) {
-    return IntStream.of(part.successors(0)).anyMatch(w -> w == 0);
-  }
-
-  private static ShortGame shortGame(GameGraph part) {
-    return ShortGame.of(shortOptions(part, Player.LEFT), shortOptions(part, Player.RIGHT));
-  }
-
-  private static List<ShortGame> shortOptions(GameGraph part, Player player) {
-    return IntStream.of(part.sharedOptions(0, player))
-        .mapToObj(w -> Objects.requireNonNull(part.known(w)).shortGame())
-        .toList();
   }
 }

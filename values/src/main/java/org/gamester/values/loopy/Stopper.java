@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.gamester.values.Computation;
@@ -107,6 +108,32 @@ public final class Stopper implements Comparable<Stopper> {
   /** A short game. */
   public static Stopper of(ShortGame game) {
     return StopperTable.standard().of(game);
+  }
+
+  /**
+   * The short game with these options; null if one of them is none.
+   *
+   * @param known the stopper that an option is; null if that is not known
+   */
+  static @Nullable Stopper ofShort(
+      int[] leftOptions, int[] rightOptions, IntFunction<@Nullable Stopper> known) {
+    List<ShortGame> leftGames = shortGames(leftOptions, known);
+    List<ShortGame> rightGames = shortGames(rightOptions, known);
+    return leftGames.size() < leftOptions.length || rightGames.size() < rightOptions.length
+        ? null
+        : of(ShortGame.of(leftGames, rightGames));
+  }
+
+  private static List<ShortGame> shortGames(
+      int[] options, IntFunction<@Nullable Stopper> known) {
+    List<ShortGame> found = new ArrayList<>();
+    for (int option : options) {
+      Stopper stopper = known.apply(option);
+      if (stopper != null && stopper.shortGame != null) {
+        found.add(stopper.shortGame);
+      }
+    }
+    return found;
   }
 
   /** Whether this is a short game. */

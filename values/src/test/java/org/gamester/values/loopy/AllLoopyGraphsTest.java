@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -135,5 +136,23 @@ class AllLoopyGraphsTest {
       LoopyValueTest.assertRight(graph, PlainLoopyGames.random(3, 0.3, random));
     }
     assertThat(graphs).isEqualTo(FOUR);
+  }
+
+  /**
+   * Graphs with a position that is a short game only in simplest form, and two that are equal once
+   * that is seen: in the first, 3 = {|2} is 0, and 1 = {3|2} and 2 = {0|1} are both over.
+   */
+  @Test
+  void equalPositionsThatLeadToAShortGameInDisguise() {
+    GameGraph least = PlainLoopyGames.graph(4, 1_111_490_944);
+    for (int v = 1; v < 3; v++) {
+      assertThat(LoopyValue.of(least, v).stopper()).containsSame(Stopper.OVER);
+    }
+    assertThat(LoopyValue.of(least, 3).stopper()).containsSame(Stopper.of(ShortGame.ZERO));
+    for (long edges : new long[] {4_726_802, 1_111_490_944}) {
+      GameGraph graph = PlainLoopyGames.graph(4, edges);
+      LoopyValueTest.assertRight(graph, graph.negate());
+      LoopyValueTest.assertRight(graph.negate(), graph);
+    }
   }
 }
