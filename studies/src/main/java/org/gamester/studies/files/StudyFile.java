@@ -48,6 +48,8 @@ public final class StudyFile implements AutoCloseable {
   private long run;
   private long rowsOfRun;
   private long givenUpOfRun;
+  private long rowsCommitted;
+  private long givenUpCommitted;
 
   /** What is done with a connection. */
   private interface Work<T> {
@@ -582,10 +584,32 @@ public final class StudyFile implements AutoCloseable {
           connection.commit();
           return connection;
         });
+    rowsCommitted = rowsOfRun;
+    givenUpCommitted = givenUpOfRun;
+  }
+
+  /** Ends the run after the file could not be written: what was not committed is lost. */
+  public void abandon() {
+    boolean isInTransaction = true;
+    try {
+      connection.rollback();
+    } catch (SQLException _) {
+      isInTransaction = false; // SQLite has rolled back itself, as it does when the disk is full
+    }
+    try {
+      execute(
+          "UPDATE runs SET ended = '%s', ending = 'failed', rows = %d, given_up = %d WHERE run = %d"
+              .formatted(Instant.now(), rowsCommitted, givenUpCommitted, run));
+      if (isInTransaction) {
+        connection.commit();
+      }
+    } catch (SQLException | StudyException _) {
+      // Why the file cannot be written is being said; the next run notes that this one is gone.
+    }
   }
 
   /** Lets the file grow no more, as on a full disk; for tests. */
-  void limitPages() {
+  public void limitPages() {
     on(connection -> number(connection, "PRAGMA max_page_count = 1"));
   }
 

@@ -15,6 +15,7 @@ import org.gamester.studies.Item;
 import org.gamester.studies.ItemEvaluation;
 import org.gamester.studies.Laboratory;
 import org.gamester.studies.Question;
+import org.gamester.studies.StudyException;
 import org.gamester.studies.files.StudyFile;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
@@ -117,7 +118,6 @@ public final class StudyRun implements Laboratory {
   }
 
   private Summary run() {
-    String ending = "failed";
     try {
       file.commit();
       question.work(this);
@@ -129,13 +129,13 @@ public final class StudyRun implements Laboratory {
         file.endWith(last);
       }
       file.setComplete(stop == null);
-      ending = stop == null ? "complete" : "stopped";
-    } finally {
-      boolean wasInterrupted = Thread.interrupted();
-      file.end(ending);
-      if (wasInterrupted) {
-        Thread.currentThread().interrupt();
-      }
+      file.end(stop == null ? "complete" : "stopped");
+    } catch (StudyException e) {
+      file.abandon();
+      throw e;
+    } catch (RuntimeException e) {
+      file.end("failed");
+      throw e;
     }
     return new Summary(rows, givenUp, last < Long.MAX_VALUE, stop);
   }
@@ -176,6 +176,10 @@ public final class StudyRun implements Laboratory {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       stop = ComputationStopped.byLimit(ComputationStopped.Reason.CANCELLED, "interrupted");
+    } catch (StudyException e) {
+      isStopping = true;
+      threads.forEach(Thread::interrupt);
+      throw e;
     }
     if (stop != null || isStopping) {
       isStopping = true;

@@ -210,6 +210,26 @@ class StudyRunTest {
   }
 
   @Test
+  void aFullDiskEndsTheRunAndKeepsWhatWasCommitted() {
+    StudySpec spec = spec("nim({n})", List.of("n=0..49999"), "nimber,outcome", Map.of());
+    Path path = made(spec, List.of());
+    try (StudyFile study = StudyFile.write(path)) {
+      Question question = new QuestionReader(study.spec(), POSITIONS, study.items()).read();
+      study.limitPages();
+      assertThatThrownBy(
+              () ->
+                  StudyRun.run(
+                      study,
+                      question,
+                      new StudyRun.Settings(2, Limits.NONE, null, (rows, givenUp, nanos) -> {}),
+                      "test"))
+          .hasMessageContaining("the disk is full");
+    }
+    assertThat(run(path, 2, null).stop()).isNull();
+    assertThat(rows(path)).hasSize(50_000).endsWith("49999 nim(49999) [49999, N]");
+  }
+
+  @Test
   void gamesOnHeapsHaveTheirPeriods() {
     StudySpec spec =
         spec("octal codes 0.70..0.77", List.of(), "period,preperiod,proved,max", Map.of());
