@@ -112,7 +112,7 @@ public final class Gamester implements Runnable {
     commands.put("repl", () -> new ReplCommand());
     commands.put("script", () -> new ScriptCommand());
     commands.put("web", () -> new WebCommand());
-    commands.put("help", () -> new HelpCommand());
+    commands.put("help", () -> new HelpCommand(() -> commandLine()));
     commands.put("rulesets", () -> new RulesetsCommand());
     commands.put("claims", () -> new ClaimsCommand());
     commands.put("bench", () -> new BenchCommand());

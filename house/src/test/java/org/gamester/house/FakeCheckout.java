@@ -83,7 +83,7 @@ final class FakeCheckout implements AutoCloseable {
     root = Files.createDirectory(this.scratch.resolve(name));
     Path real = Path.of("..").toRealPath();
     Files.createDirectory(root.resolve("bin"));
-    for (String file : List.of("gamester", "bin/find-jdk", "bin/prepare")) {
+    for (String file : List.of("gamester", "bin/find-jdk", "bin/launch", "bin/prepare")) {
       Files.copy(real.resolve(file), root.resolve(file));
       executable(root.resolve(file));
     }

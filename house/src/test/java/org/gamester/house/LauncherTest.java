@@ -408,7 +408,7 @@ class LauncherTest {
 
   @Test
   void theFilesOfTheLauncherAreAscii() throws IOException {
-    for (String file : List.of("gamester", "bin/prepare", "bin/find-jdk")) {
+    for (String file : List.of("gamester", "bin/find-jdk", "bin/launch", "bin/prepare")) {
       assertThat(Files.readString(checkout.root().resolve(file)))
           .matches(text -> StandardCharsets.US_ASCII.newEncoder().canEncode(text));
     }

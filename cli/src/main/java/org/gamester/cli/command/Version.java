@@ -4,14 +4,19 @@ import picocli.CommandLine.IVersionProvider;
 
 /** The version that the build wrote into the jar. */
 public final class Version implements IVersionProvider {
+  /** The version alone. */
+  public static String number() {
+    String version = Version.class.getPackage().getImplementationVersion();
+    if (version != null) {
+      return version;
+    }
+    return Version.class.getModule().getDescriptor() == null ? "unpackaged" : moduleVersion();
+  }
+
   @Override
   public String[] getVersion() {
-    String version = Version.class.getPackage().getImplementationVersion();
-    if (version == null) {
-      version = Version.class.getModule().getDescriptor() == null ? "unpackaged" : moduleVersion();
-    }
     return new String[] {
-      "gamester " + version,
+      "gamester " + number(),
       "Java " + Runtime.version() + " (" + System.getProperty("java.home") + ")"
     };
   }
