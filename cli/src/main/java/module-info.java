@@ -1,4 +1,5 @@
 /** The command line: commands and what they print. No mathematics here. */
+@SuppressWarnings("requires-automatic") // the kernel's library for Jupyter
 @org.jspecify.annotations.NullMarked
 module org.gamester.cli {
   requires static transitive org.jspecify;
@@ -11,6 +12,7 @@ module org.gamester.cli {
   requires org.gamester.values;
   requires org.gamester.web;
   requires info.picocli;
+  requires jjava.jupyter;
   requires org.jline.reader;
   requires org.jline.terminal;
   requires tools.jackson.core;
@@ -34,6 +36,8 @@ module org.gamester.cli {
   opens org.gamester.cli.heaps to
       info.picocli;
   opens org.gamester.cli.help to
+      info.picocli;
+  opens org.gamester.cli.notebook to
       info.picocli;
   opens org.gamester.cli.output to
       info.picocli;

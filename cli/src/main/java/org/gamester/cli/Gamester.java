@@ -25,6 +25,7 @@ import org.gamester.cli.heaps.MisereCommand;
 import org.gamester.cli.heaps.NimCommand;
 import org.gamester.cli.heaps.OctalCommand;
 import org.gamester.cli.help.HelpCommand;
+import org.gamester.cli.notebook.KernelCommand;
 import org.gamester.cli.output.Colors;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.cli.output.Interruption;
@@ -112,6 +113,7 @@ public final class Gamester implements Runnable {
     commands.put("repl", () -> new ReplCommand());
     commands.put("script", () -> new ScriptCommand());
     commands.put("web", () -> new WebCommand());
+    commands.put("kernel", () -> new KernelCommand());
     commands.put("help", () -> new HelpCommand(() -> commandLine()));
     commands.put("rulesets", () -> new RulesetsCommand());
     commands.put("claims", () -> new ClaimsCommand());

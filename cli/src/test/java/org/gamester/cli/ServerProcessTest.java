@@ -1,6 +1,7 @@
 package org.gamester.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,6 +40,29 @@ class ServerProcessTest {
   private static String read(String address) throws IOException {
     try (InputStream answer = URI.create(address).toURL().openStream()) {
       return new String(answer.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** The program of docs/notebooks.md, and what the page says that it prints. */
+  @Test
+  void aPythonProgramAsksTheServer() throws Exception {
+    Path python = Path.of("/usr/bin/python3");
+    assumeTrue(Files.isExecutable(python), "there is no Python");
+    ProgramProcess server = start("web", "--port", "0", "--no-open");
+    try {
+      Path program = Path.of("../docs/examples/ask.py");
+      String page = Files.readString(Path.of("../docs/notebooks.md"));
+      assertThat(page).contains("```docs/examples/ask.py\n" + Files.readString(program) + "```");
+      ProgramProcess asked =
+          ProgramProcess.start(
+              List.of(python.toString(), program.toString()),
+              List.of(address(server)),
+              null,
+              folder);
+      assertThat(asked.await()).as(Files.readString(asked.err())).isZero();
+      assertThat(page).endsWith("It prints\n\n```\n" + Files.readString(asked.out()) + "```\n");
+    } finally {
+      server.process().destroyForcibly();
     }
   }
 

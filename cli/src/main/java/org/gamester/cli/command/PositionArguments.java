@@ -13,6 +13,7 @@ import java.util.ServiceConfigurationError;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
@@ -80,6 +81,22 @@ public final class PositionArguments {
       catalogue = folders.isEmpty() ? base : withFolders(folders, base);
     }
     return catalogue;
+  }
+
+  /** The same as the files are now, which may have changed since. */
+  public Catalogue currentCatalogue() {
+    Catalogue first = catalogue();
+    return users == null ? first : users.catalogue();
+  }
+
+  /** The jars and folders that are named. */
+  public List<Path> sources() {
+    return sources;
+  }
+
+  /** Adds a folder of rulesets to those that are named, before any of them is read. */
+  public void add(Path folder) {
+    sources = Stream.concat(sources.stream(), Stream.of(folder)).toList();
   }
 
   private Catalogue withFolders(List<Path> folders, Catalogue base) {

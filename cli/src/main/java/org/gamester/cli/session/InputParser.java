@@ -19,7 +19,7 @@ import org.jline.reader.Parser;
  *
  * @param isBound whether the user has bound a name
  */
-record InputParser(Catalogue catalogue, Predicate<String> isBound) implements Parser {
+public record InputParser(Catalogue catalogue, Predicate<String> isBound) implements Parser {
   private static final Limits PATIENCE = Limits.ofTime(Duration.ofSeconds(2));
 
   /**
@@ -34,11 +34,13 @@ record InputParser(Catalogue catalogue, Predicate<String> isBound) implements Pa
   }
 
   private boolean isIncomplete(String line) {
-    if (line.isBlank() || SessionCommand.isOne(line)) {
-      return false;
-    }
+    return !line.isBlank() && !SessionCommand.isOne(line) && isIncomplete(line, catalogue, isBound);
+  }
+
+  /** Whether more must follow a text for it to be an input; false if that is not found out soon. */
+  public static boolean isIncomplete(String text, Catalogue catalogue, Predicate<String> isBound) {
     try {
-      return Watchdog.call(PATIENCE, () -> Completeness.isIncomplete(line, catalogue, isBound));
+      return Watchdog.call(PATIENCE, () -> Completeness.isIncomplete(text, catalogue, isBound));
     } catch (ComputationStopped e) {
       return false; // the evaluation will say what is wrong
     } catch (Exception e) {
@@ -54,26 +56,7 @@ record InputParser(Catalogue catalogue, Predicate<String> isBound) implements Pa
     if (SessionCommand.isOne(line)) {
       return Math.max(line.lastIndexOf(' ', cursor - 1), line.lastIndexOf('?', cursor - 1)) + 1;
     }
-    int start = backOver(line, cursor, false);
-    int hyphened = backOver(line, cursor, true);
-    String text = line.substring(hyphened, cursor);
-    boolean isRuleset =
-        hyphened < start
-            && (hyphened == 0 || line.charAt(hyphened - 1) != '.')
-            && catalogue.entries().stream().anyMatch(entry -> entry.name().startsWith(text));
-    return isRuleset ? hyphened : start;
-  }
-
-  private static int backOver(String line, int cursor, boolean hyphens) {
-    int start = cursor;
-    while (start > 0 && isInName(line.charAt(start - 1), hyphens)) {
-      start--;
-    }
-    return start;
-  }
-
-  private static boolean isInName(char c, boolean hyphens) {
-    return Character.isLetterOrDigit(c) || c == '_' || (hyphens && c == '-');
+    return NameChoices.wordStart(line, cursor, catalogue);
   }
 
   /** The word before the cursor, as the one word of a line. */

@@ -81,9 +81,7 @@ public final class Session {
             .parser(new InputParser(settings.catalogue(), worksheet::isBound))
             .completer(
                 new NameCompleter(
-                    worksheet.names(),
-                    settings.catalogue(),
-                    worksheet::isBound,
+                    new NameChoices(worksheet.names(), settings.catalogue(), worksheet::isBound),
                     settings.help()::topics))
             .variable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION)
             .variable(LineReader.INDENTATION, 0)
@@ -202,9 +200,12 @@ public final class Session {
     Duration time = limits.time();
     return time == null
         ? "An input may take any time."
-        : "An input may take "
-            + BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString()
-            + " s.";
+        : "An input may take " + seconds(time) + ".";
+  }
+
+  /** A time as a user reads it: {@code 0.5 s}. */
+  public static String seconds(Duration time) {
+    return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
   }
 
   private static String memory() {
