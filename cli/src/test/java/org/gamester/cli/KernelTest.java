@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.web.answers.JsonText;
@@ -54,7 +55,7 @@ class KernelTest {
     Map<?, ?> kernel = JsonTree.object(Files.readString(kernelFile()));
     assertThat(kernel.get("display_name")).isEqualTo("Gamester");
     assertThat(kernel.get("interrupt_mode")).isEqualTo("message");
-    assertThat(kernel.get("argv").toString())
+    assertThat(String.valueOf(kernel.get("argv")))
         .endsWith(
             "kernel, run, --rulesets, "
                 + Path.of(rulesets).toAbsolutePath()
@@ -77,22 +78,26 @@ class KernelTest {
   }
 
   /** A Python that has Jupyter's client and its converter of notebooks. */
-  private static @Nullable String python() throws IOException, InterruptedException {
+  private static @Nullable String python() throws InterruptedException {
     for (String candidate : List.of("/usr/bin/python3", "python3")) {
-      try {
-        Process probe =
-            new ProcessBuilder(candidate, "-c", "import jupyter_client, nbconvert, nbclient")
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        if (probe.waitFor() == 0) {
-          return candidate;
-        }
-      } catch (IOException e) {
-        continue; // there is no such program
+      if (has(candidate)) {
+        return candidate;
       }
     }
     return null;
+  }
+
+  private static boolean has(String python) throws InterruptedException {
+    try {
+      Process probe =
+          new ProcessBuilder(python, "-c", "import jupyter_client, nbconvert, nbclient")
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      return probe.waitFor() == 0;
+    } catch (IOException e) {
+      return false; // there is no such program
+    }
   }
 
   /** Runs Python with the kernel of these classes installed; returns what it wrote. */
@@ -127,7 +132,8 @@ class KernelTest {
   /** What the cells of a notebook show, but for lines that say how long an evaluation took. */
   private static List<String> outputs(String notebook) {
     List<String> outputs = new ArrayList<>();
-    for (Object cell : (List<?>) JsonTree.object(notebook).get("cells")) {
+    List<?> cells = (List<?>) JsonTree.object(notebook).get("cells");
+    for (Object cell : Objects.requireNonNull(cells)) {
       if (((Map<?, ?>) cell).get("outputs") instanceof List<?> shown) {
         for (Object output : shown) {
           Map<?, ?> fields = (Map<?, ?>) output;

@@ -37,11 +37,13 @@ final class CellDisplay {
   static DisplayData of(String cell, Result.Value value) {
     DisplayData forms = new DisplayData(value.text());
     Object object = value.object();
+    if (object instanceof Table table) {
+      forms.putData(HTML, html(table));
+      return forms;
+    }
     Optional<Figure> figure = ObjectDrawing.figure(cell.strip(), object);
     if (figure.isPresent()) {
       forms.putData(SVG, SvgWriter.standalone(figure.get()));
-    } else if (object instanceof Table table) {
-      forms.putData(HTML, html(table));
     } else if (GamePositions.isValue(object) && value.text().length() <= LONGEST) {
       forms.putData(LATEX, "$" + ValueWriter.of(Style.LATEX).write(object) + "$");
     }

@@ -168,7 +168,10 @@ public final class KernelCommand extends LimitedCommand {
     String parent = System.getenv().getOrDefault("JPY_PARENT_PID", "");
     if (parent.matches("[1-9]\\d{0,17}")) {
       ProcessHandle.of(Long.parseLong(parent))
-          .ifPresent(process -> process.onExit().thenRun(() -> System.exit(ExitStatus.OK)));
+          .ifPresent(
+              process -> {
+                var _ = process.onExit().thenRun(() -> System.exit(ExitStatus.OK));
+              });
     }
   }
 
