@@ -170,14 +170,7 @@ public final class ValueCommand extends EvaluationCommand {
     }
     if (words.size() == 2) {
       Position position = positions.read(words, evaluator);
-      Optional<Answer> entailed = entailed(expression, position, evaluator);
-      if (entailed.isPresent()) {
-        return entailed.get();
-      }
-      Object value = value(position, evaluator);
-      return value instanceof LoopyValue loopy
-          ? answer(expression, loopy, nimber(position), "game.SidedValue")
-          : answer(expression, value, "game.CanonicalShortGame", "");
+      return answer(expression, position, evaluator, "game.CanonicalShortGame", "game.SidedValue");
     }
     if (expression.isBlank()) {
       throw new RefusedException(
@@ -186,15 +179,8 @@ public final class ValueCommand extends EvaluationCommand {
     Optional<Position> plain = misere.isGiven() ? Optional.empty() : plain(expression);
     if (plain.isPresent()) {
       Position position = plain.get();
-      Optional<Answer> entailed = entailed(expression, position, evaluator);
-      if (entailed.isPresent()) {
-        return entailed.get();
-      }
       String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
-      Object value = value(position, evaluator);
-      return value instanceof LoopyValue loopy
-          ? answer(expression, loopy, nimber(position), type)
-          : answer(expression, value, type, "");
+      return answer(expression, position, evaluator, type, type);
     }
     Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
     return switch (worksheet.evaluate(Source.nameless(expression))) {
@@ -216,6 +202,28 @@ public final class ValueCommand extends EvaluationCommand {
     };
   }
 
+  /**
+   * The answer for a position.
+   *
+   * @param type its class if its value is a short game
+   * @param loopyType its class if play can return
+   */
+  private Answer answer(
+      String expression, Position position, Evaluator evaluator, String type, String loopyType) {
+    Optional<Answer> entailed = entailed(expression, position, evaluator);
+    if (entailed.isPresent()) {
+      return entailed.get();
+    }
+    Optional<ShortGame> value = evaluator.shortValue(position);
+    if (value.isPresent()) {
+      return answer(expression, value.get(), type, "");
+    }
+    Object any = new LoopyEvaluator(evaluator).shortOrLoopy(position);
+    return any instanceof ShortGame
+        ? answer(expression, any, type, "")
+        : answer(expression, (LoopyValue) any, nimber(position), loopyType);
+  }
+
   /** The value where moves entail others: a nimber, or loony. */
   private Optional<Answer> entailed(String expression, Position position, Evaluator evaluator) {
     if (Convention.of(position) != Convention.ENTAILING) {
@@ -230,14 +238,6 @@ public final class ValueCommand extends EvaluationCommand {
     return nimber.isPresent()
         ? ShortGame.nimber(nimber.getAsInt()).toString()
         : "loony (the player to move wins every sum with it)";
-  }
-
-  /** The value of a position: a short game or a loopy one. */
-  private static Object value(Position position, Evaluator evaluator) {
-    Optional<ShortGame> shortValue = evaluator.shortValue(position);
-    return shortValue.isPresent()
-        ? shortValue.get()
-        : new LoopyEvaluator(evaluator).shortOrLoopy(position);
   }
 
   /** A position that is evaluated without a worksheet; a wrong one is left to that. */

@@ -124,8 +124,7 @@ public final class Stopper implements Comparable<Stopper> {
         : of(ShortGame.of(leftGames, rightGames));
   }
 
-  private static List<ShortGame> shortGames(
-      int[] options, IntFunction<@Nullable Stopper> known) {
+  private static List<ShortGame> shortGames(int[] options, IntFunction<@Nullable Stopper> known) {
     List<ShortGame> found = new ArrayList<>();
     for (int option : options) {
       Stopper stopper = known.apply(option);
