@@ -45,7 +45,8 @@ class PaperClaimsTest {
 
   @Test
   void allPapersAreInstalled() {
-    assertThat(results).containsOnlyKeys("chessfights", "geography", "posets", "splittles");
+    assertThat(results)
+        .containsOnlyKeys("chessfights", "geography", "literature", "posets", "splittles");
   }
 
   @ParameterizedTest
@@ -65,6 +66,14 @@ class PaperClaimsTest {
                 Verdict.FAILS, fail,
                 Verdict.MISPRINT, misprints,
                 Verdict.LOST, lost));
+  }
+
+  /** What is printed in more than a hundred tables is what is computed. */
+  @Test
+  void theTablesOfTheLiteratureAreRight() {
+    assertThat(of("literature")).hasSizeGreaterThan(100);
+    assertThat(of("literature"))
+        .allSatisfy(result -> assertThat(result.verdict()).isEqualTo(Verdict.HOLDS));
   }
 
   /** Every statement that does not hold as printed, with its smallest counterexample. */
@@ -123,7 +132,7 @@ class PaperClaimsTest {
 
   /** The pages in docs/papers are the reports of the current claims. */
   @ParameterizedTest
-  @ValueSource(strings = {"chessfights", "geography", "posets", "splittles"})
+  @ValueSource(strings = {"chessfights", "geography", "literature", "posets", "splittles"})
   void thePageIsTheReportOfTheRun(String paper) throws IOException {
     ClaimSet set =
         ClaimSet.installed().stream()
