@@ -23,6 +23,17 @@ def answer(client, code):
     return " ".join([reply["content"]["status"], *shown])
 
 
+def printed(client, code):
+    text = []
+
+    def hook(message):
+        if message["msg_type"] == "stream":
+            text.append(message["content"]["text"])
+
+    client.execute_interactive(code, output_hook=hook, timeout=PATIENCE)
+    return len("".join(text).splitlines())
+
+
 def reply_to(client, request):
     while True:
         message = client.get_shell_msg(timeout=PATIENCE)
@@ -56,6 +67,8 @@ def main():
     print("completed:", " ".join(found))
     print("inspected:", reply_to(one, one.inspect("x.Mean", 4))["found"])
     print("unfinished:", reply_to(one, one.is_complete("for n from 1 to 3 do"))["status"])
+    print("sides that differ:", answer(one, "on + off"))
+    print("printed:", printed(one, "for n from 1 to 5000 do System.Print(n) end"))
     first.shutdown_kernel()
     second.shutdown_kernel()
     print("ended with its parent:", ends_with_parent())

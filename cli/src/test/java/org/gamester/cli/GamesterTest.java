@@ -83,6 +83,14 @@ class GamesterTest {
   }
 
   @Test
+  void aValueWhoseSidesDifferIsShownWithBoth() {
+    assertThat(run("value", "on + off")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith("value                dud\n").contains("onside  ");
+    assertThat(run("value", "over - over")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).contains("offside  ");
+  }
+
+  @Test
   void onlyNearCommandsAreSuggested() {
     assertThat(run("expl", "1")).isEqualTo(ExitStatus.UNUSABLE_ARGUMENTS);
     assertThat(err.toString()).contains("'expl'; did you mean 'explain'?");

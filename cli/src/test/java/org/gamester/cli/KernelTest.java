@@ -180,6 +180,8 @@ class KernelTest {
             "completed: Thermograph",
             "inspected: True",
             "unfinished: incomplete",
+            "sides that differ: ok dud",
+            "printed: 5000",
             "ended with its parent: True");
   }
 }

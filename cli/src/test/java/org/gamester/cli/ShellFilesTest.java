@@ -31,6 +31,11 @@ class ShellFilesTest {
     return Gamester.commandLine().getSubcommands().values().stream();
   }
 
+  /** The commands of commands, as {@code study run}. */
+  private static Stream<CommandLine> parts() {
+    return commands().flatMap(command -> command.getSubcommands().values().stream());
+  }
+
   private static Stream<String> namesOfOptions(CommandLine command) {
     return command.getCommandSpec().options().stream()
         .filter(option -> !option.hidden())
@@ -40,7 +45,10 @@ class ShellFilesTest {
   @Test
   void everyCommandHasAManualPageWithItsOptions() throws IOException {
     assertThat(run("help", "--man", folder.toString()))
-        .startsWith((commands().count() + 1) + " pages written to ");
+        .startsWith((commands().count() + 1 + parts().count()) + " pages written to ");
+    assertThat(folder.resolve("gamester-study-show.1"))
+        .content()
+        .contains("\\fB\\-\\-where\\fR", "\\fBgamester\\-study\\fR(1)");
     for (CommandLine command : commands().toList()) {
       String page = Files.readString(folder.resolve("gamester-" + command.getCommandName() + ".1"));
       for (String option : namesOfOptions(command).toList()) {
@@ -68,7 +76,8 @@ class ShellFilesTest {
           .as(page.toString())
           .allMatch(line -> !line.startsWith("'"))
           .allMatch(
-              line -> !line.startsWith(".") || line.matches("\\.(TH|SH|TP|PP|nf|fi|nh|ad)( .*)?"));
+              line ->
+                  !line.startsWith(".") || line.matches("\\.(TH|SH|TP|PP|br|nf|fi|nh|ad)( .*)?"));
     }
   }
 
@@ -78,7 +87,7 @@ class ShellFilesTest {
     String zsh = run("completion", "zsh");
     for (CommandLine command : commands().toList()) {
       String name = command.getCommandName();
-      assertThat(fish).contains("-n __fish_use_subcommand -f -a " + name + " -d '");
+      assertThat(fish).contains("-n '__fish_use_subcommand' -f -a " + name + " -d '");
       assertThat(zsh).contains("    " + name + ")\n");
       for (String option : namesOfOptions(command).toList()) {
         assertThat(fish)
@@ -87,6 +96,11 @@ class ShellFilesTest {
         assertThat(zsh).containsPattern("'" + option + "=?\\[");
       }
     }
+    assertThat(fish)
+        .contains(
+            "'__fish_seen_subcommand_from study; and __fish_seen_subcommand_from show' -l where")
+        .contains("'__fish_seen_subcommand_from kernel' -f -a 'install remove run'");
+    assertThat(zsh).contains("'1:word:(install remove run)'").contains("'--where=[");
     assertThat(fish).contains("-l style -x -a 'exact classic' -d 'How values are written");
     assertThat(fish).contains("-l rulesets -r -F -d");
     assertThat(zsh).startsWith("#compdef gamester\n").contains(":(plain unicode latex)'");

@@ -31,6 +31,12 @@ public final class GamePositions {
         : Optional.empty();
   }
 
+  /** The same; also empty for a loopy value whose sides differ, which has no options. */
+  public static Optional<Position> ifPlayable(Object object) {
+    boolean isSided = object instanceof LoopyGame loopy && loopy.value().stopper().isEmpty();
+    return isSided ? Optional.empty() : of(object);
+  }
+
   /**
    * The value of a game of the language, its form forgotten; empty for any other object.
    *

@@ -159,6 +159,8 @@ final class RulesetNamesTest {
     assertThat(exact("game.graph.Hackenbush(\"l;r\")"))
         .isEqualTo("!!That `Graph` is not connected.");
     assertThat(exact("game.heap.HeapRuleset(n -> [[n]])(3).NimValue"))
+        .startsWith("!!The Grundy value is infinite: inf()");
+    assertThat(exact("game.heap.HeapRuleset(n -> [[n]])(3).CanonicalForm"))
         .startsWith("!!That is not a short game.");
     assertThat(exact("game.heap.Kayles(-1)")).contains("negative");
     assertThat(exact("game.grid.GenClobber(directions => [Coordinates.North])"))

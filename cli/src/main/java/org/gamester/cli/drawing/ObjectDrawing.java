@@ -180,7 +180,7 @@ public final class ObjectDrawing {
   private static Optional<Position> position(Object object) {
     return object instanceof ShortGame
         ? Optional.empty()
-        : GamePositions.of(object)
+        : GamePositions.ifPlayable(object)
             .filter(position -> position.text().length() <= LONGEST)
             .filter(position -> !position.picture().equals(position.text()));
   }

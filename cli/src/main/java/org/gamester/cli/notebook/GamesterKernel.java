@@ -126,7 +126,7 @@ final class GamesterKernel extends BaseKernel {
     public GamesterKernel build() {
       return new GamesterKernel(
           parts,
-          buildHistoryManager(),
+          new HistoryManager() {}, // empty: front ends keep what was typed
           buildJupyterIO(StandardCharsets.UTF_8),
           buildRenderer(),
           buildMagicsRegistry(),
@@ -188,8 +188,8 @@ final class GamesterKernel extends BaseKernel {
   /** Leaves the thread able to go on: whatever is sent from an interrupted one is lost. */
   private Result evaluateUnlessInterrupted(String text) {
     setEvaluating(Thread.currentThread());
-    try {
-      return worksheet.evaluate(Source.worksheet(text), io.out::println);
+    try (CellOutput output = new CellOutput(io.out)) {
+      return worksheet.evaluate(Source.worksheet(text), output::add);
     } finally {
       setEvaluating(null);
       boolean _ = Thread.interrupted();
@@ -271,8 +271,8 @@ final class GamesterKernel extends BaseKernel {
   }
 
   @Override
-  public @Nullable DisplayData inspect(String code, int at, boolean extra) {
-    String name = nameAt(code, at);
+  public @Nullable DisplayData inspect(String code, int cursor, boolean extra) {
+    String name = nameAt(code, Math.clamp(cursor, 0, code.length()));
     return name.isEmpty()
         ? null
         : help().find(name).map(text -> new DisplayData(text.stripTrailing())).orElse(null);
@@ -289,7 +289,8 @@ final class GamesterKernel extends BaseKernel {
   }
 
   @Override
-  public ReplacementOptions complete(String code, int at) {
+  public ReplacementOptions complete(String code, int cursor) {
+    int at = Math.clamp(cursor, 0, code.length());
     Catalogue catalogue = positions.currentCatalogue();
     int start = NameChoices.wordStart(code, at, catalogue);
     String typed = code.substring(start, at);

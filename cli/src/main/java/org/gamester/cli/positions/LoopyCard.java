@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.gamester.analysis.LoopyNimber;
+import org.gamester.cli.command.Answer;
+import org.gamester.cli.command.OutputOptions;
 import org.gamester.figures.LoopyGraphText;
 import org.gamester.values.Fields;
 import org.gamester.values.Outcome;
@@ -45,6 +47,15 @@ record LoopyCard(LoopyValue of, Optional<LoopyNimber> nimber, StopperWriter writ
         of.onside().filter(_ -> !isStopper).map(writer::write),
         of.offside().filter(_ -> !isStopper).map(writer::write),
         nimber.map(LoopyNimber::toString));
+  }
+
+  /** The answer of {@code value}. */
+  Answer answer(OutputOptions output, String expression, String className) {
+    return output.json()
+        ? output.found(
+            ValueCommand.SCHEMA,
+            new ValueCommand.ValueResult(expression, className, value(), null, facts(), null, ""))
+        : output.given(lines());
   }
 
   /** The lines, each with a line end. */

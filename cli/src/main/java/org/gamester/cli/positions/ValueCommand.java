@@ -67,7 +67,7 @@ import picocli.CommandLine.Parameters;
       "  gamester value 'young(9,7,7,2) - hackenbush(xo) + {2|-1}'"
     })
 public final class ValueCommand extends EvaluationCommand {
-  private static final String SCHEMA = "gamester.value/1";
+  static final String SCHEMA = "gamester.value/1";
 
   /** How many positions are listed for the Grundy value of a loopy one. */
   private static final int MOST_POSITIONS = 1 << 16;
@@ -92,7 +92,7 @@ public final class ValueCommand extends EvaluationCommand {
    * @param value a value, or a text
    */
   @Fields({"expr", "type", "value", "game?", "loopy?", "thermograph?", "note?"})
-  private record ValueResult(
+  record ValueResult(
       String expr,
       String type,
       Object value,
@@ -221,7 +221,8 @@ public final class ValueCommand extends EvaluationCommand {
     Object any = new LoopyEvaluator(evaluator).shortOrLoopy(position);
     return any instanceof ShortGame
         ? answer(expression, any, type, "")
-        : answer(expression, (LoopyValue) any, nimber(position), loopyType);
+        : new LoopyCard((LoopyValue) any, nimber(position), output().stopperWriter())
+            .answer(output(), expression, loopyType);
   }
 
   /** The value where moves entail others: a nimber, or loony. */
@@ -260,11 +261,11 @@ public final class ValueCommand extends EvaluationCommand {
     Optional<ShortGame> game = any.get().shortGame();
     return game.isPresent()
         ? answer(expression, game.get(), value.className(), "")
-        : answer(
-            expression,
-            any.get(),
-            GamePositions.of(object).flatMap(ValueCommand::nimber),
-            value.className());
+        : new LoopyCard(
+                any.get(),
+                GamePositions.ifPlayable(object).flatMap(ValueCommand::nimber),
+                output().stopperWriter())
+            .answer(output(), expression, value.className());
   }
 
   /** The Grundy value of an impartial position that is loopy, if few positions are reached. */
@@ -272,17 +273,6 @@ public final class ValueCommand extends EvaluationCommand {
     return position.isImpartial()
         ? new LoopyNimbers(MOST_POSITIONS).ifFew(position)
         : Optional.empty();
-  }
-
-  private Answer answer(
-      String expression, LoopyValue value, Optional<LoopyNimber> nimber, String className) {
-    LoopyCard card = new LoopyCard(value, nimber, output().stopperWriter());
-    return output().json()
-        ? output()
-            .found(
-                SCHEMA,
-                new ValueResult(expression, className, card.value(), null, card.facts(), null, ""))
-        : output().given(card.lines());
   }
 
   private Answer answer(String expression, Object object, String className, String text) {

@@ -8,8 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import picocli.AutoComplete;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * The scripts that let shells complete the program's commands, options and the words that options
@@ -33,30 +35,8 @@ public enum CompletionScript {
       lines.add("#compdef " + name);
       lines.add("_%s() {".formatted(name));
       lines.add("  local -a commands");
-      lines.add("  if (( CURRENT == 2 )); then");
-      lines.add("    commands=(");
-      for (CommandSpec command : commands(program)) {
-        String entry = command.name() + ":" + summary(command).replace(":", "\\:");
-        lines.add("      " + quoted(entry));
-      }
-      lines.add("    )");
-      lines.add("    _describe command commands");
-      lines.add("    return");
-      lines.add("  fi");
-      lines.add("  local command=$words[2]");
-      lines.add("  shift words; (( CURRENT-- ))");
-      lines.add("  case $command in");
-      for (CommandSpec command : commands(program)) {
-        lines.add("    %s)".formatted(command.name()));
-        lines.add("      _arguments -S \\");
-        command.options().stream()
-            .filter(option -> !option.hidden())
-            .flatMap(option -> zshOption(option).stream())
-            .forEach(option -> lines.add("        " + quoted(option) + " \\"));
-        lines.add("        '*:argument:_files'");
-        lines.add("      ;;");
-      }
-      lines.add("  esac");
+      lines.add("  local command");
+      addForZsh(program, "  ", lines);
       lines.add("}");
       lines.add("_%s \"$@\"".formatted(name));
       return lines.stream().collect(Collectors.joining("\n", "", "\n"));
@@ -69,22 +49,12 @@ public enum CompletionScript {
     public String of(CommandLine program) {
       String complete = "complete -c " + program.getCommandName();
       List<String> lines = new ArrayList<>();
-      for (CommandSpec command : commands(program)) {
-        lines.add(
-            "%s -n __fish_use_subcommand -f -a %s -d %s"
-                .formatted(complete, command.name(), quotedForFish(summary(command))));
-      }
-      for (CommandSpec command : commands(program)) {
-        String when = " -n '__fish_seen_subcommand_from %s'".formatted(command.name());
-        for (OptionSpec option : command.options()) {
-          if (!option.hidden()) {
-            lines.add(complete + when + fishOption(option));
-          }
-        }
-      }
+      addForFish(program, complete, "", lines);
       return lines.stream().collect(Collectors.joining("\n", "", "\n"));
     }
   };
+
+  private static final String SEEN = "__fish_seen_subcommand_from ";
 
   /**
    * The text of the script.
@@ -93,11 +63,81 @@ public enum CompletionScript {
    */
   public abstract String of(CommandLine program);
 
-  private static List<CommandSpec> commands(CommandLine program) {
+  private static List<CommandLine> commands(CommandLine program) {
     return program.getSubcommands().values().stream()
-        .map(CommandLine::getCommandSpec)
-        .filter(command -> !command.usageMessage().hidden())
+        .filter(command -> !command.getCommandSpec().usageMessage().hidden())
         .toList();
+  }
+
+  /** What completes the words behind a command: its parts, or its options and arguments. */
+  private static void addForZsh(CommandLine command, String indent, List<String> lines) {
+    if (commands(command).isEmpty()) {
+      lines.add(indent + "_arguments -S \\");
+      for (OptionSpec option : shown(command)) {
+        zshOption(option).forEach(text -> lines.add(indent + "  " + quoted(text) + " \\"));
+      }
+      List<String> words = firstWords(command);
+      String first = words.isEmpty() ? "" : "'1:word:(" + String.join(" ", words) + ")' ";
+      lines.add(indent + "  " + first + "'*:argument:_files'");
+      return;
+    }
+    lines.add(indent + "if (( CURRENT == 2 )); then");
+    lines.add(indent + "  commands=(");
+    for (CommandLine part : commands(command)) {
+      String summary = summary(part.getCommandSpec()).replace(":", "\\:");
+      lines.add(indent + "    " + quoted(part.getCommandName() + ":" + summary));
+    }
+    lines.add(indent + "  )");
+    lines.add(indent + "  _describe command commands");
+    lines.add(indent + "  return");
+    lines.add(indent + "fi");
+    lines.add(indent + "command=$words[2]");
+    lines.add(indent + "shift words; (( CURRENT-- ))");
+    lines.add(indent + "case $command in");
+    for (CommandLine part : commands(command)) {
+      lines.add(indent + "  " + part.getCommandName() + ")");
+      addForZsh(part, indent + "    ", lines);
+      lines.add(indent + "    ;;");
+    }
+    lines.add(indent + "esac");
+  }
+
+  /**
+   * The same.
+   *
+   * @param seen the condition that the command has been typed; empty for the program
+   */
+  private static void addForFish(
+      CommandLine command, String complete, String seen, List<String> lines) {
+    List<CommandLine> parts = commands(command);
+    String names = parts.stream().map(CommandLine::getCommandName).collect(Collectors.joining(" "));
+    String none = seen.isEmpty() ? "__fish_use_subcommand" : seen + "; and not " + SEEN + names;
+    for (CommandLine part : parts) {
+      String name = part.getCommandName();
+      String said = quotedForFish(summary(part.getCommandSpec()));
+      lines.add("%s -n '%s' -f -a %s -d %s".formatted(complete, none, name, said));
+      addForFish(part, complete, (seen.isEmpty() ? "" : seen + "; and ") + SEEN + name, lines);
+    }
+    if (!seen.isEmpty()) {
+      String when = complete + " -n '" + seen + "'";
+      shown(command).forEach(option -> lines.add(when + fishOption(option)));
+      List<String> words = firstWords(command);
+      if (!words.isEmpty()) {
+        lines.add(when + " -f -a " + quotedForFish(String.join(" ", words)));
+      }
+    }
+  }
+
+  private static List<OptionSpec> shown(CommandLine command) {
+    return command.getCommandSpec().options().stream().filter(option -> !option.hidden()).toList();
+  }
+
+  /** The words that the first argument of a command may be, if they are few. */
+  private static List<String> firstWords(CommandLine command) {
+    List<PositionalParamSpec> arguments = command.getCommandSpec().positionalParameters();
+    return arguments.isEmpty() || !arguments.getFirst().typeInfo().isEnum()
+        ? List.of()
+        : words(arguments.getFirst());
   }
 
   /** The first sentence of what a command does. */
@@ -174,11 +214,15 @@ public enum CompletionScript {
 
   /** The words that an option takes; those of an enum as the help writes them. */
   private static List<String> candidates(OptionSpec option) {
-    if (option.completionCandidates() == null || !takes(option)) {
+    return takes(option) ? words(option) : List.of();
+  }
+
+  private static List<String> words(ArgSpec argument) {
+    if (argument.completionCandidates() == null) {
       return List.of();
     }
-    boolean isEnum = option.typeInfo().isEnum();
-    return StreamSupport.stream(option.completionCandidates().spliterator(), false)
+    boolean isEnum = argument.typeInfo().isEnum();
+    return StreamSupport.stream(argument.completionCandidates().spliterator(), false)
         .map(word -> isEnum ? word.toLowerCase(Locale.ROOT) : word)
         .toList();
   }

@@ -44,8 +44,9 @@ public final class ManualPages {
   public int write(Path folder) throws IOException {
     Files.createDirectories(folder);
     List<CommandLine> pages = new ArrayList<>(List.of(program));
-    pages.addAll(program.getSubcommands().values());
-    for (CommandLine command : pages) {
+    for (int i = 0; i < pages.size(); i++) {
+      CommandLine command = pages.get(i);
+      pages.addAll(command.getSubcommands().values());
       Files.writeString(folder.resolve(pageName(command) + "." + SECTION), page(command));
     }
     return pages.size();
@@ -72,7 +73,8 @@ public final class ManualPages {
     verbatim(page, plain(help.synopsis(0)));
     section(page, "DESCRIPTION");
     for (String paragraph : spec.usageMessage().description()) {
-      page.append(".PP\n").append(escaped(text(paragraph))).append('\n');
+      boolean isTable = paragraph.startsWith(" ");
+      page.append(isTable ? ".br\n" : ".PP\n").append(escaped(text(paragraph))).append('\n');
     }
     arguments(page, spec);
     options(page, spec);
@@ -136,12 +138,16 @@ public final class ManualPages {
     }
   }
 
+  /** The command that a command is part of, and its parts. */
   private String seeAlso(CommandLine command) {
-    return command == program
-        ? program.getSubcommands().values().stream()
-            .map(each -> reference(pageName(each)))
-            .collect(Collectors.joining(",\n"))
-        : reference(pageName(program));
+    List<CommandLine> related = new ArrayList<>();
+    if (command != program) {
+      related.add(command.getParent());
+    }
+    related.addAll(command.getSubcommands().values());
+    return related.stream()
+        .map(each -> reference(pageName(each)))
+        .collect(Collectors.joining(",\n"));
   }
 
   private static String reference(String name) {
@@ -183,7 +189,7 @@ public final class ManualPages {
         .replace("~", "\\(ti")
         .replace("`", "\\(ga")
         .lines()
-        .map(line -> line.startsWith(".") ? "\\&" + line : line)
+        .map(line -> line.startsWith(".") || line.startsWith(" ") ? "\\&" + line : line)
         .collect(Collectors.joining("\n"));
   }
 }

@@ -42,6 +42,8 @@ import picocli.CommandLine.Option;
 final class RunStudyCommand extends StudyFileCommand {
   private static final int WIDTH = 20;
 
+  private static final int MOST_THREADS = 256;
+
   @Option(
       names = "--threads",
       paramLabel = "N",
@@ -66,8 +68,8 @@ final class RunStudyCommand extends StudyFileCommand {
 
   @Override
   protected int evaluate() throws Exception {
-    if (threads < 1) {
-      throw unusable("--threads must be 1 or more");
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw unusable("--threads is a number from 1 to " + MOST_THREADS);
     }
     try (StudyFile study = StudyFile.write(path())) {
       Question question =

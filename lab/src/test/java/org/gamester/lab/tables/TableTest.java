@@ -249,7 +249,8 @@ class TableTest {
   @Test
   void unknownNamesAreRefused() {
     assertThatThrownBy(() -> Columns.parse("value,colour"))
-        .hasMessageStartingWith("there is no column 'colour'; there are: value, outcome, mean");
+        .hasMessageStartingWith(
+            "there is no column 'colour'; there are: value, outcome, score, mean");
     assertThatThrownBy(() -> TableFormat.parse("pdf"))
         .hasMessage("there is no format 'pdf'; there are: text, csv, json, latex, markdown");
     assertThat(TableFormat.parse("LaTeX")).isEqualTo(TableFormat.LATEX);
