@@ -184,7 +184,8 @@ final class Onside {
     /**
      * The onside of the sum of two stoppers where it needs no play; else null. In off + x Right is
      * never without a move; Left, moving second, survives it only if x is at least on, which is on.
-     * So if no follower of x is on, Left loses whatever she does, and the sum is off.
+     * So if no option of Left's in x is on, she loses moving first too, and the sum is off. If one
+     * is, she can move to on, and it is not.
      */
     private static @Nullable Stopper known(@Nullable Stopper first, @Nullable Stopper second) {
       if (first == null || second == null) {
@@ -202,13 +203,14 @@ final class Onside {
       if (first == Stopper.ON || second == Stopper.ON) {
         return Stopper.ON;
       }
-      boolean isAbsorbed =
-          first == Stopper.OFF && !reachesOn(second) || second == Stopper.OFF && !reachesOn(first);
-      return isAbsorbed ? Stopper.OFF : null;
+      boolean isOff =
+          first == Stopper.OFF && !canMoveToOn(second)
+              || second == Stopper.OFF && !canMoveToOn(first);
+      return isOff ? Stopper.OFF : null;
     }
 
-    private static boolean reachesOn(Stopper stopper) {
-      return stopper.loopyFollowers().contains(Stopper.ON);
+    private static boolean canMoveToOn(Stopper stopper) {
+      return !stopper.isShort() && stopper.options(Player.LEFT).contains(Stopper.ON);
     }
   }
 }

@@ -9,6 +9,8 @@ import static org.gamester.values.loopy.Stopper.UNDER;
 import static org.gamester.values.loopy.Stopper.UPON;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -153,5 +155,36 @@ class LoopyConstantsTest {
     assertThat(ON.outcome()).isEqualTo(Outcome.L);
     assertThat(DUD.outcome()).isEqualTo(Outcome.D);
     assertThatThrownBy(() -> LoopyValue.of(OFF, ON)).hasMessageContaining("offside");
+  }
+
+  /**
+   * On the onside, off + x is off unless Left can move from x to on, or x is on: so it is by play
+   * too, for stoppers found in random graphs.
+   */
+  @Test
+  void offAndAnyStopper() {
+    Random random = new Random(23);
+    GameGraph off = PlainLoopyGames.graph(1, 2); // Right may pass
+    int absorbed = 0;
+    int kept = 0;
+    for (int i = 0; i < 1500; i++) {
+      GameGraph graph = PlainLoopyGames.random(3 + random.nextInt(3), 0.3, random);
+      Optional<Stopper> found = LoopyValue.of(graph, 0).stopper();
+      if (found.isEmpty() || found.get() == ON) {
+        continue;
+      }
+      Stopper x = found.get();
+      boolean isOff = !x.options(Player.LEFT).contains(ON);
+      GameGraph sum = PlainLoopyGames.sum(off, graph);
+      assertThat(PlainLoopyGames.onsideIsAtLeast(off, 0, sum, 0)).isEqualTo(isOff);
+      LoopyValue value = OFF.plus(x);
+      assertThat(value.offside()).containsSame(OFF);
+      assertThat(value.onside().filter(side -> side == OFF).isPresent()).isEqualTo(isOff);
+      assertThat(x.plus(OFF).isEqualTo(value)).isTrue();
+      absorbed += isOff ? 1 : 0;
+      kept += isOff ? 0 : 1;
+    }
+    assertThat(absorbed).isGreaterThan(200);
+    assertThat(kept).isGreaterThan(20);
   }
 }
