@@ -22,6 +22,7 @@ final class Jobs {
     List<Job> jobs = new ArrayList<>(ofValues());
     jobs.addAll(PositionJobs.all());
     jobs.addAll(LoopyJobs.all());
+    jobs.addAll(MisereJobs.all());
     jobs.addAll(OutcomeQuestions.all());
     jobs.add(new LateCommands());
     return jobs;

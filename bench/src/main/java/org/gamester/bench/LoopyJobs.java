@@ -34,7 +34,8 @@ final class LoopyJobs {
     return new Jobs.Computation(name, line, () -> evaluated(line));
   }
 
-  private static String evaluated(String line) {
+  /** What a line of the language gives, the last line of it. */
+  static String evaluated(String line) {
     return switch (new Worksheet().evaluate(line)) {
       case Result.Value value -> value.text().lines().reduce((first, last) -> last).orElse("");
       case Result.Failure failure -> throw new IllegalStateException(failure.message());

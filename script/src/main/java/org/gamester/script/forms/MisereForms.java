@@ -1,5 +1,6 @@
 package org.gamester.script.forms;
 
+import java.lang.ref.SoftReference;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -7,6 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
@@ -21,19 +24,33 @@ import org.gamester.values.Player;
 import org.gamester.values.misere.Genus;
 import org.gamester.values.misere.MisereGame;
 import org.gamester.values.misere.MisereGames;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The canonical forms of impartial games of the language under misere play, by their options; sums
  * from those of their parts. Each game is looked at once; the walk has a stack of its own.
  */
 public final class MisereForms {
+  /** Forms are kept for the next question if they are made of no more games. */
+  private static final int MOST_KEPT = 1 << 17;
+
+  /**
+   * The forms of the last question about a position, for others of the same session: a heap is made
+   * of all smaller ones. Who uses them takes them out.
+   */
+  private static final AtomicReference<@Nullable SoftReference<MisereForms>> LAST =
+      new AtomicReference<>();
+
+  private final @Nullable Evaluator evaluator;
   private final MisereGames games = new MisereGames();
   private final Map<Object, MisereGame> forms = new HashMap<>();
 
   /** A game, and what its form is made of. */
   private record Visit(Object game, boolean isSum, List<Object> parts) {}
 
-  private MisereForms() {}
+  private MisereForms(@Nullable Evaluator evaluator) {
+    this.evaluator = evaluator;
+  }
 
   /**
    * The genus of an impartial game.
@@ -60,7 +77,19 @@ public final class MisereForms {
     } catch (ConventionException e) {
       throw refusal(e);
     }
-    return new MisereForms().find(game);
+    if (!(game instanceof PositionGame position)) {
+      return new MisereForms(null).find(game);
+    }
+    Evaluator evaluator = position.evaluator();
+    SoftReference<MisereForms> kept = LAST.getAndSet(null);
+    MisereForms last = kept == null ? null : kept.get();
+    MisereForms forms =
+        last == null || last.evaluator != evaluator ? new MisereForms(evaluator) : last;
+    MisereGame form = forms.find(game);
+    if (forms.games.count() <= MOST_KEPT) {
+      LAST.set(new SoftReference<>(forms));
+    }
+    return form;
   }
 
   private static ScriptException refusal(RuntimeException why) {
@@ -79,30 +108,35 @@ public final class MisereForms {
     while (!stack.isEmpty()) {
       Computation.poll();
       Object game = stack.element();
-      if (forms.containsKey(game)) {
+      if (forms.containsKey(key(game))) {
         stack.remove();
         continue;
       }
-      Visit visit = open.get(game);
+      Visit visit = open.get(key(game));
       if (visit == null) {
         visit = visit(game);
-        open.put(game, visit);
+        open.put(key(game), visit);
         for (Object part : visit.parts) {
-          if (forms.containsKey(part)) {
+          if (forms.containsKey(key(part))) {
             continue;
           }
-          if (open.containsKey(part)) {
+          if (open.containsKey(key(part))) {
             throw refusal(LoopyPositionException.underMisere(Forms.position(part)));
           }
           stack.push(part);
         }
       } else {
-        forms.put(game, made(visit));
-        open.remove(game);
+        forms.put(key(game), made(visit));
+        open.remove(key(game));
         stack.remove();
       }
     }
-    return Objects.requireNonNull(forms.get(root));
+    return Objects.requireNonNull(forms.get(key(root)));
+  }
+
+  /** What a form is kept by: of a position with its rules, which may be written like others. */
+  private static Object key(Object game) {
+    return game instanceof PositionGame position ? position.position() : game;
   }
 
   private Visit visit(Object game) {
@@ -134,7 +168,7 @@ public final class MisereForms {
   private MisereGame made(Visit visit) {
     List<MisereGame> parts = new ArrayList<>();
     for (Object part : visit.parts) {
-      parts.add(Objects.requireNonNull(forms.get(part)));
+      parts.add(Objects.requireNonNull(forms.get(key(part))));
     }
     return visit.isSum ? parts.stream().reduce(games.zero(), games::sum) : games.of(parts);
   }

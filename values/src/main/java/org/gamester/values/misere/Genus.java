@@ -55,16 +55,16 @@ public final class Genus {
     return size > 1 ? of(size, List.of(size)) : of(size, List.of(1 - size, 2 + size, size));
   }
 
-  /** The genus of the game with these options. */
-  static Genus ofOptions(List<MisereGame> options) {
+  /** The genus of a game whose options have these genera. */
+  static Genus ofOptions(List<Genus> options) {
     if (options.isEmpty()) {
       return ofHeap(0);
     }
     BitSet seen = new BitSet();
     int settled = 1;
-    for (MisereGame option : options) {
-      seen.set(option.nimber());
-      settled = Math.max(settled, option.genus().digits.size() - 1);
+    for (Genus option : options) {
+      seen.set(option.base);
+      settled = Math.max(settled, option.digits.size() - 1);
     }
     List<Integer> digits = new ArrayList<>();
     while (!alternates(digits, settled)) {
@@ -73,10 +73,12 @@ public final class Genus {
     return new Genus(seen.nextClearBit(0), digits);
   }
 
-  private static int next(List<MisereGame> options, List<Integer> before) {
+  private static int next(List<Genus> options, List<Integer> before) {
     int place = before.size();
     BitSet seen = new BitSet();
-    options.forEach(option -> seen.set(option.genus().digit(place)));
+    for (Genus option : options) {
+      seen.set(option.digit(place));
+    }
     if (place > 0) {
       seen.set(before.getLast());
       seen.set(before.getLast() ^ 1);

@@ -12,25 +12,34 @@ import org.jspecify.annotations.Nullable;
  * values under normal and under misere play, and at last by their options in ascending order.
  */
 public final class MisereGame implements Comparable<MisereGame> {
+  private static final int BITS = 21; // more than are needed for as many games as there can be
+
   private final MisereGames maker;
   private final int id;
   private final List<MisereGame> options;
   private final int birthday;
   private final int nimber;
+  private final int misereNimber;
+  private final long figures;
   private final Genus genus;
   private final boolean isHeap;
   private final int hash;
+  private @Nullable MisereGame mate;
+  private int[] parts;
 
   /** The options are in ascending order. */
-  MisereGame(MisereGames maker, int id, List<MisereGame> options, int nimber, Genus genus) {
+  MisereGame(MisereGames maker, int id, List<MisereGame> options, Genus genus) {
     this.maker = maker;
     this.id = id;
     this.options = options;
     this.birthday = options.isEmpty() ? 0 : options.getLast().birthday + 1;
-    this.nimber = nimber;
+    this.nimber = genus.base();
     this.genus = genus;
+    this.misereNimber = genus.digit(0);
+    this.figures = ((long) birthday << BITS | options.size()) << BITS | nimber;
     this.isHeap = options.size() == birthday && options.stream().allMatch(MisereGame::isHeap);
     this.hash = options.hashCode();
+    this.parts = birthday == 0 ? new int[0] : new int[] {id};
   }
 
   /** What has made it. */
@@ -41,6 +50,31 @@ public final class MisereGame implements Comparable<MisereGame> {
   /** The order in which the maker has made it, so that options come before what has them. */
   int id() {
     return id;
+  }
+
+  /** The sum with a heap of 1; null if the maker has not found it yet. */
+  @Nullable MisereGame mate() {
+    return mate;
+  }
+
+  /**
+   * Makes two games, each of which is the sum of the other with a heap of 1, each other's mates.
+   */
+  void join(MisereGame other) {
+    mate = other;
+    other.mate = this;
+  }
+
+  /** The numbers of games of which it is known to be the sum, born one after another before it. */
+  int[] parts() {
+    return parts;
+  }
+
+  /** Takes note that it is a sum. */
+  void isSumOf(int[] numbers) {
+    if (parts.length == 1) {
+      parts = numbers;
+    }
   }
 
   /** The options in ascending order, no two equal. */
@@ -63,7 +97,7 @@ public final class MisereGame implements Comparable<MisereGame> {
    * the options. It is 0 if and only if the previous player wins.
    */
   public int misereNimber() {
-    return genus.digit(0);
+    return misereNimber;
   }
 
   /** Whether the previous player wins under misere play. */
@@ -106,14 +140,9 @@ public final class MisereGame implements Comparable<MisereGame> {
   }
 
   private int compareFigures(MisereGame other) {
-    int difference = Integer.compare(birthday, other.birthday);
-    if (difference == 0) {
-      difference = Integer.compare(options.size(), other.options.size());
-    }
-    if (difference == 0) {
-      difference = Integer.compare(nimber, other.nimber);
-    }
-    return difference == 0 ? Integer.compare(misereNimber(), other.misereNimber()) : difference;
+    return figures == other.figures
+        ? Integer.compare(misereNimber, other.misereNimber)
+        : Long.compare(figures, other.figures);
   }
 
   /** Whether the two are equal: also if they are of different makers. */

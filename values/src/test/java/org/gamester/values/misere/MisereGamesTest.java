@@ -125,4 +125,30 @@ class MisereGamesTest {
     assertThat(Genus.of(0, List.of(12)).inFull()).isEqualTo("0^(12,14)");
     assertThat(Genus.of(0, List.of(12))).hasToString("0^(12)");
   }
+
+  /** Sums of three do not depend on the order, and have the options that sums have. */
+  @Test
+  void sumsInAnyOrder() {
+    Random random = new Random(60);
+    MisereGame one = games.heap(1);
+    List<MisereGame> all = new ArrayList<>(List.of(games.zero(), one, games.heap(2)));
+    for (int i = 0; i < 300; i++) {
+      List<MisereGame> options = new ArrayList<>();
+      for (int j = random.nextInt(4); j >= 0; j--) {
+        options.add(all.get(random.nextInt(Math.min(all.size(), 60))));
+      }
+      all.add(games.of(options));
+      MisereGame a = all.get(random.nextInt(all.size()));
+      MisereGame b = all.get(random.nextInt(all.size()));
+      MisereGame c = all.get(random.nextInt(all.size()));
+      MisereGame bc = games.sum(b, c);
+      MisereGame sum = games.sum(a, bc);
+      assertThat(games.sum(games.sum(c, a), b)).isSameAs(sum);
+      assertThat(games.sum(games.sum(a, one), games.sum(bc, one))).isSameAs(sum);
+      List<MisereGame> next = new ArrayList<>();
+      a.options().forEach(option -> next.add(games.sum(option, bc)));
+      bc.options().forEach(option -> next.add(games.sum(a, option)));
+      assertThat(games.of(next)).isSameAs(sum);
+    }
+  }
 }
