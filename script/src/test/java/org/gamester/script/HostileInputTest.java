@@ -1,8 +1,11 @@
 package org.gamester.script;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.gamester.script.output.Style;
 import org.gamester.values.Limits;
 import org.junit.jupiter.api.Test;
@@ -181,6 +184,59 @@ final class HostileInputTest {
   })
   void longChainsAreEvaluated(String first, String next, String expected) {
     assertThat(Resources.text(evaluate(first + next.repeat(100_000)))).isEqualTo(expected);
+  }
+
+  /** The name of a vertex. */
+  private static String vertex(int number) {
+    return "v"
+        + Integer.toString(number)
+            .chars()
+            .mapToObj(digit -> String.valueOf((char) ('a' + digit - '0')))
+            .collect(joining());
+  }
+
+  /** va{0|vb{0|...va}}: a cycle through so many vertices, each over. */
+  private static String cycle(int vertices) {
+    return IntStream.range(0, vertices).mapToObj(i -> vertex(i) + "{0|").collect(joining())
+        + vertex(0)
+        + "}".repeat(vertices);
+  }
+
+  @Test
+  void labelsNestedDeeply() {
+    assertThat(Resources.text(evaluate(cycle(300)))).isEqualTo("over");
+    for (String nested : List.of(cycle(10_000), "a{".repeat(10_000) + "0|1" + "}".repeat(10_000))) {
+      Result.Failure failure = failure(nested);
+      assertThat(failure.message()).startsWith("Nested too deeply");
+      assertThat(failure.line()).isEqualTo(1);
+    }
+  }
+
+  /** Each of 100,000 vertices leads back to the first: too many to be compared in the time. */
+  @ParameterizedTest
+  @ValueSource(strings = {"%s{0|a}", "{%s|a}"})
+  void graphsWithManyVerticesEndAtTheLimit(String vertex) {
+    boolean isNumbered = vertex.startsWith("{");
+    String vertices =
+        IntStream.range(0, 100_000)
+            .mapToObj(i -> vertex.formatted(isNumbered ? String.valueOf(i) : vertex(i)))
+            .collect(joining(","));
+    assertThat(briefly("a{" + vertices + "|0}"))
+        .isInstanceOfSatisfying(
+            Result.Failure.class,
+            failure -> assertThat(failure.message()).startsWith("gave up after"));
+  }
+
+  @Test
+  void labelsThatClash() {
+    assertThat(failure("a{0|a{1|a}}").message()).startsWith("Duplicate var");
+    assertThat(failure("a{0|b{1|a}} + b").message()).contains("not defined: `b`");
+    assertThat(failure("a{0|b}").message()).contains("not defined: `b`");
+    Worksheet worksheet = new Worksheet(Style.EXACT, LIMITS);
+    assertThat(Resources.text(worksheet.evaluate("x := 3; x{0|x}"))).isEqualTo("over");
+    assertThat(Resources.text(worksheet.evaluate("x"))).isEqualTo("3");
+    assertThat(Resources.text(worksheet.evaluate("on{0|on}"))).isEqualTo("over");
+    assertThat(Resources.text(worksheet.evaluate("on"))).isEqualTo("on");
   }
 
   @Test
