@@ -12,6 +12,7 @@ import org.gamester.cli.explanations.ExplainCommand;
 import org.gamester.cli.explanations.SimplifyCommand;
 import org.gamester.cli.families.SeriesCommand;
 import org.gamester.cli.families.TableCommand;
+import org.gamester.cli.heaps.MisereCommand;
 import org.gamester.cli.heaps.NimCommand;
 import org.gamester.cli.heaps.OctalCommand;
 import org.gamester.cli.output.ExitStatus;
@@ -70,6 +71,7 @@ final class ServedCommands implements Answers {
       case Question.Draw asked -> new DrawCommand(asked);
       case Question.Nim asked -> new NimCommand(asked);
       case Question.Octal asked -> new OctalCommand(asked);
+      case Question.Misere asked -> new MisereCommand(asked);
       case Question.Rulesets asked -> new RulesetsCommand(asked);
       case Question.Ruleset asked -> new RulesetsCommand(asked);
       case Question.Claims asked -> new ClaimsCommand(asked);

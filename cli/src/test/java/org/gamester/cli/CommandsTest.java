@@ -57,6 +57,8 @@ class CommandsTest {
         "kayles(5); value                *4",
         "hackenbush(xo) + 1/2; value                1",
         "splittles{1,3 | 2,4}(14); stop count           611",
+        "a{0|{a|0}}; value                1 & {0|-1}",
+        "a{0|{a|0}}; offside              {0|-1}",
       })
   void theCardOfAValue(String expression, String line) {
     assertThat(run("value", expression)).isEqualTo(ExitStatus.OK);

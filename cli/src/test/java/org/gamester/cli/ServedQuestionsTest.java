@@ -170,6 +170,16 @@ class ServedQuestionsTest {
         .isEqualTo(printed("nim", "--json", "kayles", "0..20"));
     assertThat(server.get("/api/octal?code=0.77&to=200").body())
         .isEqualTo(printed("octal", "--json", "0.77", "--to", "200"));
+    assertThat(server.get("/api/misere?game=0.123").body())
+        .isEqualTo(printed("misere", "--json", "0.123"));
+    assertThat(server.get("/api/misere?game=kayles&to=12&elements=20").body())
+        .isEqualTo(printed("misere", "--json", "kayles", "--to", "12", "--elements", "20"))
+        .contains("\"complete\":false");
+    assertThat(server.get("/api/misere?game=nim(2)").body())
+        .isEqualTo(printed("misere", "--json", "nim(2)"));
+    assertThat(server.get("/api/misere?game=nim&elements=0").status()).isEqualTo(400);
+    assertThat(server.get("/api/value?p=kayles(5)&misere=true").body())
+        .isEqualTo(printed("value", "--json", "--misere", "kayles(5)"));
     assertThat(server.get("/api/ruleset?name=clobber").body())
         .isEqualTo(printed("rulesets", "--json", "clobber"));
     assertThat(server.get("/api/ruleset?name=nosuchgame").status()).isEqualTo(400);

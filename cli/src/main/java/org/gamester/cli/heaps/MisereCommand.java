@@ -20,6 +20,7 @@ import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Problem;
 import org.gamester.values.misere.quotients.QuotientTooLargeException;
+import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,7 +68,7 @@ public final class MisereCommand extends LimitedCommand {
       defaultValue = "1000",
       description =
           "The most elements of a quotient that is looked for (default: ${DEFAULT-VALUE}).")
-  private int elements;
+  private int elements = 1_000;
 
   @Parameters(
       index = "0",
@@ -78,6 +79,20 @@ public final class MisereCommand extends LimitedCommand {
   /** With the options of a command line. */
   public MisereCommand() {
     super(new LongLimitOptions());
+  }
+
+  /**
+   * @throws picocli.CommandLine.TypeConversionException if the largest heap is too large
+   */
+  public MisereCommand(Question.Misere asked) {
+    this();
+    json = true;
+    game = asked.game();
+    to =
+        asked.to().isEmpty()
+            ? to
+            : new HeapNumber.OfListedHeap().convert(String.valueOf(asked.to().getAsLong()));
+    elements = (int) Math.min(asked.elements().orElse(elements), Integer.MAX_VALUE);
   }
 
   @Override

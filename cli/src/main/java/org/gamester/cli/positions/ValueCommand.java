@@ -106,6 +106,7 @@ public final class ValueCommand extends EvaluationCommand {
   public ValueCommand(Question.Value asked) {
     super(OutputOptions.Format.of(asked.format()));
     words = List.of(asked.p());
+    misere = new MisereOption(asked.misere());
   }
 
   @Override

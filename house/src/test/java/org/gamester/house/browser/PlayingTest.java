@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.gamester.house.browser.Workbench.button;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -162,6 +163,51 @@ class PlayingTest {
     assertThat(page.locator(".whose")).hasText("A draw.");
     assertThat(page.locator("[data-mark=left]")).hasCount(2);
     assertThat(page.locator("[data-mark=right]")).hasCount(2);
+  }
+
+  /** A hound and the hare step to and fro; the position at the start comes for the third time. */
+  @Test
+  void hareAndHoundsIsADrawWhenThePositionComesForTheThirdTime() {
+    Page page = workbench.page();
+    page.navigate("/play");
+    page.locator(".card").filter(new Locator.FilterOptions().setHasText("Hare and Hounds")).click();
+    page.getByLabel("you are").selectOption("both");
+    String[] round = {"b1-b2", "e2-d2", "b2-b1", "d2-e2"};
+    for (int made = 0; made < 2 * round.length; made++) {
+      assertThat(page.locator(".whose"))
+          .hasText(Pattern.compile(made % 2 == 0 ? "^To move: Left" : "^To move: Right"));
+      button(page, round[made % round.length]).click();
+      assertThat(page.locator(".played li")).hasCount(made + 1);
+    }
+    assertThat(page.locator(".whose")).hasText("A draw.");
+    assertThat(page.locator(".legal button")).hasCount(0);
+    assertThat(page.locator(".ending")).containsText("threw away the win");
+  }
+
+  @Test
+  void valuesOfPlayThatReturnsHaveSides() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=hare-and-hounds(hounds a2 b1 b3 hare e2)");
+    assertThat(page.locator(".the-outcome")).containsText("Left wins, whoever starts");
+    assertThat(page.locator(".answers .pairs")).containsText("onside");
+    assertThat(page.locator(".answers .pairs [data-plain=over]")).isVisible();
+    page.navigate("/explore?p=hare-and-hounds(hounds d2 hare c1)");
+    assertThat(page.locator(".the-outcome")).containsText("Right wins, whoever starts");
+    assertThat(page.locator(".answers .pairs")).containsText("stops");
+  }
+
+  @Test
+  void theQuotientOfAGameOnHeapsIsShownWhenItIsAskedFor() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=octal{0.123}(9)&misere=true");
+    assertThat(page.locator(".answers .pairs")).containsText("genus");
+    assertThat(page.locator(".phi")).hasCount(0);
+    button(page, "Misère quotient").click();
+    assertThat(page.locator(".quotient .pairs")).containsText("20, of which 5 P-positions");
+    assertThat(page.locator(".quotient .pairs")).containsText("5 from heap 5 on, proved");
+    assertThat(page.locator(".phi td")).hasCount(23);
+    assertThat(page.locator(".phi td[title='heap 8']")).hasText("d");
+    assertThat(page.locator(".phi td.is-P[title='heap 1']")).hasText("a");
   }
 
   @Test

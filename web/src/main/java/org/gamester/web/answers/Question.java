@@ -81,10 +81,13 @@ public sealed interface Question {
 
   @Asks("The value of an expression or a position, with what is known of it.")
   record Value(
-      @Says("an expression or a position") String p, @Says(Meaning.SIGNS) Optional<Format> format)
+      @Says("an expression or a position") String p,
+      @Says(Meaning.SIGNS) Optional<Format> format,
+      @Says("of an impartial game, the canonical form and the genus under misere play")
+          boolean misere)
       implements Question {
     public Value(String p) {
-      this(p, Optional.empty());
+      this(p, Optional.empty(), false);
     }
   }
 
@@ -187,6 +190,13 @@ public sealed interface Question {
   record Octal(
       @Says("a code such as 0.007, or a ruleset on heaps") String code,
       @Says("the largest heap") OptionalLong to)
+      implements Question {}
+
+  @Asks("The misere quotient of a game on heaps, or of a position and all that it leads to.")
+  record Misere(
+      @Says("a code such as 0.123, a ruleset on heaps, or a position") String game,
+      @Says("the largest heap") OptionalLong to,
+      @Says("the most elements of a quotient") OptionalLong elements)
       implements Question {}
 
   @Asks(value = "The rulesets of the catalogue.", isList = true)

@@ -46,6 +46,7 @@ final class Assets {
                       "play-view",
                       "plot",
                       "positions",
+                      "quotient",
                       "sheet",
                       "sheet-cell",
                       "sheet-run",

@@ -1,7 +1,7 @@
 // What Explore knows: the position, the answers, what is chosen.
 export const state = {
   text: "", typed: "", parts: [], focus: 0, mode: "move", line: [], from: "",
-  misere: false, listed: null, error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null, explanation: null, unfolded: false,
+  misere: false, listed: null, error: null, value: null, moves: null, simplify: null, solve: null, thermograph: null, explanation: null, form: null, quotient: null, unfolded: false,
   tool: "change", ink: "x", chosen: null, looks: new Map(), drawnGraph: null,
   shown: {}, hover: null, selected: null, more: false, rulesets: [],
 };

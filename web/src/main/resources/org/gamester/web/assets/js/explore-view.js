@@ -12,6 +12,7 @@ import { movesPanel } from "./moves-view.js";
 import { knownMoves } from "./explore-state.js";
 import { penOf, penTools } from "./graph-pen.js";
 import { parameterBoxes } from "./parameters.js";
+import { quotient } from "./quotient.js";
 
 const PLAYERS = ["left", "right"];
 
@@ -169,15 +170,29 @@ function answers(state, actions) {
         </dl>
         <div class="row"><button type="button" class="small" @click=${actions.explain}>Why?</button><button type="button" class="plain small" aria-expanded=${state.more ? "true" : "false"} @click=${actions.toggleMore}>${state.more ? "less" : "more"}</button></div>
         ${explanation(state)}
-        ${value.picture ? html`<figure class="picture thermograph">${unsafeHTML(value.picture)}<figcaption class="small secondary">thermograph</figcaption></figure>` : nothing}` : nothing}
+        ${value.picture ? html`<figure class="picture thermograph">${unsafeHTML(value.picture)}<figcaption class="small secondary">thermograph</figcaption></figure>` : nothing}` : value.loopy ? loopyAnswer(state, actions, value.loopy) : nothing}
     </div>` : nothing}
   </section>`;
 }
 
-/** Under misère play a position has an outcome; its value is that of normal play. */
+/** What a value whose play returns has: an outcome, and stops or sides. */
+const loopyAnswer = (state, actions, loopy) => html`<p class="the-outcome">${outcomeOf(loopy.outcome, true)}</p>
+  <dl class="pairs">
+    ${loopy.onside ? html`<dt>onside</dt><dd>${valueOf(loopy.onside)}</dd>` : nothing}
+    ${loopy.offside ? html`<dt>offside</dt><dd>${valueOf(loopy.offside)}</dd>` : nothing}
+    ${loopy.leftStop ? html`<dt>stops</dt><dd><span class="left">L</span> ${valueOf(loopy.leftStop)} <span class="right">R</span> ${valueOf(loopy.rightStop)}</dd>` : nothing}
+    ${loopy.grundyValue ? html`<dt>Grundy value</dt><dd>${loopy.grundyValue}</dd>` : nothing}
+  </dl>
+  <div class="row"><button type="button" class="small" @click=${actions.explain}>Why?</button></div>${explanation(state)}`;
+
+const formOf = ({ misereForm, genus }) => html`<dl class="pairs"><dt>misère form</dt><dd class="mono">${misereForm.length > LONGEST_FORM ? `${misereForm.slice(0, LONGEST_FORM)}…` : misereForm}</dd><dt>genus</dt><dd class="mono">${genus}</dd></dl>`;
+
+/** Under misère play a position has an outcome, and an impartial one a form; values are those of normal play. */
 const misereAnswer = (state, actions, solved, fresh) => html`<div class=${fresh ? "" : "stale"}>
   <p class="the-outcome">${outcomeOf(solved.outcome, true)}</p><p class="small secondary">Under misère play a player who has no move wins; values are those of normal play, so none is shown.</p>
-  <div class="row"><button type="button" class="small" @click=${actions.explain}>Why?</button></div>${explanation(state)}</div>`;
+  ${state.form?.status === "done" ? formOf(state.form.answer) : nothing}
+  <div class="row"><button type="button" class="small" @click=${actions.explain}>Why?</button>${solved.impartial && !state.quotient ? quotient(state, actions) : nothing}</div>${explanation(state)}
+  ${state.quotient ? quotient(state, actions) : nothing}</div>`;
 
 function explanation(state) {
   const job = state.explanation;
@@ -199,6 +214,9 @@ function tooLarge(state, actions, job) {
     ${solved?.status === "done" ? html`<p>${outcomeOf(solved.answer.outcome, true)}</p>${["leftFirst", "rightFirst"].map((who) => solved.answer[who] && html`<p class="small">${who === "leftFirst" ? "Left" : "Right"} first: ${solved.answer[who].wins ? html`wins with <code>${solved.answer[who].winningMoves.join("; ")}</code>` : "loses"}</p>`)}` : nothing}
     ${solved?.status === "failed" ? html`<p>${solved.error.message}</p>` : nothing}</div>`;
 }
+
+/** Longer forms under misère play are cut; the command line shows them whole. */
+const LONGEST_FORM = 300;
 
 const COPIES = ["text", "link", "LaTeX", "SVG", "JSON", "command line"];
 

@@ -9,6 +9,7 @@ import { quoted, sumOf, taken, withBody } from "./positions.js";
 import { looksOf, withLooks, written } from "./graph.js";
 import { drawing, Job } from "./states.js";
 import { explained } from "./argument.js";
+import { quotientOf } from "./quotient.js";
 import { state } from "./explore-state.js";
 import { page } from "./explore-view.js";
 
@@ -93,7 +94,7 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
   return true;
 }
 
-const jobs = ["value", "moves", "simplify", "solve"];
+const jobs = ["value", "moves", "simplify", "solve", "explanation", "form", "quotient"];
 
 const misere = () => (state.misere ? { misere: "true" } : {});
 
@@ -103,8 +104,7 @@ const asTyped = () => (state.error ? state.text : state.typed);
 /** Asks for all that is to be known of the position; old answers stay until the new ones are there. */
 function evaluate(quiet) {
   for (const name of jobs) state[name]?.drop();
-  state.explanation?.drop();
-  Object.assign(state, { solve: null, simplify: null, explanation: null, moves: null, unfolded: false });
+  Object.assign(state, { solve: null, simplify: null, explanation: null, form: null, quotient: null, moves: null, unfolded: false });
   const p = state.text;
   const typed = asTyped();
   if (state.parts.some(isHuge)) state.shown.moves = null;
@@ -126,14 +126,17 @@ function evaluate(quiet) {
     }
     const value = await solveAs("value", { p: typed }, signal, job);
     const game = value.game ?? {};
-    await typeset([game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
+    const { loopy } = value;
+    await typeset([loopy?.onside, loopy?.offside, loopy?.leftStop, loopy?.rightStop, game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
     const picture = game.thermograph ? await askText("picture", { kind: "thermograph", small: "true", p: game.canonicalForm }, signal).catch(() => null) : null;
     state.shown.value = { ...value, picture };
-    if (!quiet) announce(`value ${value.value}, ${outcomeInWords(game.outcome)}`);
+    if (!quiet) announce(`value ${value.value}, ${outcomeInWords((loopy ?? game).outcome)}`);
     return value;
   }, draw);
   state.value.done.then(async () => {
-    if (state.text === p && !state.misere && state.value.status === "done") await names(typed);
+    if (state.text !== p || state.value.status !== "done") return;
+    if (!state.misere) await names(typed);
+    else if (state.value.answer.impartial) await form(typed);
   });
   for (const name of ["value", "moves"]) {
     state[name]?.done.then(() => {
@@ -160,6 +163,12 @@ async function list(p, typed) {
 async function names(p) {
   state.simplify = new Job((signal, job) => solveAs("simplify", { p }, signal, job), draw);
   await state.simplify.done;
+}
+
+/** The form and the genus of an impartial game under misère play; nothing is said if they are out of reach. */
+async function form(p) {
+  state.form = new Job((signal, job) => solveAs("value", { p, misere: "true" }, signal, job), draw);
+  await state.form.done;
 }
 
 const current = () => state.parts[state.focus];
@@ -277,6 +286,10 @@ const actions = {
   explain() {
     state.explanation?.drop();
     state.explanation = new Job((signal, job) => explained(asTyped(), signal, job, misere()), draw);
+    draw();
+  },
+  quotient() {
+    state.quotient = new Job((signal, job) => quotientOf(state.parts, asTyped(), signal, job), draw);
     draw();
   },
   solveOnly() {

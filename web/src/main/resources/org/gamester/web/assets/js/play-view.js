@@ -17,6 +17,7 @@ const GAMES = [
   ["Hackenbush", "hackenbush(oxo(g;xx))"],
   ["Chomp, 3 by 4", "chomp(3x4)"],
   ["Dots and Boxes, 2 by 2", "dots-and-boxes(2x2)"],
+  ["Hare and Hounds", "hare-and-hounds(hounds a2 b1 b3 hare e2)"],
 ];
 
 const chooser = (actions) => html`<div class="welcome"><h1>Play</h1><p class="lead">Choose a game; you are Left and move first.</p></div>
@@ -85,7 +86,7 @@ function end(state, actions) {
     ${verdicts === null && state.turn.played.length ? html`<p class="secondary">Looking for the turning point …</p>` : nothing}
     ${point ? html`<p>${whose} move ${point.number}, <b>${nameIn(before(state.turn, point.number - 1), point.move)}</b>, threw away the win; ${alternatives(point.better.slice(0, 3).map((move) => nameIn(before(state.turn, point.number - 1), move)))} would have kept it. <button type="button" class="plain" @click=${() => actions.backTo(point.number - 1)}>Go back there</button></p>` : nothing}
     ${state.stuck === "both" ? html`<p>Neither player can move on this board.</p>${exampleOf(state, actions)}` : nothing}
-    ${verdicts && !point && !verdicts.problem && state.turn.played.length ? html`<p>The loser never had a winning move: the game was lost from the start.</p>` : nothing}
+    ${verdicts && !point && !verdicts.problem && state.turn.played.length ? html`<p>${state.turn.result.winner ? "The loser never had a winning move: the game was lost from the start." : "No move threw away a win."}</p>` : nothing}
     ${verdicts?.problem ? html`<p class="secondary">The turning point was not found: ${verdicts.problem}</p>` : nothing}
     <div class="row">${state.turn.played.length ? html`<button type="button" class="main" @click=${actions.restart}>Play again</button>` : nothing}<button type="button" @click=${actions.explain}>explain the start</button></div>
     ${explanation?.status === "running" ? running("explaining", explanation, () => explanation.stop()) : nothing}

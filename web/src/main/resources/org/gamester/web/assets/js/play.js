@@ -113,15 +113,15 @@ function reply() {
   });
 }
 
-/** After the end: whose last move threw away the win. */
+/** After the end: the last move that threw away a win, of the loser or, after a draw, of either player. */
 async function findTurningPoint() {
   const { turn } = state;
   const played = turn.played;
   const found = [];
   try {
     for (let i = played.length - 1; i >= 0 && i >= played.length - 40; i--) {
-      const loser = turn.result.winner === "left" ? "right" : "left";
-      if (played[i].player !== loser) continue;
+      const loser = played[i].player;
+      if (loser === turn.result.winner) continue;
       const before = i === 0 ? turn.start : played[i - 1].to;
       const solved = await solveAs("solve", { p: before, first: loser, all: "true", ...misere() });
       const side = solved[loser === "left" ? "leftFirst" : "rightFirst"] ?? solved.leftFirst;

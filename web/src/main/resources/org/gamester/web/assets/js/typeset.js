@@ -69,6 +69,10 @@ const OUTCOMES = {
   N: "the next player wins",
   P: "the previous player wins",
   D: "a draw",
+  PHat: "a draw if Left starts; Left wins if Right starts",
+  PCheck: "Right wins if Left starts; a draw if Right starts",
+  NHat: "Left wins if Left starts; a draw if Right starts",
+  NCheck: "a draw if Left starts; Right wins if Right starts",
 };
 
 export const outcomeInWords = (outcome) => OUTCOMES[outcome] ?? outcome ?? "";
