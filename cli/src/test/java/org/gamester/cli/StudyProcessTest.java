@@ -91,8 +91,8 @@ class StudyProcessTest {
         .contains("process " + process.process().pid() + " works at it since")
         .doesNotContain("Exception");
     assertThat(run(0, "study", "status", file("s.study"))).contains("at work");
-    process.send("INT");
-    assertThat(process.await()).isEqualTo(130);
+    process.send("TERM");
+    assertThat(process.await()).isEqualTo(143);
     assertThat(Files.readString(process.out())).contains("of 49 done");
     assertThat(Files.readString(process.err())).contains("'gamester study run' goes on");
     assertThat(run(0, "study", "status", file("s.study"))).contains(": stopped");

@@ -96,17 +96,36 @@ class UserRulesetFaultsTest {
       delimiter = '#',
       value = {
         "solve --misere still(3)# still(3)",
-        "prove still(3)=0# still(3)",
-        "draw tree still(3)# still(3)",
         "nim still 3# still(3)",
         "eval -e still(3).CanonicalForm# still(3)",
         "eval -e Still(3).CanonicalForm# Still(3)",
-        "eval -e away{2}(5).NimValue# away{2}(5)",
       })
   void aLoopIsNamedAsMovesNamesPositions(String command, String position) throws IOException {
     writeAway();
     assertThat(run(command.split(" "))).isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(out + err.toString()).contains("play can return to the position " + position + ", ");
+  }
+
+  /** What is known of positions that come back is said, whether there is a certificate or not. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      value = {
+        "prove still(3)=0# still(3) || 0 by their values",
+        "eval -e away{2}(5).NimValue# The Grundy value is infinite: inf()",
+        "value still(3)# value                dud",
+      })
+  void loopsHaveAnswers(String command, String answer) throws IOException {
+    writeAway();
+    int _ = run(command.split(" "));
+    assertThat(out + err.toString()).contains(answer);
+  }
+
+  @Test
+  void aLoopIsDrawn() throws IOException {
+    writeAway();
+    assertThat(run("draw", "tree", "still(3)")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString()).startsWith("<svg ");
   }
 
   @Test
