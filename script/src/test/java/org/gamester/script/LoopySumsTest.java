@@ -24,7 +24,7 @@ class LoopySumsTest {
         "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).GameValue;dud",
         "game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2).OutcomeClass;D",
         "(game.heap.Nim(2) + game.heap.HeapRuleset(n -> [[(n + 1) % 4]])(2)).GameValue;dud",
-        "backsliding(x.o) < backsliding(xx.o); false",
+        "backsliding(x.o) < backsliding(xx.o); true",
         "backsliding(x.) == on; true",
         "on == backsliding(x.); true",
         "backsliding(x.) + dud.Onside == on; true",
@@ -39,7 +39,6 @@ class LoopySumsTest {
         "wind-up(3).NimValue; 0",
         "over + 10^9; 1000000000over",
         "dud + 10^30; dud",
-        "upon + 10^30 + * == 10^30 + upon + *; true",
         "2 * game.strip.BackslidingToadsAndFrogs(\"t.\");"
             + "2 * game.strip.BackslidingToadsAndFrogs(\"t.\")",
         "(2 * game.strip.BackslidingToadsAndFrogs(\"t.\")).GameValue;on"
@@ -74,6 +73,6 @@ class LoopySumsTest {
   void refusals(String input, String part) {
     Result result = new Worksheet().evaluate(input);
     assertThat(result).isInstanceOf(Result.Failure.class);
-    assertThat(((Result.Failure) result).message()).contains(part);
+    assertThat(((Result.Failure) result).sentence()).contains(part);
   }
 }
