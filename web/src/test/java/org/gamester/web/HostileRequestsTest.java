@@ -41,8 +41,7 @@ class HostileRequestsTest {
   @Test
   void textsOfARequestAreNoOptions() throws Exception {
     assertThat(browser.get("/api/value?p=--rulesets%3D/etc").body())
-        .contains(
-            "\"question\":\"Value[p=--rulesets=/etc, format=Optional.empty, misere=false]\"")
+        .contains("\"question\":\"Value[p=--rulesets=/etc, format=Optional.empty, misere=false]\"")
         .contains("\"time\":\"PT5S\",\"megabytes\":1024");
     assertThat(browser.postJson("/api/turn", "{\"p\":\"nim(3)\",\"move\":[\"--hint\"]}").body())
         .contains("Turn[p=nim(3), move=[--hint], ", "hint=false]");
