@@ -13,6 +13,7 @@ import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.PositionArguments;
+import org.gamester.cli.command.Version;
 import org.gamester.cli.output.FileReason;
 import org.gamester.lab.Variable;
 import org.gamester.studies.Question;
@@ -157,7 +158,7 @@ final class NewStudyCommand extends StudyFileCommand {
     List<String> listed = file.isPresent() ? lines(file.get()) : List.of();
     Question question = new QuestionReader(asked, new ArgumentSource(positions), listed).read();
     List<String> variables = question.variables().stream().map(Variable::name).toList();
-    StudyFile.create(path, asked, variables, listed, version());
+    StudyFile.create(path, asked, variables, listed, Version.number());
     try (StudyFile study = StudyFile.read(path)) {
       return written(StudyStatus.of(study, question), json.isGiven());
     }

@@ -6,6 +6,8 @@ import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.ProgressLine;
 import org.gamester.cli.command.StopMessage;
 import org.gamester.cli.command.TimeSpan;
+import org.gamester.cli.command.Version;
+import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.studies.Question;
 import org.gamester.studies.StudyException;
@@ -104,14 +106,14 @@ final class RunStudyCommand extends StudyFileCommand {
           study,
           question,
           new StudyRun.Settings(threads, limits(), itemTimeout, listener),
-          version(),
+          Version.number(),
           retry);
     }
   }
 
   private void report(StudyStatus status, StudyRun.Summary summary) {
     if (json.isGiven()) {
-      print(org.gamester.cli.output.AnswerFields.PLAIN.fields(SCHEMA, status));
+      print(AnswerFields.PLAIN.fields(SCHEMA, status));
     } else {
       out().printf("%s added: %s%n", StopMessage.counted(summary.rows(), "row"), status.progress());
       status

@@ -7,7 +7,6 @@ import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.LongLimitOptions;
 import org.gamester.cli.command.StopMessage;
-import org.gamester.cli.command.Version;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.FileReason;
 import org.jspecify.annotations.Nullable;
@@ -30,11 +29,6 @@ abstract class StudyFileCommand extends LimitedCommand {
   /** Where the file is. */
   final Path path() {
     return FileReason.named(file, LimitedCommand::unusable);
-  }
-
-  /** The version of the program, as a study notes it. */
-  static String version() {
-    return new Version().getVersion()[0].replace("gamester ", "");
   }
 
   /** Prints the answer, or why there is none; arguments that cannot be meant end with status 2. */

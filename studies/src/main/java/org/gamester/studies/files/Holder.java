@@ -28,6 +28,23 @@ record Holder(long pid, String host, String processStart, Instant since, Instant
     return new Holder(self.pid(), hostName(), start(self), now, now);
   }
 
+  /** Who has begun the last run that has not ended. */
+  static Optional<Holder> of(Database database) {
+    return database
+        .list(
+            "SELECT pid, host, process_start, began, seen FROM runs WHERE ended IS NULL"
+                + " ORDER BY run DESC LIMIT 1",
+            row ->
+                new Holder(
+                    row.getLong(1),
+                    row.getString(2),
+                    row.getString(3),
+                    Instant.parse(row.getString(4)),
+                    Instant.parse(row.getString(5))))
+        .stream()
+        .findFirst();
+  }
+
   private static String hostName() {
     try {
       return InetAddress.getLocalHost().getHostName();

@@ -5,15 +5,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.OptionalLong;
-import org.gamester.analysis.Evaluator;
 import org.gamester.studies.Item;
-import org.gamester.studies.ItemEvaluation;
-import org.gamester.studies.Question;
-import org.jspecify.annotations.Nullable;
 
 /** Looks at all boards in order of size, up to the turns that keep the value. */
 record ExhaustiveSearch(List<Boards> sizes, Goal goal, PositionColumns columns)
-    implements Question {
+    implements BoardSearch {
 
   @Override
   public OptionalLong count() {
@@ -51,15 +47,5 @@ record ExhaustiveSearch(List<Boards> sizes, Goal goal, PositionColumns columns)
             return texts.next();
           }
         });
-  }
-
-  @Override
-  public ItemEvaluation evaluation(Evaluator shared) {
-    return columns.evaluation(shared);
-  }
-
-  @Override
-  public boolean isGoal(List<@Nullable Object> entries) {
-    return goal.isReachedBy(entries);
   }
 }

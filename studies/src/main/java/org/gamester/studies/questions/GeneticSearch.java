@@ -19,13 +19,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
-import org.gamester.analysis.Evaluator;
 import org.gamester.lab.fitting.Fraction;
 import org.gamester.studies.Item;
-import org.gamester.studies.ItemEvaluation;
 import org.gamester.studies.Laboratory;
-import org.gamester.studies.Question;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A genetic search on boards of one size, by the library Jenetics: a board is the row of its cells;
@@ -39,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 record GeneticSearch(
     Boards boards, Goal goal, PositionColumns columns, long seed, long evaluations, int population)
-    implements Question {
+    implements BoardSearch {
   private static final double MUTATION = 0.05;
   private static final double EXCHANGE = 0.05;
   private static final double CROSSING = 0.4;
@@ -69,16 +65,6 @@ record GeneticSearch(
   @Override
   public Iterator<Item> items() {
     return List.<Item>of().iterator();
-  }
-
-  @Override
-  public ItemEvaluation evaluation(Evaluator shared) {
-    return columns.evaluation(shared);
-  }
-
-  @Override
-  public boolean isGoal(List<@Nullable Object> entries) {
-    return goal.isReachedBy(entries);
   }
 
   @Override

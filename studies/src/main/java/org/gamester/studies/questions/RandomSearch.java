@@ -2,15 +2,10 @@ package org.gamester.studies.questions;
 
 import java.util.HashSet;
 import java.util.Iterator;
-import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
-import org.gamester.analysis.Evaluator;
 import org.gamester.studies.Item;
-import org.gamester.studies.ItemEvaluation;
-import org.gamester.studies.Question;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks at random boards, each once. The numbers are those of {@link Random}, whose generator is
@@ -18,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * have been seen.
  */
 record RandomSearch(Boards boards, Goal goal, PositionColumns columns, long seed, long evaluations)
-    implements Question {
+    implements BoardSearch {
   private static final int MOST_REPEATED = 10_000;
 
   @Override
@@ -61,15 +56,5 @@ record RandomSearch(Boards boards, Goal goal, PositionColumns columns, long seed
             return text;
           }
         });
-  }
-
-  @Override
-  public ItemEvaluation evaluation(Evaluator shared) {
-    return columns.evaluation(shared);
-  }
-
-  @Override
-  public boolean isGoal(List<@Nullable Object> entries) {
-    return goal.isReachedBy(entries);
   }
 }

@@ -17,6 +17,7 @@ import org.gamester.studies.Laboratory;
 import org.gamester.studies.Question;
 import org.gamester.studies.StudyException;
 import org.gamester.studies.files.StudyFile;
+import org.gamester.studies.files.StudyWriter;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
@@ -41,6 +42,7 @@ public final class StudyRun implements Laboratory {
   private static final Duration PATIENCE = Duration.ofMillis(300);
 
   private final StudyFile file;
+  private final StudyWriter writer;
   private final Question question;
   private final Settings settings;
   private final LongPredicate done;
@@ -88,8 +90,9 @@ public final class StudyRun implements Laboratory {
   public record Summary(
       long rows, long givenUp, boolean isFound, @Nullable ComputationStopped stop) {}
 
-  private StudyRun(StudyFile file, Question question, Settings settings) {
+  private StudyRun(StudyFile file, StudyWriter writer, Question question, Settings settings) {
     this.file = file;
+    this.writer = writer;
     this.question = question;
     this.settings = settings;
     this.done = file.done();
@@ -110,31 +113,31 @@ public final class StudyRun implements Laboratory {
   /** The same; {@code retries} tries again what was given up at a limit. */
   public static Summary run(
       StudyFile file, Question question, Settings settings, String version, boolean retries) {
-    file.begin(version, settings.threads());
-    if (retries && file.retry() > 0) {
-      file.setComplete(false);
+    StudyWriter writer = file.begin(version, settings.threads());
+    if (retries && writer.retry() > 0) {
+      writer.setComplete(false);
     }
-    return new StudyRun(file, question, settings).run();
+    return new StudyRun(file, writer, question, settings).run();
   }
 
   private Summary run() {
     try {
-      file.commit();
+      writer.commit();
       question.work(this);
       RuntimeException thrown = fault;
       if (thrown != null) {
         throw thrown;
       }
       if (last < Long.MAX_VALUE) {
-        file.endWith(last);
+        writer.endWith(last);
       }
-      file.setComplete(stop == null);
-      file.end(stop == null ? "complete" : "stopped");
+      writer.setComplete(stop == null);
+      writer.end(stop == null ? "complete" : "stopped");
     } catch (StudyException e) {
-      file.abandon();
+      writer.abandon();
       throw e;
     } catch (RuntimeException e) {
-      file.end("failed");
+      writer.end("failed");
       throw e;
     }
     return new Summary(rows, givenUp, last < Long.MAX_VALUE, stop);
@@ -327,7 +330,7 @@ public final class StudyRun implements Laboratory {
     writeAll(found);
     settings.listener().progress(rows, givenUp, System.nanoTime() - begun);
     if (System.nanoTime() - lastCommit >= COMMIT_NANOS) {
-      file.commit();
+      writer.commit();
       lastCommit = System.nanoTime();
     }
   }
@@ -341,7 +344,7 @@ public final class StudyRun implements Laboratory {
   private void write(Finding finding) {
     switch (finding) {
       case Finding.Row(Item item, List<@Nullable Object> entries) -> {
-        file.add(item, entries);
+        writer.add(item, entries);
         rows++;
         if (item.number() < last && question.isGoal(entries)) {
           last = item.number();
@@ -349,7 +352,7 @@ public final class StudyRun implements Laboratory {
       }
       case Finding.Surrender(Item item, String reason, String stoppedBy) -> {
         Duration time = settings.itemTime();
-        file.giveUp(
+        writer.giveUp(
             item,
             reason,
             stoppedBy,

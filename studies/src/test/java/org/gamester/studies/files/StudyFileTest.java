@@ -41,11 +41,11 @@ class StudyFileTest {
 
   private void addRows(long count) {
     try (StudyFile study = StudyFile.write(path)) {
-      study.begin("1", 1);
+      StudyWriter writer = study.begin("1", 1);
       LongStream.range(0, count)
-          .forEach(i -> study.add(item(i), Arrays.asList("*".repeat(50) + i, 0.5)));
-      study.commit();
-      study.end("complete");
+          .forEach(i -> writer.add(item(i), Arrays.asList("*".repeat(50) + i, 0.5)));
+      writer.commit();
+      writer.end("complete");
     }
   }
 
@@ -69,10 +69,10 @@ class StudyFileTest {
   void whatIsNotCommittedIsLostAndWhatIsStays() {
     addRows(3);
     StudyFile study = StudyFile.write(path);
-    study.begin("1", 1);
-    study.add(item(5), Arrays.asList("*5", null));
-    study.commit();
-    study.add(item(6), Arrays.asList("*6", null));
+    StudyWriter writer = study.begin("1", 1);
+    writer.add(item(5), Arrays.asList("*5", null));
+    writer.commit();
+    writer.add(item(6), Arrays.asList("*6", null));
     try (StudyFile reader = StudyFile.read(path)) {
       LongPredicate done = reader.done();
       assertThat(LongStream.range(0, 10).filter(done)).containsExactly(0L, 1L, 2L, 5L);
@@ -84,12 +84,12 @@ class StudyFileTest {
   void aSecondRunIsToldWhoWorks() {
     try (StudyFile study = StudyFile.write(path);
         StudyFile other = StudyFile.write(path)) {
-      study.begin("1", 1);
+      StudyWriter writer = study.begin("1", 1);
       assertThatThrownBy(() -> other.begin("1", 1))
           .isInstanceOf(StudyException.class)
           .hasMessageContaining("process " + ProcessHandle.current().pid() + " works at it since");
       assertThat(other.heldBy()).isPresent();
-      study.end("complete");
+      writer.end("complete");
       assertThat(other.heldBy()).isEmpty();
     }
   }
@@ -97,13 +97,13 @@ class StudyFileTest {
   @Test
   void aHolderThatIsGoneDoesNotHold() throws Exception {
     try (StudyFile study = StudyFile.write(path)) {
-      study.begin("1", 1);
+      StudyWriter _ = study.begin("1", 1);
     }
     change("UPDATE runs SET process_start = '2001-01-01T00:00:00Z'");
     try (StudyFile study = StudyFile.write(path)) {
-      study.begin("1", 1);
+      StudyWriter writer = study.begin("1", 1);
       assertThat(study.runs().getFirst().ending()).isEqualTo("broken off");
-      study.end("complete");
+      writer.end("complete");
     }
     change("UPDATE runs SET host = 'elsewhere', ended = NULL, seen = '2999-01-01T00:00:00Z'");
     try (StudyFile study = StudyFile.write(path)) {
@@ -111,8 +111,7 @@ class StudyFileTest {
     }
     change("UPDATE runs SET seen = '2001-01-01T00:00:00Z'");
     try (StudyFile study = StudyFile.write(path)) {
-      study.begin("1", 1);
-      study.end("complete");
+      study.begin("1", 1).end("complete");
     }
   }
 
@@ -181,13 +180,13 @@ class StudyFileTest {
   void aFullDiskKeepsWhatWasCommitted() {
     addRows(10);
     StudyFile study = StudyFile.write(path);
-    study.begin("1", 1);
+    StudyWriter writer = study.begin("1", 1);
     study.limitPages();
     assertThatThrownBy(
             () -> {
               for (long i = 10; i < 100_000; i++) {
-                study.add(item(i), Arrays.asList("*".repeat(500), null));
-                study.commit();
+                writer.add(item(i), Arrays.asList("*".repeat(500), null));
+                writer.commit();
               }
             })
         .isInstanceOf(StudyException.class)
