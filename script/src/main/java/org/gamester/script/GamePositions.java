@@ -50,11 +50,6 @@ public final class GamePositions {
     }
   }
 
-  /** Whether an object is a value itself, short or loopy, and not a position that has one. */
-  public static boolean isValue(Object object) {
-    return LoopyGame.value(object) != null;
-  }
-
   /** The canonical form of an impartial game under misere play; empty for any other object. */
   public static Optional<MisereGame> misereForm(Object object) {
     return Forms.isGame(object) && Forms.isImpartial(object)

@@ -12,9 +12,22 @@ public final class TimeSpan implements ITypeConverter<Duration> {
 
   @Override
   public Duration convert(String text) {
+    try {
+      return read(text);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  /**
+   * Reads a duration.
+   *
+   * @throws IllegalArgumentException if the text is none, or is too short a time
+   */
+  public static Duration read(String text) {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
-      throw new TypeConversionException(
+      throw new IllegalArgumentException(
           "'" + text + "' is not a valid duration; expected for example 500ms, 10s, 5m or 2h");
     }
     String unit = form.group(3) == null ? "s" : form.group(3);
@@ -29,7 +42,7 @@ public final class TimeSpan implements ITypeConverter<Duration> {
     long thousandths = Long.parseLong(form.group(1) + (decimals + "000").substring(0, 3));
     Duration span = Duration.ofMillis(thousandths * millis / 1_000);
     if (!span.isPositive()) {
-      throw new TypeConversionException(
+      throw new IllegalArgumentException(
           "'" + text + "' is too short; the shortest duration is 1ms");
     }
     return span;

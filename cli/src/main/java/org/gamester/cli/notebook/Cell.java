@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a cell of a notebook asks for, told by its beginning.
+ * What a cell of a notebook asks for, recognised by how it begins.
  *
  * <pre>
  *   {2|1} + ^            an input of the language

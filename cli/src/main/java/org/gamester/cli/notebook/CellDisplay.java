@@ -44,7 +44,7 @@ final class CellDisplay {
     Optional<Figure> figure = ObjectDrawing.figure(cell.strip(), object);
     if (figure.isPresent()) {
       forms.putData(SVG, SvgWriter.standalone(figure.get()));
-    } else if (GamePositions.isValue(object) && value.text().length() <= LONGEST) {
+    } else if (GamePositions.givenValue(object).isPresent() && value.text().length() <= LONGEST) {
       forms.putData(LATEX, "$" + ValueWriter.of(Style.LATEX).write(object) + "$");
     }
     return forms;

@@ -1,9 +1,6 @@
 package org.gamester.cli.notebook;
 
 import java.io.PrintStream;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 
 /**
  * What a cell prints. Lines are sent together, ten times a second at most: each sending is a
@@ -11,10 +8,6 @@ import java.util.concurrent.TimeUnit;
  */
 final class CellOutput implements AutoCloseable {
   private static final long PERIOD_MILLIS = 100;
-
-  private static final ScheduledExecutorService CLOCK =
-      Executors.newSingleThreadScheduledExecutor(
-          task -> Thread.ofPlatform().daemon().name("gamester-output").unstarted(task));
 
   private final PrintStream notebook;
   private final StringBuilder waiting = new StringBuilder();
@@ -25,7 +18,7 @@ final class CellOutput implements AutoCloseable {
 
   synchronized void add(String line) {
     if (waiting.isEmpty()) {
-      var _ = CLOCK.schedule(this::send, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
+      Clock.after(PERIOD_MILLIS, this::send);
     }
     waiting.append(line).append('\n');
   }

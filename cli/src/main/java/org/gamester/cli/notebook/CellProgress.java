@@ -2,9 +2,6 @@ package org.gamester.cli.notebook;
 
 import java.time.Duration;
 import java.util.UUID;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.dflib.jjava.jupyter.kernel.DisplayStream;
 import org.dflib.jjava.jupyter.kernel.display.DisplayData;
 import org.gamester.analysis.Progress;
@@ -17,10 +14,6 @@ import org.gamester.cli.command.StopMessage;
 final class CellProgress {
   private static final long FIRST_MILLIS = 2_000;
   private static final long PERIOD_MILLIS = 1_000;
-
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          task -> Thread.ofPlatform().daemon().name("gamester-progress").unstarted(task));
 
   private volatile long evaluated;
 
@@ -50,13 +43,13 @@ final class CellProgress {
     }
 
     private void begin() {
-      var _ = clock.schedule(this::show, FIRST_MILLIS, TimeUnit.MILLISECONDS);
+      Clock.after(FIRST_MILLIS, this::show);
     }
 
     private synchronized void show() {
       if (!isClosed) {
         write("evaluating for ");
-        var _ = clock.schedule(this::show, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
+        Clock.after(PERIOD_MILLIS, this::show);
       }
     }
 

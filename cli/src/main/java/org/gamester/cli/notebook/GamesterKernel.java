@@ -27,16 +27,15 @@ import org.gamester.cli.command.StopMessage;
 import org.gamester.cli.command.Version;
 import org.gamester.cli.help.HelpText;
 import org.gamester.cli.session.InputParser;
+import org.gamester.cli.session.InputTime;
 import org.gamester.cli.session.NameChoices;
-import org.gamester.cli.session.Session;
+import org.gamester.cli.session.StoppableEvaluation;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.RulesetException;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
-import org.gamester.values.GameStore;
-import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +44,6 @@ import org.jspecify.annotations.Nullable;
  * Rulesets that cells define are kept as files in a folder of this kernel.
  */
 final class GamesterKernel extends BaseKernel {
-  private static final long RELEASE_ABOVE_VALUES = 1_000_000;
   private static final String INDENTATION = "  ";
   private static final Pattern NAME_AROUND = Pattern.compile("[A-Za-z_][\\w-]*");
 
@@ -55,10 +53,7 @@ final class GamesterKernel extends BaseKernel {
   private final Function<String, Duration> duration;
   private final CellProgress progress;
 
-  /** Guards what follows; the library holds the lock of the kernel while a cell is answered. */
-  private final Object turn = new Object();
-
-  private @Nullable Thread evaluating;
+  private final StoppableEvaluation stoppable = new StoppableEvaluation(() -> false);
 
   /**
    * What a kernel is started with.
@@ -165,11 +160,9 @@ final class GamesterKernel extends BaseKernel {
   }
 
   private @Nullable DisplayData evaluate(String text) {
-    Result result = evaluateInTime(text);
+    Result result = evaluateWatched(text);
     result.warnings().forEach(sentence -> io.err.println("Note: " + sentence));
-    if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
-      GameStore.standard().release();
-    }
+    StoppableEvaluation.release();
     return switch (result) {
       case Result.Value value ->
           value.shown() && !Worksheet.isNothing(value.object())
@@ -179,36 +172,18 @@ final class GamesterKernel extends BaseKernel {
     };
   }
 
-  private Result evaluateInTime(String text) {
-    try (CellProgress.Watch _ = progress.watch(io.display)) {
-      return evaluateUnlessInterrupted(text);
-    }
-  }
-
   /** Leaves the thread able to go on: whatever is sent from an interrupted one is lost. */
-  private Result evaluateUnlessInterrupted(String text) {
-    setEvaluating(Thread.currentThread());
-    try (CellOutput output = new CellOutput(io.out)) {
-      return worksheet.evaluate(Source.worksheet(text), output::add);
-    } finally {
-      setEvaluating(null);
-      boolean _ = Thread.interrupted();
+  private Result evaluateWatched(String text) {
+    try (CellProgress.Watch _ = progress.watch(io.display);
+        CellOutput output = new CellOutput(io.out)) {
+      return stoppable.run(() -> worksheet.evaluate(Source.worksheet(text), output::add));
     }
   }
 
-  private void setEvaluating(@Nullable Thread thread) {
-    synchronized (turn) {
-      evaluating = thread;
-    }
-  }
-
+  /** The library holds the lock of the kernel while a cell is answered. */
   @Override
   public void interrupt() {
-    synchronized (turn) {
-      if (evaluating != null) {
-        evaluating.interrupt();
-      }
-    }
+    stoppable.stop();
   }
 
   private String complaint(String text, Result.Failure failure) {
@@ -257,17 +232,11 @@ final class GamesterKernel extends BaseKernel {
   }
 
   private String timeout(String time) {
-    if (!time.isEmpty()) {
-      try {
-        worksheet.setLimits(new Limits(duration.apply(time), worksheet.limits().memoryBytes()));
-      } catch (IllegalArgumentException e) {
-        throw new CellException(String.valueOf(e.getMessage()));
-      }
+    try {
+      return new InputTime("A cell", worksheet, duration).set(time);
+    } catch (IllegalArgumentException e) {
+      throw new CellException(String.valueOf(e.getMessage()));
     }
-    Duration limit = worksheet.limits().time();
-    return limit == null
-        ? "A cell may take any time."
-        : "A cell may take " + Session.seconds(limit) + ".";
   }
 
   @Override

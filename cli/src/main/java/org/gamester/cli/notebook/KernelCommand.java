@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +24,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.TypeConversionException;
 
 /** Makes Gamester a kernel of Jupyter. */
 @Command(
@@ -157,7 +155,7 @@ public final class KernelCommand extends LimitedCommand {
                 positions.worksheet(Style.EXACT, limits(), evaluator),
                 positions,
                 definitions,
-                KernelCommand::duration,
+                TimeSpan::read,
                 progress));
     connect(kernel, properties, connection);
     return ExitStatus.OK;
@@ -199,14 +197,6 @@ public final class KernelCommand extends LimitedCommand {
     } catch (IOException e) {
       // It is in the folder for temporary files, which the system clears.
       return;
-    }
-  }
-
-  private static Duration duration(String text) {
-    try {
-      return new TimeSpan().convert(text);
-    } catch (TypeConversionException e) {
-      throw new IllegalArgumentException(e.getMessage(), e);
     }
   }
 }

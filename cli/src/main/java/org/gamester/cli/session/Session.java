@@ -3,9 +3,7 @@ package org.gamester.cli.session;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.math.BigDecimal;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -14,14 +12,12 @@ import org.gamester.script.StatementValue;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.GameStore;
-import org.gamester.values.Limits;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A worksheet on a terminal: reads an input, of one line or several, evaluates it and shows its
@@ -31,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 public final class Session {
   private static final String PROMPT = "> ";
   private static final String CONTINUATION = ". ";
-  private static final long RELEASE_ABOVE_VALUES = 1_000_000;
   private static final int LONGEST_BRIEF = 60;
   private static final double NANOS = 1e9;
 
@@ -41,8 +36,8 @@ public final class Session {
   private final BooleanSupplier endRequested;
   private final PrintWriter out;
   private final LineReader reader;
+  private final StoppableEvaluation stoppable;
 
-  private @Nullable Thread evaluating;
   private String lastValue = "";
   private boolean isTimed;
 
@@ -59,9 +54,10 @@ public final class Session {
     this.worksheet = worksheet;
     this.settings = settings;
     this.endRequested = endRequested;
+    this.stoppable = new StoppableEvaluation(endRequested);
     this.out = terminal.writer();
     this.reader = reader();
-    terminal.handle(Terminal.Signal.INT, signal -> interruptEvaluation());
+    terminal.handle(Terminal.Signal.INT, signal -> stoppable.stop());
   }
 
   /**
@@ -188,24 +184,11 @@ public final class Session {
 
   /** Changes how long an input may take; answers what holds now, or what is wrong. */
   private String timeout(String argument) {
-    Limits limits = worksheet.limits();
-    if (!argument.isEmpty()) {
-      try {
-        limits = new Limits(settings.duration().apply(argument), limits.memoryBytes());
-      } catch (IllegalArgumentException e) {
-        return String.valueOf(e.getMessage());
-      }
-      worksheet.setLimits(limits);
+    try {
+      return new InputTime("An input", worksheet, settings.duration()).set(argument);
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage());
     }
-    Duration time = limits.time();
-    return time == null
-        ? "An input may take any time."
-        : "An input may take " + seconds(time) + ".";
-  }
-
-  /** A time as a user reads it: {@code 0.5 s}. */
-  public static String seconds(Duration time) {
-    return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
   }
 
   private static String memory() {
@@ -220,31 +203,16 @@ public final class Session {
   /** Evaluates something that Ctrl-C stops. */
   private void evaluate(Runnable evaluation) {
     long start = System.nanoTime();
-    setEvaluating(Thread.currentThread());
-    try {
-      evaluation.run();
-    } finally {
-      setEvaluating(null);
-      if (!endRequested.getAsBoolean()) {
-        boolean _ = Thread.interrupted();
-      }
-    }
+    boolean _ =
+        stoppable.run(
+            () -> {
+              evaluation.run();
+              return true;
+            });
     if (isTimed) {
       print("%.3f s".formatted((System.nanoTime() - start) / NANOS));
     }
-    if (GameStore.standard().distinctValues() > RELEASE_ABOVE_VALUES) {
-      GameStore.standard().release();
-    }
-  }
-
-  private synchronized void setEvaluating(@Nullable Thread thread) {
-    evaluating = thread;
-  }
-
-  private synchronized void interruptEvaluation() {
-    if (evaluating != null) {
-      evaluating.interrupt();
-    }
+    StoppableEvaluation.release();
   }
 
   private void answerTo(String input) {

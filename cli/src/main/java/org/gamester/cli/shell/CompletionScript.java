@@ -146,15 +146,10 @@ public enum CompletionScript {
   }
 
   private static String firstSentence(String[] description) {
-    String text = plain(String.join(" ", description)).strip();
+    String text = ManualPages.text(String.join(" ", description)).replace('\n', ' ').strip();
     int end = text.indexOf(". ");
     String sentence = end < 0 ? text : text.substring(0, end);
     return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
-  }
-
-  /** A text of a declaration as the help shows it: {@code %%} stands for one per cent sign. */
-  private static String plain(String text) {
-    return text.replace("%n", " ").replace("%%", "%");
   }
 
   private static List<String> zshOption(OptionSpec option) {

@@ -172,7 +172,7 @@ public final class ManualPages {
   }
 
   /** A text of a declaration as the help shows it: {@code %n} ends a line, {@code %%} is a sign. */
-  private static String text(String declared) {
+  static String text(String declared) {
     return plain(declared.replace("%n", "\n").replace("%%", "%"));
   }
 

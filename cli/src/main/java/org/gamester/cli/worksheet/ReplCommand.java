@@ -1,7 +1,6 @@
 package org.gamester.cli.worksheet;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.command.EvaluationCommand;
@@ -23,7 +22,6 @@ import org.gamester.values.Limits;
 import org.jline.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.TypeConversionException;
 
 /** The worksheet on a terminal. */
 @Command(
@@ -81,19 +79,11 @@ public final class ReplCommand extends EvaluationCommand {
             positions.catalogue(),
             new HelpText(positions.catalogue()),
             (input, failure) -> complaint(input, failure, worksheet.limits()),
-            ReplCommand::duration,
+            TimeSpan::read,
             ObjectDrawing::text,
             history,
             coloured),
         Interruption::requested);
-  }
-
-  private static Duration duration(String text) {
-    try {
-      return new TimeSpan().convert(text);
-    } catch (TypeConversionException e) {
-      throw new IllegalArgumentException(e.getMessage(), e);
-    }
   }
 
   private String complaint(String input, Result.Failure failure, Limits limits) {
