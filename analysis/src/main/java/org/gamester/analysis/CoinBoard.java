@@ -19,9 +19,9 @@ import org.gamester.values.GameTooLargeException;
  * taken and not be declined is taken (E. Berlekamp, <i>The Dots and Boxes Game</i>; J. Barker, R.
  * Korf, <i>Solving Dots-And-Boxes</i>, 2012). Tests compare this with all moves.
  *
- * <p>A position is settled if no coin can be taken. In it, strings that hold a coin with one other
- * are a chain, all strings of which are the same to cut, but for those of a chain of two coins, of
- * which the middle one leaves the opponent no choice.
+ * <p>A position is settled if no coin can be taken. In a settled position, strings joined by coins
+ * that only two strings hold form a chain. It does not matter which string of a chain is cut,
+ * except in a chain of two coins, whose middle string leaves the opponent no choice.
  *
  * <p>Not safe between threads; {@link #copy} is for another one. Cost of a step: one look at each
  * string.
@@ -65,10 +65,11 @@ final class CoinBoard {
   private int chainCut;
 
   /**
-   * @throws GameTooLargeException if there are more than {@value #MOST_STRINGS} strings left
+   * @param graph {@linkplain CoinGraph#within reduced} to {@value #MOST_STRINGS} strings, if
+   *     possible
+   * @throws GameTooLargeException if it has more
    */
-  CoinBoard(CoinGraph given) {
-    CoinGraph graph = given.within(MOST_STRINGS);
+  CoinBoard(CoinGraph graph) {
     if (graph.strings() > MOST_STRINGS) {
       throw new GameTooLargeException(
           String.format(

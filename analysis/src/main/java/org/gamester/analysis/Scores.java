@@ -130,7 +130,7 @@ public final class Scores {
   }
 
   /**
-   * What is seen of a position without a search.
+   * What can be read off a position without a search.
    *
    * @param taken how many coins can be taken at once
    * @param left how many of them the player can leave to the opponent in exchange for the move; 0
@@ -149,7 +149,8 @@ public final class Scores {
       int safe,
       List<Integer> chains,
       List<Integer> loops) {
-    private static final int LONG_CHAIN = 3;
+    /** The fewest coins of a long chain. */
+    public static final int LONG_CHAIN = 3;
 
     public Facts {
       chains = List.copyOf(chains);
@@ -163,7 +164,7 @@ public final class Scores {
   }
 
   /**
-   * What is seen of a position without a search.
+   * Reads off a position what can be known without a search.
    *
    * @throws ConventionException if it is not made of coins on strings
    * @throws org.gamester.values.GameTooLargeException if there are too many strings

@@ -414,7 +414,7 @@ public sealed interface Argument {
    * @param leftFirst in play for a score, what Left scores minus what Right scores if Left starts
    * @param rightFirst the same if Right starts
    * @param nimber in play for the last move, the nimber; empty if the position is loony
-   * @param facts what is seen of the position
+   * @param facts what can be read off the position
    */
   record CoinsOnStrings(
       Outcome outcome,

@@ -12,7 +12,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
-/** Explains games of coins on strings: what the search has found, and what is seen of the board. */
+/** Explains games of coins on strings: what the search has found, and what the board shows. */
 final class CoinExplainer {
 
   private CoinExplainer() {}

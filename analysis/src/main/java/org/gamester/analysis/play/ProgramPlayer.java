@@ -59,10 +59,7 @@ public final class ProgramPlayer {
       }
       return found;
     } catch (LoopyPositionException e) {
-      if (play.convention() != Convention.NORMAL) {
-        throw e;
-      }
-      play.noteReturn();
+      noteReturn(play, e);
       return choose(play, level);
     } catch (GameTooLargeException e) {
       Choice found = best.get();
@@ -101,11 +98,16 @@ public final class ProgramPlayer {
       prospects = new Prospects(new Evaluator());
       throw e;
     } catch (LoopyPositionException e) {
-      if (play.convention() != Convention.NORMAL) {
-        throw e;
-      }
-      play.noteReturn();
+      noteReturn(play, e);
       return hint(play);
     }
+  }
+
+  /** Goes on by the rules of play that may repeat, if there are such for this play. */
+  private static void noteReturn(Play play, LoopyPositionException found) {
+    if (play.convention() != Convention.NORMAL) {
+      throw found;
+    }
+    play.noteReturn();
   }
 }

@@ -9,10 +9,8 @@ import org.gamester.analysis.explanation.Argument;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/** What is said of coins on strings, or of boxes, as lines of text. */
+/** The argument about coins on strings, or boxes, as lines of text. */
 final class CoinText {
-  private static final int LONG_CHAIN = 3;
-
   private CoinText() {}
 
   static List<String> lines(Argument.CoinsOnStrings coins) {
@@ -92,7 +90,7 @@ final class CoinText {
     return "By the long chain rule, a rule of thumb, the player to move then wants an "
         + (wantsOdd ? "odd" : "even")
         + " number of chains of "
-        + LONG_CHAIN
+        + Scores.Facts.LONG_CHAIN
         + " or more, and the opponent an "
         + (wantsOdd ? "even" : "odd")
         + " one, so as not to be the first to open one; now there "

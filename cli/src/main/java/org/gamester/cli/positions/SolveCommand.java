@@ -208,46 +208,7 @@ public final class SolveCommand extends EvaluationCommand {
       Optional<List<String>> line,
       boolean canMove,
       Optional<Integer> score,
-      Optional<List<String>> bestMoves) {
-
-    /** Without a score. */
-    Solved(
-        Player first,
-        boolean wins,
-        boolean draws,
-        List<String> moves,
-        List<String> drawing,
-        boolean all,
-        Optional<List<String>> line,
-        boolean canMove) {
-      this(
-          first,
-          wins,
-          draws,
-          moves,
-          drawing,
-          all,
-          line,
-          canMove,
-          Optional.empty(),
-          Optional.empty());
-    }
-
-    /** With what Left scores minus what Right scores, and the moves after which it is that. */
-    Solved withScore(int found, List<String> best) {
-      return new Solved(
-          first,
-          wins,
-          draws,
-          moves,
-          drawing,
-          all,
-          line,
-          canMove,
-          Optional.of(found),
-          Optional.of(best));
-    }
-  }
+      Optional<List<String>> bestMoves) {}
 
   /**
    * What is found.
@@ -329,7 +290,9 @@ public final class SolveCommand extends EvaluationCommand {
               List.of(),
               all,
               line ? Optional.of(play.stream().map(Move::name).toList()) : Optional.empty(),
-              canMove(position, player)));
+              canMove(position, player),
+              Optional.empty(),
+              Optional.empty()));
     }
     SolveResult result =
         new SolveResult(
@@ -384,13 +347,11 @@ public final class SolveCommand extends EvaluationCommand {
     List<Solved> found = new ArrayList<>();
     for (Player player : players(position)) {
       MoveOutcomes moves = MoveOutcomes.of(outcomes, position, player, convention);
-      Solved solved = solved(moves, outcome);
-      if (convention == Convention.SCORING) {
-        int score = outcomes.scores().of(position, player);
-        Optional<Integer> best = Optional.of(score);
-        solved = solved.withScore(score, names(moves, move -> move.score().equals(best)));
-      }
-      found.add(solved);
+      Optional<Integer> score =
+          convention == Convention.SCORING
+              ? Optional.of(outcomes.scores().of(position, player))
+              : Optional.empty();
+      found.add(solved(moves, outcome, score));
     }
     if (output().json()) {
       return output()
@@ -459,7 +420,7 @@ public final class SolveCommand extends EvaluationCommand {
         + ".";
   }
 
-  private Solved solved(MoveOutcomes moves, Outcome outcome) {
+  private Solved solved(MoveOutcomes moves, Outcome outcome, Optional<Integer> score) {
     List<String> winning = names(moves, MoveOutcome::winning);
     return new Solved(
         moves.player(),
@@ -469,7 +430,9 @@ public final class SolveCommand extends EvaluationCommand {
         names(moves, MoveOutcome::drawing),
         all,
         Optional.empty(),
-        !moves.moves().isEmpty());
+        !moves.moves().isEmpty(),
+        score,
+        score.map(_ -> names(moves, move -> move.score().equals(score))));
   }
 
   private static List<String> names(MoveOutcomes moves, Predicate<MoveOutcome> which) {
