@@ -87,11 +87,25 @@ class StudyCommandTest {
 
   @Test
   void filesOfPositionsMayHaveWrongLines() throws IOException {
-    Path list = Files.writeString(folder.resolve("p.txt"), "nim(3)\n\n// a remark\nnim(\nnim(5)\n");
+    Path list = Files.writeString(folder.resolve("p.txt"), "nim(3) // three\n\n  // a remark\n//\nnim(\nnim(5)\n");
     String file = study("file " + list);
     assertThat(run(1, "study", "run", file)).contains("2 rows added: 3 of 3 done", "given up");
     assertThat(run(0, "study", "show", file)).contains("nim(5)    *5");
     assertThat(run(0, "study", "status", file)).contains("1 item, the first nim(");
+  }
+
+  @Test
+  void aSearchSaysWhatItHasFoundAndThatItHasStopped() {
+    String file = study("search konane 1x6", "--find", "{1|0}");
+    assertThat(run(0, "study", "run", file))
+        .isEqualToNormalizingNewlines(
+            """
+            380 rows added: item 380 of 585 is one that is sought, so that the search ends there
+            found: konane(.ox.ox): value {1|0}
+            """);
+    assertThat(run(0, "study", "show", file, "--format", "csv").lines()).hasSize(1 + 380);
+    assertThat(run(0, "study", "status", file))
+        .contains("item 380 of 585 is one that is sought", "380 rows: complete");
   }
 
   @Test

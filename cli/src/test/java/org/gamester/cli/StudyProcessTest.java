@@ -8,17 +8,18 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Studies in processes of their own, which are ended in the middle. */
 class StudyProcessTest {
-  private static final int KILLS = 6;
+  private static final int KILLS = 30;
+  private static final int KILLS_OF_SEARCH = 5;
 
   @TempDir private Path folder = Path.of("");
 
@@ -56,29 +57,108 @@ class StudyProcessTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "positions clobber 3x3;--show;value,temperature,nodes",
-        "search konane 1x10;--maximize;temperature;--method;genetic;--evaluations;1500;--show;nodes"
-      })
-  void aStudyThatWasKilledAgainAndAgainHasTheRowsOfOneThatWasNot(String question) throws Exception {
+  /** Kills runs of a study until there were so many; a study that is complete is begun anew. */
+  private void killAgainAndAgain(int kills, String question) throws Exception {
     String[] words = question.split(";", -1);
     make("whole.study", words);
-    make("killed.study", words);
     run(0, "study", "run", file("whole.study"));
+    String whole = rows("whole.study");
+    assertThat(whole.lines().count()).isGreaterThan(1000);
     Random random = new Random(23);
-    for (int kill = 0; kill < KILLS; kill++) {
+    make("killed.study", words);
+    for (int killed = 0; killed < kills; ) {
       ProgramProcess process = start("study", "run", file("killed.study"));
-      if (!process.process().waitFor(300 + random.nextInt(1500), TimeUnit.MILLISECONDS)) {
+      if (process.process().waitFor(300 + random.nextInt(1500), TimeUnit.MILLISECONDS)) {
+        assertThat(process.await()).isZero();
+        assertThat(rows("killed.study")).isEqualTo(whole);
+        Files.delete(folder.resolve("killed.study"));
+        make("killed.study", words);
+      } else {
         process.send("KILL");
+        assertThat(process.await()).isEqualTo(128 + 9);
+        killed++;
       }
-      process.await();
     }
     run(0, "study", "run", file("killed.study"));
-    String whole = run(0, "study", "show", file("whole.study"), "--format", "csv");
-    assertThat(whole.lines().count()).isGreaterThan(1000);
-    assertThat(run(0, "study", "show", file("killed.study"), "--format", "csv")).isEqualTo(whole);
+    assertThat(rows("killed.study")).isEqualTo(whole);
+  }
+
+  private String rows(String name) {
+    return run(0, "study", "show", file(name), "--format", "csv");
+  }
+
+  @Test
+  void aStudyThatWasKilledAtThirtyMomentsHasTheRowsOfOneThatWasNot() throws Exception {
+    killAgainAndAgain(KILLS, "positions clobber 2x5;--show;value,temperature,nodes");
+  }
+
+  @Test
+  void aGeneticSearchThatWasKilledHasTheRowsOfOneThatWasNot() throws Exception {
+    killAgainAndAgain(
+        KILLS_OF_SEARCH,
+        "search konane 1x10;--maximize;temperature;--method;genetic;--evaluations;1500;--show;nodes");
+  }
+
+  /** A limit on the size of files takes the place of a full disk. */
+  @Test
+  void whatDoesNotFitOnTheDiskIsSaidAndTheRestIsKept() throws Exception {
+    make("s.study", "nim({n})", "n=0..99999", "--show", "nimber,outcome");
+    List<String> program = new ArrayList<>(List.of("sh", "-c", "ulimit -f 4096; exec \"$@\"", "sh"));
+    program.addAll(ProgramProcess.program());
+    program.add(5, "--enable-native-access=ALL-UNNAMED");
+    ProgramProcess process =
+        ProgramProcess.start(program, List.of("study", "run", file("s.study")), null, folder);
+    assertThat(process.await()).isEqualTo(1);
+    assertThat(Files.readString(process.err()))
+        .contains("cannot", "s.study", "all rows committed before are kept")
+        .hasLineCount(1);
+    String status = run(0, "study", "status", file("s.study"));
+    assertThat(status).contains(": failed").doesNotContain("complete");
+    long kept = rows("s.study").lines().count() - 1;
+    assertThat(kept).isPositive().isLessThan(100_000);
+    assertThat(run(0, "study", "run", file("s.study")))
+        .contains("%,d rows added: 100,000 of 100,000 done".formatted(100_000 - kept));
+  }
+
+  @Test
+  void aFileCutInHalfIsRefusedAndLeftAsItIs() throws Exception {
+    make("s.study", "positions clobber 2x4");
+    run(0, "study", "run", file("s.study"));
+    byte[] whole = Files.readAllBytes(folder.resolve("s.study"));
+    byte[] half = Arrays.copyOf(whole, whole.length / 2);
+    Files.write(folder.resolve("s.study"), half);
+    for (String command : List.of("run", "show", "status", "conjecture")) {
+      assertThat(run(1, "study", command, file("s.study")))
+          .contains("is damaged", "bytes are missing", ".recover")
+          .hasLineCount(1);
+    }
+    assertThat(Files.readAllBytes(folder.resolve("s.study"))).isEqualTo(half);
+  }
+
+  /** Whoever runs this may write any file, if that is the superuser: the program then may not. */
+  @Test
+  void aReadOnlyFileIsShownAndNotRun() throws Exception {
+    make("s.study", "positions clobber 2x3");
+    Path file = folder.resolve("s.study");
+    assertThat(file.toFile().setReadOnly()).isTrue();
+    List<String> program = new ArrayList<>();
+    if (Files.isWritable(file)) {
+      Assumptions.assumeTrue(Files.isExecutable(Path.of("/usr/bin/setpriv")));
+      program.addAll(List.of("/usr/bin/setpriv", "--bounding-set=-dac_override"));
+    }
+    int java = program.size();
+    program.addAll(ProgramProcess.program());
+    program.add(java + 1, "--enable-native-access=ALL-UNNAMED");
+    byte[] before = Files.readAllBytes(file);
+    ProgramProcess run =
+        ProgramProcess.start(program, List.of("study", "run", file("s.study")), null, folder);
+    assertThat(run.await()).isEqualTo(1);
+    assertThat(Files.readString(run.err())).contains("it is read-only").hasLineCount(1);
+    ProgramProcess shown =
+        ProgramProcess.start(program, List.of("study", "status", file("s.study")), null, folder);
+    assertThat(shown.await()).isZero();
+    assertThat(Files.readString(shown.out())).contains("positions clobber 2x3");
+    assertThat(Files.readAllBytes(file)).isEqualTo(before);
   }
 
   @Test

@@ -1,5 +1,9 @@
 package org.gamester.rulesets;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Optional;
+
 /** How far two names are apart, to suggest one for a misspelt one. */
 public final class EditDistance {
   private static final int LONGEST = 100;
@@ -26,6 +30,16 @@ public final class EditDistance {
       }
     }
     return rows[first.length()][second.length()];
+  }
+
+  /** The name that a misspelt one may mean, the first of the alphabet if several may. */
+  public static Optional<String> nearest(String misspelt, Collection<String> names) {
+    int nearby = Math.min(nearby(misspelt), misspelt.length() - 1);
+    return names.stream()
+        .filter(name -> between(misspelt, name) <= nearby)
+        .min(
+            Comparator.<String>comparingInt(name -> between(misspelt, name))
+                .thenComparing(Comparator.naturalOrder()));
   }
 
   private static int edit(String first, String second, int i, int j, int[][] rows) {

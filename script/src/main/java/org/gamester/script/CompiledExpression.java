@@ -127,6 +127,11 @@ public final class CompiledExpression {
         : formulas.text(value);
   }
 
+  /** Whether an object of the language is a game. */
+  public static boolean isGame(Object object) {
+    return Forms.isGame(object);
+  }
+
   /** The object that a position is in the language. */
   public static Object object(Position position, Evaluator evaluator) {
     return position instanceof ValuePosition ? position : new PositionGame(position, evaluator);

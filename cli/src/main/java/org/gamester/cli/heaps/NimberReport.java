@@ -119,9 +119,8 @@ final class NimberReport {
         + (records.size() > LAST_RECORDS ? ", ..." : "");
   }
 
-  /** If every fourth heap has one, no values are rare, however the digits are chosen. */
   private String rareValues() {
-    if (4L * rare.length > sequence.count()) {
+    if (!sequence.standOut(rare)) {
       return "none stand out (whatever digits are chosen, %,d of the %,d heaps or more have one)"
           .formatted(rare.length, sequence.count());
     }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.LimitedCommand;
@@ -16,6 +17,7 @@ import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.Version;
 import org.gamester.cli.output.FileReason;
 import org.gamester.lab.Variable;
+import org.gamester.script.syntax.Source;
 import org.gamester.studies.Question;
 import org.gamester.studies.StudyException;
 import org.gamester.studies.StudySpec;
@@ -40,9 +42,11 @@ import picocli.CommandLine.Parameters;
       "  'positions toads-and-frogs 9'           all strips of 9 cells",
       "  'graphs node-kayles 1..7'               all graphs with 1 to 7 vertices (8 at most)",
       "  'trees snort 12'                        all trees with 12 vertices (14 at most)",
+      "  'posets poset-game 1..5'                all posets with 1 to 5 elements (7 at most)",
       "  'octal codes 0.000..0.777'              the games with these codes",
       "  'subtraction sets 1..8'                 those with subsets of these numbers",
       "  'file positions.txt'                    the positions of a file, one on a line",
+      "  'claims notes.claims' n=1..20           the cases of claims, in these ranges",
       "  'search konane 1x12'                    boards with a goal, by a method"
     },
     footerHeading = "%nExamples:%n",
@@ -56,6 +60,9 @@ import picocli.CommandLine.Parameters;
     })
 final class NewStudyCommand extends StudyFileCommand {
   private static final long LARGEST_FILE = 256L << 20;
+
+  /** A remark goes to the end of its line; a blank comes before it, or the line begins with it. */
+  private static final Pattern REMARK = Pattern.compile("(^|\\s)//.*");
 
   @Parameters(
       index = "1..*",
@@ -74,7 +81,8 @@ final class NewStudyCommand extends StudyFileCommand {
             + " microseconds; a member of positions in the language, such as Birthday; an expression"
             + " in which g is the position, such as 'g + g == 0' (default: value).",
         "Of games on heaps: period, preperiod, saltus, proved, max, max-at, rare (default:"
-            + " period,preperiod)."
+            + " period,preperiod). Of claims: holds, corrected, and of a counterexample printed and"
+            + " computed (default: holds)."
       })
   private @Nullable String show;
 
@@ -88,7 +96,8 @@ final class NewStudyCommand extends StudyFileCommand {
       names = "--letters",
       paramLabel = "LETTERS",
       description =
-          "The letters that cells may have on boards (default: all but that of an absent cell).")
+          "The letters that cells may have on boards (default: all but that of an absent cell), or"
+              + " elements in posets (default: g).")
   private @Nullable String letters;
 
   @Option(
@@ -127,7 +136,8 @@ final class NewStudyCommand extends StudyFileCommand {
   @Option(
       names = "--evaluations",
       paramLabel = "N",
-      description = "How many boards to look at in a random or genetic search (default: 10000).")
+      description = "How many boards to look at in a random search (default: 100000) or a genetic one (default:"
+              + " 10000).")
   private @Nullable String evaluations;
 
   @Option(
@@ -155,7 +165,7 @@ final class NewStudyCommand extends StudyFileCommand {
             });
     StudySpec asked = spec();
     Optional<String> file = QuestionReader.fileOf(asked);
-    List<String> listed = file.isPresent() ? lines(file.get()) : List.of();
+    List<String> listed = file.isPresent() ? lines(file.get(), QuestionReader.isOnClaims(asked)) : List.of();
     Question question = new QuestionReader(asked, new ArgumentSource(positions), listed).read();
     List<String> variables = question.variables().stream().map(Variable::name).toList();
     StudyFile.create(path, asked, variables, listed, Version.number());
@@ -211,22 +221,29 @@ final class NewStudyCommand extends StudyFileCommand {
     return columns;
   }
 
-  /** The positions of a file: its lines, without blank ones and remarks. */
-  private static List<String> lines(String name) throws IOException {
+  /**
+   * The lines of a file.
+   *
+   * @param whole whether all of it counts; else only positions do, not blank lines and remarks
+   */
+  private static List<String> lines(String name, boolean whole) throws IOException {
     Path file = FileReason.named(name, LimitedCommand::unusable);
     if (!Files.isRegularFile(file)) {
       throw new StudyException("there is no file " + file);
     }
     if (Files.size(file) > LARGEST_FILE) {
       throw new StudyException(
-          "%s is too long: a file of positions has at most %d MB"
+          "%s is too long: a file of a question has at most %d MB"
               .formatted(file, LARGEST_FILE >> 20));
     }
     try {
-      return Files.readAllLines(file).stream()
-          .map(String::strip)
-          .filter(line -> !line.isEmpty() && !line.startsWith("//"))
-          .toList();
+      List<String> lines = Source.withoutMark(Files.readString(file)).lines().toList();
+      return whole
+          ? lines
+          : lines.stream()
+              .map(line -> REMARK.matcher(line).replaceFirst("").strip())
+              .filter(line -> !line.isEmpty())
+              .toList();
     } catch (CharacterCodingException e) {
       throw new StudyException(file + " is not text in UTF-8", e);
     }

@@ -115,7 +115,11 @@ final class RunStudyCommand extends StudyFileCommand {
     if (json.isGiven()) {
       print(AnswerFields.PLAIN.fields(SCHEMA, status));
     } else {
-      out().printf("%s added: %s%n", StopMessage.counted(summary.rows(), "row"), status.progress());
+      out()
+          .printf(
+              "%s added: %s%n",
+              StopMessage.counted(summary.rows(), "row"),
+              summary.isFound() ? status.foundAt() : status.progress());
       status
           .best()
           .ifPresent(

@@ -15,6 +15,7 @@ import org.gamester.lab.tables.TableFormat;
 import org.gamester.lab.tables.TableStream;
 import org.gamester.lab.tables.TableWriter;
 import org.gamester.studies.Entry;
+import org.gamester.studies.UnknownName;
 import org.gamester.studies.files.RowCondition;
 import org.gamester.studies.files.StudyFile;
 import org.gamester.studies.files.StudyFile.StoredRow;
@@ -133,9 +134,7 @@ final class ShowStudyCommand extends StudyFileCommand {
     for (String name : columns.isEmpty() ? shown : Arrays.asList(columns.split(",", -1))) {
       int index = shown.indexOf(name.strip());
       if (index < 0) {
-        throw new IllegalArgumentException(
-            "there is no column '%s'; there are: %s"
-                .formatted(name.strip(), String.join(", ", shown)));
+        throw new IllegalArgumentException(UnknownName.text("column", name.strip(), shown));
       }
       indexes.add(index);
     }

@@ -116,6 +116,12 @@ record StudyStatus(
         .formatted(done, all, givenUp == 0 ? "" : ", %,d of them given up".formatted(givenUp));
   }
 
+  /** {@code item 17 of 270 is one that is sought, so that the search ends there}. */
+  String foundAt() {
+    return "item %,d%s is one that is sought, so that the search ends there"
+        .formatted(rows + givenUp, items == null ? "" : " of %,d".formatted(items));
+  }
+
   String lines() {
     StringBuilder text = new StringBuilder();
     line(text, "question", question + (ranges.isEmpty() ? "" : " " + String.join(" ", ranges)));
@@ -126,8 +132,9 @@ record StudyStatus(
         "items",
         (items == null ? "not known before the end" : "%,d".formatted(items))
             + (countedBy.isEmpty() ? "" : " (" + countedBy + ")"));
-    line(text, "done", progress() + (complete ? "; complete" : ""));
     boolean isSought = options.containsKey("find") || options.containsKey("counterexample");
+    boolean isFound = complete && isSought && best.isPresent();
+    line(text, "done", isFound ? foundAt() : progress() + (complete ? "; complete" : ""));
     if (complete && isSought && best.isEmpty()) {
       line(text, "found", "none");
     }

@@ -1,6 +1,8 @@
 package org.gamester.lab.claims;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.gamester.lab.Assignment;
 import org.gamester.lab.Variable;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +45,15 @@ public record Claim(
       return subject.at(values).toString();
     }
     return Assignment.text(variables, values);
+  }
+
+  /** What comes of one case; no cases if a hypothesis excludes it. */
+  public ClaimResult at(int[] values) {
+    List<Variable> points = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      points.add(variables.get(i).within(values[i], values[i]));
+    }
+    return new ClaimTrial(this, points, Set.of(), 1).run(cases -> {});
   }
 
   /** {@code geography, Theorem 2 (A)}. */

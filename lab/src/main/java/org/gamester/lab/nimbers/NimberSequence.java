@@ -106,6 +106,14 @@ public final class NimberSequence {
     return space.rareHeaps(values, values.length);
   }
 
+  /**
+   * Whether heaps with rare values are few enough to stand out. If every fourth heap has one, no
+   * values are rare, however the digits are chosen.
+   */
+  public boolean standOut(int[] rareHeaps) {
+    return 4L * rareHeaps.length <= count();
+  }
+
   /** The first heap whose value differs, among those that both sequences have. */
   public OptionalInt firstDifference(NimberSequence other) {
     int common = Math.min(values.length, other.values.length);

@@ -1,6 +1,5 @@
 package org.gamester.rulesets.board;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -126,13 +125,7 @@ final class NamedGraphs {
 
   /** The name of a family that a misspelt word may mean. */
   static Optional<String> nearest(String misspelt) {
-    String word = misspelt.toLowerCase(Locale.ROOT);
-    int nearby = Math.min(EditDistance.nearby(word), word.length() - 1);
-    return FAMILIES.keySet().stream()
-        .filter(name -> EditDistance.between(word, name) <= nearby)
-        .min(
-            Comparator.<String>comparingInt(name -> EditDistance.between(word, name))
-                .thenComparing(Comparator.naturalOrder()));
+    return EditDistance.nearest(misspelt.toLowerCase(Locale.ROOT), FAMILIES.keySet());
   }
 
   /** {@code P4} is a path, {@code P(7,2)} a generalized Petersen graph. */

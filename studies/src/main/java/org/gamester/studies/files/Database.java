@@ -53,20 +53,30 @@ final class Database implements AutoCloseable {
     return new Database(named, connect(named, config, path.toString()));
   }
 
-  /** Connects to a database that is there, to read it. */
+  /**
+   * Connects to a database that is there, to read it. SQLite needs files beside it for that; the
+   * last connection removes them again when it is closed, if it is one that might have written.
+   */
   static Database reading(Path path) {
     SQLiteConfig config = new SQLiteConfig();
+    if (isWritable(path)) {
+      config.resetOpenMode(SQLiteOpenMode.CREATE);
+      Database database = new Database(path, connect(path, config, path.toString()));
+      database.execute("PRAGMA query_only = 1");
+      return database;
+    }
     config.setReadOnly(true);
     String name =
-        canMakeLog(path) ? path.toString() : path.toAbsolutePath().toUri() + "?immutable=1";
+        Files.exists(Path.of(path + "-wal"))
+            ? path.toString()
+            : path.toAbsolutePath().toUri() + "?immutable=1";
     return new Database(path, connect(path, config, name));
   }
 
-  /** Whether the files beside the study can be made that reading one with a log needs. */
-  private static boolean canMakeLog(Path path) {
+  /** Whether the file can be written, and files beside it can be made. */
+  private static boolean isWritable(Path path) {
     Path folder = path.toAbsolutePath().getParent();
-    return Files.exists(Path.of(path + "-wal"))
-        || (folder != null && Files.isWritable(folder) && Files.isWritable(path));
+    return folder != null && Files.isWritable(folder) && Files.isWritable(path);
   }
 
   @SuppressWarnings("MustBeClosed") // the database closes it
@@ -105,7 +115,9 @@ final class Database implements AutoCloseable {
     } else if (name.startsWith("SQLITE_CANTOPEN")) {
       text = "cannot open %s: it, or a file beside it, cannot be read or made";
     } else if (name.startsWith("SQLITE_IOERR")) {
-      text = "cannot read or write %s: the disk, or its file system, fails";
+      text =
+          "cannot read or write %s: the disk or its file system fails, or files may not become so"
+              + " large (ulimit -f); all rows committed before are kept";
     } else {
       return new StudyException("%s: SQLite says: %s".formatted(path, e.getMessage()), e);
     }

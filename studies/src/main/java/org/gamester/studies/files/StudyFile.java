@@ -16,6 +16,7 @@ import java.util.function.LongPredicate;
 import org.gamester.studies.Item;
 import org.gamester.studies.StudyException;
 import org.gamester.studies.StudySpec;
+import org.gamester.studies.UnknownName;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -295,13 +296,12 @@ public final class StudyFile implements AutoCloseable {
   public void rows(List<String> sort, RowReader reader) {
     List<String> order = new ArrayList<>();
     for (String key : sort) {
-      String name = key.startsWith("-") ? key.substring(1) : key;
+      boolean isDescending = key.strip().startsWith("-");
+      String name = key.strip().substring(isDescending ? 1 : 0);
       if (!columnNames().contains(name) && !name.equals("item")) {
-        throw new IllegalArgumentException(
-            "there is no column '%s' to sort by; there are: %s"
-                .formatted(name, String.join(", ", columnNames())));
+        throw new IllegalArgumentException(UnknownName.text("column", name, columnNames()));
       }
-      order.add(Schema.quoted(name) + (key.startsWith("-") ? " DESC" : ""));
+      order.add(Schema.quoted(name) + (isDescending ? " DESC" : ""));
     }
     order.add("item");
     database.readWhile(

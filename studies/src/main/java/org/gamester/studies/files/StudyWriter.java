@@ -108,11 +108,17 @@ public final class StudyWriter {
             : "DELETE FROM study WHERE name = 'complete'");
   }
 
-  /** Notes that an item is what was looked for, and takes away what comes after it. */
-  public void endWith(long item) {
+  /**
+   * Notes that an item is what was looked for, and takes away what comes after it.
+   *
+   * @return how many rows were taken away
+   */
+  public long endWith(long item) {
     database.execute("INSERT OR REPLACE INTO study VALUES ('found', '" + item + "')");
-    database.execute("DELETE FROM rows WHERE item > " + item);
+    long removed = database.execute("DELETE FROM rows WHERE item > " + item);
+    rows = Math.max(0, rows - removed);
     database.execute("DELETE FROM given_up WHERE item > " + item);
+    return removed;
   }
 
   /** Makes all that was added lasting. */

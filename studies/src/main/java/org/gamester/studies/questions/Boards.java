@@ -131,7 +131,7 @@ final class Boards {
   }
 
   /** Whether a board comes first among its images. */
-  private boolean isFirst(int[] board) {
+  boolean isFirst(int[] board) {
     for (int[] image : images) {
       for (int cell = 0; cell < board.length; cell++) {
         int difference = board[image[cell]] - board[cell];
@@ -157,6 +157,17 @@ final class Boards {
       first = Arrays.compare(turned, first) < 0 ? turned : first;
     }
     return first;
+  }
+
+  /** The board whose letters are the digits of a number. */
+  int[] board(long number) {
+    int[] board = new int[cells()];
+    long rest = number;
+    for (int cell = board.length - 1; cell >= 0; cell--) {
+      board[cell] = (int) (rest % letters.length());
+      rest /= letters.length();
+    }
+    return board;
   }
 
   /** A board with random letters. */

@@ -4,11 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.gamester.rulesets.Rules;
 import org.gamester.values.Computation;
 
@@ -152,102 +150,9 @@ record Graphs(boolean areTrees, Rules rules, int least, int most) {
     return larger;
   }
 
-  /**
-   * The same for all isomorphic graphs: the vertices are put into classes by their degrees, those
-   * of their neighbours and so on, which any isomorphism keeps; among the orders of the vertices by
-   * class, the graph is written in the one that gives the least rows, each row the neighbours among
-   * the vertices before. All beginnings of orders with the least rows are followed at once; of two
-   * vertices that an exchange of the two keeps the graph with (twins), the first goes first.
-   */
+  /** The same for all isomorphic graphs. */
   static int[] canonical(int[] graph) {
-    int n = graph.length;
-    int[] classes = classes(graph);
-    int[] places = classes.clone();
-    Arrays.sort(places);
-    List<int[]> orders = List.of(new int[0]);
-    int[] rows = new int[n];
-    for (int place = 0; place < n; place++) {
-      List<int[]> longer = new ArrayList<>();
-      int least = Integer.MAX_VALUE;
-      for (int[] order : orders) {
-        int used = Arrays.stream(order).map(v -> 1 << v).sum();
-        for (int v = 0; v < n; v++) {
-          if ((used >>> v & 1) != 0
-              || classes[v] != places[place]
-              || hasTwinBefore(graph, v, used)) {
-            continue;
-          }
-          int row = 0;
-          for (int i = 0; i < place; i++) {
-            row |= (graph[v] >>> order[i] & 1) << i;
-          }
-          if (row < least) {
-            least = row;
-            longer.clear();
-          }
-          if (row == least) {
-            int[] extended = Arrays.copyOf(order, place + 1);
-            extended[place] = v;
-            longer.add(extended);
-          }
-        }
-      }
-      rows[place] = least;
-      orders = longer;
-    }
-    int[] canonical = rows.clone();
-    for (int v = 0; v < n; v++) {
-      for (int u = 0; u < v; u++) {
-        canonical[u] |= (rows[v] >>> u & 1) << v;
-      }
-    }
-    return canonical;
-  }
-
-  private static boolean hasTwinBefore(int[] graph, int v, int used) {
-    for (int u = 0; u < v; u++) {
-      int both = 1 << u | 1 << v;
-      if ((used >>> u & 1) == 0 && (graph[u] & ~both) == (graph[v] & ~both)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Numbers of classes, from 0; they do not depend on the order of the vertices. */
-  private static int[] classes(int[] graph) {
-    int n = graph.length;
-    int[] classes = new int[n];
-    int count = 0;
-    while (true) {
-      List<List<Integer>> signs = new ArrayList<>();
-      for (int v = 0; v < n; v++) {
-        List<Integer> sign = new ArrayList<>(List.of(classes[v]));
-        for (int u = 0; u < n; u++) {
-          if ((graph[v] >>> u & 1) != 0) {
-            sign.add(classes[u] + 1);
-          }
-        }
-        sign.subList(1, sign.size()).sort(null);
-        signs.add(sign);
-      }
-      List<List<Integer>> sorted = signs.stream().distinct().sorted(Graphs::compare).toList();
-      if (sorted.size() == count) {
-        return classes;
-      }
-      count = sorted.size();
-      classes = IntStream.range(0, n).map(v -> sorted.indexOf(signs.get(v))).toArray();
-    }
-  }
-
-  private static int compare(List<Integer> one, List<Integer> other) {
-    return Comparator.<List<Integer>>comparingInt(List::size)
-        .thenComparing(
-            (first, second) ->
-                Arrays.compare(
-                    first.stream().mapToInt(i -> i).toArray(),
-                    second.stream().mapToInt(i -> i).toArray()))
-        .compare(one, other);
+    return CanonicalOrder.relabelled(graph, CanonicalOrder.of(graph, new int[graph.length]));
   }
 
   /** The code of B. D. McKay for graphs of at most 62 vertices. */

@@ -18,6 +18,7 @@ import org.gamester.studies.ItemEvaluation;
 import org.gamester.studies.PositionSource;
 import org.gamester.studies.Question;
 import org.gamester.studies.StudyException;
+import org.gamester.studies.UnknownName;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +67,12 @@ record HeapGamesQuestion(
           .orElse(null);
     }
 
+    /** How many heaps have rare values; null if none stand out. */
+    @Nullable Object rare() {
+      int[] heaps = sequence.rareHeaps(sequence.sparseSpace());
+      return sequence.standOut(heaps) ? (Object) heaps.length : null;
+    }
+
     Object isProved() {
       return proved.isPresent() || growing.filter(GrowingPeriod::isProved).isPresent();
     }
@@ -79,7 +86,7 @@ record HeapGamesQuestion(
           "proved", Seen::isProved,
           "max", seen -> seen.sequence().records().getLast().value(),
           "max-at", seen -> seen.sequence().records().getLast().heap(),
-          "rare", seen -> seen.sequence().rareHeaps(seen.sequence().sparseSpace()).length);
+          "rare", Seen::rare);
 
   /**
    * Refuses other columns.
@@ -91,8 +98,8 @@ record HeapGamesQuestion(
     for (String name : show) {
       if (!COLUMNS.containsKey(name)) {
         throw new IllegalArgumentException(
-            "there is no column '%s' of games on heaps; there are: %s"
-                .formatted(name, String.join(", ", COLUMNS.keySet().stream().sorted().toList())));
+            UnknownName.text(
+                "column of games on heaps", name, COLUMNS.keySet().stream().sorted().toList()));
       }
     }
   }

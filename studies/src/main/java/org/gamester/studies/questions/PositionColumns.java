@@ -8,9 +8,12 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.Columns;
 import org.gamester.script.CompiledExpression;
+import org.gamester.script.description.LanguageReference;
+import org.gamester.script.description.Topic;
 import org.gamester.studies.Item;
 import org.gamester.studies.ItemEvaluation;
 import org.gamester.studies.PositionSource;
+import org.gamester.studies.UnknownName;
 import org.gamester.studies.families.FamilyReader;
 import org.gamester.studies.families.PositionMember;
 import org.jspecify.annotations.Nullable;
@@ -32,11 +35,6 @@ record PositionColumns(List<String> names, List<String> variables, PositionSourc
   private static final Pattern MEMBER = Pattern.compile("[A-Z]\\w*");
   private static final long FEW_REMEMBERED = 1 << 22;
 
-  /**
-   * Refuses columns that cannot be shown.
-   *
-   * @throws RuntimeException an {@code IllegalArgumentException}, or what the language says
-   */
   PositionColumns {
     names = List.copyOf(names);
     variables = List.copyOf(variables);
@@ -46,9 +44,37 @@ record PositionColumns(List<String> names, List<String> variables, PositionSourc
     }
   }
 
-  /** Refuses an expression that cannot be compiled. */
+  /**
+   * Refuses an expression that cannot be compiled, and a name that no member has.
+   *
+   * @throws RuntimeException an {@code IllegalArgumentException}, or what the language says
+   */
   void check() {
+    for (String name : names) {
+      if (MEMBER.matcher(name).matches()) {
+        checkMember(name);
+      }
+    }
     compiled(new Evaluator());
+  }
+
+  private static void checkMember(String name) {
+    LanguageReference reference = new LanguageReference();
+    boolean isKnown =
+        reference.find(name).stream()
+            .anyMatch(
+                topic -> topic.kind() == Topic.Kind.MEMBER && topic.shortName().equals(name));
+    if (!isKnown) {
+      throw new IllegalArgumentException(
+          "no game of the language has a member '%s'%s; one of your own ruleset is written 'g.%s'"
+              .formatted(
+                  name,
+                  reference.nearest(name).stream()
+                      .findFirst()
+                      .map(near -> " (did you mean '%s'?)".formatted(near))
+                      .orElse(""),
+                  name));
+    }
   }
 
   ItemEvaluation evaluation(Evaluator shared) {
@@ -100,11 +126,14 @@ record PositionColumns(List<String> names, List<String> variables, PositionSourc
       return (item, member) -> known.get().of().apply(member);
     }
     if (name.matches("[a-z]+(-[a-z]+)*") && !name.equals(POSITION) && !variables.contains(name)) {
-      Columns.parse(name); // says which columns there are
+      List<String> all = new ArrayList<>(Columns.all().stream().map(Column::name).toList());
+      all.addAll(List.of(NODES, TIME));
+      throw new IllegalArgumentException(UnknownName.text("column", name, all));
     }
+    boolean isMember = MEMBER.matcher(name).matches();
     List<String> parameters = new ArrayList<>(List.of(POSITION));
     parameters.addAll(variables);
-    String text = MEMBER.matcher(name).matches() ? POSITION + "." + name : name;
+    String text = isMember ? POSITION + "." + name : name;
     CompiledExpression expression =
         CompiledExpression.of(text, parameters, positions.catalogue(), evaluator);
     return (item, member) -> {

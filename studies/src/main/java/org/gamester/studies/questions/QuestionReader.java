@@ -2,15 +2,21 @@ package org.gamester.studies.questions;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.gamester.analysis.Evaluator;
+import org.gamester.lab.Ranges;
 import org.gamester.lab.Variable;
+import org.gamester.lab.claims.Claim;
+import org.gamester.lab.claims.ClaimSet;
 import org.gamester.rulesets.Rules;
+import org.gamester.script.claims.ClaimFile;
+import org.gamester.script.syntax.Source;
 import org.gamester.studies.PositionSource;
 import org.gamester.studies.Question;
 import org.gamester.studies.StudySpec;
@@ -20,19 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads questions as they are asked on the command line, and as files hold them. */
 public final class QuestionReader {
-  private static final String RANGE = "\\s*\\.\\.\\s*";
-  private static final Pattern CODES =
-      Pattern.compile("octal\\s+codes\\s+0\\.([0-7]{1,9})" + RANGE + "0\\.([0-7]{1,9})");
-  private static final Pattern SETS =
-      Pattern.compile("subtraction\\s+sets\\s+(\\d{1,3})" + RANGE + "(\\d{1,3})");
-  private static final Pattern POSITIONS =
-      Pattern.compile("positions\\s+(.+?)\\s+(?:(\\d{1,4})\\s*x\\s*)?(\\d{1,4})");
-  private static final Pattern SEARCH =
-      Pattern.compile("search\\s+(.+?)\\s+(?:(\\d{1,4})\\s*x\\s*)?(\\d{1,4})");
-  private static final Pattern GRAPHS =
-      Pattern.compile("(graphs|trees)\\s+(.+?)\\s+(\\d{1,3})(?:" + RANGE + "(\\d{1,3}))?");
-  private static final Pattern FILE = Pattern.compile("file\\s+(.+)");
-
+  private static final String CLAIM_FILES = ".claims";
   private static final int LARGEST_HEAP = (1 << 29) - 1;
   private static final int USUAL_HEAP = 10_000;
   private static final int MOST_IN_SET = 30;
@@ -44,7 +38,7 @@ public final class QuestionReader {
   /**
    * @param spec what is asked
    * @param positions reads positions
-   * @param listed the positions of a file, for a question that names one
+   * @param listed the lines of a file, for a question that names one
    */
   public QuestionReader(StudySpec spec, PositionSource positions, Iterable<String> listed) {
     this.spec = spec;
@@ -52,24 +46,38 @@ public final class QuestionReader {
     this.listed = listed;
   }
 
-  /** The name of the file with positions that a question names; empty if it names none. */
+  /** The name of the file that a question is on, of positions or claims; empty if it is on none. */
   public static Optional<String> fileOf(StudySpec spec) {
-    Matcher file = FILE.matcher(spec.question().strip());
-    return file.matches() ? Optional.of(file.group(1)) : Optional.empty();
+    String text = spec.question().strip();
+    return switch (QuestionKind.of(spec)) {
+      case FILE -> Optional.of(QuestionKind.FILE.parts(text).group(1));
+      case CLAIMS ->
+          Optional.of(QuestionKind.CLAIMS.parts(text).group(1))
+              .filter(name -> name.endsWith(CLAIM_FILES));
+      default -> Optional.empty();
+    };
   }
 
-  /** The question with the columns that it needs, or that are shown where none are named. */
+  /** Whether the file that a question is on has claims, so that all of its lines count. */
+  public static boolean isOnClaims(StudySpec spec) {
+    return QuestionKind.of(spec) == QuestionKind.CLAIMS;
+  }
+
+  /**
+   * A question that is asked anew, with the columns that it needs, or that are shown where none are
+   * named.
+   *
+   * @throws IllegalArgumentException if it is none, or does not take one of the options
+   */
   public static StudySpec complete(StudySpec asked) {
-    String text = asked.question().strip();
-    List<String> show = asked.show();
-    if (show.isEmpty()) {
-      boolean isOfHeaps = CODES.matcher(text).matches() || SETS.matcher(text).matches();
-      boolean isSearch = SEARCH.matcher(text).matches();
-      show = isOfHeaps ? List.of("period", "preperiod") : isSearch ? List.of() : List.of("value");
-    }
-    StudySpec shown = new StudySpec(text, asked.ranges(), show, asked.options());
-    return SEARCH.matcher(text).matches()
-        ? new StudySpec(text, asked.ranges(), SearchReader.columns(shown), asked.options())
+    QuestionKind kind = QuestionKind.of(asked);
+    kind.checkOptions(asked);
+    List<String> show = asked.show().isEmpty() ? kind.usualColumns() : asked.show();
+    StudySpec shown =
+        new StudySpec(asked.question().strip(), asked.ranges(), show, asked.options());
+    return kind == QuestionKind.SEARCH
+        ? new StudySpec(
+            shown.question(), shown.ranges(), SearchReader.columns(shown), shown.options())
         : shown;
   }
 
@@ -81,37 +89,27 @@ public final class QuestionReader {
    */
   public Question read() {
     String text = spec.question().strip();
-    Matcher codes = CODES.matcher(text);
-    Matcher sets = SETS.matcher(text);
-    Matcher boards = POSITIONS.matcher(text);
-    Matcher search = SEARCH.matcher(text);
-    Matcher graphs = GRAPHS.matcher(text);
-    boolean isFamily = false;
-    Question question;
-    if (codes.matches()) {
-      question = codes(codes.group(1), codes.group(2));
-    } else if (sets.matches()) {
-      question = sets(Integer.parseInt(sets.group(1)), Integer.parseInt(sets.group(2)));
-    } else if (boards.matches()) {
-      question = positions(boards);
-    } else if (search.matches()) {
-      question =
-          new SearchReader(spec, positions)
-              .read(rules(search.group(1)), number(search.group(2), 1), number(search.group(3), 1));
-    } else if (graphs.matches()) {
-      question = graphs(graphs);
-    } else if (FILE.matcher(text).matches()) {
-      question = file();
-    } else {
-      isFamily = true;
-      question = family();
-    }
-    if (!isFamily && !spec.ranges().isEmpty()) {
+    QuestionKind kind = QuestionKind.of(spec);
+    boolean takesRanges = kind == QuestionKind.FAMILY || kind == QuestionKind.CLAIMS;
+    if (!takesRanges && !spec.ranges().isEmpty()) {
       throw new IllegalArgumentException(
           "'%s' has no variables, so that it takes no range such as %s"
               .formatted(text, spec.ranges().getFirst()));
     }
-    return question;
+    Matcher parts = kind.parts(text);
+    return switch (kind) {
+      case CODES -> codes(parts.group(1), parts.group(2) == null ? parts.group(1) : parts.group(2));
+      case SETS -> sets(Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)));
+      case POSITIONS -> positions(parts);
+      case SEARCH ->
+          new SearchReader(spec, positions)
+              .read(rules(parts.group(1)), number(parts.group(2), 1), number(parts.group(3), 1));
+      case GRAPHS, TREES -> graphs(parts, kind == QuestionKind.TREES);
+      case POSETS -> posets(parts);
+      case CLAIMS -> claims(parts.group(1));
+      case FILE -> file();
+      case FAMILY -> family();
+    };
   }
 
   private static int number(@Nullable String text, int otherwise) {
@@ -167,13 +165,40 @@ public final class QuestionReader {
         columns(List.of()));
   }
 
-  private Question graphs(Matcher asked) {
-    int least = number(asked.group(3), 1);
-    int most = number(asked.group(4), least);
-    Graphs graphs = new Graphs(asked.group(1).equals("trees"), rules(asked.group(2)), least, most);
-    var _ = positions.read(graphs.texts().next(), new Evaluator());
-    return new TextsQuestion(
-        OptionalLong.of(graphs.count()), graphs.description(), graphs::texts, columns(List.of()));
+  private Question graphs(Matcher asked, boolean areTrees) {
+    int least = number(asked.group(2), 1);
+    int most = number(asked.group(3), least);
+    Graphs graphs = new Graphs(areTrees, rules(asked.group(1)), least, most);
+    return listed(graphs.count(), graphs.description(), graphs::texts);
+  }
+
+  private Question posets(Matcher asked) {
+    int least = number(asked.group(2), 1);
+    int most = number(asked.group(3), least);
+    Posets posets =
+        new Posets(rules(asked.group(1)), least, most, spec.option("letters").orElse(""));
+    return listed(posets.count(), posets.description(), posets::texts);
+  }
+
+  private Question listed(long count, String countedBy, Supplier<Iterator<String>> texts) {
+    var _ = positions.read(texts.get().next(), new Evaluator());
+    return new TextsQuestion(OptionalLong.of(count), countedBy, texts, columns(List.of()));
+  }
+
+  private Question claims(String selection) {
+    return new ClaimsQuestion(
+        () -> claimsOf(selection), Ranges.parse(spec.ranges()), spec.show());
+  }
+
+  private List<Claim> claimsOf(String selection) {
+    if (!selection.endsWith(CLAIM_FILES)) {
+      return ClaimSet.select(ClaimSet.installed(), selection);
+    }
+    String key = selection.replaceAll(".*[/\\\\]", "").replace(CLAIM_FILES, "");
+    ClaimFile file =
+        ClaimFile.read(
+            Source.withoutMark(selection, String.join("\n", listed)), key, positions.catalogue());
+    return ClaimSet.select(List.of(file), file.paper().key());
   }
 
   private Question file() {
@@ -199,6 +224,9 @@ public final class QuestionReader {
     if (first.length() != last.length()) {
       throw new IllegalArgumentException(
           "both codes need the same number of digits, as in 0.000..0.777");
+    }
+    if (!(first + last).matches("[0-7]*")) {
+      throw new IllegalArgumentException("the digits of an octal code go from 0 to 7");
     }
     int digits = first.length();
     long from = Long.parseLong(first, 8);

@@ -9,12 +9,14 @@ import org.gamester.studies.Entry;
 import org.gamester.studies.PositionSource;
 import org.gamester.studies.Question;
 import org.gamester.studies.StudySpec;
+import org.gamester.studies.UnknownName;
 import org.gamester.values.ShortGame;
 
 /** Reads what is looked for, and by which method. */
 record SearchReader(StudySpec spec, PositionSource positions) {
   private static final long USUAL_SEED = 1;
-  private static final long USUAL_EVALUATIONS = 10_000;
+  private static final long USUAL_IN_RANDOM = 100_000;
+  private static final long USUAL_IN_GENETIC = 10_000;
   private static final long USUAL_POPULATION = 100;
   private static final long MOST = 1_000_000_000;
 
@@ -44,7 +46,8 @@ record SearchReader(StudySpec spec, PositionSource positions) {
     Boards largest = sizes.getLast();
     var _ = positions.read(largest.text(new int[largest.cells()]), new Evaluator());
     long seed = spec.number("seed", Long.MIN_VALUE, USUAL_SEED);
-    long evaluations = Math.min(MOST, spec.number("evaluations", 1, USUAL_EVALUATIONS));
+    long usual = method.equals("random") ? USUAL_IN_RANDOM : USUAL_IN_GENETIC;
+    long evaluations = Math.min(MOST, spec.number("evaluations", 1, usual));
     return switch (method) {
       case "exhaustive" -> new ExhaustiveSearch(sizes, goal, shown);
       case "random" -> new RandomSearch(largest, goal, shown, seed, evaluations);
@@ -58,7 +61,7 @@ record SearchReader(StudySpec spec, PositionSource positions) {
               (int) Math.min(MOST, spec.number("population", 2, USUAL_POPULATION)));
       default ->
           throw new IllegalArgumentException(
-              "there is no method '%s'; there are: exhaustive, random, genetic".formatted(method));
+              UnknownName.text("method", method, List.of("exhaustive", "random", "genetic")));
     };
   }
 

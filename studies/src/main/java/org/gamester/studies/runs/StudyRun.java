@@ -82,7 +82,7 @@ public final class StudyRun implements Laboratory {
   /**
    * What a run has done.
    *
-   * @param rows how many it has added
+   * @param rows how many it has added; of a search, up to the item that it has found
    * @param givenUp how many items it has given up
    * @param isFound whether it has found what the study looks for
    * @param stop why it ended before its end; null if it did not
@@ -129,7 +129,7 @@ public final class StudyRun implements Laboratory {
         throw thrown;
       }
       if (last < Long.MAX_VALUE) {
-        writer.endWith(last);
+        rows = Math.max(0, rows - writer.endWith(last));
       }
       writer.setComplete(stop == null);
       writer.end(stop == null ? "complete" : "stopped");
