@@ -140,7 +140,26 @@ final class CoinBoard {
     return found.stream().mapToLong(Long::longValue).toArray();
   }
 
-  private long[][][] images(List<int[]> symmetries) {
+  /**
+   * A symmetry after which strings with the same ends have the order that they had before, so that
+   * the image of a {@linkplain #sorted sorted} set is sorted.
+   */
+  private int[] ordered(int[] symmetry) {
+    int[] ordered = symmetry.clone();
+    for (long parallel : parallels) {
+      long images = 0;
+      for (long rest = parallel; rest != 0; rest &= rest - 1) {
+        images |= 1L << symmetry[Long.numberOfTrailingZeros(rest)];
+      }
+      for (long rest = parallel; rest != 0; rest &= rest - 1, images &= images - 1) {
+        ordered[Long.numberOfTrailingZeros(rest)] = Long.numberOfTrailingZeros(images);
+      }
+    }
+    return ordered;
+  }
+
+  private long[][][] images(List<int[]> given) {
+    List<int[]> symmetries = given.stream().map(this::ordered).toList();
     int bytes = (strings + BYTE - 1) / BYTE;
     long[][][] tables = new long[symmetries.size()][bytes][1 << BYTE];
     for (int i = 0; i < tables.length; i++) {
@@ -180,16 +199,16 @@ final class CoinBoard {
    * exchanged, and of all its images under the symmetries the least is taken.
    */
   long canonical(long uncut) {
-    long best = sorted(uncut);
+    long sorted = sorted(uncut);
+    long best = sorted;
     for (long[][] table : images) {
       long image = 0;
-      long rest = uncut;
+      long rest = sorted;
       for (int b = 0; b < table.length; b++, rest >>>= BYTE) {
         image |= table[b][(int) rest & 0xFF];
       }
-      long sorted = sorted(image);
-      if (Long.compareUnsigned(sorted, best) < 0) {
-        best = sorted;
+      if (Long.compareUnsigned(image, best) < 0) {
+        best = image;
       }
     }
     return best;

@@ -11,8 +11,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Let V be this number. In a position from which T coins can be taken, after which R is left, it
  * is T + V(R), or, if something can be declined at cost c, the larger of that and T - c - V(R): see
  * {@link CoinBoard}. In a settled position it is the greatest -V that a cut leaves. The search asks
- * whether V is at least some number, halving the interval in which it lies; what it finds of
- * settled positions are bounds, which a table remembers. V has the parity of the number of coins.
+ * whether V is at least some number, from numbers near 0 outwards; what it finds of settled
+ * positions are bounds, which a table remembers. V has the parity of the number of coins.
+ *
+ * <p>Before a position is searched, the bounds of all positions that a cut leads to are looked up,
+ * since one of them may answer. The cuts that are left open are tried in the order of how often
+ * each has answered before, of the times that it was tried.
  *
  * <p>A second thread may ask the same question, trying the cuts in another order, with the same
  * table; the first to find the answer ends both.
@@ -48,39 +52,39 @@ final class ScoreSearch {
   }
 
   private int settledValue(long uncut) {
-    int most = board.coinsOf(uncut);
-    int least = -most;
-    while (least < most) {
-      int asked = least + 2 * ((most - least + 2) / 4);
-      if (isAtLeast(uncut, asked)) {
-        least = asked;
-      } else {
-        most = asked - 2;
+    long key = board.canonical(uncut);
+    int value = board.coinsOf(key) & 1;
+    if (isAtLeast(key, value)) {
+      while (isAtLeast(key, value + 2)) {
+        value += 2;
       }
+      return value;
     }
-    return least;
+    do {
+      value -= 2;
+    } while (!isAtLeast(key, value));
+    return value;
   }
 
-  private boolean isAtLeast(long uncut, int asked) {
-    int coins = board.coinsOf(uncut);
+  private boolean isAtLeast(long key, int asked) {
+    int coins = board.coinsOf(key);
     Question question = new Question();
     EvaluationReport report = evaluator.report(table::size);
     Worker first = new Worker(board, question, report, false);
     if (!evaluator.isParallel()) {
-      return first.isAtLeast(uncut, coins, asked);
+      return first.isAtLeast(key, coins, asked);
     }
     EvaluationReport quiet = evaluator.report(table::size);
     quiet.setListener(progress -> {});
     CoinBoard copy = board.copy();
     try (SecondThread second =
-        new SecondThread(
-            () -> new Worker(copy, question, quiet, true).answer(uncut, coins, asked))) {
+        new SecondThread(() -> new Worker(copy, question, quiet, true).answer(key, coins, asked))) {
       report.setListener(
           progress -> {
             second.startOnce();
             evaluator.listener().accept(progress);
           });
-      boolean found = first.answer(uncut, coins, asked);
+      boolean found = first.answer(key, coins, asked);
       second.rethrow();
       return found;
     }
@@ -97,24 +101,29 @@ final class ScoreSearch {
     private final Question question;
     private final EvaluationReport report;
     private final boolean isSecond;
-    private final int[] successes;
     private final Level[] levels;
     private int depth;
+
+    /** How often each string has been cut, and how often that answered the question. */
+    private final long[] tries;
+
+    private final long[] successes;
 
     Worker(CoinBoard board, Question question, EvaluationReport report, boolean isSecond) {
       this.board = board;
       this.question = question;
       this.report = report;
       this.isSecond = isSecond;
-      this.successes = new int[board.strings()];
+      this.tries = new long[board.strings()];
+      this.successes = new long[board.strings()];
       this.levels = new Level[board.strings() + 1];
       for (int i = 0; i < levels.length; i++) {
         levels[i] = new Level(board.strings());
       }
     }
 
-    boolean answer(long uncut, int coins, int asked) {
-      boolean found = isAtLeast(uncut, coins, asked);
+    boolean answer(long key, int coins, int asked) {
+      boolean found = isAtLeast(key, coins, asked);
       Boolean other = question.answer;
       if (other != null) {
         return other;
@@ -123,8 +132,13 @@ final class ScoreSearch {
       return found;
     }
 
-    /** Whether V is at least {@code asked} in a settled position with so many coins. */
-    boolean isAtLeast(long uncut, int coins, int given) {
+    /**
+     * Whether V is at least {@code given} in a settled position.
+     *
+     * @param key the position as {@link CoinBoard#canonical} has it
+     * @param coins how many it has
+     */
+    boolean isAtLeast(long key, int coins, int given) {
       int asked = given + (given + coins & 1);
       if (asked > coins) {
         return false;
@@ -132,7 +146,6 @@ final class ScoreSearch {
       if (asked <= -coins) {
         return true;
       }
-      long key = board.canonical(uncut);
       int bounds = table.bounds(key);
       int lower = bounds == 0 ? -coins : ScoreTable.lower(bounds);
       int upper = bounds == 0 ? coins : ScoreTable.upper(bounds);
@@ -150,66 +163,115 @@ final class ScoreSearch {
       }
       return found;
     }
+
+    /** How often a cut has answered, in parts of 2^20; never nothing, never all. */
+    private int rate(int cut) {
+      return (int) (((successes[cut] + 1) << 20) / (tries[cut] + 2));
+    }
+
+    private ScoreTable table() {
+      return table;
+    }
   }
 
-  /** The cuts of one position on the way. */
+  /** The open cuts of one position on the way, the most promising first. */
   private static final class Level {
     private final int[] cuts;
     private final int[] weights;
 
+    /** What is left after each, in the simplest form, and how many coins that has. */
+    private final long[] rests;
+
+    private final int[] coinsLeft;
+
+    /** The cut answers the question if V of what is left lies between these. */
+    private final int[] least;
+
+    private final int[] most;
+    private int count;
+
     Level(int strings) {
       cuts = new int[strings];
       weights = new int[strings];
+      rests = new long[strings];
+      coinsLeft = new int[strings];
+      least = new int[strings];
+      most = new int[strings];
     }
 
-    boolean search(Worker worker, long uncut, int coins, int asked) {
-      int count = order(worker, uncut);
+    boolean search(Worker worker, long key, int coins, int asked) {
+      if (find(worker, key, coins, asked)) {
+        return true;
+      }
       for (int i = 0; i < count; i++) {
-        if (reaches(worker, uncut, coins, asked, cuts[i])) {
-          worker.successes[cuts[i]] += 1 + coins;
-          return true;
-        }
+        int cut = cuts[i];
+        worker.tries[cut]++;
+        boolean answers =
+            !worker.isAtLeast(rests[i], coinsLeft[i], most[i] + 1)
+                && worker.isAtLeast(rests[i], coinsLeft[i], least[i]);
         if (worker.question.answer != null) {
           return false;
+        }
+        if (answers) {
+          worker.successes[cut]++;
+          return true;
         }
       }
       return false;
     }
 
-    /** Cuts that give nothing away come first, those that have succeeded before them. */
-    private int order(Worker worker, long uncut) {
+    /** Finds the cuts; returns whether what is known already says that one of them answers. */
+    private boolean find(Worker worker, long key, int coins, int asked) {
       CoinBoard board = worker.board;
-      int count = board.findCuts(uncut);
-      for (int i = 0; i < count; i++) {
+      count = 0;
+      int all = board.findCuts(key);
+      for (int i = 0; i < all; i++) {
         int cut = board.cut(i);
-        int weight = board.length(i) == 0 ? 1 + worker.successes[cut] : -board.length(i);
-        int place = i;
-        while (place > 0
-            && (worker.isSecond ? weights[place - 1] <= weight : weights[place - 1] < weight)) {
-          cuts[place] = cuts[place - 1];
-          weights[place] = weights[place - 1];
-          place--;
+        board.settle(key & ~(1L << cut), cut);
+        int left = coins - board.taken();
+        int half = board.cost() / 2;
+        int room = half - asked - board.taken();
+        int low = half == 0 ? -left : Math.max(-left, -room - half);
+        int high = Math.min(left, room - half);
+        if (low > high) {
+          continue;
         }
-        cuts[place] = cut;
-        weights[place] = weight;
+        long rest = board.canonical(board.settled());
+        int bounds = left == 0 ? 0 : worker.table().bounds(rest);
+        int lower = bounds == 0 ? -left : ScoreTable.lower(bounds);
+        int upper = bounds == 0 ? left : ScoreTable.upper(bounds);
+        if (low <= lower && upper <= high) {
+          return true;
+        }
+        if (lower <= high && low <= upper) {
+          // Cuts that give nothing away come first, then the shorter chains.
+          int weight = board.length(i) == 0 ? worker.rate(cut) : -board.length(i);
+          int place = placeOf(weight, worker.isSecond);
+          cuts[place] = cut;
+          weights[place] = weight;
+          rests[place] = rest;
+          coinsLeft[place] = left;
+          least[place] = low;
+          most[place] = high;
+        }
       }
-      return count;
+      return false;
     }
 
-    /** Whether the opponent takes, after a cut, at most -asked more than the player. */
-    private boolean reaches(Worker worker, long uncut, int coins, int asked, int cut) {
-      CoinBoard board = worker.board;
-      board.settle(uncut & ~(1L << cut), cut);
-      long rest = board.settled();
-      int left = coins - board.taken();
-      if (board.cost() == 0) {
-        return !worker.isAtLeast(rest, left, 1 - asked - board.taken());
+    /** Makes room for one more, after those of the same weight or before them. */
+    private int placeOf(int weight, boolean isBeforeItsLike) {
+      int place = count++;
+      while (place > 0
+          && (isBeforeItsLike ? weights[place - 1] <= weight : weights[place - 1] < weight)) {
+        cuts[place] = cuts[place - 1];
+        weights[place] = weights[place - 1];
+        rests[place] = rests[place - 1];
+        coinsLeft[place] = coinsLeft[place - 1];
+        least[place] = least[place - 1];
+        most[place] = most[place - 1];
+        place--;
       }
-      int half = board.cost() / 2;
-      int room = half - asked - board.taken();
-      return room >= 0
-          && !worker.isAtLeast(rest, left, room - half + 1)
-          && worker.isAtLeast(rest, left, -room - half);
+      return place;
     }
   }
 }
