@@ -53,8 +53,8 @@ record LoopyCard(LoopyValue of, Optional<LoopyNimber> nimber, StopperWriter writ
   Answer answer(OutputOptions output, String expression, String className) {
     return output.json()
         ? output.found(
-            ValueCommand.SCHEMA,
-            new ValueCommand.ValueResult(expression, className, value(), null, facts(), null, ""))
+            ValueAnswers.SCHEMA,
+            new ValueAnswers.ValueResult(expression, className, value(), null, facts(), null, ""))
         : output.given(lines());
   }
 

@@ -372,7 +372,7 @@ public final class SolveCommand extends EvaluationCommand {
                 .append('\n'));
     if (convention == Convention.ENTAILING) {
       text.append("Value: ")
-          .append(ValueCommand.entailedValue(outcomes.scores().nimber(position)))
+          .append(ValueAnswers.entailedValue(outcomes.scores().nimber(position)))
           .append(".\n");
     }
     if (convention == Convention.LOOPY && position.isImpartial()) {
