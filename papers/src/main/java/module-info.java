@@ -1,5 +1,5 @@
 /**
- * The statements of four papers and tables of the literature, as claims that are checked against
+ * The statements of four papers, tables of the literature and results of our own, as claims that are checked against
  * the rules of their games.
  */
 @org.jspecify.annotations.NullMarked
@@ -11,6 +11,7 @@ module org.gamester.papers {
 
   provides org.gamester.lab.claims.ClaimSet with
       org.gamester.papers.chessfights.ChessfightsClaims,
+      org.gamester.papers.discoveries.DiscoveryClaims,
       org.gamester.papers.geography.GeographyClaims,
       org.gamester.papers.literature.LiteratureClaims,
       org.gamester.papers.posets.PosetClaims,

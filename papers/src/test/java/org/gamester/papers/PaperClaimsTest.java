@@ -46,7 +46,8 @@ class PaperClaimsTest {
   @Test
   void allPapersAreInstalled() {
     assertThat(results)
-        .containsOnlyKeys("chessfights", "geography", "literature", "posets", "splittles");
+        .containsOnlyKeys(
+            "chessfights", "discoveries", "geography", "literature", "posets", "splittles");
   }
 
   @ParameterizedTest
@@ -74,6 +75,20 @@ class PaperClaimsTest {
     assertThat(of("literature")).hasSizeGreaterThan(100);
     assertThat(of("literature"))
         .allSatisfy(result -> assertThat(result.verdict()).isEqualTo(Verdict.HOLDS));
+  }
+
+  /** What was found holds, and each statement belongs to a section of docs/discoveries.md. */
+  @Test
+  void whatWasFoundHoldsAndIsWrittenUp() throws IOException {
+    String text = Files.readString(pages().resolveSibling("discoveries.md"));
+    assertThat(of("discoveries")).hasSizeGreaterThan(10);
+    assertThat(of("discoveries"))
+        .allSatisfy(
+            result -> {
+              assertThat(result.verdict()).isEqualTo(Verdict.HOLDS);
+              String number = result.claim().number();
+              assertThat(text).contains("\n## " + number.substring(0, number.indexOf('.') + 1));
+            });
   }
 
   /** Every statement that does not hold as printed, with its smallest counterexample. */
@@ -132,7 +147,8 @@ class PaperClaimsTest {
 
   /** The pages in docs/papers are the reports of the current claims. */
   @ParameterizedTest
-  @ValueSource(strings = {"chessfights", "geography", "literature", "posets", "splittles"})
+  @ValueSource(
+      strings = {"chessfights", "discoveries", "geography", "literature", "posets", "splittles"})
   void thePageIsTheReportOfTheRun(String paper) throws IOException {
     ClaimSet set =
         ClaimSet.installed().stream()

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Columns;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StudyRunTest {
@@ -355,6 +357,29 @@ class StudyRunTest {
         .hasSize((int) (whole.print().cases() - whole.print().failures()));
     assertThatThrownBy(() -> made(spec("claims n.claims", List.of("z=0..4"), "", Map.of()), lines))
         .hasMessageContaining("there is no variable of these claims 'z'; there are: x, y");
+  }
+
+  /** The first rows of the tables of docs/discoveries.md. */
+  @ParameterizedTest
+  @CsvSource({
+    "posets poset-game 4, 5 0 5 3 3",
+    "posets poset-game 5, 1 18 9 16 11 8",
+    "graphs node-kayles 4, 5 3 2 1",
+    "graphs node-kayles 6, 44 30 29 53"
+  })
+  void theTablesOfTheDiscoveriesAreThose(String question, String counts) {
+    Map<String, Long> byNimber = new TreeMap<>();
+    for (String row : rows(spec(question, List.of(), "nimber", Map.of()), 2)) {
+      byNimber.merge(row.substring(row.lastIndexOf('[')), 1L, Long::sum);
+    }
+    Map<String, Long> expected = new TreeMap<>();
+    String[] numbers = counts.split(" ", -1);
+    for (int i = 0; i < numbers.length; i++) {
+      if (!numbers[i].equals("0")) {
+        expected.put("[" + i + "]", Long.parseLong(numbers[i]));
+      }
+    }
+    assertThat(byNimber).isEqualTo(expected);
   }
 
   @Test
