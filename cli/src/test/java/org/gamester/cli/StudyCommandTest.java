@@ -87,7 +87,9 @@ class StudyCommandTest {
 
   @Test
   void filesOfPositionsMayHaveWrongLines() throws IOException {
-    Path list = Files.writeString(folder.resolve("p.txt"), "nim(3) // three\n\n  // a remark\n//\nnim(\nnim(5)\n");
+    Path list =
+        Files.writeString(
+            folder.resolve("p.txt"), "nim(3) // three\n\n  // a remark\n//\nnim(\nnim(5)\n");
     String file = study("file " + list);
     assertThat(run(1, "study", "run", file)).contains("2 rows added: 3 of 3 done", "given up");
     assertThat(run(0, "study", "show", file)).contains("nim(5)    *5");

@@ -103,7 +103,8 @@ class StudyProcessTest {
   @Test
   void whatDoesNotFitOnTheDiskIsSaidAndTheRestIsKept() throws Exception {
     make("s.study", "nim({n})", "n=0..99999", "--show", "nimber,outcome");
-    List<String> program = new ArrayList<>(List.of("sh", "-c", "ulimit -f 4096; exec \"$@\"", "sh"));
+    List<String> program =
+        new ArrayList<>(List.of("sh", "-c", "ulimit -f 4096; exec \"$@\"", "sh"));
     program.addAll(ProgramProcess.program());
     program.add(5, "--enable-native-access=ALL-UNNAMED");
     ProgramProcess process =

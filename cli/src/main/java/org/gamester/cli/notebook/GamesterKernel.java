@@ -191,7 +191,7 @@ final class GamesterKernel extends BaseKernel {
     if (stop != null) {
       return StopMessage.stoppedInSession(stop, worksheet.limits());
     }
-    String said = positions.problem(text, failure).text();
+    String said = positions.advice().problem(text, failure).text();
     return failure.positions().isEmpty() || said.contains("\n") ? said : failure.display();
   }
 

@@ -113,7 +113,7 @@ public final class ValueCommand extends EvaluationCommand {
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();
-        throw new RefusedException(positions.problem(expression, failure));
+        throw new RefusedException(positions.advice().problem(expression, failure));
       }
     };
   }

@@ -136,7 +136,8 @@ final class NewStudyCommand extends StudyFileCommand {
   @Option(
       names = "--evaluations",
       paramLabel = "N",
-      description = "How many boards to look at in a random search (default: 100000) or a genetic one (default:"
+      description =
+          "How many boards to look at in a random search (default: 100000) or a genetic one (default:"
               + " 10000).")
   private @Nullable String evaluations;
 
@@ -165,7 +166,8 @@ final class NewStudyCommand extends StudyFileCommand {
             });
     StudySpec asked = spec();
     Optional<String> file = QuestionReader.fileOf(asked);
-    List<String> listed = file.isPresent() ? lines(file.get(), QuestionReader.isOnClaims(asked)) : List.of();
+    List<String> listed =
+        file.isPresent() ? lines(file.get(), QuestionReader.isOnClaims(asked)) : List.of();
     Question question = new QuestionReader(asked, new ArgumentSource(positions), listed).read();
     List<String> variables = question.variables().stream().map(Variable::name).toList();
     StudyFile.create(path, asked, variables, listed, Version.number());

@@ -324,7 +324,7 @@ public final class EvalCommand extends EvaluationCommand {
       String progress = StopMessage.positions(evaluator.evaluated() - before);
       return failure.withWords(StopMessage.stopped(stop, progress), failure.detail());
     }
-    String blank = positions.adviceOnBlank(text);
+    String blank = positions.advice().onBlank(text);
     if (!blank.isEmpty()) {
       return failure.withWords(failure.message(), blank);
     }

@@ -90,6 +90,6 @@ public final class ReplCommand extends EvaluationCommand {
     ComputationStopped stop = StopMessage.limit(failure);
     return stop != null
         ? StopMessage.stoppedInSession(stop, limits)
-        : positions.problem(input, failure).text();
+        : positions.advice().problem(input, failure).text();
   }
 }

@@ -83,7 +83,7 @@ public final class SheetCommand extends EvaluationCommand {
                       ObjectDrawing.figure(cell.strip(), value.object())
                           .map(SvgWriter::interactive));
               case Result.Failure failure -> {
-                Map<String, Object> error = positions.problem(cell, failure).fields();
+                Map<String, Object> error = positions.advice().problem(cell, failure).fields();
                 if (!failure.positions().isEmpty()) {
                   error.put("line", failure.line());
                 }

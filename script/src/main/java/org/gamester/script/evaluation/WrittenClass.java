@@ -159,6 +159,12 @@ public final class WrittenClass extends LanguageClass {
     return writes(ENDING) ? Convention.ENDING : Convention.NORMAL;
   }
 
+  /** The convention of the positions of a ruleset that is this class. */
+  public Convention conventionOfPositions() {
+    WrittenClass position = nested("Position");
+    return position == null ? Convention.NORMAL : position.convention();
+  }
+
   /** Whether the class, or a written ancestor, declares members of objects of this name. */
   public boolean writes(String member) {
     for (WrittenClass type : lineage) {

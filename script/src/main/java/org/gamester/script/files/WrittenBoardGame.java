@@ -231,8 +231,7 @@ final class WrittenBoardGame extends GridGame implements WrittenRules, SelfCheck
 
   @Override
   public Convention convention() {
-    WrittenClass position = type.nested("Position");
-    return position == null ? Convention.NORMAL : position.convention();
+    return type.conventionOfPositions();
   }
 
   @Override

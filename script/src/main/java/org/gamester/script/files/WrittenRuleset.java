@@ -78,8 +78,7 @@ final class WrittenRuleset extends Game implements WrittenRules, SelfChecked {
 
   @Override
   public Convention convention() {
-    WrittenClass position = type.nested("Position");
-    return position == null ? Convention.NORMAL : position.convention();
+    return type.conventionOfPositions();
   }
 
   @Override

@@ -167,8 +167,7 @@ public final class RowCondition {
             || argument instanceof String && !(entry instanceof String))) {
       throw new StudyException(
           "\"%s\" cannot be compared with %s, which is %s of item %d"
-              .formatted(
-                  compared.text(), compared.name(), described(entry), row.item().number()));
+              .formatted(compared.text(), compared.name(), described(entry), row.item().number()));
     }
     return argument;
   }

@@ -127,7 +127,8 @@ final class CanonicalOrder {
         sign.addAll(sorted(now, in[v]));
         signs.add(sign);
       }
-      List<List<Integer>> sorted = signs.stream().distinct().sorted(CanonicalOrder::compare).toList();
+      List<List<Integer>> sorted =
+          signs.stream().distinct().sorted(CanonicalOrder::compare).toList();
       last = IntStream.range(0, n).map(v -> sorted.indexOf(signs.get(v))).toArray();
       if (sorted.size() == count) {
         return last;

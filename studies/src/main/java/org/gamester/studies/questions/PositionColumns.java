@@ -62,8 +62,7 @@ record PositionColumns(List<String> names, List<String> variables, PositionSourc
     LanguageReference reference = new LanguageReference();
     boolean isKnown =
         reference.find(name).stream()
-            .anyMatch(
-                topic -> topic.kind() == Topic.Kind.MEMBER && topic.shortName().equals(name));
+            .anyMatch(topic -> topic.kind() == Topic.Kind.MEMBER && topic.shortName().equals(name));
     if (!isKnown) {
       throw new IllegalArgumentException(
           "no game of the language has a member '%s'%s; one of your own ruleset is written 'g.%s'"

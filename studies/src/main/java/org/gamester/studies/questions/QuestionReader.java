@@ -6,8 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Matcher;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
 import java.util.stream.LongStream;
 import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Ranges;
@@ -186,8 +186,7 @@ public final class QuestionReader {
   }
 
   private Question claims(String selection) {
-    return new ClaimsQuestion(
-        () -> claimsOf(selection), Ranges.parse(spec.ranges()), spec.show());
+    return new ClaimsQuestion(() -> claimsOf(selection), Ranges.parse(spec.ranges()), spec.show());
   }
 
   private List<Claim> claimsOf(String selection) {

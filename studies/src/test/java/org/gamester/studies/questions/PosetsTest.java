@@ -76,8 +76,7 @@ class PosetsTest {
     return true;
   }
 
-  private static String first(
-      boolean[][] below, int colour, int colours, List<Integer> beginning) {
+  private static String first(boolean[][] below, int colour, int colours, List<Integer> beginning) {
     int n = below.length;
     if (beginning.size() == n) {
       StringBuilder form = new StringBuilder();

@@ -350,10 +350,12 @@ class StudyRunTest {
                         org.gamester.script.syntax.Source.nameless(String.join("\n", lines)), "n")
                     .claims())
             .getFirst();
-    assertThat(rows.stream().filter(row -> row.contains("[false"))).hasSize(
-        (int) whole.print().failures());
-    assertThat(rows.stream().filter(row -> row.startsWith("Lemma: 3", row.indexOf(' ') + 1))
-            .filter(row -> row.contains("[true")))
+    assertThat(rows.stream().filter(row -> row.contains("[false")))
+        .hasSize((int) whole.print().failures());
+    assertThat(
+            rows.stream()
+                .filter(row -> row.startsWith("Lemma: 3", row.indexOf(' ') + 1))
+                .filter(row -> row.contains("[true")))
         .hasSize((int) (whole.print().cases() - whole.print().failures()));
     assertThatThrownBy(() -> made(spec("claims n.claims", List.of("z=0..4"), "", Map.of()), lines))
         .hasMessageContaining("there is no variable of these claims 'z'; there are: x, y");
