@@ -17,6 +17,8 @@ module org.gamester.cli {
   requires org.jline.terminal;
   requires tools.jackson.core;
 
+  uses org.gamester.studies.runs.Cluster;
+
   exports org.gamester.cli;
 
   opens org.gamester.cli to

@@ -1,6 +1,8 @@
 package org.gamester.cli.studies;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import org.gamester.cli.command.ArgumentSource;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.ProgressLine;
@@ -13,7 +15,9 @@ import org.gamester.studies.Question;
 import org.gamester.studies.StudyException;
 import org.gamester.studies.files.StudyFile;
 import org.gamester.studies.questions.QuestionReader;
+import org.gamester.studies.runs.Cluster;
 import org.gamester.studies.runs.StudyRun;
+import org.gamester.studies.runs.Workplace;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Problem;
 import org.jspecify.annotations.Nullable;
@@ -30,13 +34,16 @@ import picocli.CommandLine.Option;
           + " that is left.",
       "",
       "An item that cannot be evaluated, or not within --item-timeout and --memory, is given up:"
-          + " the file says why. --retry tries those again that a limit has stopped."
+          + " the file says why. --retry tries those again that a limit has stopped.",
+      "",
+      "--spark evaluates on a cluster of Apache Spark; see docs/scale.md."
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  gamester study run dom.study",
       "  gamester study run dom.study --timeout 8h --item-timeout 1m",
       "  gamester study run dom.study --retry --item-timeout 1h",
+      "  gamester study run dom.study --spark spark://host:7077",
       "",
       "Exit status: 0 all items have a row, or what was searched for is found; 1 some",
       "were given up, or the run was stopped; 2 usage error."
@@ -64,6 +71,8 @@ final class RunStudyCommand extends StudyFileCommand {
       description = "Try again what was given up at a limit, within the limits of now.")
   private boolean retry;
 
+  @Mixin private final SparkOptions spark = new SparkOptions();
+
   @Mixin private final PositionArguments positions = new PositionArguments();
 
   @Mixin private final JsonOption json = new JsonOption();
@@ -73,17 +82,24 @@ final class RunStudyCommand extends StudyFileCommand {
     if (threads < 1 || threads > MOST_THREADS) {
       throw unusable("--threads is a number from 1 to " + MOST_THREADS);
     }
+    Optional<Integer> status = spark.startElsewhere();
+    return status.isPresent() ? status.get() : evaluateHere();
+  }
+
+  private int evaluateHere() throws Exception {
     try (StudyFile study = StudyFile.write(path())) {
       Question question =
           compute(
               () ->
                   new QuestionReader(study.spec(), new ArgumentSource(positions), study.items())
                       .read());
-      StudyRun.Summary summary = run(study, question);
-      StudyStatus status = afterStop(() -> StudyStatus.of(study, question));
-      report(status, summary);
-      boolean isDone = summary.stop() == null && (status.givenUp() == 0 || summary.isFound());
-      return isDone ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+      try (Workplace cluster = spark.open(() -> order(study, question))) {
+        StudyRun.Summary summary = run(study, question, cluster);
+        StudyStatus status = afterStop(() -> StudyStatus.of(study, question));
+        report(status, summary);
+        boolean isDone = summary.stop() == null && (status.givenUp() == 0 || summary.isFound());
+        return isDone ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+      }
     } catch (StudyException e) {
       return refuse(
           json.isGiven() ? subject(SCHEMA, "file", path().toString()) : null, Problem.of(e));
@@ -95,7 +111,15 @@ final class RunStudyCommand extends StudyFileCommand {
     }
   }
 
-  private StudyRun.Summary run(StudyFile study, Question question) {
+  private Cluster.Order order(StudyFile study, Question question) {
+    long count = question.isAdaptive() ? 0 : question.count().orElse(0);
+    long left = Math.max(0, count - study.rowCount());
+    List<String> lines = QuestionReader.isOnClaims(study.spec()) ? study.items() : List.of();
+    return new Cluster.Order(
+        study.spec(), lines, left, positions.sources(), itemTimeout, limits().memoryBytes());
+  }
+
+  private StudyRun.Summary run(StudyFile study, Question question, @Nullable Workplace cluster) {
     long before = study.rowCount() + (retry ? 0 : study.givenUpCount());
     long all = question.count().orElse(0);
     try (ProgressLine progress = new ProgressLine(err())) {
@@ -107,7 +131,8 @@ final class RunStudyCommand extends StudyFileCommand {
           question,
           new StudyRun.Settings(threads, limits(), itemTimeout, listener),
           Version.number(),
-          retry);
+          retry,
+          cluster);
     }
   }
 

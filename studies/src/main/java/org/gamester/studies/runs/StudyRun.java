@@ -9,36 +9,28 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongPredicate;
-import org.gamester.analysis.Evaluator;
-import org.gamester.studies.Entry;
 import org.gamester.studies.Item;
-import org.gamester.studies.ItemEvaluation;
 import org.gamester.studies.Laboratory;
 import org.gamester.studies.Question;
 import org.gamester.studies.StudyException;
 import org.gamester.studies.files.StudyFile;
 import org.gamester.studies.files.StudyWriter;
-import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
-import org.gamester.values.Problem;
 import org.gamester.values.Watchdog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works at a study: threads take one item after another and evaluate it within limits; the thread
- * that runs writes what they find, with a transaction at most each second.
+ * Works at a study: threads, or a cluster, take one item after another and evaluate it within
+ * limits; the thread that runs writes what they find, with a transaction at most each second.
  *
- * <p>The threads share one evaluator, which remembers what all of them have found. If memory runs
- * out it is emptied, and the item is tried once more with it alone; only then is it given up. The
- * rows do not depend on the number of threads nor on where an earlier run was broken off, except
- * for items that a limit stops and for the column {@code time}.
+ * <p>The rows do not depend on the number of threads, on the {@link Workplace}, nor on where an
+ * earlier run was broken off, except for items that a limit stops and for the column {@code time}.
  */
 public final class StudyRun implements Laboratory {
   private static final int MOST_WAITING = 1 << 10;
   private static final long COMMIT_NANOS = 1_000_000_000L;
   private static final long LOOK_MILLIS = 100;
-  private static final long REMEMBERED = 1 << 23;
   private static final Duration PATIENCE = Duration.ofMillis(300);
 
   private final StudyFile file;
@@ -46,7 +38,7 @@ public final class StudyRun implements Laboratory {
   private final Question question;
   private final Settings settings;
   private final LongPredicate done;
-  private final Evaluator evaluator = new Evaluator(REMEMBERED, false, progress -> {});
+  private final Workplace workplace;
   private final long begun = System.nanoTime();
   private volatile long last;
   private volatile boolean isStopping;
@@ -90,11 +82,17 @@ public final class StudyRun implements Laboratory {
   public record Summary(
       long rows, long givenUp, boolean isFound, @Nullable ComputationStopped stop) {}
 
-  private StudyRun(StudyFile file, StudyWriter writer, Question question, Settings settings) {
+  private StudyRun(
+      StudyFile file,
+      StudyWriter writer,
+      Question question,
+      Settings settings,
+      @Nullable Workplace cluster) {
     this.file = file;
     this.writer = writer;
     this.question = question;
     this.settings = settings;
+    this.workplace = cluster == null ? new LocalThreads() : cluster;
     this.done = file.done();
     this.last = file.found().map(row -> row.item().number()).orElse(Long.MAX_VALUE);
   }
@@ -113,11 +111,23 @@ public final class StudyRun implements Laboratory {
   /** The same; {@code retries} tries again what was given up at a limit. */
   public static Summary run(
       StudyFile file, Question question, Settings settings, String version, boolean retries) {
-    StudyWriter writer = file.begin(version, settings.threads());
+    return run(file, question, settings, version, retries, null);
+  }
+
+  /** The same on a cluster, if one is given, in which case the number of threads is its own. */
+  public static Summary run(
+      StudyFile file,
+      Question question,
+      Settings settings,
+      String version,
+      boolean retries,
+      @Nullable Workplace cluster) {
+    int places = cluster == null ? settings.threads() : cluster.places();
+    StudyWriter writer = file.begin(version, places);
     if (retries && writer.retry() > 0) {
       writer.setComplete(false);
     }
-    return new StudyRun(file, writer, question, settings).run();
+    return new StudyRun(file, writer, question, settings, cluster).run();
   }
 
   private Summary run() {
@@ -126,6 +136,7 @@ public final class StudyRun implements Laboratory {
       question.work(this);
       RuntimeException thrown = fault;
       if (thrown != null) {
+        writer.commit();
         throw thrown;
       }
       if (last < Long.MAX_VALUE) {
@@ -143,16 +154,6 @@ public final class StudyRun implements Laboratory {
     return new Summary(rows, givenUp, last < Long.MAX_VALUE, stop);
   }
 
-  /** What a thread has found of an item. */
-  private sealed interface Finding {
-    record Row(Item item, List<@Nullable Object> entries) implements Finding {}
-
-    record Surrender(Item item, String reason, String stoppedBy) implements Finding {}
-
-    /** A thread has ended. */
-    record End() implements Finding {}
-  }
-
   @Override
   public Optional<List<@Nullable Object>> entries(long number) {
     return file.entries(number);
@@ -163,7 +164,7 @@ public final class StudyRun implements Laboratory {
     BlockingQueue<Finding> found = new ArrayBlockingQueue<>(MOST_WAITING);
     Items waiting = new Items(items);
     List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < settings.threads(); i++) {
+    for (int i = 0; i < workplace.threads(); i++) {
       Thread thread =
           new Thread(null, () -> work(waiting, found), "gamester-study", Watchdog.STACK_BYTES);
       thread.setDaemon(true);
@@ -215,14 +216,15 @@ public final class StudyRun implements Laboratory {
   }
 
   /** The items that are still to be done, for all threads. */
-  private final class Items {
+  private final class Items implements Workplace.Items {
     private final Iterator<Item> items;
 
     Items(Iterator<Item> items) {
       this.items = items;
     }
 
-    synchronized @Nullable Item next() {
+    @Override
+    public synchronized @Nullable Item next() {
       while (!isStopping && items.hasNext()) {
         Item item = items.next();
         if (item.number() > last) {
@@ -236,12 +238,37 @@ public final class StudyRun implements Laboratory {
     }
   }
 
+  /** The threads of this process, each of which takes one item after another. */
+  private final class LocalThreads implements Workplace {
+    private final ItemTrials trials =
+        new ItemTrials(
+            question, settings.itemTime(), settings.limits().memoryBytes(), () -> isStopping);
+
+    @Override
+    public int places() {
+      return settings.threads();
+    }
+
+    @Override
+    public int threads() {
+      return settings.threads();
+    }
+
+    @Override
+    public void work(Workplace.Items items, Workplace.Findings found) throws InterruptedException {
+      ItemTrials.Trial trial = trials.inThread();
+      for (Item item = items.next(); item != null; item = items.next()) {
+        found.put(trial.of(item));
+      }
+    }
+
+    @Override
+    public void close() {}
+  }
+
   private void work(Items items, BlockingQueue<Finding> found) {
     try {
-      ItemEvaluation evaluation = question.evaluation(evaluator);
-      for (Item item = items.next(); item != null; item = items.next()) {
-        found.put(finding(evaluation, item));
-      }
+      workplace.work(items, found::put);
     } catch (InterruptedException _) {
       // The run stops; what was not handed over is done by the next one.
     } catch (ComputationStopped _) {
@@ -262,53 +289,6 @@ public final class StudyRun implements Laboratory {
       } catch (InterruptedException _) {
         // It ends already.
       }
-    }
-  }
-
-  private Finding finding(ItemEvaluation evaluation, Item item) {
-    try {
-      return evaluated(evaluation, item);
-    } catch (ComputationStopped e) {
-      if (e.reason() != ComputationStopped.Reason.MEMORY || isStopping) {
-        return surrendered(item, e);
-      }
-    }
-    evaluator.forget();
-    try {
-      return evaluated(evaluation, item);
-    } catch (ComputationStopped e) {
-      return surrendered(item, e);
-    }
-  }
-
-  private Finding surrendered(Item item, ComputationStopped stopped) {
-    if (isStopping || !stopped.isByLimit()) {
-      throw stopped;
-    }
-    String limit = stopped.reason() == ComputationStopped.Reason.MEMORY ? "memory" : "time";
-    return new Finding.Surrender(item, String.valueOf(stopped.getMessage()), limit);
-  }
-
-  private Finding evaluated(ItemEvaluation evaluation, Item item) {
-    try {
-      Limits limits = new Limits(settings.itemTime(), settings.limits().memoryBytes());
-      return Computation.within(
-          limits,
-          () -> {
-            List<@Nullable Object> entries = new ArrayList<>();
-            for (Object entry : evaluation.entries(item)) {
-              entries.add(Entry.stored(entry));
-            }
-            return new Finding.Row(item, entries);
-          });
-    } catch (ComputationStopped e) {
-      throw e;
-    } catch (org.gamester.lab.tables.NoGameException e) {
-      return new Finding.Surrender(item, String.valueOf(e.getMessage()), "");
-    } catch (RuntimeException e) {
-      return new Finding.Surrender(item, Problem.of(e).line(), "");
-    } catch (Exception e) {
-      throw new AssertionError(e); // an evaluation throws none
     }
   }
 
