@@ -3,7 +3,6 @@ package org.gamester.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.DisjunctiveSum;
@@ -93,7 +92,7 @@ public final class Outcomes {
       case LOOPY -> loopy.outcome(withValues(position));
       case ENDING -> Outcome.of(ofEnding(position, Player.LEFT), ofEnding(position, Player.RIGHT));
       case SCORING -> scores.outcome(position);
-      case ENTAILING -> isLost(scores.nimber(position)) ? Outcome.P : Outcome.N;
+      case ENTAILING -> scores.isWon(position) ? Outcome.N : Outcome.P;
     };
   }
 
@@ -127,10 +126,6 @@ public final class Outcomes {
       case SCORING -> Scores.winner(scores.of(position, first));
       case MISERE, LOOPY, ENTAILING -> of(position, convention).winner(first);
     };
-  }
-
-  private static boolean isLost(OptionalInt nimber) {
-    return nimber.isPresent() && nimber.getAsInt() == 0;
   }
 
   /** The scores and the entailed values of games of coins on strings. */

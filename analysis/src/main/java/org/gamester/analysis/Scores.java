@@ -9,6 +9,8 @@ import java.util.OptionalInt;
 import org.gamester.rulesets.CoinGraph;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
+import org.gamester.rulesets.DisjunctiveSum;
+import org.gamester.rulesets.EntailedValue;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Computation;
@@ -111,14 +113,56 @@ public final class Scores {
   }
 
   /**
-   * The m for which a position of Nimstring can be exchanged with *m in every sum; empty if it is
-   * loony, so that the player to move wins every sum with it.
+   * The m for which a position of Nimstring, or one whose rules know it, can be exchanged with *m
+   * in every sum; empty if it is loony, so that the player to move wins every sum with it.
    *
-   * @throws ConventionException if the position is not played by entailing moves
+   * @throws ConventionException if the position is not played by entailing moves, or the next move
+   *     has to be made in a part of it
    * @throws org.gamester.values.GameTooLargeException if there are too many strings to be searched
    * @throws org.gamester.values.ComputationStopped if the search is stopped
    */
   public synchronized OptionalInt nimber(Position position) {
+    requireConvention(position, Convention.ENTAILING);
+    OptionalInt nimber = OptionalInt.of(0);
+    List<Position> others = new ArrayList<>();
+    for (Position part : parts(position)) {
+      switch (part.entailedValue().orElse(null)) {
+        case null -> others.add(part);
+        case EntailedValue.Exchange(OptionalInt exchanged) ->
+            nimber = EntailedValue.sum(nimber, exchanged);
+        case EntailedValue.ToBeAnswered _ -> throw ConventionException.toBeAnswered(position);
+      }
+    }
+    return others.isEmpty()
+        ? nimber
+        : EntailedValue.sum(nimber, searchedNimber(DisjunctiveSum.of(others)));
+  }
+
+  /** Whether the player to move wins a position that is played with entailing moves. */
+  synchronized boolean isWon(Position position) {
+    List<Position> others = new ArrayList<>();
+    EntailedValue.ToBeAnswered answered = null;
+    for (Position part : parts(position)) {
+      if (!part.mustBeAnswered()) {
+        others.add(part);
+      } else if (answered == null
+          && part.entailedValue().orElseThrow() instanceof EntailedValue.ToBeAnswered value) {
+        answered = value;
+      } else {
+        throw ConventionException.toBeAnswered(position);
+      }
+    }
+    OptionalInt rest = others.isEmpty() ? OptionalInt.of(0) : nimber(DisjunctiveSum.of(others));
+    return answered == null
+        ? rest.isEmpty() || rest.getAsInt() != 0
+        : answered.isWonBeside().test(rest);
+  }
+
+  private static List<Position> parts(Position position) {
+    return position instanceof DisjunctiveSum sum ? sum.parts() : List.of(position);
+  }
+
+  private OptionalInt searchedNimber(Position position) {
     CoinGraph given = coins(position, Convention.ENTAILING);
     if (nimstring == null || !isOfSameStrings(given)) {
       graph = given;
@@ -195,10 +239,14 @@ public final class Scores {
         loops);
   }
 
-  private static CoinGraph coins(Position position, Convention convention) {
+  private static void requireConvention(Position position, Convention convention) {
     if (Convention.of(position) != convention) {
       throw ConventionException.otherConvention(position, convention);
     }
+  }
+
+  private static CoinGraph coins(Position position, Convention convention) {
+    requireConvention(position, convention);
     CoinGraph coins =
         position.coinGraph().orElseThrow(() -> ConventionException.noCoins(position, convention));
     return coins.within(CoinBoard.MOST_STRINGS);

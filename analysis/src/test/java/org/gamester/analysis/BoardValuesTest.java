@@ -55,6 +55,9 @@ class BoardValuesTest {
         "fjords; .xo#; 6",
         "fjords{open}; .xo#; 6",
         "digraph-placement; xo#; 6",
+        "cutthroat; xo#; 6",
+        "peg-duotaire; .x#; 9",
+        "peg-duotaire{multi}; .x#; 9",
       })
   void allSmallBoards(String game, String letters, int most) {
     Rules rules = Catalogue.standard().rules(game);
@@ -106,6 +109,12 @@ class BoardValuesTest {
         "hex; ..xo; 2; 4",
         "fjords; ..xo#; 3; 4",
         "fjords{open}; ...xo##; 3; 3",
+        "cutthroat; xo#; 3; 4",
+        "blockbusting; ...xo; 1; 9",
+        "push; ..xo; 1; 9",
+        "shove; ..xo; 1; 9",
+        "peg-duotaire; ..xx#; 4; 4",
+        "peg-duotaire{multi}; ..xx#; 4; 4",
       })
   void randomBoards(String game, String letters, int rows, int columns) {
     Rules rules = Catalogue.standard().rules(game);

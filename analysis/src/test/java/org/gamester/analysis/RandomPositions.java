@@ -48,6 +48,16 @@ public final class RandomPositions {
       case "hare-and-hounds" ->
           oneOf("hounds a2 b1 b3 hare ", "hounds b1 c2 hare ", "hounds c1 c2 c3 hare ")
               + oneOf("e2", "d1", "d2", "d3");
+      case "euclid", "erosion" -> sum(() -> pair(1, 12));
+      case "kotzig" -> oneOf("@....", "0", "3", "#@...", "..@##", "@#.#.");
+      case "graph-nim" -> weightedEdges();
+      case "moore-nim" -> number(0, 3) + "+" + number(0, 3) + "+" + number(0, 3);
+      case "nim-with-pass" ->
+          number(0, 3) + "+" + number(0, 3) + (usesUp(rules) && chance(3) ? " passed" : "");
+      case "top-entails" -> number(0, 5) + "+" + number(0, 5) + (chance(2) ? "!" : "");
+      case "maze" -> geographyBoard();
+      case "silver-dollar" -> coins(rules.text().contains("true"));
+      case "treblecross" -> cells("...x", 1, 1, 7);
       case "northcott" -> oneOf("x.o", ".x..o", "xo...", "..o.x", ".xo.");
       case "turning" -> cells("ht", 1, 1, 7);
       case "tartan" -> cells("ht", 3, 3, 7);
@@ -102,6 +112,28 @@ public final class RandomPositions {
     }
     List<String> drawn = lines.stream().filter(line -> chance(2)).toList();
     return (isOne ? "1x1" : "1x2") + (drawn.isEmpty() ? "" : " : " + String.join(" ", drawn));
+  }
+
+  /** Whether a pass can be used up. */
+  private static boolean usesUp(Rules rules) {
+    return !rules.text().contains("free");
+  }
+
+  private String coins(boolean hasDollar) {
+    StringBuilder strip = new StringBuilder(string("..c", between(1, 6)));
+    if (hasDollar) {
+      strip.setCharAt(random.nextInt(strip.length()), 's');
+    }
+    return strip.toString();
+  }
+
+  private String weightedEdges() {
+    StringBuilder text = new StringBuilder();
+    for (int i = between(1, 4); i > 0; i--) {
+      text.append(number(1, 3)).append('-').append(number(1, 3)).append(':').append(number(0, 2));
+      text.append(' ');
+    }
+    return text + "at " + text.charAt(0);
   }
 
   private String strings() {

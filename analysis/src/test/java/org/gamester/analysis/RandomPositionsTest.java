@@ -96,6 +96,11 @@ class RandomPositionsTest {
         "tic-tac-toe{2}",
         "hackenbush{childish=xg}",
         "chomp{poison=last}",
+        "euclid{zero}",
+        "peg-duotaire{multi}",
+        "silver-dollar{dollar=true}",
+        "moore-nim{1}",
+        "nim-with-pass{free}",
       })
   void otherParameters(String rules) {
     tryOut(rules);
@@ -123,7 +128,10 @@ class RandomPositionsTest {
               "not connected to the ground",
               "column on B included",
               "both players have a line",
-              "vertices with weights have none");
+              "vertices with weights have none",
+              "would have 3 neighbours",
+              "would have 4 neighbours",
+              "three x in a row twice");
       return Optional.empty();
     }
   }

@@ -56,6 +56,13 @@ public final class ConventionException extends RuntimeException implements Refus
             .formatted(written(position), convention.text()));
   }
 
+  /** No nimber: the next move has to be made in a part. */
+  public static ConventionException toBeAnswered(Position position) {
+    return new ConventionException(
+        "%s is worth no nimber, because the next move has to be made in a certain part of it; `solve` and `moves` find who wins"
+            .formatted(written(position)));
+  }
+
   /** No proof: a position may end the play by itself. */
   public static ConventionException noProof(Position position, Convention convention) {
     return new ConventionException(

@@ -70,12 +70,27 @@ public class DisjunctiveSum implements Position {
   @Override
   public List<Move> moves(Player player) {
     List<Move> moves = new ArrayList<>();
+    boolean isEntailed = mustBeAnswered();
     for (int i = 0; i < parts.size(); i++) {
+      if (isEntailed && !parts.get(i).mustBeAnswered()) {
+        continue;
+      }
       for (Move move : parts.get(i).moves(player)) {
         moves.add(moveIn(i, move));
       }
     }
     return moves;
+  }
+
+  /** If a part has to be answered, only moves in it are allowed. */
+  @Override
+  public final boolean mustBeAnswered() {
+    for (Position part : parts) {
+      if (part.mustBeAnswered()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

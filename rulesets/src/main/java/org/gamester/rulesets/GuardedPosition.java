@@ -128,6 +128,16 @@ final class GuardedPosition implements Position {
   }
 
   @Override
+  public boolean mustBeAnswered() {
+    return guard.answer("mustBeAnswered()", base::mustBeAnswered);
+  }
+
+  @Override
+  public Optional<EntailedValue> entailedValue() {
+    return guard.answer("entailedValue()", base::entailedValue);
+  }
+
+  @Override
   public Optional<CoinGraph> coinGraph() {
     return guard.answer("coinGraph()", base::coinGraph);
   }

@@ -140,6 +140,22 @@ public interface Position {
     return Optional.empty();
   }
 
+  /**
+   * Whether the next move, of either player, has to be made in this position, also where it is a
+   * part of a sum; so it may be under {@link Convention#ENTAILING}.
+   */
+  default boolean mustBeAnswered() {
+    return false;
+  }
+
+  /**
+   * What the position is worth in sums, where its rules know it. Asked only under {@link
+   * Convention#ENTAILING}.
+   */
+  default Optional<EntailedValue> entailedValue() {
+    return Optional.empty();
+  }
+
   /** Whether both players have the same moves, here and ever after. */
   default boolean isImpartial() {
     return this instanceof ImpartialPosition;

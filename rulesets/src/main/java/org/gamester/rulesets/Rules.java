@@ -25,6 +25,14 @@ public interface Rules {
   }
 
   /**
+   * Whether plus signs belong to the text of one position, as those between heaps that a move may
+   * change together; otherwise they join several positions.
+   */
+  default boolean readsPlus() {
+    return false;
+  }
+
+  /**
    * Reads one position, up to the end of {@code text}; sums and signs are taken care of elsewhere.
    *
    * @throws TextException if it is not a position of these rules; nothing is repaired

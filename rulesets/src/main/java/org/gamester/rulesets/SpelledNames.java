@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * Names that are looked up without regard to case, blanks, hyphens and underscores, and without a
- * final "nim" or "game" where that stays unique.
+ * final "nim" or "game" where that stays unique and is not the word for a kind of board.
  *
  * @param <T> what a name stands for
  */
@@ -33,6 +33,9 @@ final class SpelledNames<T> {
           }
         });
     byShortName.keySet().removeAll(ambiguous);
+    for (BoardKind kind : BoardKind.values()) {
+      byShortName.remove(kind.word());
+    }
   }
 
   /** What all spellings of a name have in common. */

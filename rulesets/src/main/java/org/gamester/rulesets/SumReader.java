@@ -32,8 +32,10 @@ final class SumReader {
    * to the sum.
    */
   static Position read(Rules rules, TextReader text) {
-    if (rules instanceof Variant) {
-      return rules.read(text);
+    if (rules.readsPlus()) {
+      Position position = readTerm(rules, text);
+      text.expectEnd();
+      return position;
     }
     List<Position> terms = new ArrayList<>();
     for (SignedPart part : SignedPart.split(text)) {

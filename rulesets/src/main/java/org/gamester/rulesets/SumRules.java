@@ -11,13 +11,13 @@ final class SumRules extends Game {
     super(Description.of("sum", "Move in one of the parts.", "nim(3) + {2|1}"));
   }
 
-  /** The rules of a sum of these parts. A variant of a sum is not the sum of the variants. */
+  /** The rules of a sum of these parts; see {@link Rules#readsPlus}. */
   static Rules of(List<Position> parts) {
     if (parts.isEmpty()) {
       return MIXED;
     }
     Rules first = parts.getFirst().rules();
-    if (first instanceof Variant) {
+    if (first.readsPlus()) {
       return MIXED;
     }
     for (Position part : parts) {

@@ -146,6 +146,12 @@ public final class Variant extends Game {
     return new Variant(chosen(), kind, ofPositions);
   }
 
+  /** A variant of a sum is not the sum of the variants. */
+  @Override
+  public boolean readsPlus() {
+    return true;
+  }
+
   /**
    * Reads a complete position or a sum of any rulesets, to which as a whole the variant applies.
    */

@@ -12,7 +12,10 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 
-/** Explains games of coins on strings: what the search has found, and what the board shows. */
+/**
+ * Explains games in which a player may have to move again, or in a certain part: of coins on
+ * strings what the search has found, and what the board shows; of others what a theorem says.
+ */
 final class CoinExplainer {
 
   private CoinExplainer() {}
@@ -26,14 +29,11 @@ final class CoinExplainer {
     Outcomes outcomes = new Outcomes(evaluator);
     Scores scores = outcomes.scores();
     Outcome outcome = outcomes.of(position, convention);
-    boolean isScored = convention == Convention.SCORING;
     Argument argument =
-        new Argument.CoinsOnStrings(
-            outcome,
-            isScored ? OptionalInt.of(scores.of(position, Player.LEFT)) : OptionalInt.empty(),
-            isScored ? OptionalInt.of(scores.of(position, Player.RIGHT)) : OptionalInt.empty(),
-            isScored ? OptionalInt.empty() : scores.nimber(position),
-            Scores.facts(position));
+        position
+            .theorem()
+            .<Argument>map(theorem -> new Argument.ByTheorem(position, theorem))
+            .orElseGet(() -> coinsOnStrings(position, convention, outcome, scores));
     List<Player> starters =
         position.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
     List<WinningMoves> winning =
@@ -42,6 +42,17 @@ final class CoinExplainer {
             .map(player -> winning(MoveOutcomes.of(outcomes, position, player, convention)))
             .toList();
     return new Explanation(position, convention, List.of(argument), List.of(), winning);
+  }
+
+  private static Argument coinsOnStrings(
+      Position position, Convention convention, Outcome outcome, Scores scores) {
+    boolean isScored = convention == Convention.SCORING;
+    return new Argument.CoinsOnStrings(
+        outcome,
+        isScored ? OptionalInt.of(scores.of(position, Player.LEFT)) : OptionalInt.empty(),
+        isScored ? OptionalInt.of(scores.of(position, Player.RIGHT)) : OptionalInt.empty(),
+        isScored ? OptionalInt.empty() : scores.nimber(position),
+        Scores.facts(position));
   }
 
   private static WinningMoves winning(MoveOutcomes moves) {

@@ -1,8 +1,12 @@
 package org.gamester.cli.catalogue;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.gamester.analysis.Evaluator;
+import org.gamester.analysis.LoopyNimbers;
+import org.gamester.analysis.Scores;
 import org.gamester.cli.output.MovesText;
 import org.gamester.cli.output.Paragraph;
 import org.gamester.rulesets.Catalogue;
@@ -13,12 +17,14 @@ import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Ruleset;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameWriter;
 
 /** All that is known of one name of the catalogue, with the moves and the value of its example. */
 public final class RulesetCard {
   private static final int MOST_MOVES = 4;
   private static final int LONGEST_VALUE = 70;
+  private static final int MOST_LOOPY = 1 << 12;
   private static final String INDENT = "  ";
 
   private final Catalogue catalogue;
@@ -86,12 +92,31 @@ public final class RulesetCard {
     for (Player player : players) {
       append(MovesText.player(example, player) + " to move: ", moves(example.moves(player)));
     }
+    append("value: ", value(example, evaluator));
+  }
+
+  /** The value, or the nimber where play may repeat or moves entail others. */
+  private static String value(Position example, Evaluator evaluator) {
     Convention convention = Convention.of(example);
-    append(
-        "value: ",
-        convention == Convention.NORMAL
-            ? GameWriter.exact().writeBriefly(evaluator.value(example), LONGEST_VALUE)
-            : "none, since this is " + convention.text());
+    Optional<String> value =
+        switch (convention) {
+          case NORMAL ->
+              Optional.of(GameWriter.exact().writeBriefly(evaluator.value(example), LONGEST_VALUE));
+          case LOOPY -> loopyNimber(example);
+          case ENTAILING -> Optional.of(entailedValue(new Scores(evaluator).nimber(example)));
+          case MISERE, ENDING, SCORING -> Optional.empty();
+        };
+    return value.orElseGet(() -> "none, since this is " + convention.text());
+  }
+
+  private static String entailedValue(OptionalInt nimber) {
+    return nimber.isPresent() ? ShortGame.nimber(nimber.getAsInt()).toString() : "loony";
+  }
+
+  private static Optional<String> loopyNimber(Position example) {
+    return example.isImpartial()
+        ? new LoopyNimbers(MOST_LOOPY).ifFew(example).map(nimber -> "Grundy value " + nimber)
+        : Optional.empty();
   }
 
   private static String moves(List<Move> moves) {

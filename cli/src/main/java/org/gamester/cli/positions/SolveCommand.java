@@ -370,7 +370,7 @@ public final class SolveCommand extends EvaluationCommand {
                         .map(score -> scored(position, solved, score))
                         .orElseGet(() -> byConvention(position, solved)))
                 .append('\n'));
-    if (convention == Convention.ENTAILING) {
+    if (convention == Convention.ENTAILING && !position.mustBeAnswered()) {
       text.append("Value: ")
           .append(ValueAnswers.entailedValue(outcomes.scores().nimber(position)))
           .append(".\n");

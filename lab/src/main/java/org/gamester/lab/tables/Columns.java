@@ -3,6 +3,8 @@ package org.gamester.lab.tables;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.gamester.values.NumberUpStar;
 import org.gamester.values.Player;
@@ -72,6 +74,11 @@ public final class Columns {
   }
 
   private static @Nullable Object nimber(Member member) {
+    Optional<OptionalInt> entailed = member.entailedNimber();
+    if (entailed.isPresent()) {
+      OptionalInt nimber = entailed.get();
+      return nimber.isPresent() ? (Object) (long) nimber.getAsInt() : "loony";
+    }
     if (member.loopyValue().isPresent()) {
       return member.loopyNimber().orElse(null);
     }

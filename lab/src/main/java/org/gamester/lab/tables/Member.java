@@ -1,6 +1,7 @@
 package org.gamester.lab.tables;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.gamester.analysis.LoopyNimber;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
@@ -24,6 +25,14 @@ public interface Member {
 
   /** The Grundy value if the game is impartial and its value is no short game. */
   default Optional<LoopyNimber> loopyNimber() {
+    return Optional.empty();
+  }
+
+  /**
+   * Where moves entail others, the nimber, which is empty if the game is loony; empty for other
+   * games.
+   */
+  default Optional<OptionalInt> entailedNimber() {
     return Optional.empty();
   }
 

@@ -2,6 +2,7 @@ package org.gamester.rulesets.board;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -165,6 +166,24 @@ public final class Board {
       }
     }
     return false;
+  }
+
+  /** Sends the cells of the block of cells in one state around a cell. */
+  public void forEachOfBlock(int cell, int state, IntConsumer block) {
+    int[] waiting = blockQueue();
+    int count = 1;
+    waiting[0] = cell;
+    blockSeen.clear();
+    blockSeen.set(cell);
+    for (int i = 0; i < count; i++) {
+      block.accept(waiting[i]);
+      for (int next : geometry.neighbours(waiting[i])) {
+        if (is(next, state) && !blockSeen.get(next)) {
+          blockSeen.set(next);
+          waiting[count++] = next;
+        }
+      }
+    }
   }
 
   private int[] blockQueue() {

@@ -57,7 +57,8 @@ final class BoardAppearance {
   private static Mark mark(BoardPosition position, char letter) {
     String letters = position.game().alphabet().letters();
     return switch (letter) {
-      case 'x', 'L' -> Mark.LEFT;
+      case 'x' -> position.game().hasOneKindOfPiece() ? Mark.BOTH : Mark.LEFT;
+      case 'L' -> Mark.LEFT;
       case 'o', 'R' -> Mark.RIGHT;
       case 'l' -> Mark.LESSER_LEFT;
       case 'r' -> Mark.LESSER_RIGHT;

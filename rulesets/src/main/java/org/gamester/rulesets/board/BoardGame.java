@@ -16,6 +16,7 @@ import org.gamester.rulesets.Theorem;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -167,6 +168,11 @@ public abstract class BoardGame extends Game {
     return false;
   }
 
+  /** The value of a board, where a theorem gives it without search; {@link Position#knownValue}. */
+  protected Optional<ShortGame> knownValue(Board board) {
+    return Optional.empty();
+  }
+
   /** What a theorem says of a board, with the reason; see {@link Position#theorem}. */
   protected Optional<Theorem> theorem(Board board) {
     return Optional.empty();
@@ -202,6 +208,11 @@ public abstract class BoardGame extends Game {
   /** Whether both players always have the same moves; {@link #moves} is asked for Left's only. */
   protected final boolean isImpartial() {
     return description().partizanship() == Partizanship.IMPARTIAL;
+  }
+
+  /** Whether all pieces are of both players: the game is impartial, and x is their only letter. */
+  final boolean hasOneKindOfPiece() {
+    return isImpartial() && alphabet().letters().indexOf('o') < 0;
   }
 
   /**

@@ -17,6 +17,8 @@ public abstract class BoardMoves {
   private int[] cells = new int[16];
   private int[] states = new int[16];
   private int count;
+  private int[] by = new int[4];
+  private int stops;
   private boolean hasExtra;
   private long extra;
 
@@ -38,6 +40,20 @@ public abstract class BoardMoves {
     return this;
   }
 
+  /** The move goes by way of a cell, which stands in its name after the first one. */
+  public final BoardMoves by(int cell) {
+    if (stops == by.length) {
+      by = Arrays.copyOf(by, 2 * stops);
+    }
+    by[stops++] = cell;
+    return this;
+  }
+
+  /** The cells by way of which the move goes, in their order. */
+  final int[] stops() {
+    return Arrays.copyOf(by, stops);
+  }
+
   /** The move is complete; it is called by one cell. */
   public final void add(int cell) {
     finish(cell, NO_CELL, NO_CELL);
@@ -56,6 +72,7 @@ public abstract class BoardMoves {
   private void finish(int first, int second, int third) {
     made(first, second, third);
     count = 0;
+    stops = 0;
     hasExtra = false;
   }
 

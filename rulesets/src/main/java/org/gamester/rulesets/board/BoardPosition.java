@@ -15,6 +15,7 @@ import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,7 +97,8 @@ public class BoardPosition implements Position {
             long[] changed = bits.clone();
             apply(changed, board.words(), board.planes());
             BoardPosition to = game.position(geometry, changed, extraAfter(extra));
-            list.add(Move.of(to, () -> game.moveName(names(first, second, third))));
+            int[] stops = stops();
+            list.add(Move.of(to, () -> game.moveName(names(stops, first, second, third))));
           }
         });
     return list.toList();
@@ -107,14 +109,20 @@ public class BoardPosition implements Position {
     return game.findEnding(board(), mover);
   }
 
-  private List<String> names(int... cells) {
-    List<String> names = new ArrayList<>(cells.length);
+  private List<String> names(int[] stops, int first, int... others) {
+    List<String> names = new ArrayList<>(1 + stops.length + others.length);
+    addNames(names, first);
+    addNames(names, stops);
+    addNames(names, others);
+    return names;
+  }
+
+  private void addNames(List<String> names, int... cells) {
     for (int cell : cells) {
       if (cell >= 0) {
         names.add(geometry.name(cell));
       }
     }
-    return names;
   }
 
   /** The position after {@link BoardGame#settle}. */
@@ -139,6 +147,11 @@ public class BoardPosition implements Position {
     return parts.size() == 1
         ? NormalForm.of(parts.getFirst())
         : DisjunctiveSum.of(parts).normalForm();
+  }
+
+  @Override
+  public final Optional<ShortGame> knownValue() {
+    return game.knownValue(board());
   }
 
   @Override

@@ -36,7 +36,7 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
    * @throws org.gamester.rulesets.TextException if it is not a graph
    */
   public static GraphText read(TextReader text, Alphabet vertexColours, Arcs arcs) {
-    return new Reader(text, vertexColours, arcs).read();
+    return new Reader(text, vertexColours, arcs, /* weighsEdges= */ false).read();
   }
 
   /**
@@ -46,7 +46,17 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
    * @throws org.gamester.rulesets.TextException if it is not such a graph
    */
   public static GraphText readWeighted(TextReader text, Arcs arcs) {
-    return new Reader(text, null, arcs).read();
+    return new Reader(text, null, arcs, /* weighsEdges= */ false).read();
+  }
+
+  /**
+   * Reads a graph whose edges have weights, as in {@code 1-2:3 2-3:1} or {@code path 3 e=3,1}, up
+   * to the end of the text; an edge without a weight has no label.
+   *
+   * @throws org.gamester.rulesets.TextException if it is not such a graph
+   */
+  public static GraphText readWeightedEdges(TextReader text, Alphabet vertexColours, Arcs arcs) {
+    return new Reader(text, vertexColours, arcs, /* weighsEdges= */ true).read();
   }
 
   /** The index of the vertex after {@code at}, or -1 if there is none of that name. */
@@ -60,12 +70,14 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
     private final TextReader text;
     private final @Nullable Alphabet vertexColours;
     private final Arcs arcs;
+    private final boolean weighsEdges;
     private final Map<String, TextReader> options = new HashMap<>();
 
-    Reader(TextReader text, @Nullable Alphabet vertexColours, Arcs arcs) {
+    Reader(TextReader text, @Nullable Alphabet vertexColours, Arcs arcs, boolean weighsEdges) {
       this.text = text;
       this.vertexColours = vertexColours;
       this.arcs = arcs;
+      this.weighsEdges = weighsEdges;
     }
 
     GraphText read() {
@@ -74,12 +86,16 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
       skipGraph();
       TextReader body = text.part(start, text.offset());
       readOptions();
-      List<Long> weights = vertexColours == null ? weights() : List.of();
+      List<Long> weights =
+          vertexColours == null ? weights("v=", "the weight of a vertex") : List.of();
+      List<Long> edgeWeights = weighsEdges ? weights("e=", "the weight of an edge") : List.of();
+      int edgeLetters =
+          weighsEdges && options.containsKey("e=") ? edgeWeights.size() : letters("e=");
       int states =
           vertexColours == null && options.containsKey("v=") ? weights.size() : letters("v=");
       Graph graph = GraphCode.read(body);
       if (graph == null) {
-        graph = NamedGraphs.read(body, states, letters("e="));
+        graph = NamedGraphs.read(body, states, edgeLetters);
       }
       if (graph == null) {
         TextReader at = options.get("at ");
@@ -94,7 +110,9 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
       if (given != null) {
         requireCount(given, states, graph.names().size(), "vertices");
       }
-      Graph coloured = withEdgeLabels(withVertexColours(graph));
+      Graph withVertices = withVertexColours(graph);
+      Graph coloured =
+          weighsEdges ? withEdgeWeights(withVertices, edgeWeights) : withEdgeLabels(withVertices);
       TextReader at = options.get("at ");
       Optional<String> token = Optional.ofNullable(at).map(TextReader::content);
       if (at != null && !at.content().equals("?") && !coloured.names().contains(at.content())) {
@@ -147,12 +165,12 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
       return given == null ? -1 : given.content().length();
     }
 
-    private List<Long> weights() {
+    private List<Long> weights(String option, String what) {
       List<Long> weights = new ArrayList<>();
-      TextReader given = options.get("v=");
+      TextReader given = options.get(option);
       if (given != null) {
         do {
-          weights.add(given.number("the weight of a vertex", 0, Long.MAX_VALUE));
+          weights.add(given.number(what, 0, Long.MAX_VALUE));
         } while (given.accept(','));
         if (!given.atEnd()) {
           throw given.expected("a comma, or a blank after the weights");
@@ -187,9 +205,22 @@ public record GraphText(Graph graph, Optional<String> token, List<Long> weights)
       return new Graph(graph.names(), graph.colours(), edges);
     }
 
+    private Graph withEdgeWeights(Graph graph, List<Long> weights) {
+      TextReader given = options.get("e=");
+      if (given == null) {
+        return graph;
+      }
+      requireCount(given, weights.size(), graph.edges().size(), "edges");
+      List<Edge> edges = new ArrayList<>();
+      for (Edge edge : graph.edges()) {
+        edges.add(edge.withLabel(Long.toString(weights.get(edges.size()))));
+      }
+      return new Graph(graph.names(), graph.colours(), edges);
+    }
+
     private void requireCount(TextReader given, int found, int count, String what) {
       if (found != count) {
-        boolean weights = vertexColours == null && what.equals("vertices");
+        boolean weights = what.equals("vertices") ? vertexColours == null : weighsEdges;
         throw given.error(
             "%d %s for a graph with %d %s"
                 .formatted(found, weights ? "weights" : "letters", count, what));

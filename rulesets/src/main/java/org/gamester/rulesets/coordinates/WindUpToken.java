@@ -1,6 +1,5 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.ImpartialPosition;
@@ -15,7 +14,6 @@ import org.gamester.rulesets.Rules;
  * @param place where it is
  */
 record WindUpToken(WindUp game, int place) implements ImpartialPosition {
-  private static final int MOST_SEEN = 100;
 
   @Override
   public Rules rules() {
@@ -42,21 +40,8 @@ record WindUpToken(WindUp game, int place) implements ImpartialPosition {
   /** The places in a circle. */
   @Override
   public Appearance appearance() {
-    if (game.places() > MOST_SEEN) {
-      return Appearance.Words.of("place %d of %d".formatted(place, game.places()));
-    }
-    List<Appearance.Vertex> places = new ArrayList<>();
-    List<Appearance.Edge> sides = new ArrayList<>();
-    for (int i = 0; i < game.places(); i++) {
-      Appearance.Mark mark = i == place ? Appearance.Mark.TOKEN : Appearance.Mark.EMPTY;
-      String name = String.valueOf(i);
-      places.add(new Appearance.Vertex(name, i == place ? "@" : ".", mark, ""));
-      int next = (i + 1) % game.places();
-      if (next != i) {
-        sides.add(new Appearance.Edge(i, next, name + "-" + next, false, Appearance.Mark.EMPTY));
-      }
-    }
-    return new Appearance.Network(Appearance.Layout.CIRCLE, places, sides);
+    return CircleOfPlaces.seen(
+        game.places(), place, i -> i == place ? Appearance.Mark.TOKEN : Appearance.Mark.EMPTY);
   }
 
   @Override

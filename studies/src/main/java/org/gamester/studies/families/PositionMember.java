@@ -3,6 +3,7 @@ package org.gamester.studies.families;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyEvaluator;
@@ -12,6 +13,7 @@ import org.gamester.analysis.Outcomes;
 import org.gamester.analysis.Scores;
 import org.gamester.lab.tables.Member;
 import org.gamester.lab.tables.NoGameException;
+import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
@@ -86,6 +88,13 @@ public final class PositionMember implements Member {
   public Optional<LoopyNimber> loopyNimber() {
     return position.isImpartial()
         ? Optional.of(orNoGame(() -> new LoopyNimbers(MOST_LOOPY).of(position)))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<OptionalInt> entailedNimber() {
+    return orNoGame(() -> Convention.of(position)) == Convention.ENTAILING
+        ? Optional.of(orNoGame(() -> new Scores(evaluator).nimber(position)))
         : Optional.empty();
   }
 
