@@ -1,6 +1,6 @@
 /**
- * The statements of four papers, tables of the literature and results of our own, as claims that are checked against
- * the rules of their games.
+ * The statements of four papers and a textbook, tables of the literature and results of our own, as
+ * claims that are checked against the rules of their games.
  */
 @org.jspecify.annotations.NullMarked
 module org.gamester.papers {
@@ -10,6 +10,14 @@ module org.gamester.papers {
   requires transitive org.gamester.script;
 
   provides org.gamester.lab.claims.ClaimSet with
+      org.gamester.papers.book.Book.Chapter0,
+      org.gamester.papers.book.Book.Chapter1,
+      org.gamester.papers.book.Book.Chapter2,
+      org.gamester.papers.book.Book.Chapter3,
+      org.gamester.papers.book.Book.Chapter4,
+      org.gamester.papers.book.Book.Chapter5,
+      org.gamester.papers.book.Book.Chapter6,
+      org.gamester.papers.book.Book.Chapter7,
       org.gamester.papers.chessfights.ChessfightsClaims,
       org.gamester.papers.discoveries.DiscoveryClaims,
       org.gamester.papers.geography.GeographyClaims,

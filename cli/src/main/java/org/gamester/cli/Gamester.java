@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.gamester.cli.catalogue.RulesetsCommand;
+import org.gamester.cli.claims.BookCommand;
 import org.gamester.cli.claims.ClaimsCommand;
 import org.gamester.cli.command.HelpOptions;
 import org.gamester.cli.command.UnusableException;
@@ -117,6 +118,7 @@ public final class Gamester implements Runnable {
     commands.put("help", () -> new HelpCommand(() -> commandLine()));
     commands.put("rulesets", () -> new RulesetsCommand());
     commands.put("claims", () -> new ClaimsCommand());
+    commands.put("book", () -> new BookCommand());
     commands.put("bench", () -> new BenchCommand());
     commands.put("completion", () -> new CompletionCommand());
     return commands;

@@ -34,6 +34,7 @@ class PaperClaimsTest {
   static void tryAll() {
     results =
         ClaimSet.installed().stream()
+            .filter(set -> !set.paper().key().startsWith("book-")) // these have a test of their own
             .collect(
                 Collectors.toMap(
                     set -> set.paper().key(), set -> ClaimRun.DEFAULT.run(set.claims())));

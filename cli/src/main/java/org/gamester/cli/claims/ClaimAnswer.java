@@ -27,6 +27,7 @@ import org.gamester.values.Fields;
   "amendment?",
   "refit?",
   "notes?: claim.notes",
+  "unchecked?: claim.unchecked",
   "stopped?: result.reason"
 })
 public record ClaimAnswer(ClaimResult result) {

@@ -14,13 +14,13 @@ import org.gamester.lab.claims.TextReport;
  * them: claim by claim, and in Markdown, where a page begins with a summary, paper by paper.
  */
 final class ClaimOutput {
-  private final ClaimsCommand.Format format;
+  private final ReportOptions.Format format;
   private final PrintWriter out;
   private final ProgressLine progress;
   private final TextReport text = new TextReport();
   private final List<ClaimResult> page = new ArrayList<>();
 
-  ClaimOutput(ClaimsCommand.Format format, PrintWriter out, ProgressLine progress) {
+  ClaimOutput(ReportOptions.Format format, PrintWriter out, ProgressLine progress) {
     this.format = format;
     this.out = out;
     this.progress = progress;
@@ -59,5 +59,13 @@ final class ClaimOutput {
     progress.clear();
     out.print(lines);
     out.flush();
+  }
+
+  /** Says why the check of a claim was not completed, and where. */
+  static void complain(ClaimResult result, PrintWriter err) {
+    err.println(result.claim().number() + ": " + result.reason());
+    if (!result.places().isEmpty()) {
+      err.println(result.places().indent(2).stripTrailing());
+    }
   }
 }

@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.gamester.cli.claims.ReportOptions.Format;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.LongLimitOptions;
 import org.gamester.cli.command.PositionArguments;
@@ -65,13 +65,6 @@ public final class ClaimsCommand extends LimitedCommand {
   private static final String FILES = ".claims";
   private static final long LARGEST_FILE = 16L << 20;
 
-  /** How a report is written. */
-  enum Format {
-    TEXT,
-    JSON,
-    MARKDOWN
-  }
-
   @Parameters(
       arity = "0..1",
       paramLabel = "SELECTION",
@@ -93,37 +86,26 @@ public final class ClaimsCommand extends LimitedCommand {
   private Set<String> without = Set.of();
 
   @Option(
-      names = "--threads",
-      paramLabel = "N",
-      defaultValue = "2",
-      description = "How many claims to check at a time (default: ${DEFAULT-VALUE}).")
-  private int threads = 2;
-
-  @Option(
       names = "--counterexamples",
       paramLabel = "N",
       defaultValue = "5",
       description = "How many counterexamples to list (default: ${DEFAULT-VALUE}).")
   private int counterexamples = 5;
 
-  @Option(names = "--json", description = "The same as --format json: one object on a line.")
-  private boolean json;
-
-  @Option(
-      names = "--format",
-      paramLabel = "text|json|markdown",
-      description = "The format of the report (default: text).")
-  private @Nullable Format format;
-
+  @Mixin private final ReportOptions report;
   @Mixin private final PositionArguments positions = new PositionArguments();
 
   public ClaimsCommand() {
+    this(new ReportOptions());
+  }
+
+  private ClaimsCommand(ReportOptions report) {
     super(new LongLimitOptions());
+    this.report = report;
   }
 
   public ClaimsCommand(Question.Claims asked) {
-    this();
-    json = true;
+    this(ReportOptions.asJson());
     selection = asked.of().orElse("");
     ranges = asked.range();
     without = new LinkedHashSet<>(asked.without());
@@ -131,16 +113,9 @@ public final class ClaimsCommand extends LimitedCommand {
         (int) Math.min(asked.counterexamples().orElse(counterexamples), Integer.MAX_VALUE);
   }
 
-  private Format format() {
-    if (json && format != null && format != Format.JSON) {
-      throw unusable("--json contradicts --format " + format.name().toLowerCase(Locale.ROOT));
-    }
-    return json ? Format.JSON : format == null ? Format.TEXT : format;
-  }
-
   @Override
   protected int evaluate() throws Exception {
-    Format asked = format();
+    Format asked = report.format();
     if (selection.isEmpty()) {
       papers(asked);
       return ExitStatus.OK;
@@ -149,15 +124,17 @@ public final class ClaimsCommand extends LimitedCommand {
     List<ClaimResult> results;
     try (ProgressLine progress = new ProgressLine(err())) {
       List<Claim> claims = compute(this::selected);
-      ClaimOutput report = new ClaimOutput(asked, out(), progress);
-      results = run(progress, limitsLeft(start)).delivering(report::add).run(claims);
-      report.end();
+      ClaimOutput output = new ClaimOutput(asked, out(), progress);
+      results = run(progress, limitsLeft(start)).delivering(output::add).run(claims);
+      output.end();
     } catch (ComputationStopped e) {
       return refuse(subject(), new Problem(stopped(e, "no claim was checked")));
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
     }
-    results.stream().filter(ClaimResult::isFaulty).forEach(this::showError);
+    results.stream()
+        .filter(ClaimResult::isFaulty)
+        .forEach(result -> ClaimOutput.complain(result, err()));
     List<ClaimResult> stopped =
         results.stream().filter(each -> !each.isFaulty() && !each.reason().isEmpty()).toList();
     long checked = results.stream().filter(result -> result.reason().isEmpty()).count();
@@ -203,13 +180,6 @@ public final class ClaimsCommand extends LimitedCommand {
     return ClaimFile.read(Source.withoutMark(path.toString(), text), key, positions.catalogue());
   }
 
-  private void showError(ClaimResult result) {
-    err().println(result.claim().number() + ": " + result.reason());
-    if (!result.places().isEmpty()) {
-      err().println(result.places().indent(2).stripTrailing());
-    }
-  }
-
   /** What the choice of the claims has left of the limits. */
   private Limits limitsLeft(long start) {
     Duration time = limits().time();
@@ -233,7 +203,7 @@ public final class ClaimsCommand extends LimitedCommand {
   }
 
   private @Nullable Map<String, @Nullable Object> subject() {
-    if (format() != Format.JSON) {
+    if (report.format() != Format.JSON) {
       return null;
     }
     return subject(ClaimAnswer.SCHEMA, "selection", selection);
@@ -269,7 +239,7 @@ public final class ClaimsCommand extends LimitedCommand {
         .withRanges(Ranges.parse(ranges))
         .without(without)
         .within(left)
-        .onThreads(isServed() ? 1 : threads)
+        .onThreads(isServed() ? 1 : report.threads())
         .listing(counterexamples)
         .reportingTo(
             (finished, total, claim, cases) ->

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param damage how the printed text is damaged, or what is lost; empty if it is intact
  * @param remedy what holds instead, or null
  * @param notes remarks for the reader of a report
+ * @param unchecked why the statement is listed and not checked; empty if it is checked
  */
 public record Claim(
     Paper paper,
@@ -37,7 +38,13 @@ public record Claim(
     @Nullable Formula shown,
     String damage,
     @Nullable Remedy remedy,
-    List<String> notes) {
+    List<String> notes,
+    String unchecked) {
+
+  /** Whether there is something to check. */
+  public boolean isCheckable() {
+    return unchecked.isEmpty();
+  }
 
   /** The name of a case, such as {@code A(3,2,1)}; empty for a claim without quantifiers. */
   public String nameOf(int[] values) {

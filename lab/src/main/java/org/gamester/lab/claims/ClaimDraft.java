@@ -61,7 +61,8 @@ final class ClaimDraft {
         shown,
         damage,
         remedy,
-        List.copyOf(notes));
+        List.copyOf(notes),
+        "");
   }
 
   private void requireDistinct(List<String> names, String what) {

@@ -16,6 +16,11 @@ public interface ClaimSet {
   /** All statements of the paper, in its order, with distinct numbers. */
   List<Claim> claims();
 
+  /** The sections in which the statements stand; none if the paper is not divided. */
+  default List<PaperSection> sections() {
+    return List.of();
+  }
+
   /** The sets on the module path or class path, sorted by the keys of their papers. */
   static List<ClaimSet> installed() {
     return ServiceLoader.load(ClaimSet.class).stream()

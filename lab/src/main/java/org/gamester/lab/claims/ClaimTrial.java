@@ -51,6 +51,9 @@ final class ClaimTrial {
     ComputationStopped stop = null;
     long cases = 0;
     int[] current = {};
+    if (!claim.isCheckable()) {
+      return result("", null);
+    }
     try {
       for (int[] values : new Cases(variables)) {
         current = values;

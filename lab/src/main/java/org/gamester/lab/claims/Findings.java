@@ -19,6 +19,9 @@ final class Findings {
   static List<String> of(ClaimResult result) {
     List<String> lines = new ArrayList<>();
     Claim claim = result.claim();
+    if (!claim.isCheckable()) {
+      return List.of("Not checked: " + claim.unchecked());
+    }
     addScope(lines, result);
     if (!claim.damage().isEmpty()) {
       boolean lost = claim.remedy() != null && claim.remedy().kind() == Remedy.Kind.REFIT;

@@ -68,7 +68,7 @@ public final class MarkdownReport {
   }
 
   /** The text with all characters escaped that have a meaning in Markdown. */
-  private static String escape(String text) {
+  public static String escape(String text) {
     return text.replaceAll("([\\\\`*_{}\\[\\]<>#|~^$])", "\\\\$1").replace("\n", " ");
   }
 }

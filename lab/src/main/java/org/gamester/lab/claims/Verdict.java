@@ -15,7 +15,10 @@ public enum Verdict {
   LOST("lost", "lost"),
   /** The run ended before all cases were checked, and no counterexample was found so far. */
   STOPPED("stopped", "stopped"),
-  /** No case in the range satisfies the hypotheses, or the run ended before the first case. */
+  /**
+   * No case in the range satisfies the hypotheses, the run ended before the first case, or the
+   * statement is only listed.
+   */
   UNTRIED("not checked", "not checked");
 
   private final String word;

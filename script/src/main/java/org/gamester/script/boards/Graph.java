@@ -106,6 +106,57 @@ public final class Graph implements Classified, UniversallyOrdered, Indexed, Nes
     return true;
   }
 
+  /** Whether the vertices have two colours such that no edge joins vertices of the same one. */
+  public boolean isBipartite() {
+    List<List<Integer>> neighbours = neighbours();
+    int[] colours = new int[vertices.size() + 1];
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int start = 1; start <= vertices.size(); start++) {
+      if (colours[start] == 0) {
+        colours[start] = 1;
+        open.add(start);
+      }
+      while (!open.isEmpty()) {
+        int vertex = open.remove();
+        for (int next : neighbours.get(vertex - 1)) {
+          Computation.poll();
+          if (colours[next] == colours[vertex]) {
+            return false;
+          }
+          if (colours[next] == 0) {
+            colours[next] = -colours[vertex];
+            open.add(next);
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Whether some cycle visits every vertex once. */
+  public boolean isHamiltonian() {
+    return SmallGraph.of(this, "IsHamiltonian").isHamiltonian(directed);
+  }
+
+  /** Whether some path visits every vertex once. */
+  public boolean isTraceable() {
+    return SmallGraph.of(this, "IsTraceable").isTraceable();
+  }
+
+  /** The largest number of edges of which no two share an end. */
+  public int matchingNumber() {
+    return SmallGraph.of(undirected(), "MatchingNumber").matchingNumber();
+  }
+
+  /** The number of ways to divide the vertices into pairs of neighbours. */
+  public long perfectMatchings() {
+    return SmallGraph.of(undirected(), "PerfectMatchings").perfectMatchings();
+  }
+
+  private Graph undirected() {
+    return directed ? ofAdjacencyList(false, neighbours()) : this;
+  }
+
   /** Adds the vertices that can be reached from one, along edges in either direction. */
   private static void reach(int start, List<List<Integer>> neighbours, BitSet reached) {
     Deque<Integer> open = new ArrayDeque<>();

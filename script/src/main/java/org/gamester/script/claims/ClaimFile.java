@@ -5,6 +5,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.ClaimSet;
 import org.gamester.lab.claims.Paper;
+import org.gamester.lab.claims.PaperSection;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.evaluation.Evaluation;
 import org.gamester.script.forms.Rulesets;
@@ -22,11 +23,14 @@ import org.gamester.values.Watchdog;
  *
  * @param paper the paper or notes that the statements come from
  * @param claims the statements, in their order
+ * @param sections the sections in which they stand; none if the file names none
  */
-public record ClaimFile(Paper paper, List<Claim> claims) implements ClaimSet {
+public record ClaimFile(Paper paper, List<Claim> claims, List<PaperSection> sections)
+    implements ClaimSet {
 
   public ClaimFile {
     claims = List.copyOf(claims);
+    sections = List.copyOf(sections);
   }
 
   /**

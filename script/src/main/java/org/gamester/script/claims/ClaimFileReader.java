@@ -56,6 +56,7 @@ final class ClaimFileReader {
     Paper paper = paper(items);
     readDefinitions(items);
     List<Claim> claims = new ArrayList<>();
+    SectionReader sections = new SectionReader(vocabulary, scanner);
     Set<String> numbers = new HashSet<>();
     for (Clause item : items.subList(1, items.size())) {
       switch (item.keyword()) {
@@ -66,13 +67,15 @@ final class ClaimFileReader {
                 "There are two claims \"" + claim.number() + "\".", "", item.keywordPosition());
           }
           claims.add(claim);
+          sections.add(claim);
         }
+        case "section" -> sections.begin(item);
         case "paper" ->
             throw new SyntaxException("There are two papers.", "", item.keywordPosition());
         default -> {}
       }
     }
-    return new ClaimFile(paper, claims);
+    return new ClaimFile(paper, claims, sections.sections());
   }
 
   private Paper paper(Clause item) {

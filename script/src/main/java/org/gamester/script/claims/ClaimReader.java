@@ -27,6 +27,7 @@ final class ClaimReader {
   private final List<String> notes = new ArrayList<>();
   private String says = "";
   private String damage = "";
+  private String unchecked = "";
   private @Nullable Clause statement;
   private @Nullable Clause shown;
   private @Nullable Clause subject;
@@ -55,6 +56,7 @@ final class ClaimReader {
         case "case" -> subject = clause;
         case "showing" -> shown = clause;
         case "note" -> notes.add(Prose.only(clause));
+        case "unchecked" -> unchecked = Prose.only(clause);
         case "garbled", "lost" -> damage = Prose.only(clause);
         case "corrected", "amended", "refitted" -> {
           if (remedy != null) {
@@ -132,6 +134,9 @@ final class ClaimReader {
   }
 
   private Claim finish(Clause item, String number) {
+    if (!unchecked.isEmpty()) {
+      return listed(item, number);
+    }
     Clause stated = statement;
     if (stated == null) {
       throw new SyntaxException(
@@ -172,7 +177,33 @@ final class ClaimReader {
         shown == null ? null : formula(shown),
         damage,
         instead,
-        List.copyOf(notes));
+        List.copyOf(notes),
+        "");
+  }
+
+  /** A statement in words alone. */
+  private Claim listed(Clause item, String number) {
+    if (says.isEmpty() || statement != null || remedy != null) {
+      throw new SyntaxException(
+          "A statement that is not checked stands in words alone.",
+          "expected `says`, and no formula",
+          item.keywordPosition());
+    }
+    return new Claim(
+        paper,
+        number,
+        says,
+        List.of(),
+        List.of(),
+        null,
+        values -> true,
+        Comparison.EQUAL,
+        values -> true,
+        null,
+        "",
+        null,
+        List.copyOf(notes),
+        unchecked);
   }
 
   private static void requireRemedy(Clause item, @Nullable Remedy remedy, boolean damaged) {

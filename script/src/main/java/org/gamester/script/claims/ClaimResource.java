@@ -10,6 +10,7 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.ClaimSet;
 import org.gamester.lab.claims.Paper;
+import org.gamester.lab.claims.PaperSection;
 import org.gamester.script.syntax.Source;
 import org.jspecify.annotations.Nullable;
 
@@ -60,12 +61,21 @@ public class ClaimResource implements ClaimSet {
   }
 
   @Override
-  public final synchronized List<Claim> claims() {
+  public final List<Claim> claims() {
+    return file().claims();
+  }
+
+  @Override
+  public final List<PaperSection> sections() {
+    return file().sections();
+  }
+
+  private synchronized ClaimFile file() {
     ClaimFile read = file;
     if (read == null) {
       read = ClaimFile.read(source, paper.key(), functions.get(), evaluator.get());
       file = read;
     }
-    return read.claims();
+    return read;
   }
 }

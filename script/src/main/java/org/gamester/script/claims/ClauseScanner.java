@@ -8,13 +8,13 @@ import org.gamester.script.syntax.SourcePlace;
 import org.gamester.script.syntax.SyntaxException;
 
 /**
- * Cuts a claims file into its items ({@code paper}, {@code define}, {@code claim}) and these into
- * clauses. An item begins at the left margin; a clause begins with its keyword, outside of brackets
- * and strings. Linear in the length of the text.
+ * Cuts a claims file into its items ({@code paper}, {@code define}, {@code section}, {@code claim})
+ * and these into clauses. An item begins at the left margin; a clause begins with its keyword,
+ * outside of brackets and strings. Linear in the length of the text.
  */
 final class ClauseScanner {
 
-  private static final Set<String> ITEMS = Set.of("paper", "define", "claim");
+  private static final Set<String> ITEMS = Set.of("paper", "define", "section", "claim");
 
   /** Keywords of clauses that may stand anywhere in a line. */
   private static final Set<String> INLINE = Set.of("for", "given", "where");
@@ -32,7 +32,10 @@ final class ClauseScanner {
           "refitted",
           "garbled",
           "lost",
-          "note");
+          "note",
+          "page",
+          "rulesets",
+          "unchecked");
 
   private static final Set<String> REMEDIES = Set.of("corrected", "amended", "refitted");
 
@@ -79,7 +82,7 @@ final class ClauseScanner {
 
   private SyntaxException notAtTheMargin(int at) {
     return new SyntaxException(
-        "expected `paper`, `define` or `claim` at the left margin",
+        "expected `paper`, `define`, `section` or `claim` at the left margin",
         new SourcePlace(source, at, at + Math.max(1, word(at).length())));
   }
 

@@ -175,6 +175,11 @@ final class GraphMembers {
         .auto("IsEmpty", self -> self.vertexCount() == 0)
         .auto("IsConnected", self -> self.components().size() <= 1)
         .auto("IsSimple", Graph::isSimple)
+        .auto("IsBipartite", Graph::isBipartite)
+        .auto("IsHamiltonian", Graph::isHamiltonian)
+        .auto("IsTraceable", Graph::isTraceable)
+        .auto("MatchingNumber", Graph::matchingNumber)
+        .auto("PerfectMatchings", Graph::perfectMatchings)
         .auto("ConnectedComponents", Graph::components)
         .auto("ToDirectedGraph", Graph::toDirected)
         .method(

@@ -193,6 +193,11 @@ final class NumberMembers {
         .of(Object.class)
         .method("Div", "n as Integer", (self, n) -> integer(self).divide(nonzero(n[0])))
         .method("Gcd", "n as Integer", NumberMembers::greatestCommonDivisor)
+        .auto("Factorial", self -> Counting.factorial(integer(self)))
+        .method(
+            "Binomial",
+            "k as Integer",
+            (self, k) -> Counting.binomial(integer(self), integer(k[0])))
         .auto("Isqrt", NumberMembers::squareRoot)
         .auto("Lb", NumberMembers::binaryLogarithm)
         .auto("IsEvil", self -> integer(self).bitCount() % 2 == 0)

@@ -22,6 +22,7 @@ final class SetMembers {
     table
         .of(ObjectSet.class)
         .method("Contains", "x", (self, arguments) -> self.contains(arguments[0]))
+        .auto("Subsets", Counting::subsets)
         .method("Apply", "f as Function", SetMembers::images)
         .method(
             "Intersection",

@@ -11,6 +11,8 @@ import org.gamester.analysis.Evaluator;
 import org.gamester.lab.Ranges;
 import org.gamester.lab.claims.ClaimResult;
 import org.gamester.lab.claims.ClaimRun;
+import org.gamester.lab.claims.PaperSection;
+import org.gamester.lab.claims.TextReport;
 import org.gamester.lab.claims.Trial;
 import org.gamester.lab.claims.Verdict;
 import org.gamester.script.syntax.Source;
@@ -325,5 +327,59 @@ final class ClaimFileTest {
         assertThat(e).as(text.toString()).hasMessageContaining("mutated");
       }
     }
+  }
+
+  @Test
+  void claimsStandInTheSectionBeforeThem() {
+    ClaimFile file =
+        read(
+            """
+            claim "0": 1 == 1
+            section "1.1", "Heaps, and more"
+              page 12
+              rulesets nim, kayles
+            claim "1.1 a": nim(1) == *
+            claim "1.1 b": nim(2) == *2
+            section "1.2", "Nothing yet"
+            """);
+    assertThat(file.claims()).hasSize(3);
+    assertThat(file.sections())
+        .extracting(PaperSection::toString)
+        .containsExactly("1.1 Heaps, and more", "1.2 Nothing yet");
+    PaperSection first = file.sections().getFirst();
+    assertThat(first.page()).isEqualTo("12");
+    assertThat(first.rulesets()).containsExactly("nim", "kayles");
+    assertThat(first.claims()).isEqualTo(file.claims().subList(1, 3));
+    assertThat(file.sections().getLast().claims()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          section "1"                                   | a number and a title
+          section "1", "A"~  rulesets nimm              | no ruleset `nimm`
+          section "1", "A"~  says "b"                   | expected `page` or `rulesets`
+          section "1", "A"~section "1", "B"             | two sections "1"
+          claim "a"~  unchecked "b"                     | in words alone
+          claim "a"~  says "c"~  : 1=1~  unchecked "b" | in words alone
+          """)
+  void sectionsAndListedStatementsThatMakeNoSense(String text, String message) {
+    assertThatThrownBy(() -> read(text.replace('~', '\n')))
+        .isInstanceOf(ClaimFileException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void aStatementCanBeListedWithoutACheck() {
+    ClaimResult result =
+        check("claim \"a\"\n  says \"It is infinite.\"\n  unchecked \"It speaks of all.\"");
+    assertThat(result.verdict()).isEqualTo(Verdict.UNTRIED);
+    assertThat(result.cases()).isZero();
+    assertThat(result.reason()).isEmpty();
+    assertThat(result.claim().isCheckable()).isFalse();
+    assertThat(TextReport.of(List.of(result)))
+        .contains("a: NOT CHECKED", "Not checked: It speaks of all.");
   }
 }

@@ -21,7 +21,7 @@ const VERDICTS = {
   misprint: ["misprint", "Misprint", "edge", "False as printed; what is evidently meant holds."],
   lost: ["lost", "Lost in our copy", "plain", "The statement cannot be read in our copy of the paper; a formula fitted in its place agrees."],
   stopped: ["stopped", "Stopped", "plain", "Stopped before the end, without a counterexample so far."],
-  "not checked": ["none", "Not checked", "plain", "No case satisfies the hypotheses."],
+  "not checked": ["none", "Not checked", "plain", "No case satisfies the hypotheses, or the statement is only listed."],
 };
 
 /** Whether the check of a claim ended before its first case. */
@@ -113,10 +113,11 @@ function claimOf(claim) {
   return html`<li class="claim panel" id=${claim.number}>
     <div class="row spread"><h3>${claim.number}</h3>${verdict(claim)}</div>
     <p class="statement">${claim.statement}</p>
-    <p class="small secondary">${counted(claim.cases, "case")}${ranges.length ? html`, ${ranges.join(", ")}` : nothing}${claim.hypotheses?.length ? html`, if ${claim.hypotheses.join(", ")}` : nothing}${claim.printed?.failures ? html`; <b>${claim.printed.failures} ${claim.printed.failures === 1 ? "fails" : "fail"}</b>` : nothing}</p>
+    <p class="small secondary">${claim.unchecked ? "listed" : counted(claim.cases, "case")}${ranges.length ? html`, ${ranges.join(", ")}` : nothing}${claim.hypotheses?.length ? html`, if ${claim.hypotheses.join(", ")}` : nothing}${claim.printed?.failures ? html`; <b>${claim.printed.failures} ${claim.printed.failures === 1 ? "fails" : "fail"}</b>` : nothing}</p>
     ${examples(claim.printed)}
     ${trial("Should read:", claim.correction)}${trial("True instead:", claim.amendment)}${trial("Fitted:", claim.refit)}
     ${claim.damage ? html`<p class="small">Lost: ${claim.damage}</p>` : nothing}
+    ${claim.unchecked ? html`<p class="small">Not checked: ${claim.unchecked}</p>` : nothing}
     ${(claim.notes ?? []).map((note) => html`<p class="small">${note}</p>`)}
     ${ranges.length ? html`<details><summary class="small">run again with other ranges</summary><form class="row" @submit=${(event) => {
       event.preventDefault();
@@ -159,8 +160,20 @@ function emptyWords(left) {
   return isUnfinished() ? "None of this kind so far; the check is unfinished." : "None of this kind.";
 }
 
-const list = () => html`<h1>Papers</h1><p class="lead">Their theorems as running code: each claim is checked against the rules of the game, case by case, and what fails is shown with its smallest counterexample.</p>
-  <ul class="cards">${state.papers.map((each) => html`<li><a class="panel card" href="/papers/${each.paper}"><h2>${each.paper}</h2><p class="small">${each.title}</p><p><strong>${each.claims}</strong> ${each.claims === 1 ? "claim" : "claims"}</p></a></li>`)}</ul>`;
+const card = (each, title) => html`<li><a class="panel card" href="/papers/${each.paper}"><h2>${each.paper}</h2><p class="small">${title}</p><p><strong>${each.claims}</strong> ${each.claims === 1 ? "claim" : "claims"}</p></a></li>`;
+
+/** The chapters of a book are papers whose titles are that of the book, and the chapter. */
+const CHAPTER = ", chapter ";
+const isChapter = (each) => each.title.includes(CHAPTER);
+
+function list() {
+  const chapters = state.papers.filter(isChapter);
+  const book = chapters[0]?.title.split(CHAPTER)[0];
+  return html`<h1>Papers</h1><p class="lead">Their theorems as running code: each claim is checked against the rules of the game, case by case, and what fails is shown with its smallest counterexample.</p>
+  <ul class="cards">${state.papers.filter((each) => !isChapter(each)).map((each) => card(each, each.title))}</ul>
+  ${book ? html`<h2 class="book">${book}</h2><p>A textbook: what its chapters state, in our own words, with the answers to the exercises.</p>
+  <ul class="cards">${chapters.map((each) => card(each, `chapter ${each.title.split(CHAPTER)[1]}`))}</ul>` : nothing}`;
+}
 
 draw();
 ask("claims").then((papers) => {
