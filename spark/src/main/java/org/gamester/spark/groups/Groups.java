@@ -20,6 +20,7 @@ public final class Groups {
   /** The shortest time that a group is made for, in nanoseconds. */
   static final double SHORTEST = 50e6;
 
+  private static final double SHORTEST_EACH_PLACE = 1e6;
   private static final double LONGEST = 2e9;
   private static final double LONGEST_EACH_PLACE = 5e6;
   private static final int SHARES = 3;
@@ -76,6 +77,7 @@ public final class Groups {
   private double nanos(int places) {
     double longest = Math.max(LONGEST, LONGEST_EACH_PLACE * places);
     double left = count == 0 ? Double.MAX_VALUE : (double) Math.max(0, count - taken) * nanosEach;
-    return Math.clamp(left / places / SHARES, SHORTEST, longest);
+    double shortest = Math.max(SHORTEST, SHORTEST_EACH_PLACE * places);
+    return Math.clamp(left / places / SHARES, shortest, longest);
   }
 }

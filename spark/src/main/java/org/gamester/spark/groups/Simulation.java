@@ -120,7 +120,7 @@ public final class Simulation {
     return sum;
   }
 
-  /** The times that a study has in its column {@code time}, which is in microseconds. */
+  /** The times that a study has in its column {@code time}, so often one after another. */
   static Simulation of(Path file, int repeats, Overhead overhead) {
     List<Item> items = new ArrayList<>();
     List<Double> times = new ArrayList<>();
@@ -129,16 +129,16 @@ public final class Simulation {
       if (time < 0) {
         throw new IllegalArgumentException(file + " has no column 'time'");
       }
-      study.rows(
-          List.of(),
-          row -> {
-            for (int i = 0; i < repeats; i++) {
+      for (int i = 0; i < repeats; i++) {
+        study.rows(
+            List.of(),
+            row -> {
               items.add(row.item());
               times.add(
                   row.entries().get(time) instanceof Long micros ? (double) micros * 1e3 : 0.0);
-            }
-            return true;
-          });
+              return true;
+            });
+      }
     }
     return new Simulation(
         items, times.stream().mapToDouble(Double::doubleValue).toArray(), overhead);
