@@ -11,4 +11,5 @@ module org.gamester.analysis {
   exports org.gamester.analysis.explanation;
   exports org.gamester.analysis.play;
   exports org.gamester.analysis.proofs;
+  exports org.gamester.analysis.strategy;
 }

@@ -90,6 +90,23 @@ public final class Mirrors {
     return Optional.empty();
   }
 
+  /**
+   * Whether a turn of its grid takes a position to itself, with the colours exchanged where that
+   * exchanges the players.
+   */
+  public static boolean isTakenToItself(BoardPosition board, Turn turn) {
+    if (!(board.geometry() instanceof GridGeometry grid)
+        || (turn.transposes() && grid.rows() != grid.columns())) {
+      return false;
+    }
+    // The negative is turned already, by the first of the turns that negate.
+    Turn negating =
+        board.isImpartial()
+            ? Turn.IDENTITY
+            : board.game().turnsNegating().stream().sorted().findFirst().orElse(Turn.IDENTITY);
+    return isSymmetric(board, turn.then(negating));
+  }
+
   /** How many positions were tried, if the second player has the strategy. */
   private OptionalInt isMirrored(BoardPosition board, Turn turn) {
     if (!isSymmetric(board, turn)) {

@@ -70,6 +70,13 @@ public final class ConventionException extends RuntimeException implements Refus
             .formatted(written(position), convention.text()));
   }
 
+  /** No strategy of a student: the play may be drawn, or is not won by the last move. */
+  public static ConventionException noStrategy(Position position, Convention convention) {
+    return new ConventionException(
+        "a strategy for %s cannot be checked, because its convention is %s; strategies are checked under normal play, which ends, and which the last move wins"
+            .formatted(written(position), convention.text()));
+  }
+
   /**
    * No proof of how two games compare, since play may return to a position of one.
    *

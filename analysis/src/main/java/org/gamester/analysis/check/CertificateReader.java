@@ -72,13 +72,7 @@ public final class CertificateReader {
     try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), text)) {
       return new CertificateReader(json).certificate();
     } catch (JacksonException e) {
-      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-      throw new CertificateException(
-          "line "
-              + Math.max(1, line)
-              + ": the text is not JSON of a certificate, is cut, repeats a field, or has a number"
-              + " or a text that is too long",
-          e);
+      throw notJson(e);
     }
   }
 
@@ -103,24 +97,122 @@ public final class CertificateReader {
         default -> throw unknown(field);
       }
     }
-    if (json.nextToken() != null) {
-      throw wrong("expected the end of the file after the certificate");
-    }
-    if (!ProofCertificate.SCHEMA.equals(schema)) {
-      throw new CertificateException(
-          "the field \"schema\" is not \"" + ProofCertificate.SCHEMA + "\"");
-    }
+    requireEnd(schema, ProofCertificate.SCHEMA);
     ProofCertificate certificate =
         new ProofCertificate(
             present(claim, "claim"),
             present(parts, "parts"),
             present(nodes, "nodes"),
             present(roots, "roots"));
-    if (!certificate.hash().equals(present(hash, "hash"))) {
+    requireHash(certificate.hash(), present(hash, "hash"));
+    return certificate;
+  }
+
+  /**
+   * Reads a certificate of an argument. Only its form and its hash are checked here.
+   *
+   * @throws CertificateException if it is not such a certificate; says where and why
+   */
+  public static ArgumentCertificate readArgument(String text) throws CertificateException {
+    try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+      return new CertificateReader(json).argument();
+    } catch (JacksonException e) {
+      throw notJson(e);
+    }
+  }
+
+  private ArgumentCertificate argument() throws CertificateException {
+    json.nextToken();
+    String schema = null;
+    Claim claim = null;
+    String argument = null;
+    List<String> openings = null;
+    List<ArgumentCertificate.GrundyPart> parts = null;
+    String hash = null;
+    require(JsonToken.START_OBJECT, "an object");
+    while (json.nextToken() != JsonToken.END_OBJECT) {
+      String field = field();
+      switch (field) {
+        case "schema" -> schema = string();
+        case "claim" -> claim = claim();
+        case "argument" -> argument = string();
+        case "openings" -> openings = strings();
+        case "parts" -> parts = grundyParts();
+        case "hash" -> hash = string();
+        default -> throw unknown(field);
+      }
+    }
+    requireEnd(schema, ArgumentCertificate.SCHEMA);
+    if (!(present(claim, "claim") instanceof Claim.OfOutcome outcome)) {
+      throw new CertificateException("the claim of an argument is an outcome");
+    }
+    List<String> first = present(openings, "openings");
+    List<ArgumentCertificate.GrundyPart> listed = present(parts, "parts");
+    ArgumentCertificate certificate =
+        new ArgumentCertificate(
+            outcome,
+            switch (present(argument, "argument")) {
+              case "nim sum" -> new ArgumentCertificate.NimSum(listed);
+              case "copying" -> new ArgumentCertificate.Copying(first);
+              case "strategy stealing" -> new ArgumentCertificate.StrategyStealing(first);
+              default ->
+                  throw new CertificateException(
+                      "the argument is not nim sum, copying or strategy stealing");
+            });
+    if (!certificate.argument().openings().equals(first)
+        || !certificate.argument().parts().equals(listed)) {
+      throw new CertificateException("a nim sum has parts, and another argument has openings");
+    }
+    requireHash(certificate.hash(), present(hash, "hash"));
+    return certificate;
+  }
+
+  private List<ArgumentCertificate.GrundyPart> grundyParts() throws CertificateException {
+    require(JsonToken.START_ARRAY, "a list");
+    List<ArgumentCertificate.GrundyPart> parts = new ArrayList<>();
+    while (json.nextToken() != JsonToken.END_ARRAY) {
+      Computation.poll();
+      require(JsonToken.START_OBJECT, "an object");
+      String part = null;
+      Integer value = null;
+      while (json.nextToken() != JsonToken.END_OBJECT) {
+        String field = field();
+        switch (field) {
+          case "part" -> part = string();
+          case "value" -> value = index();
+          default -> throw unknown(field);
+        }
+      }
+      parts.add(
+          new ArgumentCertificate.GrundyPart(present(part, "part"), present(value, "value")));
+    }
+    return parts;
+  }
+
+  private void requireEnd(@Nullable String schema, String expected) throws CertificateException {
+    if (json.nextToken() != null) {
+      throw wrong("expected the end of the file after the certificate");
+    }
+    if (!expected.equals(schema)) {
+      throw new CertificateException("the field \"schema\" is not \"" + expected + "\"");
+    }
+  }
+
+  private static void requireHash(String found, String stated) throws CertificateException {
+    if (!found.equals(stated)) {
       throw new CertificateException(
           "the hash does not fit the rest of the certificate: the file was changed");
     }
-    return certificate;
+  }
+
+  private static CertificateException notJson(JacksonException e) {
+    int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
+    return new CertificateException(
+        "line "
+            + Math.max(1, line)
+            + ": the text is not JSON of a certificate, is cut, repeats a field, or has a number"
+            + " or a text that is too long",
+        e);
   }
 
   private Claim claim() throws CertificateException {

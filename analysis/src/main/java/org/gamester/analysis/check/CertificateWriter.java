@@ -40,6 +40,32 @@ public final class CertificateWriter {
     to.append(",\n\"hash\":").append(text(certificate.hash())).append("}\n");
   }
 
+  /**
+   * Writes a certificate of an argument, always as the same text.
+   *
+   * @throws IOException if {@code to} cannot be written
+   */
+  public static void write(ArgumentCertificate certificate, Appendable to) throws IOException {
+    to.append("{\"schema\":").append(text(ArgumentCertificate.SCHEMA));
+    to.append(",\n\"claim\":").append(claim(certificate.claim()));
+    to.append(",\n\"argument\":").append(text(certificate.argument().name()));
+    to.append(",\n\"openings\":");
+    lines(certificate.argument().openings(), CertificateWriter::text, to);
+    to.append(",\n\"parts\":");
+    lines(certificate.argument().parts(), CertificateWriter::part, to);
+    to.append(",\n\"hash\":").append(text(certificate.hash())).append("}\n");
+  }
+
+  static String part(ArgumentCertificate.GrundyPart part) {
+    return json(
+        json -> {
+          json.writeStartObject();
+          json.writeStringProperty("part", part.part());
+          json.writeNumberProperty("value", part.value());
+          json.writeEndObject();
+        });
+  }
+
   private static <T> void lines(List<T> items, Function<T, String> writer, Appendable to)
       throws IOException {
     to.append('[');

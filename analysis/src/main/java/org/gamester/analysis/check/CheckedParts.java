@@ -115,7 +115,8 @@ final class CheckedParts {
     return found;
   }
 
-  private List<PartMove> listMoves(int part, Player player) {
+  /** The same, not kept for another time. */
+  List<PartMove> listMoves(int part, Player player) {
     List<PartMove> found = new ArrayList<>();
     for (Move move : positions.get(part).moves(player)) {
       Computation.poll();

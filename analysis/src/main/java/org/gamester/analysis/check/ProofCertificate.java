@@ -1,11 +1,7 @@
 package org.gamester.analysis.check;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
-import org.gamester.values.Computation;
+import java.util.stream.Stream;
 
 /**
  * A proof of a claim by the strategies of the winner, to be kept in a file and checked by {@link
@@ -34,21 +30,12 @@ public record ProofCertificate(
    * compact JSON, followed by a line feed.
    */
   public String hash() {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      add(digest, CertificateWriter.claim(claim));
-      parts.forEach(part -> add(digest, CertificateWriter.text(part)));
-      nodes.forEach(node -> add(digest, CertificateWriter.node(node)));
-      add(digest, CertificateWriter.indices(roots));
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
-  }
-
-  private static void add(MessageDigest digest, String line) {
-    Computation.poll();
-    digest.update(line.getBytes(StandardCharsets.UTF_8));
-    digest.update((byte) '\n');
+    return Sha256.of(
+        Stream.of(
+                Stream.of(CertificateWriter.claim(claim)),
+                parts.stream().map(CertificateWriter::text),
+                nodes.stream().map(CertificateWriter::node),
+                Stream.of(CertificateWriter.indices(roots)))
+            .flatMap(lines -> lines));
   }
 }

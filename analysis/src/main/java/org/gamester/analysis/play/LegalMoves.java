@@ -50,7 +50,7 @@ public final class LegalMoves {
    *
    * @throws org.gamester.values.GameTooLargeException if there are too many to be listed
    */
-  static LegalMoves of(Position position, Player player) {
+  public static LegalMoves of(Position position, Player player) {
     record Alike(int part, List<Move> moves) {}
     Map<Position, Alike> byPosition = new LinkedHashMap<>();
     int part = 1;

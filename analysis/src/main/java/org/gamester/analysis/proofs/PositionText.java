@@ -10,14 +10,14 @@ import org.gamester.rulesets.TextException;
  *
  * @param catalogue the rulesets by which they will be read
  */
-record PositionText(Catalogue catalogue) {
+public record PositionText(Catalogue catalogue) {
 
   /**
    * The text of a position or sum.
    *
    * @throws UnwritableException if there is none
    */
-  String of(Position position) {
+  public String of(Position position) {
     String text = position.rules().text(position);
     if (isRead(text, position)) {
       return text;
@@ -33,7 +33,7 @@ record PositionText(Catalogue catalogue) {
   }
 
   /** The text of one part of a sum; in brackets if it would be read as a sum otherwise. */
-  String ofPart(Position part) {
+  public String ofPart(Position part) {
     String bracketed = "(" + part.rules().text(part) + ")";
     return !isRead(part.rules().text(part), part) && isRead(bracketed, part) ? bracketed : of(part);
   }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
@@ -56,8 +57,12 @@ public final class StrategyGraph {
   private record Key(Turn turn, Player winner) {}
 
   private final Winners winners;
-  private final SumParts parts = new SumParts();
+  private final SumParts parts;
   private final @Nullable LoopyTurns turns;
+
+  /** The sum that the answer to a turn leads to; null if answers are searched. */
+  private final @Nullable Function<Turn, Optional<List<Integer>>> answers;
+
   private final List<Node> nodes = new ArrayList<>();
   private final Map<Key, Integer> numbers = new HashMap<>();
   private final Deque<Integer> waiting = new ArrayDeque<>();
@@ -69,15 +74,33 @@ public final class StrategyGraph {
    */
   public StrategyGraph(Winners winners) {
     this.winners = winners;
+    this.parts = new SumParts();
     this.turns = null;
+    this.answers = null;
   }
 
-  private StrategyGraph(int maxTurns) {
-    this.turns = new LoopyTurns(parts, maxTurns);
+  private StrategyGraph(
+      SumParts parts,
+      @Nullable LoopyTurns turns,
+      @Nullable Function<Turn, Optional<List<Integer>>> answers) {
+    this.parts = parts;
+    this.turns = turns;
+    this.answers = answers;
     this.winners =
         (position, first) -> {
           throw new IllegalStateException("all turns are known");
         };
+  }
+
+  /**
+   * A graph of answers that are given.
+   *
+   * @param parts numbers the positions of the answers
+   * @param answers the sum that the winner moves to in a turn
+   */
+  static StrategyGraph ofAnswers(
+      SumParts parts, Function<Turn, Optional<List<Integer>>> answers) {
+    return new StrategyGraph(parts, null, answers);
   }
 
   /**
@@ -86,7 +109,8 @@ public final class StrategyGraph {
    * @param maxTurns how many turns are looked at most
    */
   public static StrategyGraph ofLoopyPlay(int maxTurns) {
-    return new StrategyGraph(maxTurns);
+    SumParts parts = new SumParts();
+    return new StrategyGraph(parts, new LoopyTurns(parts, maxTurns), null);
   }
 
   /**
@@ -153,7 +177,12 @@ public final class StrategyGraph {
       }
     }
     boolean wins = winners.wins(parts.position(turn.sum()), starter);
-    int root = node(turn, wins ? starter : starter.opponent());
+    return add(position, starter, wins ? starter : starter.opponent());
+  }
+
+  /** Adds the strategy of a player who is known to win a position. */
+  int add(Position position, Player starter, Player winner) {
+    int root = node(new Turn(parts.sum(position), starter), winner);
     grow();
     return root;
   }
@@ -226,6 +255,10 @@ public final class StrategyGraph {
   }
 
   private SumMove choice(Node node, List<SumMove> moves) {
+    if (answers != null) {
+      List<Integer> to = answers.apply(node.turn()).orElseThrow();
+      return moves.stream().filter(move -> move.to().equals(to)).findFirst().orElseThrow();
+    }
     record Candidate(SumMove move, Turn after, int replies) {}
     Player winner = node.winner();
     List<Candidate> candidates = new ArrayList<>(moves.size());

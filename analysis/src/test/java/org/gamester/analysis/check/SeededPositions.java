@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Texts of small positions of ten rulesets, and of sums of them. */
-final class SeededPositions {
+public final class SeededPositions {
   private static final List<List<String>> BOARDS =
       List.of(
           List.of("domineering", ".#", "2x4"),
@@ -22,12 +22,12 @@ final class SeededPositions {
 
   private final Random random;
 
-  SeededPositions(long seed) {
+  public SeededPositions(long seed) {
     this.random = new Random(seed);
   }
 
   /** A position of one ruleset. */
-  String one() {
+  public String one() {
     int kind = random.nextInt(BOARDS.size() + HEAPS.size());
     if (kind < BOARDS.size()) {
       return board(BOARDS.get(kind));
@@ -49,7 +49,7 @@ final class SeededPositions {
   }
 
   /** A position, or a sum or difference of two, or of one and a value. */
-  String sum() {
+  public String sum() {
     return switch (random.nextInt(4)) {
       case 0 -> one() + " + " + one();
       case 1 -> one() + " - " + one();

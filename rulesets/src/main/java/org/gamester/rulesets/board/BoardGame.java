@@ -228,6 +228,11 @@ public abstract class BoardGame extends Game {
     return symmetries().keeping();
   }
 
+  /** The turns of a grid that, with the colours exchanged, give the negative of every position. */
+  public final Set<Turn> turnsNegating() {
+    return symmetries().negating();
+  }
+
   /**
    * What the position says besides its cells, in the negative.
    *

@@ -46,7 +46,7 @@ public class BoardPosition implements Position {
       mixed = (mixed ^ word) * 0x9E3779B97F4A7C15L;
       mixed ^= mixed >>> 32;
     }
-    return Long.hashCode(mixed);
+    return (int) mixed; // the high half is in it; folded again, it would drop out
   }
 
   @Override
