@@ -168,11 +168,11 @@ public record ClaimedStrategy(
         catalogue);
   }
 
-  /// By the symmetry that is named; or by the first that wins, and if none does, the failure of the
+  /// By the symmetry that is named; or by the first that wins of those that a position can have, and if none does, the failure of the
   /// one that goes farthest.
   private Verdict bySymmetry(Map<Player, String> first, Catalogue catalogue) {
     Optional<Verdict.Refused> best = Optional.empty();
-    for (Symmetry tried : symmetry.map(List::of).orElse(List.of(Symmetry.values()))) {
+    for (Symmetry tried : symmetry.map(List::of).orElseGet(() -> Symmetry.of(start))) {
       switch (bySymmetry(tried, first, catalogue)) {
         case Verdict.Accepted accepted -> {
           return accepted;

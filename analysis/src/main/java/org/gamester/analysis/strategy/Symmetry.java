@@ -48,6 +48,13 @@ public enum Symmetry {
     return Optional.empty();
   }
 
+  /// Those that a position can have: of its board, or of its parts.
+  static List<Symmetry> of(Position position) {
+    return position instanceof BoardPosition
+        ? List.of(HALF_TURN, FLIP_ROWS, FLIP_COLUMNS, TRANSPOSE, ANTI_TRANSPOSE)
+        : List.of(COPY);
+  }
+
   /// The name, as in `half-turn`.
   public String displayName() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

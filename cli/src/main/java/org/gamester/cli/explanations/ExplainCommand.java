@@ -88,6 +88,13 @@ public final class ExplainCommand extends EvaluationCommand {
     return output().json() ? json(explanation) : output().given(text(explanation));
   }
 
+  /** What the command says of a position. */
+  public static String text(Position position, Evaluator evaluator) {
+    ExplainCommand command = new ExplainCommand();
+    command.words = List.of(MovesText.complete(position));
+    return command.text(Explainer.of(position, evaluator, false));
+  }
+
   private static String outcome(Explanation explanation) {
     Outcome outcome = explanation.outcome();
     String sentence =

@@ -17,11 +17,13 @@ import org.gamester.analysis.play.PlayRecord;
 import org.gamester.analysis.play.PlayRecordException;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.PlayedMove;
+import org.gamester.analysis.strategy.ClaimedStrategy;
 import org.gamester.cli.command.EvaluationCommand;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.MisereOption;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.RefusedException;
+import org.gamester.cli.explanations.ExplainCommand;
 import org.gamester.cli.output.Colors;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.cli.output.FileReason;
@@ -29,8 +31,10 @@ import org.gamester.cli.output.ForceOption;
 import org.gamester.cli.output.Interruption;
 import org.gamester.cli.output.MovesText;
 import org.gamester.cli.output.VisibleText;
+import org.gamester.cli.proofs.ClaimOptions;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
+import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.Problem;
 import org.gamester.values.Watchdog;
@@ -55,7 +59,12 @@ import picocli.CommandLine.Parameters;
       "Levels of the program: perfect makes a winning move where there is one, and otherwise delays"
           + " the end as far as that can be found within the limits; random makes any move;"
           + " teaching plays well, but now and then leaves the opponent something to find, and does"
-          + " not say how it stands."
+          + " not say how it stands.",
+      "",
+      "--prove: you say who wins, and answer every move of the opponent, which the program plays one"
+          + " after the other; the proof is complete when none is left without an answer. A claim by"
+          + " a pairing, a nim sum, a symmetry, strategy stealing or parity is checked as 'gamester"
+          + " prove --claim' does."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -63,7 +72,8 @@ import picocli.CommandLine.Parameters;
       "  gamester play 'nim(3+5) - hackenbush(xo) + ^' --you both --first right",
       "  gamester play 'clobber(3x4)' --you none --level perfect,random --seed 7",
       "  gamester play 'tic-tac-toe(3x3)' --level teaching --record game.txt",
-      "  gamester play --replay game.txt --continue"
+      "  gamester play --replay game.txt --continue",
+      "  gamester play 'nim(1+2)' --prove --claim first"
     })
 public final class PlayCommand extends EvaluationCommand {
 
@@ -140,6 +150,13 @@ public final class PlayCommand extends EvaluationCommand {
               + " another.")
   private boolean continues;
 
+  @Option(
+      names = "--prove",
+      description = "Prove who wins, by an answer to every move of the opponent.")
+  private boolean proves;
+
+  @Mixin private final ClaimOptions claim = new ClaimOptions();
+
   @Mixin private final ForceOption force = new ForceOption();
 
   @Mixin private final MisereOption misere = new MisereOption();
@@ -152,7 +169,7 @@ public final class PlayCommand extends EvaluationCommand {
     refuseContradictions();
     FileReason.refuseUnwritable(recordFile, force, LimitedCommand::unusable);
     try {
-      return replayFile == null ? playNew() : replay(replayFile);
+      return proves ? prove() : replayFile == null ? playNew() : replay(replayFile);
     } catch (RecordFile.Problem e) {
       return refuse(subject(), new Problem(String.valueOf(e.getMessage())));
     } catch (PlayRecordException e) {
@@ -163,6 +180,12 @@ public final class PlayCommand extends EvaluationCommand {
   }
 
   private void refuseContradictions() {
+    if (claim.isGiven() && !proves) {
+      throw unusable("--claim, --by, --symmetry, --strategy and --start need --prove");
+    }
+    if (proves) {
+      refuseWithProve();
+    }
     if (words.size() > 2) {
       throw unusable("expected one position, or a ruleset and a position; found " + words.size());
     }
@@ -191,6 +214,46 @@ public final class PlayCommand extends EvaluationCommand {
     }
     if (drawAfter < 1) {
       throw unusable("--draw-after needs a positive number, found " + drawAfter);
+    }
+  }
+
+  private void refuseWithProve() {
+    if (you != null
+        || first != null
+        || level != null
+        || seed != null
+        || recordFile != null
+        || replayFile != null
+        || misere.isGiven()) {
+      throw unusable(
+          "--prove goes without --you, --first, --level, --seed, --misere, --record and --replay:"
+              + " the program plays every move of the opponent, whoever starts");
+    }
+    if (output().json()) {
+      throw unusable("--prove is a dialogue; 'gamester prove --claim' answers in JSON");
+    }
+  }
+
+  private int prove() throws Exception {
+    Optional<Outcome> claimed = claim.outcome();
+    ClaimedStrategy strategy =
+        new ClaimedStrategy(
+            step(() -> positions.read(words, new Evaluator())),
+            claimed.orElse(Outcome.N),
+            claim.kind(),
+            claim.symmetry(),
+            claim.lines());
+    try (Interruption _ = new Interruption()) {
+      return new ProveDialogue(
+              strategy,
+              claimed,
+              positions.catalogue(),
+              new StandardLines(System.in),
+              out(),
+              Colors.isConsole(),
+              limits(),
+              position -> ExplainCommand.text(position, new Evaluator()))
+          .run();
     }
   }
 

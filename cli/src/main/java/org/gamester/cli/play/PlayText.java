@@ -12,6 +12,7 @@ import org.gamester.analysis.play.Play;
 import org.gamester.analysis.play.PlayHeader;
 import org.gamester.analysis.play.PlayResult;
 import org.gamester.analysis.play.PlayedMove;
+import org.gamester.cli.output.BoardText;
 import org.gamester.cli.output.Colors;
 import org.gamester.cli.output.MovesText;
 import org.gamester.rulesets.Convention;

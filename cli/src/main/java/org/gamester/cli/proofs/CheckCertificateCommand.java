@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.gamester.analysis.check.ArgumentCertificate;
+import org.gamester.analysis.check.ArgumentCheck;
 import org.gamester.analysis.check.CertificateException;
 import org.gamester.analysis.check.CertificateReader;
 import org.gamester.analysis.check.ProofCertificate;
@@ -41,7 +43,8 @@ import picocli.CommandLine.Parameters;
       "",
       "A proof is accepted if each move of the winner is legal, every option of the loser is"
           + " answered, and no play goes on for ever. Only the rules of the games are used: no"
-          + " search, no values.",
+          + " search, no values. An argument (a nim sum, copying, strategy stealing) is accepted if"
+          + " its conditions hold.",
       "",
       "A period is accepted if every value up to the bound of the theorem, computed"
           + " again as the mex of the values of the options, is the one that is stated.",
@@ -62,6 +65,9 @@ public final class CheckCertificateCommand extends LimitedCommand {
   /** How the schema of a proof begins, of any version. */
   private static final String PROOF = "gamester.proof/";
 
+  /** How the schema of an argument begins, of any version. */
+  private static final String ARGUMENT = "gamester.argument/";
+
   private static final String SCHEMA = "gamester.certificate/1";
 
   @Mixin private final PositionArguments positions = new PositionArguments();
@@ -76,6 +82,7 @@ public final class CheckCertificateCommand extends LimitedCommand {
   private volatile @Nullable CertificateCheck heaps;
 
   private volatile @Nullable ProofCheck proof;
+  private volatile @Nullable ArgumentCheck argument;
   private volatile Object facts = Map.of();
 
   public CheckCertificateCommand() {
@@ -107,6 +114,10 @@ public final class CheckCertificateCommand extends LimitedCommand {
   private String progress() {
     CertificateCheck heapCheck = heaps;
     ProofCheck proofCheck = proof;
+    ArgumentCheck argumentCheck = argument;
+    if (argumentCheck != null) {
+      return checked(argumentCheck.checked());
+    }
     return heapCheck != null
         ? StopMessage.heaps(heapCheck.checked())
         : checked(proofCheck == null ? 0 : proofCheck.checked());
@@ -118,9 +129,10 @@ public final class CheckCertificateCommand extends LimitedCommand {
     }
     String text = Files.readString(file);
     try {
-      return CertificateReader.schema(text).startsWith(PROOF)
+      String schema = CertificateReader.schema(text);
+      return schema.startsWith(PROOF)
           ? checkedProof(text)
-          : checkedPeriod(text);
+          : schema.startsWith(ARGUMENT) ? checkedArgument(text) : checkedPeriod(text);
     } catch (CertificateException e) {
       return Findings.refused(e.reason());
     }
@@ -131,6 +143,21 @@ public final class CheckCertificateCommand extends LimitedCommand {
     ProofCheck check = new ProofCheck(certificate, positions.catalogue());
     proof = check;
     return new Findings(sentence(certificate), Map.of(), check.run());
+  }
+
+  private Findings checkedArgument(String text) throws CertificateException {
+    ArgumentCertificate certificate = CertificateReader.readArgument(text);
+    ArgumentCheck check = new ArgumentCheck(certificate, positions.catalogue());
+    argument = check;
+    Optional<String> problem = check.run();
+    return new Findings(
+        "%s, by %s; %s"
+            .formatted(
+                certificate.claim().sentence(),
+                certificate.argument().name(),
+                checked(check.checked())),
+        Map.of(),
+        problem);
   }
 
   private static String sentence(ProofCertificate certificate) {

@@ -58,7 +58,7 @@ final class ProofText {
     };
   }
 
-  private static String whoWins(Outcome outcome, String subject) {
+  static String whoWins(Outcome outcome, String subject) {
     return switch (outcome) {
       case L -> "Left wins " + subject + ", whoever starts";
       case R -> "Right wins " + subject + ", whoever starts";

@@ -13,6 +13,8 @@ import org.gamester.analysis.proofs.Proof;
 import org.gamester.analysis.proofs.Prover;
 import org.gamester.analysis.proofs.StrategyGraph;
 import org.gamester.analysis.proofs.UnwritableException;
+import org.gamester.analysis.strategy.ClaimedStrategy;
+import org.gamester.analysis.strategy.Verdict;
 import org.gamester.cli.command.LimitOptions;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.PositionArguments;
@@ -51,7 +53,11 @@ import picocli.CommandLine.Parameters;
           + " writes it to a file, which 'gamester check-certificate' accepts or refuses by the"
           + " rules of the games alone.",
       "",
-      "Exit status: 0 proved; 1 false, or not completed."
+      "--claim checks a strategy of yours: who wins, and by which kind of strategy; it is played"
+          + " against every move, and refused with the shortest line on which it fails. 'gamester"
+          + " play --prove' asks for the answers one by one.",
+      "",
+      "Exit status: 0 proved; 1 false, refused, or not completed."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -60,10 +66,14 @@ import picocli.CommandLine.Parameters;
       "  gamester prove 'clobber(xxo) || *'",
       "  gamester prove 'clobber(xxo) != ^*'",
       "  gamester prove --value 'toads-and-frogs(xx..oo)'",
-      "  gamester prove --misere 'kayles(5)'"
+      "  gamester prove --misere 'kayles(5)'",
+      "  gamester prove 'cram(4x4)' --claim second --by symmetry",
+      "  gamester prove 'nim(2+2)' --claim second --by pairing --strategy pairs.txt"
     })
 public final class ProveCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.prove/1";
+  private static final String NOT_PLAYED = "the strategy has not been played against every move";
+  private static final String STRATEGY_SCHEMA = "gamester.strategy/1";
 
   @Mixin private final PositionArguments positions = new PositionArguments();
 
@@ -87,6 +97,10 @@ public final class ProveCommand extends LimitedCommand {
 
   @Mixin private final ForceOption force = new ForceOption();
 
+  @Mixin private final ClaimOptions claim;
+
+  private boolean showsCertificate;
+
   @Parameters(
       arity = "1..*",
       paramLabel = "STATEMENT",
@@ -97,11 +111,17 @@ public final class ProveCommand extends LimitedCommand {
   private record Findings(String text, int status) {}
 
   public ProveCommand() {
+    this(new ClaimOptions());
+  }
+
+  private ProveCommand(ClaimOptions claim) {
     super(new LimitOptions());
+    this.claim = claim;
   }
 
   public ProveCommand(Question.Prove asked) {
-    this();
+    this(new ClaimOptions(asked));
+    showsCertificate = asked.certificate();
     json = true;
     value = asked.value();
     misere = asked.misere();
@@ -117,6 +137,10 @@ public final class ProveCommand extends LimitedCommand {
       throw unusable("--value and --misere apply to a position, not to a relation of games");
     }
     FileReason.refuseUnwritable(certificate, force, LimitedCommand::unusable);
+    if (claim.isGiven()) {
+      refuseNoPosition(statement);
+      claim.refuseUnknown();
+    }
     if (value && misere) {
       throw unusable("positions have no value under misere play; use --value or --misere");
     }
@@ -134,12 +158,20 @@ public final class ProveCommand extends LimitedCommand {
         return ExitStatus.SOME_FAILED;
       } catch (ComputationStopped e) {
         progress.clear();
-        return refuse(json ? subject() : null, new Problem(stopped(e, size(prover.graph()))));
+        return refuse(json ? subject() : null, new Problem(stopped(e, claim.isGiven() ? NOT_PLAYED : size(prover.graph()))));
       } catch (UnwritableException e) {
         return refuse(json ? subject() : null, new Problem(String.valueOf(e.getMessage())));
       } catch (RuntimeException e) {
         return refuse(json ? subject() : null, Problem.of(e));
       }
+    }
+  }
+
+  private void refuseNoPosition(Statement statement) {
+    if (statement.isRelation() || value || misere || tree) {
+      throw unusable(
+          "a strategy is claimed for a position under normal play; --claim goes without a relation,"
+              + " --value, --misere and --tree");
     }
   }
 
@@ -168,6 +200,9 @@ public final class ProveCommand extends LimitedCommand {
           words.size() == 2
               ? positions.read(words, evaluator)
               : positions.read(statement.first(), evaluator);
+      if (claim.isGiven()) {
+        return claimed(claim.of(position));
+      }
       return proved(value ? prover.value(position) : prover.outcome(position, misere));
     }
     Position first = positions.read(statement.first(), evaluator);
@@ -181,6 +216,38 @@ public final class ProveCommand extends LimitedCommand {
     }
     Comparison holds = prover.comparison(first, second);
     return refuted(statement, prover.comparison(first, holds, second).orElseThrow(), holds);
+  }
+
+  private Findings claimed(ClaimedStrategy strategy) throws IOException {
+    Verdict verdict = strategy.check(positions.catalogue());
+    int status = ExitStatus.SOME_FAILED;
+    StringBuilder text = new StringBuilder();
+    VerdictText.lines(verdict).forEach(line -> text.append(line).append(System.lineSeparator()));
+    StringBuilder shown = new StringBuilder();
+    if (verdict instanceof Verdict.Accepted accepted) {
+      status = ExitStatus.OK;
+      if (certificate != null) {
+        CertificateFile.write(
+            certificate,
+            force,
+            file -> VerdictCertificate.write(accepted, positions.catalogue(), file));
+        text.append("Certificate written to ").append(certificate).append(System.lineSeparator());
+      }
+      if (showsCertificate) {
+        VerdictCertificate.write(accepted, positions.catalogue(), shown);
+      }
+    }
+    return json
+        ? new Findings(
+            AnswerFields.OF_PLAY.line(
+                STRATEGY_SCHEMA,
+                StrategyResult.of(
+                    strategy,
+                    verdict,
+                    Optional.ofNullable(status == ExitStatus.OK ? certificate : null),
+                    shown.toString())),
+            status)
+        : new Findings(text.toString(), status);
   }
 
   private Findings proved(Proof proof) throws IOException {

@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 import org.gamester.cli.Gamester;
+import org.gamester.cli.output.BoardText;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.values.Player;
 import org.junit.jupiter.api.Test;

@@ -127,8 +127,23 @@ public sealed interface Question {
       @Says("a position, or a relation such as G >= H") String p,
       @Says("prove the value") boolean value,
       @Says(Meaning.MISERE) boolean misere,
-      @Says("the whole strategy") boolean tree)
-      implements Question {}
+      @Says("the whole strategy") boolean tree,
+      @Says("check a strategy instead, of who is said to win: first, second, left or right")
+          Optional<String> claim,
+      @Says(
+              "its kind: table, pairing, nim-sum, symmetry, strategy-stealing or parity; table if not"
+                  + " given")
+          Optional<String> by,
+      @Says("the symmetry that is kept, as in half-turn; all are tried if not given")
+          Optional<String> symmetry,
+      @Says("a line of the strategy, as in nim(3) -> take 3; once for each line")
+          List<String> strategy,
+      @Says("the certificate too, if the strategy is accepted") boolean certificate)
+      implements Question {
+    public Prove {
+      strategy = List.copyOf(strategy);
+    }
+  }
 
   /** A family of positions over ranges of its variables. */
   sealed interface OfFamily extends Question {

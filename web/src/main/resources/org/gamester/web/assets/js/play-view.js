@@ -143,6 +143,7 @@ export function page(state, actions) {
         <button type="button" @click=${actions.restart} ?disabled=${state.made.length === 0}>restart</button>
         ${state.you !== "both" ? html`<button type="button" @click=${actions.swap}>swap sides</button>` : nothing}
         ${fitsInto(turn.position) ? html`<a class="button" href="/explore?p=${encodeURIComponent(turn.position)}${state.misere ? "&misere=true" : ""}">explore</a>` : nothing}
+        ${turn.convention === "normal play" ? html`<a class="button" href="/play?p=${encodeURIComponent(turn.position)}&prove=first">prove your move</a>` : nothing}
         <a class="button" href="/play">another game</a>
       </div>
       ${hintPanel(state)}

@@ -242,10 +242,14 @@ function open() {
   else draw();
 }
 
-window.addEventListener("popstate", open);
-addKeys({ u: ["undo", actions.undo], h: ["hint", actions.hint], c: ["copy the link", () => import("./shell.js").then(({ copy }) => copy(location.href, "Link copied"))] });
-allRulesets().then((rulesets) => {
-  state.rulesets = rulesets;
-  draw();
-});
-open();
+if (new URLSearchParams(location.search).has("prove")) {
+  import("./prove.js").then(({ prove }) => prove(new URLSearchParams(location.search)));
+} else {
+  window.addEventListener("popstate", open);
+  addKeys({ u: ["undo", actions.undo], h: ["hint", actions.hint], c: ["copy the link", () => import("./shell.js").then(({ copy }) => copy(location.href, "Link copied"))] });
+  allRulesets().then((rulesets) => {
+    state.rulesets = rulesets;
+    draw();
+  });
+  open();
+}

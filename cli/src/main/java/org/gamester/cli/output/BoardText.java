@@ -1,4 +1,4 @@
-package org.gamester.cli.play;
+package org.gamester.cli.output;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,7 +12,7 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /** A board of squares in characters, with the coordinates by which moves name its cells. */
-final class BoardText {
+public final class BoardText {
   private static final Pattern NAME = Pattern.compile("([a-z]+)(\\d+)");
 
   private final Appearance.Cells cells;
@@ -22,7 +22,7 @@ final class BoardText {
   }
 
   /** The board of a position whose cells are squares that all have coordinates. */
-  static Optional<BoardText> of(Position position) {
+  public static Optional<BoardText> of(Position position) {
     return position.appearance() instanceof Appearance.Cells cells
             && cells.tiling() == Appearance.Tiling.SQUARES
             && !cells.cells().isEmpty()
@@ -32,7 +32,7 @@ final class BoardText {
   }
 
   /** What stands in each cell, by its name. */
-  Map<String, String> states() {
+  public Map<String, String> states() {
     Map<String, String> states = new LinkedHashMap<>();
     cells.cells().forEach(cell -> states.put(cell.name(), cell.state()));
     return states;
@@ -43,7 +43,7 @@ final class BoardText {
    *
    * @param placed the cells in which a player has placed something, to be shown as L or R
    */
-  List<String> lines(Map<String, Player> placed) {
+  public List<String> lines(Map<String, Player> placed) {
     String[][] shown = new String[cells.rows()][cells.columns()];
     String[] rows = new String[cells.rows()];
     String[] columns = new String[cells.columns()];
