@@ -2,12 +2,14 @@ package org.gamester.cli;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.gamester.cli.command.HelpOptions;
 import org.gamester.cli.command.MemorySize;
 import org.gamester.cli.command.TimeSpan;
 import org.gamester.cli.command.Version;
+import org.gamester.cli.output.FileReason;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +35,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  gamester web",
       "  gamester web --port 0 --no-open",
+      "  gamester web --studies ~/studies",
       "  gamester web --public --host 0.0.0.0"
     })
 final class WebCommand implements Callable<Integer> {
@@ -88,10 +91,16 @@ final class WebCommand implements Callable<Integer> {
               + " 4G).")
   private @Nullable Long memory;
 
+  @Option(
+      names = "--studies",
+      paramLabel = "DIR",
+      description = "A folder whose studies have pages; they are read, never written.")
+  private @Nullable String studies;
+
   @Override
   public Integer call() {
     refuseContradictions();
-    Workbench workbench = new Workbench(host, timeout, bound(memory), spec.commandLine());
+    Workbench workbench = new Workbench(host, timeout, bound(memory), studies, spec.commandLine());
     return workbench.run(port, isPublic, token, !noOpen);
   }
 
@@ -112,6 +121,10 @@ final class WebCommand implements Callable<Integer> {
       throw unusable(
           "a token has %d characters or more, letters, digits and - . _ ~"
               .formatted(SHORTEST_TOKEN));
+    }
+    if (studies != null
+        && !Files.isDirectory(FileReason.named(studies, message -> unusable(message)))) {
+      throw unusable("there is no folder " + studies);
     }
     if (!isPublic && !isLoopback()) {
       throw unusable(

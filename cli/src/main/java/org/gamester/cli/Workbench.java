@@ -1,14 +1,18 @@
 package org.gamester.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.cli.output.Interruption;
+import org.gamester.cli.studies.StudyShelf;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.web.PortTakenException;
 import org.gamester.web.ServerSettings;
 import org.gamester.web.WebServer;
+import org.gamester.web.answers.Studies;
 import org.gamester.web.jobs.RequestLimits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -22,9 +26,19 @@ final class Workbench {
 
   private final String host;
   private final RequestLimits limits;
+  private final @Nullable String studies;
   private final CommandLine commandLine;
 
-  Workbench(String host, Duration timeout, long memory, CommandLine commandLine) {
+  /**
+   * @param studies the folder of the studies that have pages; null for none
+   */
+  Workbench(
+      String host,
+      Duration timeout,
+      long memory,
+      @Nullable String studies,
+      CommandLine commandLine) {
+    this.studies = studies;
     this.host = host;
     this.limits = new RequestLimits(timeout, memory);
     this.commandLine = commandLine;
@@ -88,7 +102,9 @@ final class Workbench {
 
   private WebServer start(int port, Optional<String> secret) {
     ServerSettings settings = new ServerSettings(host, port, secret, limits);
-    return WebServer.start(settings, new ServedCommands(), this::report);
+    Studies shown =
+        studies == null ? Studies.NONE : new StudyShelf(Path.of(studies), Catalogue.standard());
+    return WebServer.start(settings, new ServedCommands(), shown, this::report);
   }
 
   private void report(String fault) {

@@ -86,6 +86,21 @@ class StudyCommandTest {
   }
 
   @Test
+  void aPolynomialForEachResidueIsFoundAndGamesAreCompared() throws IOException {
+    String file =
+        study("nim({n})", "n=0..40", "--show", "(n^2).Div(3),g + ^ + n,g + n,g + {n|-n} + n");
+    run(0, "study", "run", file);
+    String claims = run(0, "study", "conjecture", file);
+    assertThat(claims)
+        .contains(
+            "(n^2).Div(3) is a quasi-polynomial of period 3: (if n % 3 == 0 then (1/3)*n^2 elseif"
+                + " n % 3 == 1 then (1/3)*n^2 + (-1/3)",
+            "g + ^ + n is g + n + (^)");
+    Path written = Files.writeString(folder.resolve("q.claims"), claims);
+    assertThat(run(0, "claims", written.toString())).doesNotContain("FAILS", "NOT CHECKED");
+  }
+
+  @Test
   void filesOfPositionsMayHaveWrongLines() throws IOException {
     Path list =
         Files.writeString(

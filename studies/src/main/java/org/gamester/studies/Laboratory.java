@@ -18,4 +18,12 @@ public interface Laboratory {
 
   /** The entries of an item as the file holds them; empty if it was given up. */
   Optional<List<@Nullable Object>> entries(long number);
+
+  /**
+   * Whether an item has a row or was given up by an earlier run, so that its position need not even
+   * be written down.
+   */
+  default boolean isDone(long number) {
+    return entries(number).isPresent();
+  }
 }

@@ -24,7 +24,9 @@ import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
 import org.gamester.web.answers.Once;
 import org.gamester.web.answers.RefusedRequest;
+import org.gamester.web.answers.Studies;
 import org.gamester.web.api.ApiRoutes;
+import org.gamester.web.api.StudyRoutes;
 import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.connections.Connections;
 import org.gamester.web.connections.UnsentAnswers;
@@ -73,11 +75,18 @@ public final class WebServer implements AutoCloseable {
    * @throws PortTakenException if the port is taken
    */
   public static WebServer start(ServerSettings settings, Answers answers, Consumer<String> faults) {
+    return start(settings, answers, Studies.NONE, faults);
+  }
+
+  /** The same, for a server that shows studies. */
+  public static WebServer start(
+      ServerSettings settings, Answers answers, Studies studies, Consumer<String> faults) {
     Scheduler scheduler = new Scheduler(answers, settings.limits());
     Jobs jobs = new Jobs(scheduler, faults);
     Connections connections = new Connections();
     Javalin server =
-        Javalin.create(config -> configure(config, settings, scheduler, jobs, connections, faults));
+        Javalin.create(
+            config -> configure(config, settings, scheduler, jobs, studies, connections, faults));
     answerHead(server.unsafe.internalRouter);
     try {
       server.start();
@@ -114,6 +123,7 @@ public final class WebServer implements AutoCloseable {
       ServerSettings settings,
       Scheduler scheduler,
       Jobs jobs,
+      Studies studies,
       Connections connections,
       Consumer<String> faults) {
     config.startup.showJavalinBanner = false;
@@ -143,7 +153,8 @@ public final class WebServer implements AutoCloseable {
     Typesetting.addRoutes(routes, scheduler);
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
     ApiRoutes.addRoutes(routes, scheduler, jobs, connections, reference);
-    Pages.addRoutes(routes, Catalogue.standard(), scheduler, reference);
+    StudyRoutes.addRoutes(routes, studies, scheduler);
+    Pages.addRoutes(routes, Catalogue.standard(), scheduler, studies, reference);
     routes.exception(
         RefusedRequest.class,
         (e, context) -> {

@@ -42,6 +42,7 @@ class PagesTest {
         "/families",
         "/papers",
         "/papers/geography",
+        "/studies",
         "/catalogue",
         "/catalogue/nim",
         "/help",
@@ -63,6 +64,7 @@ class PagesTest {
         "/catalogue/zz; <h1>There is no ruleset named zz</h1>; href=\"/catalogue?q=zz\"",
         "/catalogue/Nim; <h1>There is no ruleset named Nim</h1>; href=\"/catalogue?q=Nim\"",
         "/papers/zz; <h1>There is no paper named zz</h1>; href=\"/papers\"",
+        "/studies/zz; <h1>There is no study named zz</h1>; href=\"/studies\"",
         "/help/zz; There is no help on this name; <form action=\"/help\"",
         "/zz; <h1>There is nothing at this address</h1>; href=\"/\""
       })

@@ -19,8 +19,8 @@ import picocli.CommandLine.Mixin;
     name = "conjecture",
     description = {
       "Print what seems to hold of all rows of a study, the simplest first: columns that are"
-          + " constant, equal, ordered or differ by a constant; formulas in one or two variables;"
-          + " periods with a number or a game as saltus. Each statement is found from the rows of"
+          + " constant, equal, ordered or differ by a constant number or game; formulas in one or two"
+          + " variables; periods with a number or a game as saltus; a polynomial for each residue. Each statement is found from the rows of"
           + " the smaller items, two thirds of all, and tested on the others. None is proved.",
       "",
       "What is printed is a file of claims, which 'gamester claims' checks on these or larger"

@@ -80,7 +80,13 @@ public final class Workbench implements AutoCloseable {
             .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium).setArgs(FLAGS));
   }
 
+  /** The folder of the studies that the server shows. */
+  static Path studies() {
+    return Path.of("target", "studies");
+  }
+
   private static Process start() throws IOException {
+    Files.createDirectories(studies());
     String path =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path", ""));
     return new ProcessBuilder(
@@ -93,7 +99,9 @@ public final class Workbench implements AutoCloseable {
             "web",
             "--no-open",
             "--port",
-            "0")
+            "0",
+            "--studies",
+            studies().toString())
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
   }

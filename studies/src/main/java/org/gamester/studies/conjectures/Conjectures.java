@@ -3,14 +3,10 @@ package org.gamester.studies.conjectures;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import org.gamester.lab.Variable;
 import org.gamester.lab.fitting.Fraction;
@@ -29,8 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for statements that hold of all rows of a study: a column is constant, two columns are
- * equal, differ by a constant or are ordered, a table is symmetric, a column of numbers has a
- * formula in one or two variables, a column of games or numbers is arithmetic periodic.
+ * equal, differ by a constant number or game or are ordered, a table is symmetric, a column of
+ * numbers has a formula in one or two variables, or a polynomial for each residue, a column of
+ * games or numbers is arithmetic periodic.
  *
  * <p>Each is found from the rows of the smaller items, two thirds of all, and then tested on the
  * others; what fails there is not said. A statement that follows from a simpler one about the same
@@ -41,33 +38,19 @@ public final class Conjectures {
   private static final int MOST_SKIPPED = 2;
   private static final int MOST_ROWS = 200_000;
 
-  private static final int CONSTANT = 0;
-  private static final int EQUAL = 1;
-  private static final int SHIFTED = 2;
   private static final int SYMMETRIC = 3;
   private static final int FORMULA = 10;
-  private static final int ORDERED = 50;
   private static final int PERIODIC = 60;
   private static final int ON_A_LINE = 100;
 
+  private final Statements statements;
   private final List<Variable> variables;
-  private final List<String> columns;
-  private final Optional<ColumnText> text;
   private final List<StoredRow> rows;
-  private final int fitted;
-  private final List<Conjecture> found = new ArrayList<>();
-  private final Set<String> settled = new HashSet<>();
 
-  private Conjectures(
-      List<Variable> variables,
-      List<String> columns,
-      Optional<ColumnText> text,
-      List<StoredRow> rows) {
-    this.variables = variables;
-    this.columns = columns;
-    this.text = text;
-    this.rows = rows;
-    this.fitted = rows.size() - rows.size() / 3;
+  private Conjectures(Statements statements) {
+    this.statements = statements;
+    this.variables = statements.variables();
+    this.rows = statements.rows();
   }
 
   /**
@@ -85,24 +68,19 @@ public final class Conjectures {
           rows.add(row);
           return rows.size() < MOST_ROWS;
         });
-    Conjectures search =
-        new Conjectures(variables, study.spec().show(), family.map(ColumnText::new), rows);
+    Statements statements =
+        new Statements(variables, study.spec().show(), family.map(ColumnText::new), rows);
     if (rows.size() >= LEAST_ROWS) {
-      search.look();
+      new Conjectures(statements).look();
     }
-    return search.found.stream().sorted(Comparator.comparingInt(Conjecture::weight)).toList();
+    return statements.found().stream().sorted(Comparator.comparingInt(Conjecture::weight)).toList();
   }
 
   private void look() {
-    List<String> shown = columns.stream().filter(ColumnText::isMathematical).toList();
-    shown.forEach(this::constant);
-    for (int i = 0; i < shown.size(); i++) {
-      for (int j = i + 1; j < shown.size(); j++) {
-        relation(shown.get(i), shown.get(j));
-      }
-    }
+    List<String> shown = statements.columns().stream().filter(ColumnText::isMathematical).toList();
+    new ColumnRelations(statements).look(shown);
     for (String column : shown) {
-      if (!settled.contains(column)) {
+      if (!statements.isSettled(column)) {
         switch (variables.size()) {
           case 1 -> overOne(column, rows, variables, FORMULA);
           case 2 -> overTwo(column);
@@ -110,114 +88,6 @@ public final class Conjectures {
         }
       }
     }
-  }
-
-  private @Nullable Object entry(StoredRow row, String column) {
-    return row.entries().get(columns.indexOf(column));
-  }
-
-  /** Whether something holds of all rows, and so of those that are held back. */
-  private boolean holds(
-      BiPredicate<@Nullable Object, @Nullable Object> relation, String one, String other) {
-    return rows.stream().allMatch(row -> relation.test(entry(row, one), entry(row, other)));
-  }
-
-  private void add(String subject, String says, String claim, int weight) {
-    found.add(new Conjecture(subject, says, claim, fitted, (long) rows.size() - fitted, weight));
-  }
-
-  /** A claim on all points, if the items are a family. */
-  private String claim(Optional<String> left, String relation, Optional<String> right) {
-    return claim(variables, "", left, relation, right);
-  }
-
-  private String claim(
-      List<Variable> over,
-      String where,
-      Optional<String> left,
-      String relation,
-      Optional<String> right) {
-    if (left.isEmpty() || right.isEmpty() || variables.isEmpty()) {
-      return "";
-    }
-    String ranges =
-        over.stream()
-            .map(v -> v.name() + " in " + v.low() + ".." + v.high())
-            .collect(Collectors.joining(", "));
-    return "for "
-        + ranges
-        + (where.isEmpty() ? "" : " where " + where)
-        + ": "
-        + left.get()
-        + " "
-        + relation
-        + " "
-        + right.get();
-  }
-
-  private Optional<String> written(String column) {
-    return text.flatMap(each -> each.of(column));
-  }
-
-  private static Optional<String> written(@Nullable Object entry) {
-    return entry == null ? Optional.empty() : Optional.of(Entry.text(entry));
-  }
-
-  private void constant(String column) {
-    Object first = entry(rows.getFirst(), column);
-    if (first != null && rows.stream().allMatch(row -> Objects.equals(first, entry(row, column)))) {
-      settled.add(column);
-      add(
-          column,
-          column + " is " + Entry.text(first) + " everywhere",
-          claim(written(column), "==", written(first)),
-          CONSTANT);
-    }
-  }
-
-  private void relation(String one, String other) {
-    if (settled.contains(one) || settled.contains(other)) {
-      return;
-    }
-    if (holds(Objects::equals, one, other)) {
-      settled.add(other);
-      add(
-          one + ", " + other,
-          one + " and " + other + " are equal",
-          claim(written(one), "==", written(other)),
-          EQUAL);
-      return;
-    }
-    List<Fraction> differences = new ArrayList<>();
-    for (StoredRow row : rows) {
-      Optional<Fraction> first = Entry.number(entry(row, one));
-      Optional<Fraction> second = Entry.number(entry(row, other));
-      if (first.isEmpty() || second.isEmpty()) {
-        return;
-      }
-      differences.add(first.get().minus(second.get()));
-    }
-    Fraction first = differences.getFirst();
-    if (differences.stream().allMatch(first::equals)) {
-      settled.add(other);
-      add(
-          one + ", " + other,
-          "%s is %s + %s".formatted(one, other, FormulaText.number(first)),
-          claim(written(one), "==", written(other).map(w -> w + " + " + FormulaText.number(first))),
-          SHIFTED);
-    } else if (differences.stream().allMatch(d -> d.signum() <= 0)) {
-      ordered(one, other);
-    } else if (differences.stream().allMatch(d -> d.signum() >= 0)) {
-      ordered(other, one);
-    }
-  }
-
-  private void ordered(String small, String large) {
-    add(
-        small + ", " + large,
-        small + " <= " + large,
-        claim(written(small), "<=", written(large)),
-        ORDERED);
   }
 
   /** Formulas and periods over the last of some variables, the others being fixed. */
@@ -231,21 +101,21 @@ public final class Conjectures {
     int last = sequence.getLast().item().point().getLast();
     List<Fraction> numbers = new ArrayList<>();
     for (StoredRow row : sequence) {
-      Entry.number(entry(row, column)).ifPresent(numbers::add);
+      Entry.number(statements.entry(row, column)).ifPresent(numbers::add);
     }
     if (numbers.size() == sequence.size()) {
       Optional<SequenceFit> fit = SequenceFit.find(numbers, first, MOST_SKIPPED);
       if (fit.isPresent() && fit.get().formula().isPresent()) {
         SequenceFit formula = fit.get();
         String sum = renamed(FormulaText.of(formula.formula().orElseThrow()), variable.name());
-        found.add(
+        statements.add(
             new Conjecture(
                 column,
                 "%s = %s%s".formatted(column, sum, at(over, formula.start(), last)),
-                claim(
+                statements.claim(
                     within(over, formula.start(), last),
                     "",
-                    written(column),
+                    statements.written(column),
                     "==",
                     Optional.of(sum)),
                 (long) formula.fittedTo() - formula.start(),
@@ -254,7 +124,37 @@ public final class Conjectures {
         return true;
       }
     }
-    return periodic(column, sequence, over, weight + PERIODIC - FORMULA);
+    return periodic(column, sequence, over, weight + PERIODIC - FORMULA)
+        || numbers.size() == sequence.size()
+            && quasiPolynomial(column, numbers, over, first, weight);
+  }
+
+  /** A polynomial for each residue of the variable. */
+  private boolean quasiPolynomial(
+      String column, List<Fraction> numbers, List<Variable> over, int first, int weight) {
+    String name = over.getLast().name();
+    Optional<QuasiPolynomial> found = QuasiPolynomial.find(numbers, first, MOST_SKIPPED, name);
+    if (found.isEmpty()) {
+      return false;
+    }
+    QuasiPolynomial formula = found.get();
+    int last = first + numbers.size() - 1;
+    statements.add(
+        new Conjecture(
+            column,
+            "%s is a quasi-polynomial of period %d: %s%s"
+                .formatted(
+                    column, formula.period(), formula.text(), at(over, formula.start(), last)),
+            statements.claim(
+                within(over, formula.start(), last),
+                "",
+                statements.written(column),
+                "==",
+                Optional.of(formula.text())),
+            (long) formula.fittedTo() - formula.start(),
+            (long) last + 1 - formula.fittedTo(),
+            weight + PERIODIC + formula.period()));
+    return true;
   }
 
   private static String renamed(String formula, String variable) {
@@ -292,7 +192,7 @@ public final class Conjectures {
   private boolean periodic(String column, List<StoredRow> line, List<Variable> over, int weight) {
     List<ShortGame> games = new ArrayList<>();
     for (StoredRow row : line) {
-      Entry.game(entry(row, column)).ifPresent(games::add);
+      Entry.game(statements.entry(row, column)).ifPresent(games::add);
     }
     if (games.size() < line.size() || column.equals("outcome")) {
       return false;
@@ -308,16 +208,18 @@ public final class Conjectures {
     Periodicity<?> pattern = seen.get();
     Object saltus = pattern.saltus().getFirst();
     boolean isOfNimbers = !(saltus instanceof ShortGame) && column.equals("value");
-    if (isOfNimbers && columns.contains("nimber")) {
+    if (isOfNimbers && statements.columns().contains("nimber")) {
       return false;
     }
     String subject = isOfNimbers ? "nimber" : column;
     String name = over.getLast().name();
     int last = first + games.size() - 1 - pattern.period();
     Optional<String> after =
-        text.flatMap(each -> each.with(name, name + "+" + pattern.period()).of(subject));
+        statements
+            .text()
+            .flatMap(each -> each.with(name, name + "+" + pattern.period()).of(subject));
     String shown = Entry.text(Entry.stored(saltus));
-    found.add(
+    statements.add(
         new Conjecture(
             column,
             "%s has period %d with saltus %s%s"
@@ -327,12 +229,12 @@ public final class Conjectures {
                     pattern.isUniform() ? shown : "by residue " + pattern.saltus(),
                     at(over, pattern.start(), last)),
             pattern.isUniform()
-                ? claim(
+                ? statements.claim(
                     within(over, pattern.start(), last),
                     "",
                     after,
                     "==",
-                    written(subject).map(w -> w + " + (" + shown + ")"))
+                    statements.written(subject).map(w -> w + " + (" + shown + ")"))
                 : "",
             part,
             (long) games.size() - part,
@@ -372,14 +274,14 @@ public final class Conjectures {
   /** Whether the entries at (x, y) and (y, x) are equal, or one is minus the other. */
   private void symmetric(String column) {
     Map<List<Integer>, @Nullable Object> entries = new HashMap<>();
-    rows.forEach(row -> entries.put(row.item().point(), entry(row, column)));
+    rows.forEach(row -> entries.put(row.item().point(), statements.entry(row, column)));
     int pairs = 0;
     boolean isEqual = true;
     boolean isNegative = true;
     for (StoredRow row : rows) {
       List<Integer> point = row.item().point();
       Object mirrored = entries.get(point.reversed());
-      Object entry = entry(row, column);
+      Object entry = statements.entry(row, column);
       if (mirrored == null || entry == null || point.getFirst() >= point.getLast()) {
         continue;
       }
@@ -399,17 +301,17 @@ public final class Conjectures {
     int high = Math.min(variables.getFirst().high(), variables.getLast().high());
     boolean isSame = isEqual;
     Optional<String> swapped =
-        text.flatMap(each -> each.with(x, "\0").with(y, x).with("\0", y).of(column));
+        statements.text().flatMap(each -> each.with(x, "\0").with(y, x).with("\0", y).of(column));
     String sign = isEqual ? "" : "-";
-    found.add(
+    statements.add(
         new Conjecture(
             column,
             "%s(%s,%s) = %s%s(%s,%s)".formatted(column, x, y, sign, column, y, x),
-            claim(
+            statements.claim(
                 List.of(
                     variables.getFirst().within(low, high), variables.getLast().within(low, high)),
                 x + " < " + y,
-                written(column),
+                statements.written(column),
                 "==",
                 swapped.map(w -> isSame ? w : "-" + w)),
             (long) pairs - pairs / 3,
@@ -420,7 +322,7 @@ public final class Conjectures {
   private boolean formulaOverTwo(String column) {
     Map<List<Integer>, Fraction> numbers = new LinkedHashMap<>();
     for (StoredRow row : rows) {
-      Optional<Fraction> number = Entry.number(entry(row, column));
+      Optional<Fraction> number = Entry.number(statements.entry(row, column));
       if (number.isEmpty()) {
         return false;
       }
@@ -436,11 +338,11 @@ public final class Conjectures {
       return false;
     }
     String sum = FormulaText.of(formula.formula());
-    found.add(
+    statements.add(
         new Conjecture(
             column,
             column + " = " + sum,
-            claim(written(column), "==", Optional.of(sum)),
+            statements.claim(statements.written(column), "==", Optional.of(sum)),
             formula.fittedOn(),
             formula.testedOn(),
             FORMULA + formula.formula().terms().size()));

@@ -22,12 +22,16 @@ import org.jspecify.annotations.Nullable;
  * it given up.
  */
 public final class ItemTrials {
-  private static final long REMEMBERED = 1 << 23;
+  private static final long MOST_REMEMBERED = 1 << 23;
+  private static final long LEAST_REMEMBERED = 1 << 16;
+
+  /** Room for a position and its value, with as much again for what comes and goes. */
+  private static final long BYTES_OF_A_POSITION = 256;
 
   private final Question question;
   private final Limits limits;
   private final BooleanSupplier isStopping;
-  private final Evaluator evaluator = new Evaluator(REMEMBERED, false, progress -> {});
+  private final Evaluator evaluator;
 
   /** One thread's way from an item to what is found of it. */
   @FunctionalInterface
@@ -50,7 +54,17 @@ public final class ItemTrials {
       BooleanSupplier isStopping) {
     this.question = question;
     this.limits = new Limits(itemTime, memoryBytes);
+    this.evaluator = new Evaluator(remembered(memoryBytes), false, progress -> {});
     this.isStopping = isStopping;
+  }
+
+  /**
+   * How many positions may be remembered: so many that the heap is not full of them, as it would be
+   * collected again and again before the limit is passed.
+   */
+  private static long remembered(long memoryBytes) {
+    long bytes = memoryBytes > 0 ? memoryBytes : Runtime.getRuntime().maxMemory();
+    return Math.clamp(bytes / BYTES_OF_A_POSITION, LEAST_REMEMBERED, MOST_REMEMBERED);
   }
 
   /** Evaluates items in one thread. */

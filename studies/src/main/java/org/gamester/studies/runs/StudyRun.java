@@ -160,6 +160,11 @@ public final class StudyRun implements Laboratory {
   }
 
   @Override
+  public boolean isDone(long number) {
+    return done.test(number);
+  }
+
+  @Override
   public boolean evaluate(Iterator<Item> items) {
     BlockingQueue<Finding> found = new ArrayBlockingQueue<>(MOST_WAITING);
     Items waiting = new Items(items);

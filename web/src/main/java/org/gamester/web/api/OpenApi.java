@@ -58,6 +58,7 @@ final class OpenApi {
                 List.of(pathParameter()),
                 responses("200", "A stream of events", Statuses.OF_A_STREAM))));
     PageQuestions.addTo(paths);
+    StudyRoutes.describe(paths);
     paths.put(
         "/api/openapi.json", Map.of("get", get("This description.", List.<Field>of(), List.of())));
     Map<String, Object> document = new LinkedHashMap<>();

@@ -57,6 +57,8 @@ final class Assets {
                       "shell",
                       "start",
                       "states",
+                      "studies",
+                      "studies-view",
                       "theme",
                       "typeset",
                       "words")

@@ -1,5 +1,7 @@
 package org.gamester.web.pages;
 
+import static java.util.Locale.ROOT;
+
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
@@ -9,6 +11,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
+import org.gamester.web.answers.Studies;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
 
@@ -31,16 +34,18 @@ public final class Pages {
    *
    * @param catalogue the rulesets that have pages
    * @param scheduler answers what a page shows of a position
+   * @param studies the studies that have pages
    * @param reference what pages of help show
    */
   public static void addRoutes(
       RoutesConfig routes,
       Catalogue catalogue,
       Scheduler scheduler,
+      Studies studies,
       Supplier<LanguageReference> reference) {
     Assets.addRoutes(routes);
     Pages pages = new Pages();
-    Subjects subjects = new Subjects(catalogue, scheduler);
+    Subjects subjects = new Subjects(catalogue, studies, scheduler);
     routes.get("/", context -> pages.show(context, "start", Map.of()));
     for (Section section : Section.values()) {
       if (section != Section.START && section != Section.HELP) {
@@ -100,10 +105,11 @@ public final class Pages {
   private void showNothing(Context context, Section section, String name) {
     notFound(context);
     boolean isRuleset = section == Section.CATALOGUE;
+    String kind = isRuleset ? "ruleset" : section == Section.STUDIES ? "study" : "paper";
     showNothing(
         context,
-        "There is no %s named %s".formatted(isRuleset ? "ruleset" : "paper", shown(name)),
-        isRuleset ? "Search the catalogue for it" : "All papers",
+        "There is no %s named %s".formatted(kind, shown(name)),
+        isRuleset ? "Search the catalogue for it" : "All " + section.word().toLowerCase(ROOT),
         section.address() + (isRuleset ? "?q=" + Addresses.encoded(name) : ""));
   }
 

@@ -12,6 +12,7 @@ public enum Section {
   FAMILIES("Families", "/families", "M4 20V10M10 20V4M16 20v-8M21 20H3"),
   PAPERS("Papers", "/papers", "M5 4h6a3 3 0 0 1 1 2 3 3 0 0 1 1-2h6v15h-7l-1 1-1-1H5z"),
   CATALOGUE("Catalogue", "/catalogue", "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z"),
+  STUDIES("Studies", "/studies", ""),
   HELP("Help", "/help", "");
 
   private final String word;
@@ -56,7 +57,7 @@ public enum Section {
 
   /** Whether a name may follow the address, as in {@code /catalogue/clobber}. */
   public boolean namesItsSubject() {
-    return this == SHEET || this == PAPERS || this == CATALOGUE;
+    return this == SHEET || this == PAPERS || this == CATALOGUE || this == STUDIES;
   }
 
   /** The name of the script of its page. */

@@ -17,7 +17,8 @@ function heat(text) {
   return Number.isNaN(t) ? "" : `heat-${t < 0 ? 0 : t === 0 ? 1 : t < 1 ? 2 : t < 2 ? 3 : t < 3 ? 4 : 5}`;
 }
 
-function shade(state, columns) {
+/** The class of a row or cell that is coloured by a column. */
+export function shade(state, columns) {
   if (!columns) return "";
   if (state.by === "temperature") return heat(columns.temperature);
   if (state.by === "mean") {
@@ -28,13 +29,15 @@ function shade(state, columns) {
   return columns.outcome ? `is-${columns.outcome}` : "";
 }
 
-const shown = (column, columns) => {
+/** An entry: values typeset, outcomes in words. */
+export const shown = (column, columns) => {
   const value = columns?.[column];
   if (value === null || value === undefined) return html`<span class="secondary">–</span>`;
   return column === "outcome" ? outcomeOf(value) : isTypeset(column) ? formulaOf(value) : String(value);
 };
 
-function grid(state) {
+/** The rows of a family in two variables, the first downwards. */
+export function grid(state) {
   const [down, across] = Object.keys(state.ranges);
   const rows = [...new Set(state.rows.map((row) => row.variables[down]))];
   const columns = [...new Set(state.rows.map((row) => row.variables[across]))].sort((a, b) => a - b);
@@ -46,7 +49,8 @@ function grid(state) {
     })}</tr>`)}</tbody></table></div>${legend(state)}`;
 }
 
-function legend(state) {
+/** What the colours mean. */
+export function legend(state) {
   const entries = state.by === "temperature" ? [["heat-0", "a number: below 0"], ["heat-1", "0"], ["heat-2", "below 1"], ["heat-3", "below 2"], ["heat-4", "below 3"], ["heat-5", "3 and more"]]
     : state.by === "nimber" ? [0, 1, 2, 3, 4, 5].map((n) => [`heat-${n}`, n === 5 ? "5 and more" : String(n)])
     : state.by === "mean" ? [["is-L", "mean above 0"], ["is-P", "0"], ["is-R", "below 0"]]
