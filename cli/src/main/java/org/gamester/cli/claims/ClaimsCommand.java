@@ -214,7 +214,7 @@ public final class ClaimsCommand extends LimitedCommand {
   private void papers(Format format) {
     for (ClaimSet set : ClaimSet.installed()) {
       Paper paper = set.paper();
-      int count = set.claims().size();
+      int count = set.size();
       switch (format) {
         case TEXT ->
             out()

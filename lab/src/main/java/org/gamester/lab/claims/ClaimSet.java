@@ -16,6 +16,11 @@ public interface ClaimSet {
   /** All statements of the paper, in its order, with distinct numbers. */
   List<Claim> claims();
 
+  /** The number of statements, which may be known before they are read. */
+  default int size() {
+    return claims().size();
+  }
+
   /** The sections in which the statements stand; none if the paper is not divided. */
   default List<PaperSection> sections() {
     return List.of();

@@ -120,6 +120,7 @@ class BookTest {
         inSections.addAll(section.claims());
       }
       assertThat(inSections).isEqualTo(chapter.claims());
+      assertThat(chapter.size()).isEqualTo(chapter.claims().size());
     }
     assertThat(sections)
         .contains("0.1", "0.9", "1.3", "2.6", "3.5", "4.4", "5.2", "6.1")

@@ -104,4 +104,19 @@ public record ClaimFile(Paper paper, List<Claim> claims, List<PaperSection> sect
       throw ClaimFileException.of(e);
     }
   }
+
+  /**
+   * The number of claims in a file, of which nothing is evaluated.
+   *
+   * @throws ClaimFileException if it cannot be cut into its items
+   */
+  static int size(Source source) {
+    try {
+      return (int)
+          new ClauseScanner(source)
+              .items().stream().filter(item -> item.keyword().equals("claim")).count();
+    } catch (SyntaxException e) {
+      throw ClaimFileException.of(e);
+    }
+  }
 }

@@ -22,6 +22,7 @@ public class ClaimResource implements ClaimSet {
 
   private final Source source;
   private final Paper paper;
+  private final int size;
   private final Supplier<JavaFunctions> functions;
   private final Supplier<Evaluator> evaluator;
   private @Nullable ClaimFile file;
@@ -40,6 +41,7 @@ public class ClaimResource implements ClaimSet {
       Supplier<Evaluator> evaluator) {
     this.source = new Source(name, text(stream, name));
     this.paper = ClaimFile.paper(source, name);
+    this.size = ClaimFile.size(source);
     this.functions = functions;
     this.evaluator = evaluator;
   }
@@ -58,6 +60,11 @@ public class ClaimResource implements ClaimSet {
   @Override
   public final Paper paper() {
     return paper;
+  }
+
+  @Override
+  public final int size() {
+    return size;
   }
 
   @Override
