@@ -64,8 +64,7 @@ class StudentProofsTest {
     String forged =
         Files.readString(certificate).replaceFirst("\"outcome\":\"[NP]\"", "\"outcome\":\"L\"");
     Files.writeString(certificate, forged);
-    assertThat(run("check-certificate", certificate.toString()))
-        .isEqualTo(ExitStatus.SOME_FAILED);
+    assertThat(run("check-certificate", certificate.toString())).isEqualTo(ExitStatus.SOME_FAILED);
   }
 
   @ParameterizedTest
@@ -150,8 +149,7 @@ class StudentProofsTest {
 
   @Test
   void aClaimThatCannotBeCheckedInTimeIsGivenUp() {
-    assertThat(
-            run("prove", "cram(8x8)", "--claim", "second", "--by", "parity", "--timeout", "1s"))
+    assertThat(run("prove", "cram(8x8)", "--claim", "second", "--by", "parity", "--timeout", "1s"))
         .isEqualTo(ExitStatus.SOME_FAILED);
     assertThat(err.toString()).contains("gave up after 1", "the strategy has not been played");
   }

@@ -81,8 +81,7 @@ public record ArgumentCertificate(Claim.OfOutcome claim, Argument argument) {
   public String hash() {
     return Sha256.of(
         Stream.of(
-                Stream.of(
-                    CertificateWriter.claim(claim), CertificateWriter.text(argument.name())),
+                Stream.of(CertificateWriter.claim(claim), CertificateWriter.text(argument.name())),
                 argument.openings().stream().map(CertificateWriter::text),
                 argument.parts().stream().map(CertificateWriter::part))
             .flatMap(lines -> lines));

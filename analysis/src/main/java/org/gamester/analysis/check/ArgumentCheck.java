@@ -25,9 +25,9 @@ import org.gamester.values.Player;
 ///   listed, all of which come before it in the list; its value is the least number that is no nim
 ///   sum of the values of the parts of an option. The player who starts wins if and only if the nim
 ///   sum of all is not 0.
-/// - *copying* (Tweedledum and Tweedledee): G - G is won by the player who does not start, who makes
-///   each move again in the other part. The parts must be pairs of a position and its negative as
-///   the rules write it, at the start, or after the first move that is named.
+/// - *copying* (Tweedledum and Tweedledee): G - G is won by the player who does not start, who
+///   makes each move again in the other part. The parts must be pairs of a position and its
+///   negative as the rules write it, at the start, or after the first move that is named.
 /// - *strategy stealing*: let A start in G with a move to H. If B could win from H by a move to K,
 ///   then A, not having to move in K with the players exchanged, would win that too. So if -K is an
 ///   option of A in G for all options K of B in H, A wins G by moving to H or to one of these.
@@ -82,8 +82,7 @@ public final class ArgumentCheck {
     }
   }
 
-  private void checkNimSum(
-      ArgumentCertificate.NimSum argument, CheckedParts parts, Position start)
+  private void checkNimSum(ArgumentCertificate.NimSum argument, CheckedParts parts, Position start)
       throws CertificateException {
     int[] values = new int[parts.size()];
     BitSet used = new BitSet();
@@ -113,7 +112,9 @@ public final class ArgumentCheck {
     sum.forEach(used::set);
     if (used.nextClearBit(0) < values.length) {
       throw new CertificateException(
-          "the part " + used.nextClearBit(0) + " cannot be reached: "
+          "the part "
+              + used.nextClearBit(0)
+              + " cannot be reached: "
               + parts.text(List.of(used.nextClearBit(0))));
     }
     Outcome outcome = nimSum(sum, values) == 0 ? Outcome.P : Outcome.N;
@@ -152,9 +153,7 @@ public final class ArgumentCheck {
     Iterator<String> openings = argument.openings().iterator();
     for (Question question : questions) {
       Position paired =
-          question.winner() == question.starter()
-              ? after(question, openings)
-              : question.position();
+          question.winner() == question.starter() ? after(question, openings) : question.position();
       if (!LiveParts.arePairs(paired)) {
         throw new CertificateException(
             "the parts of %s are not pairs of a position and its negative"

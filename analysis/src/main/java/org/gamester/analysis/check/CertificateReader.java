@@ -183,8 +183,7 @@ public final class CertificateReader {
           default -> throw unknown(field);
         }
       }
-      parts.add(
-          new ArgumentCertificate.GrundyPart(present(part, "part"), present(value, "value")));
+      parts.add(new ArgumentCertificate.GrundyPart(present(part, "part"), present(value, "value")));
     }
     return parts;
   }

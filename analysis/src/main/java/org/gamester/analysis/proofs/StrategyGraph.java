@@ -98,8 +98,7 @@ public final class StrategyGraph {
    * @param parts numbers the positions of the answers
    * @param answers the sum that the winner moves to in a turn
    */
-  static StrategyGraph ofAnswers(
-      SumParts parts, Function<Turn, Optional<List<Integer>>> answers) {
+  static StrategyGraph ofAnswers(SumParts parts, Function<Turn, Optional<List<Integer>>> answers) {
     return new StrategyGraph(parts, null, answers);
   }
 

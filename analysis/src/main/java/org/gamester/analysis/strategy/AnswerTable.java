@@ -49,9 +49,7 @@ final class AnswerTable implements Strategy {
   @Override
   public Reply reply(Situation situation) {
     Entry entry =
-        byPosition
-            .getOrDefault(situation.mover(), Map.of())
-            .get(keys.key(situation.position()));
+        byPosition.getOrDefault(situation.mover(), Map.of()).get(keys.key(situation.position()));
     if (entry != null) {
       return entry.position().equals(situation.position())
           ? FirstMoves.named(situation, entry.answer())

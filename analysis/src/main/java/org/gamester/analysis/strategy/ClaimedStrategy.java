@@ -22,16 +22,12 @@ import org.gamester.values.Player;
 ///
 /// @param start the position
 /// @param outcome who wins: [Outcome#N] the player who starts, [Outcome#P] the other, or one player
-///     whoever starts
+///   whoever starts
 /// @param kind the kind of strategy
 /// @param symmetry which symmetry; empty to try all
 /// @param lines the strategy as it is written, see `docs/proofs.md`
 public record ClaimedStrategy(
-    Position start,
-    Outcome outcome,
-    Kind kind,
-    Optional<Symmetry> symmetry,
-    List<String> lines) {
+    Position start, Outcome outcome, Kind kind, Optional<Symmetry> symmetry, List<String> lines) {
 
   /// How a strategy is given.
   public enum Kind {
@@ -95,7 +91,8 @@ public record ClaimedStrategy(
     return switch (kind) {
       case TABLE -> played(text.table(), text.first(), "every move of the opponent is answered");
       case PAIRING ->
-          played(text.pairing(), text.first(), "every move of the opponent is answered by its pair");
+          played(
+              text.pairing(), text.first(), "every move of the opponent is answered by its pair");
       case PARITY ->
           played(new AnyMove(), Map.of(), "every play has a number of moves of the right parity");
       case NIM_SUM -> byNimSum(catalogue);
@@ -128,8 +125,7 @@ public record ClaimedStrategy(
   }
 
   private ArgumentCertificate certificate(ArgumentCertificate.Argument argument, String text) {
-    return new ArgumentCertificate(
-        new Claim.OfOutcome(text, outcome, Convention.NORMAL), argument);
+    return new ArgumentCertificate(new Claim.OfOutcome(text, outcome, Convention.NORMAL), argument);
   }
 
   private Verdict byNimSum(Catalogue catalogue) {
@@ -148,7 +144,10 @@ public record ClaimedStrategy(
   private Verdict byStealing(Map<Player, String> first, Catalogue catalogue) {
     if (outcome != Outcome.N) {
       return new Verdict.Refused(
-          Gap.atStart(start, Player.LEFT, Gap.Kind.NOT_APPLICABLE,
+          Gap.atStart(
+              start,
+              Player.LEFT,
+              Gap.Kind.NOT_APPLICABLE,
               "strategy stealing shows only that the player who starts wins"));
     }
     Stealing stealing = new Stealing(start, first);
@@ -168,8 +167,8 @@ public record ClaimedStrategy(
         catalogue);
   }
 
-  /// By the symmetry that is named; or by the first that wins of those that a position can have, and if none does, the failure of the
-  /// one that goes farthest.
+  /// By the symmetry that is named; or by the first that wins of those that a position can have,
+  /// and if none does, the failure of the one that goes farthest.
   private Verdict bySymmetry(Map<Player, String> first, Catalogue catalogue) {
     Optional<Verdict.Refused> best = Optional.empty();
     for (Symmetry tried : symmetry.map(List::of).orElseGet(() -> Symmetry.of(start))) {
@@ -178,8 +177,7 @@ public record ClaimedStrategy(
           return accepted;
         }
         case Verdict.Refused refused -> {
-          if (best.isEmpty()
-              || refused.gap().line().size() > best.get().gap().line().size()) {
+          if (best.isEmpty() || refused.gap().line().size() > best.get().gap().line().size()) {
             best = Optional.of(refused);
           }
         }
@@ -192,8 +190,7 @@ public record ClaimedStrategy(
     Optional<ArgumentCertificate> copied =
         tried == Symmetry.COPY && first.isEmpty() && outcome == Outcome.P
             ? Optional.of(
-                certificate(
-                    new ArgumentCertificate.Copying(List.of()), start.rules().text(start)))
+                certificate(new ArgumentCertificate.Copying(List.of()), start.rules().text(start)))
             : Optional.empty();
     if (copied.isPresent() && new ArgumentCheck(copied.get(), catalogue).run().isEmpty()) {
       return new Verdict.Accepted(

@@ -19,8 +19,8 @@ import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /// The Grundy values of all positions that can be reached in the parts of a sum, each after its
-/// options, as a certificate lists them. The value of a part is the least number that is not the nim
-/// sum of an option's parts. No symmetry and no theorem is used, so that a checker can follow.
+/// options, as a certificate lists them. The value of a part is the least number that is not the
+/// nim sum of an option's parts. No symmetry and no theorem is used, so that a checker can follow.
 ///
 /// Cost: the moves of both players in each position once.
 final class GrundyTable {

@@ -31,7 +31,10 @@ final class NimSumArgument {
     if (table.partizan().isPresent()) {
       Position partizan = table.partizan().get();
       return Optional.of(
-          Gap.atStart(start, Player.LEFT, Gap.Kind.NOT_APPLICABLE,
+          Gap.atStart(
+              start,
+              Player.LEFT,
+              Gap.Kind.NOT_APPLICABLE,
               "Left and Right have different moves in %s, so it has no Grundy value"
                   .formatted(partizan.rules().text(partizan))));
     }

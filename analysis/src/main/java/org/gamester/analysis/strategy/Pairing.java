@@ -19,7 +19,8 @@ final class Pairing implements Strategy {
 
   private final Map<String, String> partners;
 
-  /// @param partners for each name its partner, in both directions, as [Situation#plain] writes them
+  /// @param partners for each name its partner, in both directions, as [Situation#plain] writes
+  ///   them
   Pairing(Map<String, String> partners) {
     this.partners = Map.copyOf(partners);
   }

@@ -26,8 +26,7 @@ record Situation(Position position, Player mover, Optional<Last> last, LegalMove
     /// The first content of a map for one of the names of the move, as [#plain] writes them: its
     /// name; its name in the part after the number of the part; its name in the part.
     Optional<String> found(Map<String, String> map) {
-      return Stream.of(
-              move.name(), "[" + part + "]" + move.nameInPart(), move.nameInPart())
+      return Stream.of(move.name(), "[" + part + "]" + move.nameInPart(), move.nameInPart())
           .map(name -> map.get(plain(name)))
           .filter(Objects::nonNull)
           .findFirst();

@@ -15,8 +15,8 @@ import org.gamester.values.Computation;
 import org.gamester.values.Player;
 
 /// Strategy stealing: a first move such that whatever the opponent could do after it, with the
-/// players exchanged, could have been done at once. If the opponent had a winning answer, the player
-/// who starts would play it first.
+/// players exchanged, could have been done at once. If the opponent had a winning answer, the
+/// player who starts would play it first.
 final class Stealing {
   private final Position start;
   private final Map<Player, String> named;
@@ -40,7 +40,10 @@ final class Stealing {
     LegalMoves legal = LegalMoves.of(start, starter);
     if (legal.list().isEmpty()) {
       return failed(
-          Gap.atStart(start, starter, Gap.Kind.OPPONENT_MOVED_LAST,
+          Gap.atStart(
+              start,
+              starter,
+              Gap.Kind.OPPONENT_MOVED_LAST,
               starter.displayName() + " has no move, and loses at once"));
     }
     List<LegalMove> candidates = legal.list();
@@ -48,7 +51,10 @@ final class Stealing {
     if (name != null) {
       if (!(legal.find(name) instanceof Selection.One(LegalMove move))) {
         return failed(
-            Gap.atStart(start, starter, Gap.Kind.ILLEGAL,
+            Gap.atStart(
+                start,
+                starter,
+                Gap.Kind.ILLEGAL,
                 "the first move '%s' is not a legal move of %s"
                     .formatted(name, starter.displayName())));
       }

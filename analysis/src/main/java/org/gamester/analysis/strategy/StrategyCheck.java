@@ -22,9 +22,9 @@ import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
 /// Plays a strategy against every move of the opponent, breadth first, so that the first failure
-/// that is met is at the end of a line with as few moves as there are. A situation that has been met
-/// is not played again; so each is answered once, and what is left is a graph in which every option
-/// of the opponent is answered. It has no cycle, or the play need not end, which is refused.
+/// that is met is at the end of a line with as few moves as there are. A situation that has been
+/// met is not played again; so each is answered once, and what is left is a graph in which every
+/// option of the opponent is answered. It has no cycle, or the play need not end, which is refused.
 ///
 /// Cost: the moves of each situation once.
 final class StrategyCheck {

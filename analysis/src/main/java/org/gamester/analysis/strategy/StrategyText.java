@@ -114,8 +114,7 @@ final class StrategyText {
   }
 
   private StrategyTextException wrong(String problem, String line) {
-    String shown =
-        line.length() <= LONGEST_SHOWN ? line : line.substring(0, LONGEST_SHOWN) + "...";
+    String shown = line.length() <= LONGEST_SHOWN ? line : line.substring(0, LONGEST_SHOWN) + "...";
     return new StrategyTextException(
         "line " + number + " of the strategy: " + problem + "; found '" + shown + "'");
   }

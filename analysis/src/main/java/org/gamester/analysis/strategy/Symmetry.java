@@ -20,8 +20,7 @@ public enum Symmetry {
   /// The first row becomes the last.
   FLIP_ROWS(Turn.FLIP_ROWS, "makes the upper half of the board the mirror image of the lower"),
   /// The first column becomes the last.
-  FLIP_COLUMNS(
-      Turn.FLIP_COLUMNS, "makes the left half of the board the mirror image of the right"),
+  FLIP_COLUMNS(Turn.FLIP_COLUMNS, "makes the left half of the board the mirror image of the right"),
   /// Rows become columns.
   TRANSPOSE(Turn.TRANSPOSE, "makes the board the same with rows and columns exchanged"),
   /// Rows become columns, over the other diagonal.
@@ -76,8 +75,7 @@ public enum Symmetry {
   /// what keeps the value.
   private static boolean arePairs(Position position) {
     List<Position> forms = new ArrayList<>();
-    for (Position part :
-        position instanceof DisjunctiveSum sum ? sum.parts() : List.of(position)) {
+    for (Position part : position instanceof DisjunctiveSum sum ? sum.parts() : List.of(position)) {
       Computation.poll();
       if (!part.moves(Player.LEFT).isEmpty() || !part.moves(Player.RIGHT).isEmpty()) {
         Position negative = part.negative().normalForm();

@@ -64,8 +64,7 @@ class ClaimedStrategyTest {
         return argumentRefusal(text(accepted.argument().get()));
       }
       StringBuilder text = new StringBuilder();
-      CertificateWriter.write(
-          accepted.proof(CATALOGUE).orElseThrow().certificate(CATALOGUE), text);
+      CertificateWriter.write(accepted.proof(CATALOGUE).orElseThrow().certificate(CATALOGUE), text);
       ProofCertificate read = CertificateReader.read(text.toString());
       return new ProofCheck(read, CATALOGUE).run();
     } catch (CertificateException e) {
@@ -143,11 +142,7 @@ class ClaimedStrategyTest {
 
   private record Turn(Position position, Player mover) {
     String line(int number) {
-      return mover.displayName()
-          + ": "
-          + position.rules().text(position)
-          + " -> #"
-          + number;
+      return mover.displayName() + ": " + position.rules().text(position) + " -> #" + number;
     }
 
     String key() {
@@ -196,8 +191,7 @@ class ClaimedStrategyTest {
       OptionalInt expected =
           new StrategyByDefinition(
                   (position, mover) ->
-                      Optional.ofNullable(
-                          table.get(new Turn(position, mover).key())))
+                      Optional.ofNullable(table.get(new Turn(position, mover).key())))
               .shortestFailure(start, claimed);
       Verdict verdict =
           verdict(start, claimed, ClaimedStrategy.Kind.TABLE, Optional.empty(), lines);
@@ -286,7 +280,11 @@ class ClaimedStrategyTest {
             + " the opponent moved last: Left has no move",
       })
   void aWrongProofIsRefusedWithTheShortestLine(
-      String start, Outcome claimed, ClaimedStrategy.Kind kind, String lines, String line,
+      String start,
+      Outcome claimed,
+      ClaimedStrategy.Kind kind,
+      String lines,
+      String line,
       String reason) {
     Gap gap =
         gap(
@@ -359,31 +357,27 @@ class ClaimedStrategyTest {
   void largeSumsAreAcceptedByArgumentsWithoutAnswers() {
     assertAccepted(verdict("nim(200+300+100)", Outcome.N, ClaimedStrategy.Kind.NIM_SUM));
     assertAccepted(
-        verdict(
-            "domineering(8x8) - domineering(8x8)", Outcome.P, ClaimedStrategy.Kind.SYMMETRY));
+        verdict("domineering(8x8) - domineering(8x8)", Outcome.P, ClaimedStrategy.Kind.SYMMETRY));
     assertAccepted(verdict("chomp(5x6)", Outcome.N, ClaimedStrategy.Kind.STRATEGY_STEALING));
   }
 
   @Test
   void aSymmetryOfTheBoardMayNeedAFirstMove() {
     assertAccepted(
-        verdict(
-            "cram(1x6)", Outcome.N, ClaimedStrategy.Kind.SYMMETRY, "start -> c1-d1"));
+        verdict("cram(1x6)", Outcome.N, ClaimedStrategy.Kind.SYMMETRY, "start -> c1-d1"));
     assertAccepted(verdict("cram(3x4)", Outcome.N, ClaimedStrategy.Kind.SYMMETRY));
-    assertThat(line(gap(verdict("cram(1x6)", Outcome.N, ClaimedStrategy.Kind.SYMMETRY,
-            "start -> a1-b1"))))
+    assertThat(
+            line(
+                gap(
+                    verdict(
+                        "cram(1x6)", Outcome.N, ClaimedStrategy.Kind.SYMMETRY, "start -> a1-b1"))))
         .hasSizeLessThanOrEqualTo(2);
   }
 
   @Test
   void cellsArePairedAsTheyAreNamedByMoves() {
     assertAccepted(
-        verdict(
-            "cram(2x2)",
-            Outcome.P,
-            ClaimedStrategy.Kind.PAIRING,
-            "a1 <-> b2",
-            "a2 <-> b1"));
+        verdict("cram(2x2)", Outcome.P, ClaimedStrategy.Kind.PAIRING, "a1 <-> b2", "a2 <-> b1"));
     Gap gap =
         gap(
             verdict(
@@ -434,8 +428,8 @@ class ClaimedStrategyTest {
         .hasMessageContaining("'b' is in two pairs");
   }
 
-  private static Optional<String> forged(ArgumentCertificate.Argument argument, Outcome outcome,
-      String start) throws IOException {
+  private static Optional<String> forged(
+      ArgumentCertificate.Argument argument, Outcome outcome, String start) throws IOException {
     return argumentRefusal(
         text(
             new ArgumentCertificate(
@@ -487,8 +481,11 @@ class ClaimedStrategyTest {
                 .orElseThrow())
         .contains("not legal");
 
-    String text = text(((Verdict.Accepted) verdict("nim(1+1)", Outcome.P,
-        ClaimedStrategy.Kind.NIM_SUM)).argument().orElseThrow());
+    String text =
+        text(
+            ((Verdict.Accepted) verdict("nim(1+1)", Outcome.P, ClaimedStrategy.Kind.NIM_SUM))
+                .argument()
+                .orElseThrow());
     assertThat(argumentRefusal(text)).isEmpty();
     assertThat(argumentRefusal(text.replace("\"value\":1", "\"value\":2")).orElseThrow())
         .contains("the hash does not fit");

@@ -1,7 +1,7 @@
 package org.gamester.cli.play;
 
-import java.io.PrintWriter;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -120,7 +120,8 @@ final class ProveDialogue {
    * @return one of {@link ExitStatus}
    */
   int run() throws Exception {
-    out.println("Prove who wins " + MovesText.complete(start) + ". 'help' lists what can be typed.");
+    out.println(
+        "Prove who wins " + MovesText.complete(start) + ". 'help' lists what can be typed.");
     try {
       while (step()) {
         out.flush();

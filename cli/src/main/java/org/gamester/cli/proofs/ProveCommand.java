@@ -158,7 +158,9 @@ public final class ProveCommand extends LimitedCommand {
         return ExitStatus.SOME_FAILED;
       } catch (ComputationStopped e) {
         progress.clear();
-        return refuse(json ? subject() : null, new Problem(stopped(e, claim.isGiven() ? NOT_PLAYED : size(prover.graph()))));
+        return refuse(
+            json ? subject() : null,
+            new Problem(stopped(e, claim.isGiven() ? NOT_PLAYED : size(prover.graph()))));
       } catch (UnwritableException e) {
         return refuse(json ? subject() : null, new Problem(String.valueOf(e.getMessage())));
       } catch (RuntimeException e) {

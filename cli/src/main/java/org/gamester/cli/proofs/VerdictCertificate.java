@@ -20,8 +20,7 @@ public final class VerdictCertificate {
     if (accepted.argument().isPresent()) {
       CertificateWriter.write(accepted.argument().get(), to);
     } else {
-      CertificateWriter.write(
-          accepted.proof(catalogue).orElseThrow().certificate(catalogue), to);
+      CertificateWriter.write(accepted.proof(catalogue).orElseThrow().certificate(catalogue), to);
     }
   }
 }

@@ -51,14 +51,7 @@ class ProveDialogueTest {
   @Test
   void aCompleteTableIsAcceptedAndItsCertificateToo() throws Exception {
     String file = folder.resolve("proof.json").toString();
-    assertThat(
-            run(
-                "nim(1+2)",
-                Optional.empty(),
-                "first",
-                "2: take 1",
-                "1: take 1",
-                "save " + file))
+    assertThat(run("nim(1+2)", Optional.empty(), "first", "2: take 1", "1: take 1", "save " + file))
         .as(out.toString())
         .isZero();
     assertThat(out.toString())
@@ -86,13 +79,7 @@ class ProveDialogueTest {
 
   @Test
   void anAnswerThatLosesIsTakenBackAndAskedAgain() throws Exception {
-    assertThat(
-            run(
-                "nim(2)",
-                Optional.of(Outcome.N),
-                "take 1",
-                "take 2"))
-        .isZero();
+    assertThat(run("nim(2)", Optional.of(Outcome.N), "take 1", "take 2")).isZero();
     assertThat(out.toString())
         .contains(
             "Refused: the opponent moved last: Left has no move.",
@@ -125,8 +112,7 @@ class ProveDialogueTest {
 
   @Test
   void pairsAreTypedOneALine() throws Exception {
-    assertThat(
-            run("cram(2x2)", Optional.of(Outcome.P), "by pairing", "a1 <-> b2", "a2 <-> b1", ""))
+    assertThat(run("cram(2x2)", Optional.of(Outcome.P), "by pairing", "a1 <-> b2", "a2 <-> b1", ""))
         .as(out.toString())
         .isZero();
   }
