@@ -657,7 +657,7 @@ class CommandsTest {
   void claimsWithoutASelectionAreJsonToo() {
     assertThat(run("claims", "--json")).isEqualTo(ExitStatus.OK);
     assertThat(answers())
-        .hasSize(5)
+        .hasSize(14)
         .allMatch(line -> line.startsWith("{\"schema\":\"gamester.paper/1\",\"paper\":\""));
   }
 

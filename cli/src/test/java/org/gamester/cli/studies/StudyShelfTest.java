@@ -97,7 +97,7 @@ class StudyShelfTest {
     assertThat(part).containsEntry("hasMore", true);
     assertThat(rows("", "", 3, 3)).containsEntry("hasMore", false);
     assertThat(items(rows("-n,m", "outcome == \"R\"", 0, 10)))
-        .extracting(row -> ((Map<?, ?>) row).get("position"))
+        .extracting(row -> String.valueOf(((Map<?, ?>) row).get("position")))
         .containsExactly("domineering(1x3)", "domineering(1x2)");
   }
 
