@@ -59,10 +59,7 @@ public final class Mirrors {
         || grid.cells() > MOST_CELLS) {
       return Optional.empty();
     }
-    for (Turn turn : TURNS) {
-      if (turn.transposes() && grid.rows() != grid.columns()) {
-        continue;
-      }
+    for (Turn turn : turns(grid)) {
       OptionalInt checked = isMirrored(board, turn);
       if (checked.isPresent()) {
         return Optional.of(new Strategy(turn, Optional.empty(), checked.getAsInt()));
@@ -76,10 +73,7 @@ public final class Mirrors {
     if (moves.size() > MOST_FIRST_MOVES) {
       return Optional.empty();
     }
-    for (Turn turn : TURNS) {
-      if (turn.transposes() && grid.rows() != grid.columns()) {
-        continue;
-      }
+    for (Turn turn : turns(grid)) {
       for (Move move : moves) {
         OptionalInt checked = isMirrored((BoardPosition) move.to(), turn);
         if (checked.isPresent()) {
@@ -90,35 +84,58 @@ public final class Mirrors {
     return Optional.empty();
   }
 
+  /** The turns that take a grid to itself, and some cell to another. */
+  private static List<Turn> turns(GridGeometry grid) {
+    return TURNS.stream().filter(turn -> fits(turn, grid) && moves(turn, grid)).toList();
+  }
+
+  private static boolean fits(Turn turn, GridGeometry grid) {
+    return !turn.transposes() || grid.rows() == grid.columns();
+  }
+
+  private static boolean moves(Turn turn, GridGeometry grid) {
+    for (int cell = 0; cell < grid.cells(); cell++) {
+      if (turn.image(cell, grid.rows(), grid.columns()) != cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Whether a turn of its grid takes a position to itself, with the colours exchanged where that
-   * exchanges the players.
+   * exchanges the players. One that leaves all cells where they are is no symmetry.
    */
   public static boolean isTakenToItself(BoardPosition board, Turn turn) {
-    if (!(board.geometry() instanceof GridGeometry grid)
-        || (turn.transposes() && grid.rows() != grid.columns())) {
-      return false;
-    }
+    return board.geometry() instanceof GridGeometry grid
+        && fits(turn, grid)
+        && moves(turn, grid)
+        && isSymmetric(board, toNegative(board, turn));
+  }
+
+  /** The turn that takes a position that a turn takes to itself to its negative. */
+  private static Turn toNegative(BoardPosition board, Turn turn) {
     // The negative is turned already, by the first of the turns that negate.
     Turn negating =
         board.isImpartial()
             ? Turn.IDENTITY
             : board.game().turnsNegating().stream().sorted().findFirst().orElse(Turn.IDENTITY);
-    return isSymmetric(board, turn.then(negating));
+    return turn.then(negating);
   }
 
   /** How many positions were tried, if the second player has the strategy. */
   private OptionalInt isMirrored(BoardPosition board, Turn turn) {
-    if (!isSymmetric(board, turn)) {
+    Turn toNegative = toNegative(board, turn);
+    if (!isSymmetric(board, toNegative)) {
       return OptionalInt.empty();
     }
     if (board.game().id().equals("cram")) {
       return meetsOwnImage(board, turn) ? OptionalInt.empty() : OptionalInt.of(0);
     }
-    return tried(board, turn);
+    return tried(board, toNegative);
   }
 
-  private static boolean isSymmetric(BoardPosition board, Turn turn) {
+  private static boolean isSymmetric(BoardPosition board, Turn toNegative) {
     if (!(board.negative() instanceof BoardPosition negative)
         || !(board.geometry() instanceof GridGeometry grid)
         || !negative.geometry().equals(grid)
@@ -126,7 +143,8 @@ public final class Mirrors {
       return false;
     }
     for (int cell = 0; cell < grid.cells(); cell++) {
-      if (negative.state(turn.image(cell, grid.rows(), grid.columns())) != board.state(cell)) {
+      if (negative.state(toNegative.image(cell, grid.rows(), grid.columns()))
+          != board.state(cell)) {
         return false;
       }
     }
@@ -153,7 +171,12 @@ public final class Mirrors {
     return false;
   }
 
-  private OptionalInt tried(BoardPosition board, Turn turn) {
+  /**
+   * How many positions were tried, if each move has a symmetric answer.
+   *
+   * @param toNegative takes a symmetric position to its negative
+   */
+  private OptionalInt tried(BoardPosition board, Turn toNegative) {
     List<Player> players =
         board.isImpartial() ? List.of(Player.LEFT) : List.of(Player.LEFT, Player.RIGHT);
     Set<Position> seen = new HashSet<>();
@@ -165,7 +188,7 @@ public final class Mirrors {
       for (Player player : players) {
         for (Position moved : symmetric.options(player)) {
           Computation.pollNow();
-          Optional<Position> answer = answer(moved, player.opponent(), turn);
+          Optional<Position> answer = answer(moved, player.opponent(), toNegative);
           if (answer.isEmpty() || seen.size() > most) {
             return OptionalInt.empty();
           }
@@ -178,9 +201,9 @@ public final class Mirrors {
     return OptionalInt.of(seen.size());
   }
 
-  private static Optional<Position> answer(Position moved, Player second, Turn turn) {
+  private static Optional<Position> answer(Position moved, Player second, Turn toNegative) {
     for (Position option : moved.options(second)) {
-      if (option instanceof BoardPosition board && isSymmetric(board, turn)) {
+      if (option instanceof BoardPosition board && isSymmetric(board, toNegative)) {
         return Optional.of(option);
       }
     }

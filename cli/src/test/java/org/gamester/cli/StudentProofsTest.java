@@ -130,7 +130,7 @@ class StudentProofsTest {
         "prove nim(3) --claim first --by luck; --by takes one of table, pairing",
         "prove nim(3) --claim first --symmetry round; --symmetry takes one of half-turn",
         "prove nim(3)=3 --claim first; a strategy is claimed for a position",
-        "prove nim(3) --claim first --strategy none.txt; cannot read 'none.txt'",
+        "prove nim(3) --claim first --strategy none.txt; there is no file 'none.txt'",
         "play nim(3) --claim first; need --prove",
         "play nim(3) --prove --misere; --prove goes without",
         "play nim(3) --prove --json; answers in JSON"

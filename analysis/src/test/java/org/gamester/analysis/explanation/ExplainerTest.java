@@ -21,6 +21,7 @@ import org.gamester.analysis.PlainSearch;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Position;
+import org.gamester.rulesets.board.Turn;
 import org.gamester.values.Dyadic;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
@@ -249,6 +250,24 @@ class ExplainerTest {
   void aMirrorOfALargeBoardNeedsNoSearch() {
     assertThat(first("cram(12x12)")).isInstanceOf(Argument.MirrorStrategy.class);
     assertThat(first("cram(10x11)").outcome()).isEqualTo(Outcome.N);
+  }
+
+  /** On one row, the mirror that exchanges top and bottom leaves every cell where it is. */
+  @Test
+  void aMirrorMovesCells() {
+    for (String row : List.of("..xx..xx", "..xxx..", ".xx..", "x.x..x")) {
+      for (String text : List.of(row, String.join("|", row.split("")))) {
+        Position position = read("peg-duotaire(" + text + ")");
+        assertThat(Explainer.of(position, EVALUATOR, true).arguments())
+            .filteredOn(Argument.MirrorStrategy.class::isInstance)
+            .extracting(argument -> ((Argument.MirrorStrategy) argument).turn())
+            .doesNotContain(text.equals(row) ? Turn.FLIP_ROWS : Turn.FLIP_COLUMNS);
+      }
+    }
+    assertThat(first("elephants-and-rhinos(xx..oo)"))
+        .isInstanceOf(Argument.MirrorStrategy.class)
+        .extracting(argument -> ((Argument.MirrorStrategy) argument).turn())
+        .isEqualTo(Turn.HALF_TURN);
   }
 
   @Test

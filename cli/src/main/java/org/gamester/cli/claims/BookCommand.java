@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
       "  gamester book check 3          chapter 3",
       "  gamester book check            all chapters",
       "  gamester book check --json     one object for each statement, as of 'claims'",
-      "  gamester claims 'book-0:0.6 Exercise 4'",
+      "  gamester claims 'book-0:0.7 Exercise 4'",
       "",
       "Exit status: 0 everything was checked, whatever the verdicts; 1 stopped",
       "before the end; 2 usage error."
@@ -130,7 +130,7 @@ public final class BookCommand extends LimitedCommand {
     try (ProgressLine progress = new ProgressLine(err())) {
       ClaimRun run =
           ClaimRun.DEFAULT
-              .within(limits())
+              .within(limitsLeft())
               .onThreads(report.threads())
               .reportingTo(
                   (finished, total, claim, cases) ->
@@ -145,31 +145,26 @@ public final class BookCommand extends LimitedCommand {
     } catch (IllegalArgumentException e) {
       throw unusable(String.valueOf(e.getMessage()));
     }
-    BookReport book = new BookReport(chapters, results);
-    switch (asked) {
-      case TEXT -> out().print(sections.size() == 1 ? TextReport.of(results) : book.text());
-      case MARKDOWN -> out().print(book.page());
-      case JSON -> {}
-    }
-    return complain(results);
+    List<ClaimResult> found = results;
+    out().print(afterStop(() -> report(chapters, sections, found, asked)));
+    results.stream()
+        .filter(ClaimResult::isFaulty)
+        .forEach(result -> ClaimOutput.complain(result, err()));
+    return RunEnd.of(this, results);
   }
 
-  /** Says what was not checked, though it could be. */
-  private int complain(List<ClaimResult> results) {
-    List<ClaimResult> open = new ArrayList<>();
-    for (ClaimResult result : results) {
-      if (!result.reason().isEmpty()) {
-        open.add(result);
-        ClaimOutput.complain(result, err());
-      }
-    }
-    if (!open.isEmpty()) {
-      err()
-          .printf(
-              "%,d of %s checked%n",
-              results.size() - open.size(), StopMessage.counted(results.size(), "claim"));
-    }
-    return open.isEmpty() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+  /** What is printed at the end; with JSON nothing, since each result has been printed. */
+  private static String report(
+      List<ClaimSet> chapters,
+      List<PaperSection> sections,
+      List<ClaimResult> results,
+      Format asked) {
+    BookReport book = new BookReport(chapters, results);
+    return switch (asked) {
+      case TEXT -> sections.size() == 1 ? TextReport.of(results) : book.text();
+      case MARKDOWN -> book.page();
+      case JSON -> "";
+    };
   }
 
   @Fields({"section", "title", "page?", "rulesets", "statements", "unchecked", "claims?"})

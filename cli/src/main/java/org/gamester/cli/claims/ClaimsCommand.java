@@ -4,12 +4,10 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.gamester.cli.claims.ReportOptions.Format;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.LongLimitOptions;
@@ -28,7 +26,6 @@ import org.gamester.lab.claims.Paper;
 import org.gamester.script.claims.ClaimFile;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
-import org.gamester.values.ComputationStopped.Reason;
 import org.gamester.values.Limits;
 import org.gamester.values.Problem;
 import org.gamester.web.answers.Question;
@@ -120,12 +117,11 @@ public final class ClaimsCommand extends LimitedCommand {
       papers(asked);
       return ExitStatus.OK;
     }
-    long start = System.nanoTime();
     List<ClaimResult> results;
     try (ProgressLine progress = new ProgressLine(err())) {
       List<Claim> claims = compute(this::selected);
       ClaimOutput output = new ClaimOutput(asked, out(), progress);
-      results = run(progress, limitsLeft(start)).delivering(output::add).run(claims);
+      results = run(progress, limitsLeft()).delivering(output::add).run(claims);
       output.end();
     } catch (ComputationStopped e) {
       return refuse(subject(), new Problem(stopped(e, "no claim was checked")));
@@ -135,15 +131,7 @@ public final class ClaimsCommand extends LimitedCommand {
     results.stream()
         .filter(ClaimResult::isFaulty)
         .forEach(result -> ClaimOutput.complain(result, err()));
-    List<ClaimResult> stopped =
-        results.stream().filter(each -> !each.isFaulty() && !each.reason().isEmpty()).toList();
-    long checked = results.stream().filter(result -> result.reason().isEmpty()).count();
-    if (!stopped.isEmpty()) {
-      String reach =
-          "%,d of %s checked".formatted(checked, StopMessage.counted(results.size(), "claim"));
-      err().println(stopped(stop(stopped, start), reach));
-    }
-    return checked == results.size() ? ExitStatus.OK : ExitStatus.SOME_FAILED;
+    return RunEnd.of(this, results);
   }
 
   /** The claims that are asked for, of the papers or of a file. */
@@ -178,28 +166,6 @@ public final class ClaimsCommand extends LimitedCommand {
     String name = path.getFileName().toString();
     String key = name.substring(0, name.length() - FILES.length());
     return ClaimFile.read(Source.withoutMark(path.toString(), text), key, positions.catalogue());
-  }
-
-  /** What the choice of the claims has left of the limits. */
-  private Limits limitsLeft(long start) {
-    Duration time = limits().time();
-    if (time == null) {
-      return limits();
-    }
-    Duration left = time.minusNanos(System.nanoTime() - start);
-    return new Limits(left.isPositive() ? left : Duration.ofNanos(1), limits().memoryBytes());
-  }
-
-  private static ComputationStopped stop(List<ClaimResult> stopped, long start) {
-    if (Thread.currentThread().isInterrupted()) {
-      return new ComputationStopped(Reason.CANCELLED, "interrupted");
-    }
-    String time = "gave up after %.1f s".formatted((System.nanoTime() - start) / 1e9);
-    return stopped.stream()
-        .flatMap(result -> Stream.ofNullable(result.stop()))
-        .filter(stop -> stop.reason() == Reason.MEMORY)
-        .findFirst()
-        .orElseGet(() -> ComputationStopped.byLimit(Reason.TIME, time));
   }
 
   private @Nullable Map<String, @Nullable Object> subject() {

@@ -89,6 +89,21 @@ public abstract class LimitedCommand implements Callable<Integer> {
     return served == null ? asked.limits() : served.limits();
   }
 
+  /** What the work so far has left of the limits. */
+  public final Limits limitsLeft() {
+    Duration time = limits().time();
+    if (time == null) {
+      return limits();
+    }
+    Duration left = time.minusNanos(System.nanoTime() - begun);
+    return new Limits(left.isPositive() ? left : Duration.ofNanos(1), limits().memoryBytes());
+  }
+
+  /** How long the command has worked. */
+  public final Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - begun);
+  }
+
   /**
    * Does the command's work.
    *

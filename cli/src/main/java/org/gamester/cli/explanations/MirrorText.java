@@ -33,9 +33,12 @@ final class MirrorText {
         mirror.checked() == 0
             ? "No placement has a cell in common with its image, so the image is still empty after"
                 + " any move."
-            : "The answer is always legal and makes the board symmetric again: all "
-                + mirror.checked()
-                + " symmetric positions that can arise were tried.");
+            : "The answer is always legal and makes the board symmetric again: "
+                + (mirror.checked() == 1
+                    ? "no symmetric position but this one can arise."
+                    : "all "
+                        + mirror.checked()
+                        + " symmetric positions that can arise were tried."));
     lines.add("He always has an answer, so he makes the last move.");
     return lines;
   }

@@ -152,6 +152,9 @@ public final class ClaimOptions {
     }
     if (file != null) {
       try {
+        if (!Files.exists(file)) {
+          throw LimitedCommand.unusable("there is no file '" + file + "'");
+        }
         if (!Files.isRegularFile(file) || Files.size(file) > LONGEST_FILE) {
           throw LimitedCommand.unusable(
               "cannot read '" + file + "'; it is not a regular file of at most 16 MB");

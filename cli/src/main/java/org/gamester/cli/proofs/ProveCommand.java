@@ -172,8 +172,8 @@ public final class ProveCommand extends LimitedCommand {
   private void refuseNoPosition(Statement statement) {
     if (statement.isRelation() || value || misere || tree) {
       throw unusable(
-          "a strategy is claimed for a position under normal play; --claim goes without a relation,"
-              + " --value, --misere and --tree");
+          "a strategy is claimed for a position under normal play; --claim cannot be combined with a"
+              + " relation, --value, --misere or --tree");
     }
   }
 

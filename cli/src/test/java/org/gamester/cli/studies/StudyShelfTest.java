@@ -106,7 +106,7 @@ class StudyShelfTest {
     assertThat(shelf().rows(new Studies.Part("../dominoes", "", "", 0, 1))).isEmpty();
     assertThat(shelf().rows(new Studies.Part("else", "", "", 0, 1))).isEmpty();
     assertThatThrownBy(() -> rows("valu", "", 0, 1)).hasMessageContaining("did you mean 'value'?");
-    assertThatThrownBy(() -> rows("", "m +", 0, 1)).hasMessageContaining("is no condition");
+    assertThatThrownBy(() -> rows("", "m +", 0, 1)).hasMessageContaining("is not a condition");
     assertThatThrownBy(() -> shelf().rows(new Studies.Part("rubbish", "", "", 0, 1)))
         .hasMessageContaining("is not a study");
   }

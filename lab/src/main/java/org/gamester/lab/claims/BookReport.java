@@ -69,7 +69,7 @@ public final class BookReport {
           text.append("    ").append(section).append(": ").append(summary(here)).append('\n');
         }
         checkable(here).stream()
-            .filter(result -> result.verdict() != Verdict.HOLDS)
+            .filter(result -> result.verdict() != Verdict.HOLDS && result.reason().isEmpty())
             .forEach(result -> shown.append(exceptions.next(result)));
       }
     }

@@ -49,7 +49,7 @@ public interface ClaimSet {
       if (key.equals("all") || key.equals(set.paper().key())) {
         requireDistinctNumbers(set);
         set.claims().stream()
-            .filter(claim -> claim.number().startsWith(beginning))
+            .filter(claim -> begins(claim.number(), beginning))
             .forEach(selected::add);
       }
     }
@@ -62,6 +62,16 @@ public interface ClaimSet {
               + ", or one of these papers with the beginning of a number, as in KEY:Theorem 2");
     }
     return selected;
+  }
+
+  /** Whether a number begins in this way, where 4 is no beginning of 40. */
+  private static boolean begins(String number, String beginning) {
+    int end = beginning.length();
+    return number.startsWith(beginning)
+        && (end == 0
+            || end == number.length()
+            || !Character.isDigit(number.charAt(end - 1))
+            || !Character.isDigit(number.charAt(end)));
   }
 
   private static void requireDistinctNumbers(ClaimSet set) {

@@ -371,13 +371,24 @@ class ClaimRunTest {
 
           @Override
           public List<Claim> claims() {
-            return List.of(squares(), switches(), misprint());
+            Claim tenth =
+                PAPER
+                    .claim("Lemma 10")
+                    .says("Twice five is ten.")
+                    .fact()
+                    .computed(() -> 2 * 5)
+                    .printed(() -> 10)
+                    .build();
+            return List.of(squares(), switches(), misprint(), tenth);
           }
         };
-    assertThat(ClaimSet.select(List.of(set), "all")).hasSize(3);
+    assertThat(ClaimSet.select(List.of(set), "all")).hasSize(4);
     assertThat(ClaimSet.select(List.of(set), "synthetic:Lemma"))
         .extracting(Claim::number)
-        .containsExactly("Lemma 1", "Lemma 3");
+        .containsExactly("Lemma 1", "Lemma 3", "Lemma 10");
+    assertThat(ClaimSet.select(List.of(set), "synthetic:Lemma 1"))
+        .extracting(Claim::number)
+        .containsExactly("Lemma 1");
     assertThatThrownBy(() -> ClaimSet.select(List.of(set), "other"))
         .hasMessageStartingWith("there are no claims 'other': expected all, synthetic");
   }

@@ -81,9 +81,9 @@ record EntailingStacks(TopEntails rules, HeapSizes stacks, long entailed)
   public Optional<Theorem> theorem() {
     OptionalInt others = others();
     String said =
-        "A stack has the least number beside which nobody wins who has to move in it, and is loony"
-            + " if there is none. Numbers are added as in Nim, and a loony stack wins for the player"
-            + " to move.";
+        "The number of a stack is the least n for which the player to move loses the stack beside"
+            + " a Nim heap of n; a stack without one is loony. Numbers are added as in Nim, and with"
+            + " a loony stack the player to move wins.";
     String worth =
         stacks.isEmpty()
             ? "There is no other stack."

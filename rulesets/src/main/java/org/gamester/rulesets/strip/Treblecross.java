@@ -39,8 +39,9 @@ public final class Treblecross extends GridGame {
   private static final Description DESCRIPTION =
       Description.of(
               "treblecross",
-              "Write an x into an empty cell of the row. Three x in a row win at once. Rows that are"
-                  + " played together are written with absent cells between them.",
+              "Write an x into an empty cell of the row. Three x in a row win at once; who cannot"
+                  + " move loses. Rows that are played together are written with absent cells"
+                  + " between them.",
               "treblecross(.......)")
           .aliases("one-dimensional-tic-tac-toe")
           .on(BoardKind.STRIP)

@@ -97,7 +97,7 @@ public final class RowCondition {
           catalogue);
     } catch (ScriptException e) {
       throw new IllegalArgumentException(
-          "'%s' is no condition: %s%s The names of a row are: %s"
+          "'%s' is not a condition: %s%s The names of a row are: %s"
               .formatted(
                   text,
                   e.getMessage(),
