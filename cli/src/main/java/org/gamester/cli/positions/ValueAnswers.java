@@ -36,7 +36,7 @@ final class ValueAnswers {
   /** How many positions are listed for the Grundy value of a loopy one. */
   private static final int MOST_POSITIONS = 1 << 16;
 
-  /** What is said of every other number, which is why nothing more is. */
+  /** Why a number that is not dyadic has no invariants. */
   private static final String NOT_A_SHORT_GAME =
       "This number is not a short game; only numbers of the form m/2^k are. It has no"
           + " stops, temperature or thermograph.";
@@ -65,7 +65,7 @@ final class ValueAnswers {
   }
 
   /**
-   * What is found of an impartial game under misere play.
+   * The invariants of an impartial game under misere play.
    *
    * @param misereForm its canonical form
    */

@@ -1,27 +1,21 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 import org.gamester.rulesets.Alphabet;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Description;
-import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.heap.SubtractionSet;
 
 /**
  * Kotzig's Nim: a token goes round a circle by steps of a set, and stands on no place twice. It is
  * directed Geography on a circulant graph.
  */
-public final class Kotzig extends Game {
-  private static final String PLACES = "places";
-  private static final String STEPS = "steps";
+public final class Kotzig extends CircleGame {
   private static final int MOST_PLACES = 1 << 16;
   private static final Alphabet CELLS = new Alphabet(".#@").alsoReading("_", '.');
 
@@ -44,38 +38,18 @@ public final class Kotzig extends Game {
               "A. Kotzig, On k-posets and a Nim game (1946); A. S. Fraenkel, A. Jaffray, A. Kotzig,"
                   + " G. Sabidussi, Modular Nim (1995)");
 
-  private final int places;
-  private final SubtractionSet steps;
-
   /** On 5 places, by 1 or 2. */
   public Kotzig() {
     super(DESCRIPTION);
-    this.places = 5;
-    this.steps = SubtractionSet.of(1, 2);
   }
 
   private Kotzig(Parameters given) {
-    super(DESCRIPTION, given);
-    this.places = (int) given.number(PLACES, 1, MOST_PLACES);
-    this.steps = SubtractionSet.read(given.reader(STEPS));
+    super(DESCRIPTION, given, MOST_PLACES);
   }
 
   @Override
   public Rules rules(Parameters given) {
     return new Kotzig(given);
-  }
-
-  int places() {
-    return places;
-  }
-
-  /** The numbers of places that a token may go on by, each less than a round. */
-  List<Integer> steps() {
-    List<Integer> found = new ArrayList<>();
-    for (long step = steps.next(0); step < places; step = steps.next(step)) {
-      found.add((int) step);
-    }
-    return found;
   }
 
   /**
@@ -88,8 +62,8 @@ public final class Kotzig extends Game {
     int start = text.offset();
     BitSet open = new BitSet();
     if (text.atDigit()) {
-      int place = (int) text.number("the place of the token", 0, places - 1L);
-      open.set(0, places);
+      int place = (int) text.number("the place of the token", 0, places() - 1L);
+      open.set(0, places());
       open.clear(place);
       return new KotzigToken(this, place, Subset.of(open));
     }
@@ -107,9 +81,9 @@ public final class Kotzig extends Game {
       }
       open.set(count++, cell == '.');
     }
-    if (count != places) {
+    if (count != places()) {
       throw text.errorAt(
-          start, "the circle has %d places, but %d are written".formatted(places, count));
+          start, "the circle has %d places, but %d are written".formatted(places(), count));
     }
     if (token < 0) {
       throw text.errorAt(start, "the token @ is missing");

@@ -1,25 +1,19 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.gamester.rulesets.BoardKind;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Description;
-import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
-import org.gamester.rulesets.heap.SubtractionSet;
 
 /**
  * Wind-up: a token on the places 0, 1, ..., n-1 of a circle goes back by a number of a set; at 0
  * the play is over. It may pass 0 and come back to a place, so that play may repeat.
  */
-public final class WindUp extends Game {
-  private static final String PLACES = "places";
-  private static final String STEPS = "steps";
+public final class WindUp extends CircleGame {
   private static final int MOST_PLACES = 1 << 24;
 
   private static final Description DESCRIPTION =
@@ -37,38 +31,18 @@ public final class WindUp extends Game {
           .impartial()
           .smallPositions("0", "1", "2", "3", "4");
 
-  private final int places;
-  private final SubtractionSet steps;
-
   /** On 5 places, by 1 or 2. */
   public WindUp() {
     super(DESCRIPTION);
-    this.places = 5;
-    this.steps = SubtractionSet.of(1, 2);
   }
 
   private WindUp(Parameters given) {
-    super(DESCRIPTION, given);
-    this.places = (int) given.number(PLACES, 1, MOST_PLACES);
-    this.steps = SubtractionSet.read(given.reader(STEPS));
+    super(DESCRIPTION, given, MOST_PLACES);
   }
 
   @Override
   public Rules rules(Parameters given) {
     return new WindUp(given);
-  }
-
-  int places() {
-    return places;
-  }
-
-  /** The numbers of places that a token may go back by, each less than a round. */
-  List<Integer> steps() {
-    List<Integer> found = new ArrayList<>();
-    for (long step = steps.next(0); step < places; step = steps.next(step)) {
-      found.add((int) step);
-    }
-    return found;
   }
 
   @Override
@@ -79,6 +53,6 @@ public final class WindUp extends Game {
   /** Reads the place of the token. */
   @Override
   public Position read(TextReader text) {
-    return new WindUpToken(this, (int) text.number("the place of the token", 0, places - 1L));
+    return new WindUpToken(this, (int) text.number("the place of the token", 0, places() - 1L));
   }
 }
