@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,8 +36,15 @@ class WorkbenchLooksTest {
     this.workbench = workbench;
   }
 
-  /** A view, and what is there when it is complete. */
-  record View(String name, String address, String essential) {
+  /**
+   * A view, what is there when it is complete, and the question, if any, that gets no answer
+   * meanwhile.
+   */
+  record View(String name, String address, String essential, @Nullable String unanswered) {
+    View(String name, String address, String essential) {
+      this(name, address, essential, null);
+    }
+
     @Override
     public String toString() {
       return name;
@@ -49,7 +57,7 @@ class WorkbenchLooksTest {
           new View("explore", "/explore?p=clobber(xoxo|oxox)", ".moves-panel .move"),
           new View("long", "/explore?p=hot-clobber(xoxo|oxox)", ".answers .value.long"),
           new View("small", "/explore?p=domineering(1x1)", ".the-outcome"),
-          new View("nine", "/explore?p=domineering(9x9)", ".answers .running"),
+          new View("nine", "/explore?p=domineering(9x9)", ".answers .running", "**/api/jobs"),
           new View("graph", "/explore?p=hackenbush(oxo(g;xx))", ".graph-picture svg"),
           new View("error", "/explore?p=clobber(xq)", ".notice.error"),
           new View("play", "/play?p=domineering(4x4)", ".legal button"),
@@ -81,6 +89,8 @@ class WorkbenchLooksTest {
   @MethodSource("views")
   void everyWidthShowsTheEssentialPartsAndAxeFindsNoSeriousFault(View view, ColorScheme theme) {
     Page page = workbench.page(1280, 900, theme);
+    if (view.unanswered != null)
+      page.route(view.unanswered, _ -> {}); // still running, however fast the machine is
     page.navigate(view.address);
     assertThat(page.locator(view.essential).first()).isVisible();
     assertThat(page.locator("h1").first()).isAttached();
