@@ -49,6 +49,7 @@ final class PositionJobs {
         position("treblecross-1048576", "octal{0.007}(1048576)"),
         position("grundy-32768", "grundy(32768)"),
         position("octal-0.354", "octal{0.354}(1000000000000)"),
+        position("octal-0.376", "octal{0.376}(1000000000000)"),
         job("wythoff-61", "Wythoff Nim, all (m,n) to 60", PositionJobs::wythoff),
         outcome("solve-clobber-1x36", "clobber(xoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxoxo)"),
         outcome("solve-clobber-2x11", "clobber(xoxoxoxoxox|oxoxoxoxoxo)"),

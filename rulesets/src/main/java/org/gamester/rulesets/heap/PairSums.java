@@ -17,8 +17,12 @@ import java.util.Arrays;
  * least on; the first that is not found is the answer. How many pairs are marked is adapted so that
  * this takes about as long as the search.
  *
+ * <p>Where hardly any heap is rare, all pairs with a rare heap are marked, and {@link Witnesses}
+ * give a pair for each rare value.
+ *
  * <p>Cost of the sparse way: one step for each rare heap, or less, and as many pairs as it takes
- * until few rare values are missing: some hundreds in Kayles, 10,000 in 0.007.
+ * until few rare values are missing: 10,000 in 0.007; with witnesses, some three tries for each
+ * such value.
  */
 final class PairSums {
 
@@ -33,9 +37,16 @@ final class PairSums {
   /** To look for the sum of the pairs in so many words takes as long as to mark one sum. */
   private static final int WORDS_FOR_A_STEP = 3;
 
+  /** All pairs with a rare heap are marked where at most one heap in so many is rare. */
+  private static final int FEW = 64;
+
+  /** So many pairs are gone through for a new witness before a faster search goes on. */
+  private static final int PAIRS_FOR_A_WITNESS = 1 << 15;
+
   private final SplittingAmounts amounts;
   private final KnownHeaps known;
   private final StampedSet attained = new StampedSet();
+  private final Witnesses witnesses = new Witnesses();
   private final EightMexes eight;
   private int[] missing = new int[64];
   private int rareQuota = FIRST_QUOTA;
@@ -55,7 +66,7 @@ final class PairSums {
 
   /** What has been done, in nim sums that were marked. */
   long steps() {
-    return steps + eight.steps();
+    return steps + witnesses.steps() + eight.steps();
   }
 
   /** The least heap that stands with another one less than {@code bound}. */
@@ -88,7 +99,7 @@ final class PairSums {
   void findLeast(int size, int count, int bound, int[] least, int place) {
     SparseSpace space = known.space();
     PairSearch search = known.search();
-    if (space != null && search != null) {
+    if (space != null && search != null && !areFew(size)) {
       eight.find(space, search, size, count, bound, least, place);
       return;
     }
@@ -110,9 +121,50 @@ final class PairSums {
       return attained.mex();
     }
     PairSearch search = known.search();
+    if (areFew(size)) {
+      return leastByWitnesses(size, bound, space);
+    }
     return search == null
         ? leastByMarks(size, bound, space)
         : leastBySearch(size, bound, space, search);
+  }
+
+  /** Whether hardly any heap is rare. */
+  private boolean areFew(int size) {
+    return known.rareCount() <= size / FEW;
+  }
+
+  /** Marks all pairs with a rare heap, and looks for one pair for each other value. */
+  private int leastByWitnesses(int size, int bound, SparseSpace space) {
+    addRare(size, bound, known.rareCount());
+    int least = 0;
+    while (attained.has(least) || space.isRare(size, least) && hasPair(size, bound, least)) {
+      least++;
+    }
+    return least;
+  }
+
+  private boolean hasPair(int size, int bound, int sum) {
+    int[] values = known.values();
+    if (witnesses.hasPair(values, amounts, size, bound, sum)) {
+      return true;
+    }
+    PairSearch search = known.search();
+    int most = search == null ? Integer.MAX_VALUE : PAIRS_FOR_A_WITNESS;
+    for (long taken = amounts.next(-1, size); taken <= size; taken = amounts.next(taken, size)) {
+      int rest = size - (int) taken;
+      int first = first(rest, bound);
+      int last = (int) Math.min(last(rest), (long) first + most - 1);
+      for (int heap = first; heap <= last; heap++) {
+        if ((values[heap] ^ values[rest - heap]) == sum) {
+          steps += heap - first;
+          witnesses.add(sum, heap);
+          return true;
+        }
+      }
+      steps += Math.max(0, last - first);
+    }
+    return search != null && isFound(search, size, bound, sum);
   }
 
   private int leastByMarks(int size, int bound, SparseSpace space) {

@@ -77,6 +77,17 @@ class CodedMexTest {
     assertThat(extended(new CodedMex(code(text)), count)).isEqualTo(expected);
   }
 
+  /** Long enough for few heaps to be rare, so that witnesses are found and replaced. */
+  @ParameterizedTest
+  @CsvSource({"0.376, true", "0.376, false", "0.054, true", "0.104, false", "0.354, false"})
+  void valuesWhereHardlyAnyHeapIsRare(String text, boolean isSearched) {
+    int count = 40_000;
+    KnownHeaps known = new KnownHeaps(isSearched ? KnownHeaps.MOST_TO_SEARCH : 0);
+    int[] found = extended(new CodedMex(code(text), known), count);
+    assertThat(known.rareCount()).isPositive().isLessThan(count / 64);
+    assertThat(found).isEqualTo(byDefinition(text, count));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"0.007", "0.104", "0.16", "0.106", "4!.0"})
   void valuesAreTheSameWithoutASearch(String text) {
