@@ -15,6 +15,8 @@ module org.gamester.web {
   requires jakarta.servlet;
   requires tools.jackson.core;
   requires gg.jte.runtime;
+  requires org.commonmark;
+  requires org.commonmark.ext.gfm.tables;
   requires static java.compiler; // an annotation of the generated templates
 
   exports org.gamester.web;

@@ -26,6 +26,7 @@ import org.gamester.web.answers.Once;
 import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.answers.Studies;
 import org.gamester.web.api.ApiRoutes;
+import org.gamester.web.api.RoomRoutes;
 import org.gamester.web.api.StudyRoutes;
 import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.connections.Connections;
@@ -35,6 +36,7 @@ import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.pages.Pages;
 import org.gamester.web.pages.Pictures;
 import org.gamester.web.pages.Typesetting;
+import org.gamester.web.rooms.Rooms;
 import org.gamester.web.security.AccessToken;
 import org.gamester.web.security.RequestGuard;
 import org.gamester.web.security.SecurityHeaders;
@@ -154,6 +156,7 @@ public final class WebServer implements AutoCloseable {
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
     ApiRoutes.addRoutes(routes, scheduler, jobs, connections, reference);
     StudyRoutes.addRoutes(routes, studies, scheduler);
+    RoomRoutes.addRoutes(routes, new Rooms(System::nanoTime), scheduler);
     Pages.addRoutes(routes, Catalogue.standard(), scheduler, studies, reference);
     routes.exception(
         RefusedRequest.class,

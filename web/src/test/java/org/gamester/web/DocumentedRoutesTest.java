@@ -154,7 +154,7 @@ class DocumentedRoutesTest {
   void refusalsAreAmongTheStatusesOfTheirRoutes() throws Exception {
     Map<?, ?> paths = paths();
     for (WebServer.Route route : browser.routes()) {
-      String path = route.path().replace("{job}", "0".repeat(32));
+      String path = route.path().replaceAll("\\{(job|room)}", "0".repeat(32));
       if (isOfApi(path)) {
         assertThat(statuses(paths, route.path(), route.method()))
             .as(route.toString())

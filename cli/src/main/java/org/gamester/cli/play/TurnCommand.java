@@ -78,7 +78,7 @@ public final class TurnCommand extends EvaluationCommand {
               new StopMessage.Known(progressText(evaluator.evaluated()), "", known(thinking.get())),
           () -> {
             Play play = compute(() -> play(evaluator));
-            return new Answer.Given(answer(play, begun, thinking));
+            return new Answer.Found(answer(play, begun, thinking));
           });
     }
   }
@@ -101,8 +101,8 @@ public final class TurnCommand extends EvaluationCommand {
    * the command is stopped. The program thinks within a part of the time that is left, and on its
    * own: when that is over it makes the best move found so far, so that it always moves.
    */
-  private String answer(Play play, long begun, AtomicReference<@Nullable Thinking> thinking)
-      throws Exception {
+  private Map<String, @Nullable Object> answer(
+      Play play, long begun, AtomicReference<@Nullable Thinking> thinking) throws Exception {
     boolean isOpen = compute(() -> play.result().isEmpty());
     @Nullable Choice choice = null;
     if (isOpen && asked.level().isPresent()) {
@@ -112,14 +112,17 @@ public final class TurnCommand extends EvaluationCommand {
     }
     Map<String, @Nullable Object> now =
         compute(() -> AnswerFields.OF_PLAY.of(new TurnResult(play)));
+    Optional<Hint> hint =
+        isOpen && asked.hint()
+            ? Optional.of(new ProgramPlayer(seed(), limits(begun, 1)).hint(play))
+            : Optional.empty();
     Advice advice =
         new Advice(
             Optional.ofNullable(choice)
                 .map(found -> Chosen.of(play, found, play.legalMoves().key(found.move()))),
-            isOpen && asked.hint()
-                ? Optional.of(hint(new ProgramPlayer(seed(), limits(begun, 1)).hint(play)))
-                : Optional.empty());
-    return AnswerFields.OF_PLAY.line(SCHEMA, now, advice);
+            hint.map(found -> new HintText(found, output().gameWriter()).steps()),
+            hint.map(found -> Hinted.of(play, found)));
+    return AnswerFields.OF_PLAY.fields(SCHEMA, now, advice);
   }
 
   /** The limits of the command with a share of the time that is left. */
@@ -234,8 +237,35 @@ public final class TurnCommand extends EvaluationCommand {
     }
   }
 
-  @Fields({"choice?", "hint?"})
-  private record Advice(Optional<Chosen> choice, Optional<List<String>> hint) {}
+  @Fields({"choice?", "hint?", "hinted?"})
+  private record Advice(
+      Optional<Chosen> choice, Optional<List<String>> hint, Optional<Hinted> hinted) {}
+
+  /**
+   * What a board shows of a hint, step by step.
+   *
+   * @param part of a sum, from 1, in which the move is made
+   */
+  @Fields({"move: move.name", "to: move.to", "standing: hint.choice.standing", "about", "part?"})
+  record Hinted(PlayedMove move, Hint hint, Optional<Integer> part) {
+
+    static Hinted of(Play play, Hint hint) {
+      boolean isSum = play.position() instanceof DisjunctiveSum;
+      return new Hinted(
+          played(play, hint.choice().move(), hint.name()),
+          hint,
+          isSum && hint.component().isPresent()
+              ? Optional.of(hint.component().getAsInt() + 1)
+              : Optional.empty());
+    }
+
+    /** What each sentence of the hint is about. */
+    public List<String> about() {
+      return hint.components().size() > 1
+          ? List.of("who", "where", "what", "why")
+          : List.of("who", "what", "why");
+    }
+  }
 
   /** The move that the program would make. */
   @Fields({
@@ -250,9 +280,5 @@ public final class TurnCommand extends EvaluationCommand {
     static Chosen of(Play play, Choice choice, String name) {
       return new Chosen(played(play, choice.move(), name), choice);
     }
-  }
-
-  private List<String> hint(Hint found) {
-    return new HintText(found, output().gameWriter()).steps();
   }
 }

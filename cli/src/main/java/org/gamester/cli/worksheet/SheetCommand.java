@@ -1,6 +1,7 @@
 package org.gamester.cli.worksheet;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,33 +14,43 @@ import org.gamester.cli.command.ProgressLine;
 import org.gamester.cli.drawing.ObjectDrawing;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.ExitStatus;
+import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.writing.SvgWriter;
+import org.gamester.figures.writing.TikzWriter;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
+import org.gamester.script.objects.ObjectList;
+import org.gamester.script.objects.Table;
+import org.gamester.script.output.ValueWriter;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Fields;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Limits;
+import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
 import org.gamester.values.Watchdog;
 import org.gamester.values.invariants.Invariants;
+import org.gamester.values.loopy.LoopyValue;
 import org.gamester.web.answers.Question;
 import org.jspecify.annotations.Nullable;
 
 /** Evaluates the cells of a worksheet one after another, in one session of the language. */
 public final class SheetCommand extends EvaluationCommand {
   private static final int MOST_LINES = 1_000;
+  private static final int MOST_ENTRIES = 10_000;
   private static final Limits CARD_LIMITS = Limits.ofTime(Duration.ofSeconds(2));
 
   private final List<String> cells;
+  private final boolean isLatex;
   private final PositionArguments positions = new PositionArguments();
 
   public SheetCommand(Question.Sheet asked) {
     super(OutputOptions.Format.of(asked.format()));
     cells = asked.cell();
+    isLatex = asked.format().equals(Optional.of(Question.Format.LATEX));
   }
 
   @Override
@@ -80,8 +91,8 @@ public final class SheetCommand extends EvaluationCommand {
                   new Found(
                       value,
                       game(value.object()),
-                      ObjectDrawing.figure(cell.strip(), value.object())
-                          .map(SvgWriter::interactive));
+                      ObjectDrawing.figure(cell.strip(), value.object()).map(this::drawn),
+                      table(value.object()));
               case Result.Failure failure -> {
                 Map<String, Object> error = positions.advice().problem(cell, failure).fields();
                 if (!failure.positions().isEmpty()) {
@@ -90,6 +101,11 @@ public final class SheetCommand extends EvaluationCommand {
                 yield Map.of("error", error);
               }
             });
+  }
+
+  /** A picture for a page, or for a document of LaTeX. */
+  private String drawn(Figure figure) {
+    return isLatex ? TikzWriter.picture(figure) : SvgWriter.interactive(figure);
   }
 
   private AnswerFields answers() {
@@ -108,13 +124,51 @@ public final class SheetCommand extends EvaluationCommand {
   }
 
   /** The value of a cell. */
-  @Fields({"type: value.className", "value: value.text", "shown", "game?", "picture?"})
+  @Fields({"type: value.className", "value: value.text", "shown", "game?", "picture?", "table?"})
   record Found(
-      Result.Value value, Optional<Map<String, @Nullable Object>> game, Optional<String> picture) {
+      Result.Value value,
+      Optional<Map<String, @Nullable Object>> game,
+      Optional<String> picture,
+      List<List<Entry>> table) {
 
     public boolean shown() {
       return value.shown() && !Worksheet.isNothing(value.object());
     }
+  }
+
+  /**
+   * An entry of a table.
+   *
+   * @param text of what is in it, empty for nothing
+   * @param outcome of a value
+   */
+  @Fields({"text", "outcome?"})
+  record Entry(String text, Optional<Outcome> outcome) {}
+
+  /** The rows of a table; none of something else, or of one with more entries than a page shows. */
+  private List<List<Entry>> table(Object object) {
+    if (!(object instanceof Table table)) {
+      return List.of();
+    }
+    ValueWriter writer = ValueWriter.of(output().worksheetStyle());
+    List<List<Entry>> rows = new ArrayList<>();
+    int entries = 0;
+    for (Object row : table.rows()) {
+      List<Entry> line = new ArrayList<>();
+      for (Object entry : row instanceof ObjectList list ? list : List.of(row)) {
+        Computation.poll();
+        if (++entries > MOST_ENTRIES) {
+          return List.of();
+        }
+        line.add(
+            Worksheet.isNothing(entry)
+                ? new Entry("", Optional.empty())
+                : new Entry(
+                    writer.write(entry), GamePositions.givenValue(entry).map(LoopyValue::outcome)));
+      }
+      rows.add(line);
+    }
+    return rows;
   }
 
   /** The invariants of a game; empty for what has no value, or none that is found soon. */

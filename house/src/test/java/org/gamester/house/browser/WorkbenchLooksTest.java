@@ -61,7 +61,11 @@ class WorkbenchLooksTest {
           new View("graph", "/explore?p=hackenbush(oxo(g;xx))", ".graph-picture svg"),
           new View("error", "/explore?p=clobber(xq)", ".notice.error"),
           new View("play", "/play?p=domineering(4x4)", ".legal button"),
-          new View("games", "/play", "button.card"),
+          new View(
+              "marks",
+              "/play?p=domineering(4x4)&you=both&move=b3-b2&move=c2-d2&worth=true",
+              ".worth-mark"),
+          new View("games", "/play", ".games .example .board"),
           new View("sheet", "/sheet?cell=g:={2|1}&cell=g%2B", ".output .notice.error"),
           new View(
               "families",
@@ -69,6 +73,11 @@ class WorkbenchLooksTest {
               ".grid-table td a"),
           new View(
               "plot", "/families?of=octal{0.77}(n)&n=0..40&show=nimber&view=plot", ".plot-point"),
+          new View(
+              "heat",
+              "/families?of=domineering({m}x{n})&m=1..3&n=1..4&show=temperature&view=plot",
+              ".heat"),
+          new View("text", "/sheet?text=%23 A text%0A%0A$x^2$&cell=clobber(xo)", ".prose math"),
           new View("papers", "/papers", ".card"),
           new View("claims", "/papers/geography", ".claim"),
           new View("catalogue", "/catalogue", ".ruleset-card"),

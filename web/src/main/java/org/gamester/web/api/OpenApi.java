@@ -47,7 +47,7 @@ final class OpenApi {
             "delete",
             operation(
                 "Stops a job.",
-                List.of(pathParameter()),
+                List.of(pathParameter("job")),
                 responses("204", "No content", Statuses.OF_A_NAME))));
     paths.put(
         "/api/jobs/{job}/events",
@@ -55,10 +55,11 @@ final class OpenApi {
             "get",
             operation(
                 "What happens to a job, as server-sent events: row, progress, done, error.",
-                List.of(pathParameter()),
+                List.of(pathParameter("job")),
                 responses("200", "A stream of events", Statuses.OF_A_STREAM))));
     PageQuestions.addTo(paths);
     StudyRoutes.describe(paths);
+    RoomRoutes.describe(paths);
     paths.put(
         "/api/openapi.json", Map.of("get", get("This description.", List.<Field>of(), List.of())));
     Map<String, Object> document = new LinkedHashMap<>();
@@ -81,9 +82,8 @@ final class OpenApi {
     return path;
   }
 
-  private static Map<String, Object> pathParameter() {
-    return Map.of(
-        "name", "job", "in", "path", "required", true, "schema", Map.of("type", "string"));
+  static Map<String, Object> pathParameter(String name) {
+    return Map.of("name", name, "in", "path", "required", true, "schema", Map.of("type", "string"));
   }
 
   /**

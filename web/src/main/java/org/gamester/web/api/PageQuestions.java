@@ -32,6 +32,11 @@ final class PageQuestions {
         OpenApi.both(
             "Values as MathML and LaTeX.", List.of(Field.texts("v", "the texts of values"))));
     paths.put(
+        "/api/text",
+        OpenApi.both(
+            "Texts in Markdown as HTML and LaTeX.",
+            List.of(Field.texts("t", "the texts, with formulas between dollar signs"))));
+    paths.put(
         "/api/topics",
         Map.of("get", OpenApi.get("All topics of help.", List.<Field>of(), List.of())));
   }

@@ -28,6 +28,9 @@ final class Statuses {
   /** What can happen to a question about a name. */
   static final List<Integer> OF_HELP = List.of(404, 422, 429);
 
+  /** What can happen to a request to a room: a move is checked, a seat or a turn may be taken. */
+  static final List<Integer> OF_A_ROOM = List.of(404, 409, 422, 429);
+
   /** What can happen to a request for a stream of events. */
   static final List<Integer> OF_A_STREAM = List.of(404, 406);
 
@@ -35,9 +38,10 @@ final class Statuses {
       Map.ofEntries(
           Map.entry(400, "The request cannot be understood"),
           Map.entry(401, "The token is missing or wrong"),
-          Map.entry(403, "The request comes from another site"),
+          Map.entry(403, "The request comes from another site, or has not the key that it needs"),
           Map.entry(404, "There is nothing of this name"),
           Map.entry(406, "The request does not take a stream of events"),
+          Map.entry(409, "Somebody else was there before"),
           Map.entry(408, "The body was not complete in time"),
           Map.entry(413, "The body is too long"),
           Map.entry(414, "The address is too long"),

@@ -1,10 +1,11 @@
 package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.gamester.values.ShortGame;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.GameWriter;
@@ -15,10 +16,14 @@ import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
 import org.gamester.web.security.RequestText;
+import org.gamester.web.text.FormattedText;
 
-/** The route {@code /api/typeset}: plain texts of values as MathML and LaTeX. */
+/**
+ * The routes {@code /api/typeset}, plain texts of values as MathML and LaTeX, and {@code
+ * /api/text}, texts in Markdown as HTML and LaTeX.
+ */
 public final class Typesetting {
-  private static final int MOST_VALUES = 300;
+  private static final int MOST = 300;
 
   private final Scheduler scheduler;
 
@@ -26,30 +31,49 @@ public final class Typesetting {
     this.scheduler = scheduler;
   }
 
-  /** Adds the route to a server. */
+  /** Adds the routes to a server. */
   public static void addRoutes(RoutesConfig routes, Scheduler scheduler) {
     Typesetting typesetting = new Typesetting(scheduler);
-    routes.get("/api/typeset", typesetting::answer);
-    routes.post("/api/typeset", typesetting::answer);
+    typesetting.add(routes, "/api/typeset", "v", "values", Typesetting::typeset);
+    typesetting.add(routes, "/api/text", "t", "texts", Typesetting::formatted);
   }
 
-  private void answer(Context context) throws Exception {
-    List<String> texts = RequestText.fields(context).getOrDefault("v", List.of());
-    if (texts.size() > MOST_VALUES) {
-      throw new RefusedRequest(400, "more than " + MOST_VALUES + " values at once");
-    }
-    String json =
-        scheduler.compute(
-            Clients.of(context),
-            () ->
-                JsonText.write(
-                    Map.of("values", texts.stream().map(Typesetting::typeset).toList())));
-    context.contentType("application/json").result(json);
+  /**
+   * Adds a route.
+   *
+   * @param field each of whose texts is set
+   * @param answers the name of their list
+   */
+  private void add(
+      RoutesConfig routes,
+      String path,
+      String field,
+      String answers,
+      Function<String, Map<String, String>> set) {
+    Handler handler =
+        context -> {
+          List<String> texts = RequestText.fields(context).getOrDefault(field, List.of());
+          if (texts.size() > MOST) {
+            throw new RefusedRequest(400, "more than " + MOST + " " + answers + " at once");
+          }
+          String json =
+              scheduler.compute(
+                  Clients.of(context),
+                  () -> JsonText.write(Map.of(answers, texts.stream().map(set).toList())));
+          context.contentType("application/json").result(json);
+        };
+    routes.get(path, handler);
+    routes.post(path, handler);
+  }
+
+  private static Map<String, String> formatted(String text) {
+    FormattedText formatted = FormattedText.of(text);
+    return Map.of("html", formatted.html(), "latex", formatted.latex());
   }
 
   /** Empty for what is not the text of a value. */
-  private static Map<String, Object> typeset(String text) {
-    Map<String, Object> typeset = new LinkedHashMap<>();
+  private static Map<String, String> typeset(String text) {
+    Map<String, String> typeset = new LinkedHashMap<>();
     try {
       ShortGame game = GameReader.exact().read(text);
       typeset.put("mathml", String.join("", MathMlWriter.writeInParts(game)));

@@ -42,7 +42,7 @@ export function letterOf(letter, letters) {
 }
 
 /** One row of toppling dominoes or coins as well as a board of many rows. */
-function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, owners, selected, label }) {
+function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, pieces, lasts, verdicts, hinted, selected, label }) {
   const { rows } = rowsOf(part.body);
   const columns = rows[0]?.length ?? 0;
   const coins = part.letters === COINS;
@@ -52,29 +52,33 @@ function cellsOf(part, { mini, index = 0, onCell, onKey, players, starts, owners
     const key = `${index}:${r},${c}`;
     const content = drawing ? svg`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing}</svg>` : mark === "letter" ? letter : nothing;
     const player = players?.get(key);
+    const piece = mark === "gone" ? pieces?.get(key) : null;
     if (mini || !onCell) {
-      return html`<span class="square" data-mark=${mark} data-player=${player ?? nothing}>${content}</span>`;
+      return html`<span class="square" data-mark=${mark} data-player=${player ?? nothing} data-owner=${piece?.player ?? nothing} data-join=${piece?.sides ?? nothing} ?data-last=${lasts?.has(key)}>${content}</span>`;
     }
+    const verdict = verdicts?.get(key);
     return html`<button class="square" type="button" data-cell="${r},${c}" data-name=${name(r, c)} data-mark=${mark}
-      data-player=${player ?? nothing} data-start=${starts?.get(key) ?? nothing} data-owner=${mark === "gone" ? owners?.get(key) ?? nothing : nothing} ?data-selected=${selected === key}
-      tabindex=${r === 0 && c === 0 ? 0 : -1} aria-label="${name(r, c)}, ${words}"
+      data-player=${player ?? nothing} data-start=${starts?.get(key) ?? nothing} data-owner=${piece?.player ?? nothing} data-join=${piece?.sides ?? nothing} ?data-last=${lasts?.has(key)} data-verdict=${verdict ?? nothing} data-hint=${hinted?.get(key) ?? nothing} ?data-selected=${selected === key}
+      tabindex=${r === 0 && c === 0 ? 0 : -1} aria-label="${name(r, c)}, ${piece ? `${piece.player === "left" ? "Left’s" : "Right’s"} piece` : words}${lasts?.has(key) ? ", last move" : ""}${verdict ? `, ${verdict}` : ""}"
       @click=${() => onCell(index, r, c)} @keydown=${(event) => onKey?.(event, index, r, c)}>${content}</button>`;
   };
-  return html`<div class="board ${mini ? "mini" : ""}" .style=${`--columns:${columns}`} role=${mini ? "img" : "group"}
+  return html`<div class="board ${mini ? "mini" : ""}" .style=${`--columns:${columns};--rows:${rows.length}`} role=${mini ? "img" : "group"}
     aria-label=${label ?? `board of ${rows.length} rows and ${columns} columns`}>
     ${rows.map((row, r) => html`${mini ? nothing : html`<span class="axis" aria-hidden="true">${coins ? (rows.length === 1 ? "" : r + 1) : rows.length - r}</span>`}${[...row].map((letter, c) => one(letter, r, c))}`)}
     ${mini ? nothing : html`<span class="axis"></span>${[...(rows[0] ?? "")].map((_, c) => html`<span class="axis" aria-hidden="true">${coins ? c + 1 : cellName(1, 0, c).slice(0, -1)}</span>`)}`}
   </div>`;
 }
 
-function heapOf(size, heap, { index = 0, onHeap, mini, taking }) {
+/** A heap; `taken` tokens of it, which the last move took, are drawn as empty places. */
+function heapOf(size, heap, { index = 0, onHeap, mini, taking, taken = 0, verdicts, hinted }) {
   if (mini) return html`<code>${size}</code>`;
   const shown = Math.min(size, 60);
+  const marks = (k) => ({ verdict: verdicts?.get(`${index}:heap:${heap}:${k}`), hint: hinted?.get(`${index}:heap:${heap}:${k}`) });
   return html`<div class="heap">
     <div class="tokens ${shown > 12 ? "wide" : ""}">${Array.from({ length: shown }, (_, k) =>
       onHeap
-        ? html`<button type="button" class="token" aria-label="leave ${k} of ${size}" title="leave ${k}" @click=${() => onHeap(index, heap, k)}></button>`
-        : html`<span class="token"></span>`)}</div>
+        ? html`<button type="button" class="token" aria-label="leave ${k} of ${size}${marks(k).verdict ? `, ${marks(k).verdict}` : ""}" title="leave ${k}" data-verdict=${marks(k).verdict ?? nothing} data-hint=${marks(k).hint ?? nothing} @click=${() => onHeap(index, heap, k)}></button>`
+        : html`<span class="token"></span>`)}${Array.from({ length: Math.min(taken, 60 - shown) }, () => html`<span class="token ghost" title="taken by the last move"></span>`)}</div>
     <div class="count">${onHeap && !taking
       ? html`<button type="button" aria-label="one less than ${size}" ?disabled=${size === 0} @click=${() => onHeap(index, heap, size - 1)}>−</button>
           <span class="mono">${size}</span>
@@ -137,7 +141,8 @@ export function described(part) {
  *
  * actions: index (of the part), onCell(index, row, column), onKey(event, index, row, column),
  * onHeap(index, heap, size), mini, players (a map from "index:row,column" to left, right or both),
- * starts (likewise), selected, taking (heaps only become smaller), pen (see graph-view.js)
+ * starts (likewise), selected, taking (heaps only become smaller), pen (see graph-view.js); what a
+ * play marks, by the same keys: pieces, lasts, verdicts, hinted, takenOf (see play-board.js)
  */
 export function boardOf(part, actions = {}) {
   switch (kindOf(part)) {
@@ -148,7 +153,7 @@ export function boardOf(part, actions = {}) {
     case "graph":
       return html`<div class="picture graph-picture" tabindex="0" role="group" aria-label="picture of the position">${graphPicture(part.graph, { ...actions, pen: part.graph.parts ? actions.pen : null })}</div>`;
     case "heaps":
-      return html`<div class=${actions.mini ? "mini-heaps" : "heaps"}>${heapsOf(part.body).map((size, i) => heapOf(size, i, actions))}</div>`;
+      return html`<div class=${actions.mini ? "mini-heaps" : "heaps"}>${heapsOf(part.body).map((size, i) => heapOf(size, i, { ...actions, taken: actions.takenOf?.get(`${actions.index}:${i}`) }))}</div>`;
     case "value":
       return actions.mini ? html`<code>${part.text}</code>` : html`<span class="value-part">${valueOf(part.text, "big")}</span>`;
     default: {
@@ -160,10 +165,13 @@ export function boardOf(part, actions = {}) {
   }
 }
 
+/** A small board, which cannot be clicked; heaps are drawn as they are. */
+export const miniatureOf = (part, marks = {}) => boardOf(part, { ...marks, mini: kindOf(part) !== "heaps" });
+
 /** All boards of a sum, side by side. `below` adds something under each. */
 export const boardsOf = (parts, actions, below) => html`<div class="boards ${parts.length > 1 ? "many" : ""}">${parts.map((part, index) => html`
   ${index > 0 || part.text.startsWith("-") ? html`<span class="sign" aria-hidden="true">${part.text.startsWith("-") ? "−" : "+"}</span>` : nothing}
-  <div class="board-of-part"><div class="holds-board"><div class="frame">${boardOf(part, { ...actions, index })}</div></div>${below?.(part, index) ?? nothing}</div>`)}</div>`;
+  <div class="board-of-part" data-hint=${actions.hinted?.get(`part:${index}`) ?? nothing}><div class="holds-board"><div class="frame">${boardOf(part, { ...actions, index })}</div></div>${below?.(part, index) ?? nothing}</div>`)}</div>`;
 
 /** Moves the focus with the arrows; true if the key was one of them. */
 export function moveFocus(event, index, row, column) {

@@ -2,14 +2,20 @@
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { caret, running } from "./states.js";
 import { formulaOf, outcomeInWords, outcomeOf } from "./typeset.js";
-import { COLUMNS, EXAMPLES, isTypeset, number, positionOf, viewOf } from "./families-state.js";
-import { plot } from "./plot.js";
-import { plotOfPositions } from "./families-plot.js";
+import { COLUMNS, EXAMPLES, isTypeset, meaningOf, number, plotColumn, positionOf, viewOf, wordsOf } from "./families-state.js";
+import { hasPoints, plot } from "./plot.js";
+import { hasColours, heatMap } from "./families-plot.js";
 import { countOf, sharedError } from "./families-rows.js";
 import { counted } from "./words.js";
 
-const empty = (actions) => html`<p class="lead">A position with variables, over ranges: values, outcomes, temperatures, periods.</p>
-  <ul class="cards">${EXAMPLES.map(([title, of, ranges, show, view]) => html`<li><button type="button" class="panel card" @click=${() => actions.set({ of, ranges, show: show.split(","), view, by: show === "nimber" ? "nimber" : "outcome" })}><h3>${title}</h3><code class="secondary">${of}</code></button></li>`)}</ul>`;
+const empty = (state, actions) => html`<p class="lead">A position with variables, over ranges: values, outcomes, temperatures, periods.</p>
+  <ul class="cards">${EXAMPLES.map(([title, of, ranges, show, view]) => html`<li><button type="button" class="panel card" @click=${() => actions.set({ of, ranges, show: show.split(","), view, by: show === "nimber" ? "nimber" : "outcome" })}><h3>${title}</h3><code class="secondary">${of}</code></button></li>`)}</ul>
+  ${studiesOf(state)}`;
+
+/** The studies that the server has: tables that took longer than one watches. */
+const studiesOf = (state) => (state.studies.length
+  ? html`<section aria-labelledby="studies-here"><h2 id="studies-here">Studies</h2><ul class="cards">${state.studies.map((study) => html`<li><a class="panel card" href="/studies/${encodeURIComponent(study.name)}"><h3>${study.name}</h3>${study.error ? nothing : html`<code class="secondary">${study.question} ${study.ranges.join(" ")}</code><p class="small">${counted(study.rows, "row")}${study.complete ? ", complete" : ""}</p>`}</a></li>`)}</ul></section>`
+  : html`<p class="small secondary"><a href="/studies">Studies</a> are tables that take hours: <code>gamester study</code> makes them, and <code>gamester web --studies DIR</code> shows them here.</p>`);
 
 /** In which of six steps from cold to hot. */
 function heat(text) {
@@ -58,7 +64,7 @@ export function legend(state) {
   return html`<p class="legend small">${entries.map(([name, words]) => html`<span><i class=${name}></i>${words}</span>`)}</p>`;
 }
 
-const table = (state) => html`<div class="scrolls"><table class="rows-table"><thead><tr>${Object.keys(state.ranges).map((name) => html`<th scope="col">${name}</th>`)}${state.show.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+const table = (state) => html`<div class="scrolls"><table class="rows-table"><thead><tr>${Object.keys(state.ranges).map((name) => html`<th scope="col">${name}</th>`)}${state.show.map((column) => html`<th scope="col">${wordsOf(column)}</th>`)}</tr></thead>
   <tbody>${state.rows.map((row) => html`<tr class=${shade(state, row.columns)}>${Object.values(row.variables).map((value, i) => (i === 0 ? html`<th scope="row"><a href=${positionOf(row.variables)}>${value}</a></th>` : html`<td>${value}</td>`))}
     ${row.error ? html`<td colspan=${state.show.length} class="secondary">${sharedError(state.rows) ? "–" : row.error.message}</td>` : state.show.map((column) => html`<td>${shown(column, row.columns)}</td>`)}</tr>`)}</tbody></table></div>`;
 
@@ -90,6 +96,11 @@ function unfinished(state, actions) {
     ${state.rows.length < all ? html`<button type="button" @click=${actions.goOn}>Go on with the missing rows</button>` : nothing}</div>`;
 }
 
+const FORMATS = { CSV: "spreadsheet (CSV)", JSON: "JSON", LaTeX: "LaTeX" };
+
+/** The column that is plotted over so many variables. */
+export const plotOf = (state, variables) => plotColumn(variables === 2 ? hasColours : hasPoints);
+
 export function page(state, actions) {
   const names = Object.keys(state.ranges);
   const view = viewOf();
@@ -101,19 +112,21 @@ export function page(state, actions) {
     event.preventDefault();
     actions.family(new FormData(event.target).get("of").trim());
   }}><label class="field grow">family<input name="of" class="mono" .value=${state.of} placeholder="domineering({m}x{n})" spellcheck="false"></label>
-    ${names.map((name) => html`<label class="field">${name}<input class="mono range" .value=${state.ranges[name]} @change=${(event) => actions.range(name, event.target.value)}></label>`)}
+    ${names.map((name) => html`<label class="field">${name} from..to<input class="mono range" .value=${state.ranges[name]} placeholder="1..6" aria-invalid=${state.missing.includes(name) ? "true" : nothing} aria-describedby="ranges" @change=${(event) => actions.range(name, event.target.value)}></label>`)}
     <button class="main">Show</button></form>
+  ${state.of ? html`<p class="small secondary" id="ranges">A variable is a small letter by itself, as in <code>nim(n)</code>, or stands in braces, as in <code>domineering({m}x{n})</code>, where it may be reckoned with: <code>{2*n+1}</code>. Its range has a first and a last number, <code>1..6</code>; one number, <code>4</code>, keeps it as it is.</p>` : nothing}
   ${state.of
-    ? html`<div class="row chips" role="group" aria-label="columns">${COLUMNS.map((column) => html`<button type="button" class="chip" aria-pressed=${state.show.includes(column) ? "true" : "false"} @click=${() => actions.toggle(column)}>${column}</button>`)}</div>
+    ? html`<div class="row chips" role="group" aria-label="columns">${COLUMNS.map((column) => html`<button type="button" class="chip" aria-pressed=${state.show.includes(column) ? "true" : "false"} title=${meaningOf(column)} @click=${() => actions.toggle(column)}>${wordsOf(column)}</button>`)}</div>
     <div class="row spread"><div class="segmented" role="group" aria-label="view">${names.length === 2 ? tab("grid", "grid") : nothing}${tab("table", "table")}${names.length <= 2 ? tab("plot", "plot") : nothing}</div>
-      <label class="row small">colour by <select @change=${(event) => actions.set({ by: event.target.value })}>${["outcome", "temperature", "mean", "nimber"].map((by) => html`<option ?selected=${by === state.by}>${by}</option>`)}</select></label></div>
+      ${view === "plot" && names.length <= 2 ? html`<label class="row small">plot <select @change=${(event) => actions.plot(event.target.value)}>${COLUMNS.filter((column) => !["rcf", "stops"].includes(column) && !(column === "outcome" && names.length === 1)).map((column) => html`<option value=${column} ?selected=${column === plotOf(state, names.length)}>${wordsOf(column)}</option>`)}</select></label>` : html`<label class="row small">colour by <select @change=${(event) => actions.set({ by: event.target.value })}>${["outcome", "temperature", "mean", "nimber"].map((by) => html`<option ?selected=${by === state.by}>${by}</option>`)}</select></label>`}</div>
     ${job?.status === "running" ? running(counted(state.rows.length, "row"), job, actions.stop) : nothing}
     ${unfinished(state, actions)}
     ${shared ? html`<div class="notice error" role="alert">No row has a value: ${shared}</div>` : nothing}
-    ${state.error ? html`<div class="notice error" role="alert"><strong>${state.error.message}</strong>${state.error.detail ?? ""}${caret(state.of, state.error.column)}${names.length ? nothing : html`<p class="small">A variable is a small letter by itself, as in <code>nim(n)</code>, or stands in braces, as in <code>domineering({m}x{n})</code>.</p>`}</div>` : nothing}
-    <section class="panel result" aria-label="result">${state.rows.length === 0 ? html`<p class="secondary">${job?.isOpen ? "Rows appear as they are computed." : "No rows."}</p>` : view === "grid" && names.length === 2 ? grid(state) : view === "plot" && names.length === 2 ? plotOfPositions(state) : view === "plot" && names.length === 1 ? plot(state, actions) : table(state)}</section>
+    ${state.error ? html`<div class="notice error" role="alert"><strong>${state.error.message}</strong>${state.error.detail ?? ""}${caret(state.of, state.error.column)}</div>` : nothing}
+    <section class="panel result" aria-label="result">${state.rows.length === 0 ? html`<p class="secondary">${job?.isOpen ? "Rows appear as they are computed." : "No rows."}</p>` : view === "grid" && names.length === 2 ? grid(state) : view === "plot" && names.length === 2 ? heatMap(state, plotOf(state, 2), actions) : view === "plot" && names.length === 1 ? plot(state, plotOf(state, 1), actions) : table(state)}</section>
     ${periods(state)}
-    <div class="tools row copies">export: ${["CSV", "JSON", "LaTeX"].map((format) => html`<button type="button" class="plain" @click=${() => actions.save(format)}>${format}</button><button type="button" class="plain" aria-label="copy ${format}" @click=${() => actions.copy(format)}>(copy)</button>`)}<button type="button" class="plain" @click=${actions.picture} ?disabled=${state.rows.length === 0}>SVG</button>${state.picture?.status === "running" ? running("drawing", state.picture, () => state.picture.stop()) : nothing}</div>
+    <div class="tools row copies"><span>Save as</span>${["CSV", "JSON", "LaTeX"].map((format) => html`<button type="button" class="plain" aria-label=${format} @click=${() => actions.save(format)}>${FORMATS[format]}</button>`)}<button type="button" class="plain" aria-label="SVG" @click=${actions.picture} ?disabled=${state.rows.length === 0}>picture (SVG)</button>${state.picture?.status === "running" ? running("drawing", state.picture, () => state.picture.stop()) : nothing}
+      <span>Copy as</span>${["CSV", "JSON", "LaTeX"].map((format) => html`<button type="button" class="plain" aria-label="copy ${format}" @click=${() => actions.copy(format)}>${format}</button>`)}<a class="small" href="/studies">Studies</a></div>
     ${state.picture?.status === "failed" ? html`<p class="notice wait">${state.picture.error.message}</p>` : nothing}`
-    : empty(actions)}`;
+    : empty(state, actions)}`;
 }

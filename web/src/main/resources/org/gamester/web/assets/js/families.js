@@ -1,11 +1,11 @@
 // Families: a position with variables over ranges, as grid, table or plot. The address holds it.
 import { render } from "../lib/lit/lit-html.js";
-import { solveAs, work } from "./api.js";
+import { ask, solveAs, work } from "./api.js";
 import { addKeys, announce, copy, viewRoot } from "./shell.js";
 import { latexOf, typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
-import { COLUMNS, isTypeset, state, variables, viewOf } from "./families-state.js";
-import { page } from "./families-view.js";
+import { COLUMNS, isTypeset, state, variables, viewOf, wordsOf } from "./families-state.js";
+import { page, plotOf } from "./families-view.js";
 import { plotted } from "./plot.js";
 import { countOf, missing, MOST_ROWS, variablesOf } from "./families-rows.js";
 import { counted } from "./words.js";
@@ -16,16 +16,21 @@ const draw = drawing(() => render(page(state, actions), root));
 function addressOf() {
   const words = new URLSearchParams({ of: state.of, ...state.ranges, show: state.show.join(","), by: state.by });
   if (state.view) words.set("view", state.view);
+  if (state.plot) words.set("plot", state.plot);
   return `/families?${words}`;
 }
 
 function start(replace) {
   history[replace ? "replaceState" : "pushState"](null, "", addressOf());
-  document.title = `${state.of} – Gamester`;
+  document.title = `${state.of || "Families"} – Gamester`;
   state.job?.drop();
   state.picture?.drop();
-  Object.assign(state, { picture: null, job: null, rows: [], patterns: null, error: null, problem: "", isContinued: false });
-  if (!state.of) return draw();
+  Object.assign(state, { picture: null, job: null, rows: [], patterns: null, error: null, problem: "", isContinued: false, hover: null, missing: variables().filter((name) => !state.ranges[name]) });
+  if (!state.of) {
+    showStudies();
+    return draw();
+  }
+  if (state.missing.length) return askForRanges(state.missing);
   const count = countOf(state.ranges);
   if (count > MOST_ROWS) {
     state.error = { message: `These ranges are too long: ${count.toLocaleString("en")} rows, and a page has at most ${MOST_ROWS.toLocaleString("en")}. The commands gamester table and gamester series take longer ranges.` };
@@ -34,12 +39,37 @@ function start(replace) {
   return tabulate([state.ranges], variables().length === 1);
 }
 
+/** Says which variables have no range, each of which has a field for one. */
+function askForRanges(names) {
+  state.missing = names;
+  state.error = { message: `${names.join(" and ")} ${names.length === 1 ? "has" : "have"} no range: write one into ${names.length === 1 ? "its field" : "their fields"}, as in 1..6` };
+  draw();
+}
+
+/** The variables that the server says have no range. */
+const withoutRange = (message) => (/^([a-z]\w*(?:(?:, | and )[a-z]\w*)*) ha(?:s|ve) no range\b/.exec(message)?.[1] ?? "").split(/, | and /).filter(Boolean);
+
+function showStudies() {
+  ask("studies").then((files) => {
+    state.studies = files;
+    draw();
+  });
+}
+
 /** Why an answer ended before its end; what is wrong with single rows stands in them. */
 const whyStopped = (words) => words.split("\n").filter((line) => !/rows? could not be evaluated/.test(line)).join(" ");
 
+/** What a plot needs besides the columns that are shown: a mean is plotted with its temperature. */
+function plottedToo() {
+  if (viewOf() !== "plot") return [];
+  const column = state.plot || state.show[0];
+  if (variables().length === 2) return [column];
+  return column === "value" ? ["value", "nimber", "mean", "temperature"] : column === "mean" ? ["mean", "temperature", "value"] : [column];
+}
+
 /** Asks for the rows of several ranges, one after another, and shows them as they come. */
 function tabulate(parts, withPatterns) {
-  const columns = [...new Set([...state.show, state.by, "outcome"])].filter((column) => COLUMNS.includes(column));
+  const columns = [...new Set([...state.show, state.by, "outcome", ...plottedToo()])].filter((column) => COLUMNS.includes(column));
   const { rows } = state;
   let waiting = false;
   const soon = (signal) => {
@@ -71,9 +101,14 @@ function tabulate(parts, withPatterns) {
   }, draw);
   state.job = job;
   job.done.then(() => {
-    if (job.status === "failed") state.error = { ...job.error.error, message: job.error.message };
+    if (job.status === "failed") {
+      const names = withoutRange(job.error.message);
+      for (const name of names) state.ranges[name] = "";
+      if (names.length) return askForRanges(names);
+      state.error = { ...job.error.error, message: job.error.message };
+    }
     if (job.status === "done") announce(counted(rows.length, "row"));
-    draw();
+    return draw();
   });
   return draw();
 }
@@ -91,7 +126,7 @@ function written(format) {
     const field = (value) => (/[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value));
     return [[...names, ...columns], ...lines].map((line) => line.map(field).join(",")).join("\n");
   }
-  const head = [...names, ...columns].map((name) => name.replaceAll("_", "\\_")).join(" & ");
+  const head = [...names, ...columns.map(wordsOf)].map((name) => name.replaceAll("_", "\\_")).join(" & ");
   const body = state.rows.map((row) => [...names.map((name) => `$${row.variables[name]}$`), ...columns.map((column) => {
     const value = row.columns?.[column];
     return value === null || value === undefined ? "" : isTypeset(column) ? `$${latexOf(value)}$` : String(value);
@@ -101,8 +136,8 @@ function written(format) {
 
 /** What a picture shows: of a grid the first column, of a plot the column that is plotted. */
 function drawn() {
-  const view = viewOf();
-  if (view === "plot") return { kind: "series", show: variables().length === 1 ? plotted(state) : "" };
+  const count = variables().length;
+  if (viewOf() === "plot") return { kind: count === 1 ? "series" : "table", show: count === 1 ? plotted(plotOf(state, 1), state.rows) : plotOf(state, 2) };
   return { kind: "table", show: variables().length === 1 ? state.show.join(",") : state.show[0] };
 }
 
@@ -121,19 +156,25 @@ const actions = {
     const ranges = {};
     const names = await variablesOf(text);
     names.forEach((name) => (ranges[name] = state.ranges[name] ?? (names.length === 1 ? "0..20" : "1..5")));
-    actions.set({ of: text, ranges, view: "" });
+    actions.set({ of: text, ranges, view: "", plot: "" });
   },
   range(name, text) {
     const range = text.replace(/\s+/g, "").replace(/^(\d+)[-–](\d+)$/, "$1..$2");
-    if (/^-?\d+(\.\.-?\d+)?$/.test(range)) actions.set({ ranges: { ...state.ranges, [name]: range } });
+    const bounds = /^(-?\d+)(?:\.\.(-?\d+))?$/.exec(range);
+    if (bounds && Number(bounds[2] ?? bounds[1]) >= Number(bounds[1])) actions.set({ ranges: { ...state.ranges, [name]: range } });
     else {
-      state.error = { message: `a range is written 1..6, not “${text}”` };
+      state.error = { message: bounds ? `${name}: nothing is from ${bounds[1]} to ${bounds[2]}; the smaller number comes first` : `${name}: a range is written 1..6, not “${text}”` };
       draw();
     }
   },
   toggle(column) {
     const show = state.show.includes(column) ? state.show.filter((one) => one !== column) : [...state.show, column];
     if (show.length) actions.set({ show });
+  },
+  /** Another column is plotted; if its rows are not known, they are asked for. */
+  plot(column) {
+    const isKnown = state.rows.some((row) => row.columns?.[column] !== undefined);
+    actions.set({ plot: column }, !isKnown || (variables().length === 1 && ["value", "mean"].includes(column)));
   },
   stop: () => state.job?.stop(),
   /** The rows that are missing, in questions of their own; a period is looked for in one answer only. */
@@ -171,11 +212,12 @@ async function open() {
   const words = new URLSearchParams(location.search);
   state.of = words.get("of") ?? "";
   state.ranges = {};
-  for (const [name, value] of words) if (!["of", "show", "by", "view"].includes(name)) state.ranges[name] = value;
+  for (const [name, value] of words) if (!["of", "show", "by", "view", "plot"].includes(name)) state.ranges[name] = value;
   state.show = (words.get("show") ?? "value").split(",").filter((column) => COLUMNS.includes(column));
   if (!state.show.length) state.show = ["value"];
   state.by = words.get("by") ?? (state.show.includes("temperature") ? "temperature" : "outcome");
   state.view = words.get("view") ?? "";
+  state.plot = COLUMNS.includes(words.get("plot")) ? words.get("plot") : "";
   if (state.of && !variables().length) for (const name of await variablesOf(state.of)) state.ranges[name] = "1..5";
   start(true);
 }

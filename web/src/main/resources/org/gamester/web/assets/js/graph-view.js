@@ -143,10 +143,14 @@ function rubber(graph, index) {
 }
 
 /** What an edge or a vertex shows of moves, and how it is clicked if there is a move at it. */
-function itemOf(key, { players, starts, selected, onItem }) {
+function itemOf(key, { players, starts, selected, onItem, lasts, verdicts, hinted }) {
   const isOpen = Boolean(onItem && starts?.has(key));
   return {
-    isMarked: isOpen || Boolean(players?.has(key)),
+    isMarked: isOpen || Boolean(players?.has(key) || lasts?.has(key) || hinted?.has(key)),
+    isLast: Boolean(lasts?.has(key)),
+    verdict: verdicts?.get(key) ?? nothing,
+    hint: hinted?.get(key) ?? nothing,
+    words: `${lasts?.has(key) ? ", last move" : ""}${verdicts?.has(key) ? `, ${verdicts.get(key)}` : ""}`,
     player: players?.get(key) ?? nothing,
     start: starts?.get(key) ?? nothing,
     isSelected: selected === key,
@@ -168,8 +172,8 @@ function edgeOf(graph, edge, parallel, index, pen, keys, moves) {
   const drawn = svg`<path class="edge-line" d=${way.path}/>${edge.directed && way.head ? svg`<path class="edge-head" d="M0 0 -11 -5 -11 5Z" transform=${way.head}/>` : nothing}`;
   if (!pen) {
     const item = itemOf(`${index}:edge:${edge.name}`, moves);
-    return svg`<g class="edge" data-mark=${edge.mark} data-edge=${edge.name} data-player=${item.player} data-start=${item.start} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
-      aria-label=${item.click ? edgeWords(graph, edge) : nothing} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<path class="edge-hit" d=${way.path}/>` : nothing}${drawn}</g>`;
+    return svg`<g class="edge" data-mark=${edge.mark} data-edge=${edge.name} data-player=${item.player} data-start=${item.start} data-verdict=${item.verdict} data-hint=${item.hint} ?data-last=${item.isLast} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
+      aria-label=${item.click ? edgeWords(graph, edge) + item.words : nothing} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<path class="edge-hit" d=${way.path}/>` : nothing}${drawn}</g>`;
   }
   return svg`<g class="edge" role="button" tabindex="-1" data-mark=${edge.mark} data-edge=${edge.index} data-x=${way.x} data-y=${way.y} aria-label=${edgeWords(graph, edge)}
     @click=${() => pen.edge(index, edge.index)} @keydown=${(event) => keys(event, "edge", edge.index)}><path class="edge-hit" d=${way.path}/>${drawn}</g>`;
@@ -183,8 +187,8 @@ function vertexOf(graph, v, index, pen, keys, moves) {
   const place = `translate(${vertex.x} ${vertex.y})`;
   if (!pen) {
     const item = itemOf(`${index}:vertex:${vertex.name}`, moves);
-    return svg`<g class="vertex" data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} data-player=${item.player} data-start=${item.start} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
-      aria-label=${item.click ? vertexWords(graph, v) : nothing} transform=${place} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<circle class="vertex-hit" r=${isGround(graph) ? 13 : 19}/>` : nothing}${content}</g>`;
+    return svg`<g class="vertex" data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} data-player=${item.player} data-start=${item.start} data-verdict=${item.verdict} data-hint=${item.hint} ?data-last=${item.isLast} ?data-selected=${item.isSelected} role=${item.role} tabindex=${item.tabindex}
+      aria-label=${item.click ? vertexWords(graph, v) + item.words : nothing} transform=${place} @click=${item.click} @keydown=${item.keydown}>${item.isMarked ? svg`<circle class="vertex-hit" r=${isGround(graph) ? 13 : 19}/>` : nothing}${content}</g>`;
   }
   const isChosen = pen.chosen?.index === index && pen.chosen.v === v;
   return svg`<g class="vertex" role="button" tabindex=${v === 0 ? 0 : -1} data-vertex=${vertex.name} data-state=${vertex.state} data-mark=${vertex.mark} data-x=${vertex.x} data-y=${vertex.y}

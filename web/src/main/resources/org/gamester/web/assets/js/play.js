@@ -1,14 +1,16 @@
-// Play: a position against the program, or two persons at one screen. The address holds the play.
+// Play: a position against the program, between two people at one screen, or at two in a room of the
+// server. The address holds the play, or names the room.
 import { render } from "../lib/lit/lit-html.js";
 import { ask, solveAs } from "./api.js";
-import { addKeys, allRulesets, announce, viewRoot } from "./shell.js";
-import { described, drawn, isHuge } from "./board.js";
+import { addKeys, allRulesets, announce, copy, toast, viewRoot } from "./shell.js";
+import { described, drawn, isHuge, miniatureOf } from "./board.js";
 import { changedCells, leaving } from "./positions.js";
 import { typeset } from "./typeset.js";
 import { drawing, Job } from "./states.js";
 import { explained } from "./argument.js";
 import { inWords, personPlays, state } from "./play-state.js";
-import { page } from "./play-view.js";
+import { lookInto, moveIn, openRoom, seatIn, sitDown } from "./play-room.js";
+import { GAMES, page } from "./play-view.js";
 
 const root = viewRoot();
 const draw = drawing(() => render(page(state, actions), root));
@@ -17,11 +19,13 @@ const misere = () => (state.misere ? { misere: "true" } : {});
 const query = () => ({ p: state.start, first: state.first, move: state.made, ...misere() });
 
 function addressOf() {
+  if (state.room) return `/play?room=${encodeURIComponent(state.room.room)}`;
   const words = new URLSearchParams({ p: state.start, you: state.you });
   if (state.first !== "left") words.set("first", state.first);
   if (state.misere) words.set("misere", "true");
   if (state.level !== "perfect") words.set("level", state.level);
   if (state.seed !== 1) words.set("seed", state.seed);
+  if (state.wantsWorth) words.set("worth", "true");
   for (const move of state.made) words.append("move", move);
   return `/play?${words}`;
 }
@@ -35,7 +39,8 @@ let asked = 0;
 async function go(replace = false) {
   const number = ++asked;
   state.reply?.drop();
-  Object.assign(state, { reply: null, selected: [], hover: null, hint: null, hintStep: 0, verdicts: null, explanation: null, stuck: null, huge: null });
+  state.worth?.job.drop();
+  Object.assign(state, { reply: null, selected: [], hover: null, hint: null, hintStep: 0, hinted: null, leadsTo: null, worth: null, ending: null, explanation: null, stuck: null, huge: null });
   let turn;
   let parts;
   try {
@@ -70,7 +75,28 @@ async function go(replace = false) {
   draw();
   if (turn.result && turn.played.length === 0) findWhoIsStuck(number);
   if (turn.result) findTurningPoint();
-  else if (!personPlays(turn.player)) reply();
+  else if (!personPlays(turn.player)) {
+    if (!state.room) reply();
+  } else if (state.wantsWorth && !state.room) findWorth();
+}
+
+/** What each move of the person is worth: a win, a draw or a loss, by the positions that they lead to. */
+function findWorth() {
+  const { turn } = state;
+  const job = new Job(async (signal, self) => {
+    const solved = await solveAs("solve", { p: turn.position, first: turn.player, all: "true", ...misere() }, signal, self);
+    const side = solved[turn.player === "left" ? "leftFirst" : "rightFirst"] ?? solved.leftFirst;
+    const led = (names) => new Set(turn.moves.filter(({ move }) => names.includes(move)).map(({ to }) => to));
+    return { wins: led(side.winningMoves), draws: led(side.drawingMoves) };
+  }, draw);
+  state.worth = { job, of: ({ to }) => (job.status !== "done" ? null : job.answer.wins.has(to) ? "wins" : job.answer.draws.has(to) ? "draws" : "loses") };
+  job.done.then(() => {
+    if (job.status !== "done") return;
+    const count = (worth) => turn.moves.filter((move) => state.worth?.of(move) === worth).length;
+    announce(`${count("wins")} of ${turn.moves.length} moves win${count("draws") ? `, ${count("draws")} draw` : ""}`);
+    draw();
+  });
+  draw();
 }
 
 /** At a start that is the end: whether the other player could move; if not, an example is offered. */
@@ -80,7 +106,7 @@ async function findWhoIsStuck(number) {
     if (number !== asked) return;
     state.stuck = left.length + right.length === 0 ? "both" : state.turn.player;
   } catch (e) {
-    if (number === asked) state.verdicts = { problem: e.message };
+    if (number === asked) state.ending = { problem: e.message };
   }
   draw();
 }
@@ -130,9 +156,9 @@ async function findTurningPoint() {
         break;
       }
     }
-    state.verdicts = { point: found[0] ?? null };
+    state.ending = { point: found[0] ?? null };
   } catch (e) {
-    state.verdicts = { problem: e.message };
+    state.ending = { problem: e.message };
   }
   draw();
 }
@@ -167,8 +193,9 @@ const actions = {
     if (move && personPlays(state.turn.player)) actions.play(move);
   },
   play(move) {
+    if (state.room) return playInRoom(move);
     state.made = [...state.made, move.move];
-    go();
+    return go();
   },
   /** Asks for the program's move once more. */
   again() {
@@ -182,6 +209,7 @@ const actions = {
   },
   stop: () => state.reply?.enough(),
   undo() {
+    if (state.room) return;
     let back = state.made.length - 1;
     const played = state.turn?.played ?? [];
     while (back > 0 && !personPlays(played[back]?.player ?? state.you)) back--;
@@ -200,20 +228,38 @@ const actions = {
     Object.assign(state, changes);
     go(true);
   },
-  begin(text) {
-    Object.assign(state, { start: text, made: [], misere: false });
+  begin(text, isMisere = false) {
+    Object.assign(state, { start: text, made: [], misere: isMisere });
     go();
   },
+  /** What the moves are worth is shown from now on, or no more. */
+  worth() {
+    state.wantsWorth = !state.wantsWorth;
+    history.replaceState(null, "", addressOf());
+    if (state.wantsWorth) return findWorth();
+    state.worth?.job.drop();
+    state.worth = null;
+    return draw();
+  },
+  stopWorth: () => state.worth?.job.stop(),
+  invite: () => inRoom(() => openRoom(state, state.you === "right" ? "right" : "left")),
+  sit: () => inRoom(() => sitDown(state.room.room)),
+  copyRoom: () => copy(location.href, "Link copied"),
   async hint() {
-    if (state.turn?.result) return;
+    if (state.turn?.result || state.room) return;
     if (state.hint?.isOpen) return;
     if (state.hint?.status === "done") {
       state.hintStep = Math.min(state.hint.answer.length, state.hintStep + 1);
       announce(state.hint.answer[state.hintStep - 1]);
+      if (state.hinted?.about[state.hintStep - 1] === "why") await lookAhead();
       draw();
       return;
     }
-    state.hint = new Job(async (signal, job) => (await solveAs("turn", { ...query(), hint: "true" }, signal, job)).hint, draw);
+    state.hint = new Job(async (signal, job) => {
+      const { hint, hinted } = await solveAs("turn", { ...query(), hint: "true" }, signal, job);
+      state.hinted = hinted;
+      return hint;
+    }, draw);
     await state.hint.done;
     if (state.hint?.status === "done") {
       state.hintStep = 1;
@@ -228,8 +274,89 @@ const actions = {
   },
 };
 
+/** The boards that the move of the hint leads to. */
+async function lookAhead() {
+  const { hinted } = state;
+  const parts = (await ask("position", { p: hinted.to })).parts.map(described);
+  await Promise.all([drawn(parts), typeset(parts.filter((part) => part.kind === "value").map((part) => part.text))]);
+  if (state.hinted === hinted) state.leadsTo = parts;
+}
+
+/** How often a room is looked at, in milliseconds. */
+const LOOK_AGAIN = 1000;
+
+/** Takes over how the play in a room stands; the board is drawn anew if there is something new. */
+async function enter(answer, isNew) {
+  const moves = answer.moves.join("\n");
+  const hasChanged = isNew || moves !== state.made.join("\n");
+  Object.assign(state, { room: answer, seat: seatIn(answer.room), start: answer.start, first: answer.first, misere: answer.misere, made: answer.moves });
+  if (hasChanged) await go(!isNew);
+  else draw();
+}
+
+/** Does something with a room, which answers how the play stands. */
+async function inRoom(act) {
+  try {
+    const answer = await act();
+    const isNew = state.room?.room !== answer.room;
+    await enter(answer, isNew);
+    if (isNew) watch(answer.room);
+  } catch (e) {
+    if (e.status === undefined) throw e;
+    toast(e.message);
+    if (e.status === 409) await lookInto(state.room.room).then((answer) => enter(answer, false));
+  }
+}
+
+const playInRoom = (move) => inRoom(() => moveIn(state.room.room, state.made.length + 1, move.move));
+
+/** Looks into a room until the play in it is over, or another play is shown. */
+function watch(room) {
+  setTimeout(async () => {
+    if (state.room?.room !== room || state.room.over) return;
+    try {
+      if (!document.hidden) {
+        const answer = await lookInto(room);
+        if (state.room?.room === room && answer.moves.length >= state.made.length) await enter(answer, false);
+      }
+    } catch (e) {
+      if (e.status === 404) return fail(e);
+      if (e.status === undefined) throw e; // what is refused for now is asked again
+    }
+    watch(room);
+  }, LOOK_AGAIN);
+}
+
+function fail(e) {
+  state.error = { ...e.error, message: e.message };
+  draw();
+}
+
+async function openRoomOf(room) {
+  try {
+    await enter(await lookInto(room), true);
+    watch(room);
+  } catch (e) {
+    if (e.status === undefined) throw e;
+    fail(e);
+  }
+}
+
+/** The pictures of the games that one may choose. */
+async function picture([, p]) {
+  const [part, ...others] = (await ask("position", { p })).parts.map(described);
+  await drawn([part, ...others]);
+  state.pictures.set(p, [part, ...others].map((each) => miniatureOf(each)));
+  draw();
+}
+
 function open() {
   const words = new URLSearchParams(location.search);
+  state.room = null;
+  if (words.get("room")) {
+    openRoomOf(words.get("room"));
+    return;
+  }
   const one = (name, choices, usual) => (choices.includes(words.get(name)) ? words.get(name) : usual);
   state.start = words.get("p") ?? "";
   state.you = one("you", ["left", "right", "both"], "left");
@@ -238,15 +365,19 @@ function open() {
   state.level = one("level", ["perfect", "teaching", "random"], "perfect");
   state.seed = Number(words.get("seed")) || 1;
   state.made = words.getAll("move");
+  state.wantsWorth = words.get("worth") === "true";
   if (state.start) go(true);
-  else draw();
+  else {
+    draw();
+    GAMES.filter(([, p]) => !state.pictures.has(p)).forEach(picture);
+  }
 }
 
 if (new URLSearchParams(location.search).has("prove")) {
   import("./prove.js").then(({ prove }) => prove(new URLSearchParams(location.search)));
 } else {
   window.addEventListener("popstate", open);
-  addKeys({ u: ["undo", actions.undo], h: ["hint", actions.hint], c: ["copy the link", () => import("./shell.js").then(({ copy }) => copy(location.href, "Link copied"))] });
+  addKeys({ u: ["undo", actions.undo], h: ["hint", actions.hint], w: ["what my moves are worth", () => state.turn && !state.turn.result && actions.worth()], c: ["copy the link", () => copy(location.href, "Link copied")] });
   allRulesets().then((rulesets) => {
     state.rulesets = rulesets;
     draw();

@@ -40,8 +40,8 @@ function hints(rulesets, defined) {
   return complete;
 }
 
-/** Makes the editor of a cell in `place`. */
-export function editorOf(place, text, { onChange, onRun, onMove, rulesets, defined, label }) {
+/** Makes the editor of a cell in `place`; a text, unlike code, has no completion. */
+export function editorOf(place, text, { onChange, onRun, onMove, onLeave, isText, rulesets, defined, label }) {
   const hint = hints(rulesets, defined);
   const editor = CodeMirror(place, {
     value: text,
@@ -56,17 +56,18 @@ export function editorOf(place, text, { onChange, onRun, onMove, rulesets, defin
       "Cmd-Enter": () => onRun(false),
       "Alt-Up": () => onMove(-1),
       "Alt-Down": () => onMove(1),
-      "Ctrl-Space": (cm) => cm.showHint({ hint, completeSingle: false }),
+      "Ctrl-Space": (cm) => isText() || cm.showHint({ hint, completeSingle: false }),
       Tab: false,
       "Shift-Tab": false,
     },
   });
   editor.on("change", (cm, change) => {
     onChange(cm.getValue());
-    if (change.origin === "+input" && /^[A-Za-z.]$/.test(change.text.join(""))) {
+    if (!isText() && change.origin === "+input" && /^[A-Za-z.]$/.test(change.text.join(""))) {
       const open = cm.state.completionActive;
       if (!open) cm.showHint({ hint, completeSingle: false, closeOnUnfocus: true });
     }
   });
+  editor.on("blur", onLeave);
   return editor;
 }

@@ -1,13 +1,16 @@
 // The evaluation of worksheets: cells in order in one session, and what is shown of an answer.
 import { html } from "../lib/lit/lit-html.js";
 import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
-import { ask, work } from "./api.js";
+import { ask, send, work } from "./api.js";
 import { textsOf, typeset } from "./typeset.js";
 import { boardOf, described, drawn } from "./board.js";
 import { asksForHelp } from "./sheet-store.js";
 
 /** What has not been answered after this time had been begun, and is given up when the person stops it. */
 const BEGUN_MS = 1000;
+
+/** The text of an entry of a table; one in quotes is shown without them. */
+export const entryText = ({ text, outcome }) => (outcome ? text : text.replace(/^"(.*)"$/s, "$1"));
 
 /** Whether a cell was given up as it stands. */
 export const wasGivenUp = (cell) => cell.givenUp !== null && cell.givenUp.text === cell.text;
@@ -20,7 +23,7 @@ export const wasGivenUp = (cell) => cell.givenUp !== null && cell.givenUp.text =
 export async function evaluate(upTo, wanted, signal) {
   if (wanted) wanted.givenUp = null;
   for (;;) {
-    const used = upTo.filter((one) => one.text.trim() && !asksForHelp(one.text) && !wasGivenUp(one));
+    const used = upTo.filter((one) => one.kind === "code" && one.text.trim() && !asksForHelp(one) && !wasGivenUp(one));
     const list = [];
     const since = performance.now();
     let problem = "";
@@ -51,11 +54,12 @@ function giveUp(cell, reason) {
 
 /** Gives the cells their answers. */
 async function show(upTo, used, list, signal) {
-  await typeset(list.flatMap((one) => [...textsOf(one.value ?? ""), one.game?.canonicalForm, one.game?.mean, one.game?.temperature]).filter((text) => typeof text === "string" && text.length < 20_000), signal);
+  await typeset(list.flatMap((one) => [...textsOf(one.value ?? ""), one.game?.canonicalForm, one.game?.mean, one.game?.temperature, ...(one.table ?? []).flat().filter(({ outcome }) => outcome).map(({ text }) => text)]).filter((text) => typeof text === "string" && text.length < 20_000), signal);
+  const code = upTo.filter(({ kind }) => kind === "code");
   let before = "";
-  for (const one of upTo) {
-    before = one === upTo[0] ? one.text : `${before}\u0000${one.text}`;
-    if (asksForHelp(one.text)) {
+  for (const one of code) {
+    before = one === code[0] ? one.text : `${before}\u0000${one.text}`;
+    if (asksForHelp(one)) {
       one.ran = one.text;
       one.answer = null;
       one.shown = await helpOn(one.text.replace(/^\s*\?/, "").trim(), signal);
@@ -69,8 +73,18 @@ async function show(upTo, used, list, signal) {
   }
 }
 
-/** A board or a thermograph, where the answer is one. */
+/** Has the server format the texts that it has not formatted as they stand. */
+export async function format(cells, signal) {
+  const fresh = cells.filter(({ kind, text, formatted }) => kind === "text" && formatted?.of !== text);
+  if (!fresh.length) return;
+  const asked = fresh.map(({ text }) => text);
+  const { texts } = await send("text", asked.map((text) => ["t", text]), signal);
+  fresh.forEach((cell, i) => (cell.formatted = { of: asked[i], ...texts[i] }));
+}
+
+/** A board, a plot or a thermograph, where the answer is one. */
 async function pictureOf(answer, signal) {
+  if (answer.table) return null;
   if (answer.picture) return html`<div class="picture">${unsafeHTML(answer.picture)}</div>`;
   if (answer.type !== "game.Position" || !answer.value) return null;
   try {

@@ -14,12 +14,12 @@ const LOOK_AGAIN = 1000;
 const MOST = 1000;
 
 /** What the page knows; what Families has in common with it, the rows and their colours, is in `family`. */
-const state = { name, files: null, study: null, sort: "", where: "", from: 0, hasMore: false, view: "", error: null, job: null };
+const state = { name, files: null, study: null, sort: "", where: "", from: 0, hasMore: false, view: "", plot: "", error: null, job: null };
 const draw = drawing(() => render(name ? page(state, family, actions) : list(state), root));
 
 function addressOf() {
   const words = new URLSearchParams();
-  for (const [field, value] of Object.entries({ sort: state.sort, where: state.where, by: family.by, view: state.view })) if (value) words.set(field, value);
+  for (const [field, value] of Object.entries({ sort: state.sort, where: state.where, by: family.by, view: state.view, plot: state.plot })) if (value) words.set(field, value);
   if (state.from) words.set("from", state.from);
   return `${location.pathname}?${words}`;
 }
@@ -73,6 +73,7 @@ const actions = {
   show(changes) {
     if (changes.by) family.by = changes.by;
     if (changes.view) state.view = changes.view;
+    if (changes.plot) state.plot = changes.plot;
     history.replaceState(null, "", addressOf());
     draw();
   },
@@ -85,7 +86,7 @@ const actions = {
 
 function open() {
   const words = new URLSearchParams(location.search);
-  Object.assign(state, { sort: words.get("sort") ?? "", where: words.get("where") ?? "", view: words.get("view") ?? "", from: Number(words.get("from") ?? 0) || 0 });
+  Object.assign(state, { sort: words.get("sort") ?? "", where: words.get("where") ?? "", view: words.get("view") ?? "", plot: words.get("plot") ?? "", from: Number(words.get("from") ?? 0) || 0 });
   family.by = words.get("by") ?? "outcome";
   if (name) return look();
   return ask("studies").then((files) => {

@@ -1,0 +1,2 @@
+/** Plays between two people at two screens. */
+package org.gamester.web.rooms;

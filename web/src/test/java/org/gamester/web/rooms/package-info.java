@@ -1,0 +1,2 @@
+/** Tests of rooms without a server. */
+package org.gamester.web.rooms;

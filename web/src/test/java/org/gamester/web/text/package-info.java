@@ -1,0 +1,2 @@
+/** Tests of texts in Markdown. */
+package org.gamester.web.text;
