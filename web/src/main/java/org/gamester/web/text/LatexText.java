@@ -28,7 +28,8 @@ import org.commonmark.node.ThematicBreak;
 import org.gamester.figures.drawing.Latex;
 
 /**
- * A text in Markdown as LaTeX. Formulas are LaTeX as they stand; everything else is escaped, so
+ * A text in Markdown as LaTeX. Formulas are LaTeX as they stand, if all their commands
+ * are known; everything else is escaped, so
  * that no text is a command.
  */
 final class LatexText extends AbstractVisitor {
@@ -163,7 +164,7 @@ final class LatexText extends AbstractVisitor {
       case Formula formula ->
           latex
               .append(formula.isDisplayed() ? "\\[" : "$")
-              .append(balanced(formula.tex()))
+              .append(formula(formula.tex()))
               .append(formula.isDisplayed() ? "\\]" : "$");
       case TableRow row -> {
         visitChildren(row);
@@ -174,18 +175,27 @@ final class LatexText extends AbstractVisitor {
     }
   }
 
-  /** Braces of a formula that do not match would go on into the text behind it. */
-  private static String balanced(String tex) {
+  /**
+   * A formula as it stands, if its commands are known. Braces that do not match, and signs of comments
+   * and tables, would spoil the text behind it; then, too, it is shown as it is typed.
+   */
+  private static String formula(String tex) {
+    return TexMath.isKnown(tex) && isWhole(tex)
+        ? tex
+        : "\\text{" + Latex.escaped(tex) + "}";
+  }
+
+  private static boolean isWhole(String tex) {
     int open = 0;
     for (int i = 0; i < tex.length(); i++) {
       char c = tex.charAt(i);
       i += c == '\\' ? 1 : 0;
       open += c == '{' ? 1 : c == '}' ? -1 : 0;
-      if (open < 0) {
-        return "\\text{" + Latex.escaped(tex) + "}";
+      if (open < 0 || "%#&".indexOf(c) >= 0) {
+        return false;
       }
     }
-    return open == 0 && !tex.endsWith("\\") ? tex : "\\text{" + Latex.escaped(tex) + "}";
+    return open == 0;
   }
 
   /** How many cells the first row has: a table has a head, and that a row. */

@@ -168,8 +168,7 @@ final class TexMath {
   /** The names of functions, set upright. */
   private static final Set<String> FUNCTIONS =
       Set.of(
-          "mex", "min", "max", "log", "ln", "exp", "sin", "cos", "tan", "gcd", "lim", "sup", "inf",
-          "mod");
+          "mex", "min", "max", "log", "ln", "exp", "sin", "cos", "tan", "gcd", "lim", "sup", "inf");
 
   /** Commands that say how large or how what follows is set, which MathML decides. */
   private static final Pattern SETTINGS =
@@ -179,6 +178,14 @@ final class TexMath {
 
   private static final String OPENING = "([{⟨⌊⌈";
   private static final String CLOSING = ")]}⟩⌋⌉";
+
+  /** Commands that take texts or formulas in braces. */
+  private static final Set<String> STRUCTURES =
+      Set.of(
+          "frac", "tfrac", "dfrac", "binom", "sqrt", "text", "textrm", "textbf", "textit", "texttt",
+          "textsc", "mathrm", "mathsf", "mathtt", "mathbf", "operatorname", "mathbb");
+
+  private static final Pattern COMMAND = Pattern.compile("\\\\([A-Za-z]+|.)", Pattern.DOTALL);
 
   private final String tex;
   private int at;
@@ -192,6 +199,27 @@ final class TexMath {
   static String mathml(String tex, boolean isDisplayed) {
     return "<math%s>%s</math>"
         .formatted(isDisplayed ? " display=\"block\"" : "", new TexMath(tex).row(0, false));
+  }
+
+  /**
+   * Whether all commands are known. Only then a formula of a stranger is LaTeX to be run: of others,
+   * some read and write files.
+   */
+  static boolean isKnown(String tex) {
+    return COMMAND
+        .matcher(tex)
+        .results()
+        .map(command -> command.group(1))
+        .allMatch(
+            name ->
+                name.equals("\\")
+                    || STRUCTURES.contains(name)
+                    || LETTERS.containsKey(name)
+                    || SIGNS.containsKey(name)
+                    || BLANKS.containsKey(name)
+                    || ACCENTS.containsKey(name)
+                    || FUNCTIONS.contains(name)
+                    || SETTINGS.matcher(name).matches());
   }
 
   /** Up to the end, or up to the brace that closes the one before. */

@@ -70,9 +70,16 @@ class FormattedTextTest {
 
   /** Braces that do not match would take in what follows. */
   @ParameterizedTest
-  @ValueSource(strings = {"a}b", "{a", "\\}a}", "}{"})
+  @ValueSource(strings = {"a}b", "{a", "\\}a}", "}{", "a % b", "a & b", "#1"})
   void aFormulaThatIsOpenCannotSpoilTheRestOfLatex(String tex) {
     assertThat(latex("$" + tex + "$ tail")).doesNotContain("$" + tex + "$").endsWith("tail\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\\input{/etc/passwd}", "\\write18{ls}", "x\\def\\y{z}", "\\begin{x}"})
+  void aFormulaRunsNoCommandOfLatexThatIsNotKnown(String tex) {
+    assertThat(latex("$" + tex + "$")).startsWith("$\\text{").contains("\\textbackslash{}");
+    assertThat(latex("$" + tex + "$")).doesNotContain(tex.substring(0, 5));
   }
 
   @ParameterizedTest

@@ -83,7 +83,7 @@ export async function asLatex(name, cells, signal) {
   const body = cells.filter(({ text }) => text.trim()).map((cell) => (cell.kind === "text" ? put(cell.text) : `${put(fenced(cell.text))}${result(cell)}`)).join("\n");
   const latex = await written(plain, signal);
   const filled = (text) => text.replace(/\u0000(\d+)\u0000/g, (_, number) => latex[number]);
-  return `\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n\\usepackage{amsmath,amssymb,textcomp,tikz,hyperref}\n\\setlength{\\parindent}{0pt}\n\\title{${filled(title)}}\n\\date{}\n\\begin{document}\n\\maketitle\n${filled(body)}\n\\end{document}\n`;
+  return `\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n\\usepackage{amsmath,amssymb,textcomp,tikz,hyperref}\n\\DeclareMathOperator{\\mex}{mex}\n\\providecommand{\\lt}{<}\n\\providecommand{\\gt}{>}\n\\setlength{\\parindent}{0pt}\n\\title{${filled(title)}}\n\\date{}\n\\begin{document}\n\\maketitle\n${filled(body)}\n\\end{document}\n`;
 }
 
 /** The lines of a text, as notebooks keep them. */
