@@ -33,6 +33,8 @@ import java.util.List;
  * @param smallPositions a few small positions, without their rules, whose values the catalogue
  *     lists: for example the first heaps. They must be positions of the rules of the example and of
  *     all named games.
+ * @param notation how positions are written, in a few sentences, where that does not follow from
+ *     what it is played on; may be empty
  * @param className what the worksheet language calls its class, if it has one. That word with a
  *     bracket at once after it makes an object, where any other spelling of the name begins a
  *     position.
@@ -51,6 +53,7 @@ public record Description(
     String reference,
     String pPositions,
     List<String> smallPositions,
+    String notation,
     String className) {
 
   public Description {
@@ -76,6 +79,7 @@ public record Description(
         "",
         "",
         List.of(),
+        "",
         "");
   }
 
@@ -180,6 +184,13 @@ public record Description(
     return draft.description();
   }
 
+  /** With a few sentences on how positions are written. */
+  public Description notation(String sentences) {
+    Draft draft = new Draft(this);
+    draft.notation = sentences;
+    return draft.description();
+  }
+
   /** With its source. */
   public Description reference(String source) {
     Draft draft = new Draft(this);
@@ -207,6 +218,7 @@ public record Description(
     private String reference;
     private String pPositions;
     private List<String> smallPositions;
+    private String notation;
     private String className;
 
     Draft(Description of) {
@@ -221,6 +233,7 @@ public record Description(
       reference = of.reference;
       pPositions = of.pPositions;
       smallPositions = of.smallPositions;
+      notation = of.notation;
       className = of.className;
     }
 
@@ -239,6 +252,7 @@ public record Description(
           reference,
           pPositions,
           smallPositions,
+          notation,
           className);
     }
   }

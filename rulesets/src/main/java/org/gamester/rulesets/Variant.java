@@ -42,6 +42,10 @@ public final class Variant extends Game {
                   + " opponent has one too; or twisted, where the players exchange roles after each"
                   + " move.",
               "impartial(clobber(xoxo|oxox))")
+          .notation(
+              "A position of another ruleset, in brackets:"
+                  + " `impartial(clobber(xo|ox))`. Before a name it changes each position"
+                  + " of that ruleset: `impartial clobber(xo|ox)`.")
           .parameters(new Parameter(KIND, IMPARTIAL, "impartial, dicotic or twisted"))
           .either()
           .smallPositions(

@@ -19,6 +19,7 @@ import org.gamester.rulesets.Parameter;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Ruleset;
+import org.gamester.rulesets.board.PositionNotation;
 import org.gamester.values.Player;
 import org.gamester.values.notation.GameWriter;
 
@@ -119,6 +120,17 @@ final class CataloguePage {
 
   private void notation() {
     heading("Notation");
+    PositionNotation notation = PositionNotation.of(CatalogueEntry.of(ruleset), example);
+    notation.sentences().forEach(this::paragraph);
+    if (!notation.signs().isEmpty()) {
+      page.append(MarkdownTable.head(List.of("letter", "meaning")));
+      notation
+          .signs()
+          .forEach(
+              sign ->
+                  page.append(MarkdownTable.row(MarkdownTable.code(sign.letter()), sign.meaning())));
+      page.append('\n');
+    }
     paragraph("An example of a position is `" + description.example() + "`:");
     picture(example.picture().lines().toList());
     String value = value(example, LONGEST_VALUE);

@@ -54,7 +54,7 @@ final class BoardAppearance {
     return new Appearance.Network(Appearance.Layout.FREE, vertices, graph.edgesToBeSeen());
   }
 
-  private static Mark mark(BoardPosition position, char letter) {
+  static Mark mark(BoardPosition position, char letter) {
     String letters = position.game().alphabet().letters();
     return switch (letter) {
       case 'x' -> position.game().hasOneKindOfPiece() ? Mark.BOTH : Mark.LEFT;
@@ -73,7 +73,7 @@ final class BoardAppearance {
   }
 
   /** A letter that has no mark of its own is written. */
-  private static String label(char letter) {
+  static String label(char letter) {
     return "xoLRlryzg@.#".indexOf(letter) >= 0 ? "" : String.valueOf(letter);
   }
 }

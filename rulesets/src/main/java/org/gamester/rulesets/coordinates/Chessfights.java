@@ -25,6 +25,10 @@ public final class Chessfights extends CoordinateGame {
               "Move the token at (row, column) as your chess piece moves, towards the corner (0,0);"
                   + " a bishop towards column 0.",
               "chessfights(3,4)")
+          .notation(
+              "The row and the column of the piece, counted from 0: `3,4`. The"
+                  + " parameters name Left's and Right's piece, as in"
+                  + " `chessfights{knight(1,3), ferz}(3,4)`.")
           .parameters(
               new Parameter(LEFT, "bishop", "Left's piece: " + Piece.NAMES),
               new Parameter(RIGHT, "knight", "Right's piece"))

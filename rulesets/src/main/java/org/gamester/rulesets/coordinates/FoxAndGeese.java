@@ -37,6 +37,10 @@ public final class FoxAndGeese extends Game {
                   + " cells. A fox with no goose in a row above it is free: from then on only it"
                   + " moves, for ever.",
               "fox-and-geese(geese (3,1)(3,3) fox (1,1))")
+          .notation(
+              "The cells of the geese and that of the fox, as (column,row) with row 1"
+                  + " at the bottom: `geese (3,1)(3,3) fox (1,1)`. Or the rows of the"
+                  + " board, the highest first: `x.x.x.x.|........|o.......`.")
           .title("Fox and Geese")
           .parameters(
               new Parameter(WIDTH, "8", "the number of columns"),

@@ -29,6 +29,12 @@ public final class GeographyTriple extends Game {
               "Move the token on a 2 x n board to an unvisited cell: Left along the row, Right"
                   + " along the column; A(x,y,z) and B(x,y,z) count the columns.",
               "geography-triple(A(3,12,4))")
+          .notation(
+              "`A(3,2,1)` or `B(1,2,2)`: the first number counts the columns of which"
+                  + " only the cell in the token's row is open, the second those with both"
+                  + " cells open, the third those with only the other cell; the token's own"
+                  + " cell counts as open. On A it stands in a column with both cells open,"
+                  + " on B in one without the other cell.")
           .title("Partizan Geography on Triples")
           .on(BoardKind.COORDINATES)
           .smallPositions(

@@ -35,6 +35,9 @@ public final class HareAndHounds extends Game {
                   + " moves the hare to a neighbouring free cell. A hare with no hound in a column to"
                   + " its left is free: from then on only it moves, for ever.",
               "hare-and-hounds(hounds a2 b1 b3 hare e2)")
+          .notation(
+              "The cells of the hounds and that of the hare, columns a, b, ... from"
+                  + " the left and rows 1 to 3 from the bottom: `hounds a2 b1 b3 hare e2`.")
           .title("Hare and Hounds")
           .aliases("hounds-and-hare")
           .parameters(

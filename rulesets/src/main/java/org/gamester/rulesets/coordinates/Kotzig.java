@@ -25,6 +25,10 @@ public final class Kotzig extends CircleGame {
               "Move the token on a circle of places 0, 1, ... on by a number of places that belongs"
                   + " to the set, less than a round, to a place where it has not been.",
               "kotzig{5 | 1,2}(@....)")
+          .notation(
+              "The places of the circle in order: @ is the token, # where it has"
+                  + " been, . where it has not; a number is the place where it begins. The"
+                  + " parameters are the number of places and the steps.")
           .title("Kotzig's Nim")
           .aliases("kotzigs-nim", "modular-nim")
           .parameters(

@@ -22,6 +22,9 @@ public final class WindUp extends CircleGame {
               "Move the token on a circle of places 0, 1, ... back by a number of places that"
                   + " belongs to the set, less than a round. At place 0 the play is over.",
               "wind-up{5 | 1,2}(3)")
+          .notation(
+              "The place of the token. The parameters are the number of places on the"
+                  + " circle and the steps: `wind-up{5 | 1,2}(3)`.")
           .title("Wind-Up")
           .parameters(
               '|',

@@ -35,6 +35,9 @@ public final class Wythoff extends CoordinateGame {
                   + " from both. With a bound f, k tokens from one and l from the other if 0 < k <="
                   + " l < f(k).",
               "wythoff(3,5)")
+          .notation(
+              "The two heaps: `3,5`. With {k+2} a player may take k and l tokens from"
+                  + " the two heaps if 0 < k <= l < k+2.")
           .title("Wythoff's Game")
           .aliases("wythoffs-game", "wythoffs-nim")
           .parameters(

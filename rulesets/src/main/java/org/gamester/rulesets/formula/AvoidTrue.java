@@ -18,6 +18,10 @@ public final class AvoidTrue extends Game {
                   + " false. The formula is an 'and' of clauses, and each clause an 'or' of"
                   + " variables.",
               "avoid-true((x1|x2)&(x2|x3|x4))")
+          .notation(
+              "A conjunction of clauses, `(x1|x2)&(x2|x3)`: | is or, & is and. After"
+                  + " it, after x1 names the variables that are true already, and with"
+                  + " x5,x6 variables in no clause.")
           .aliases("positive-cnf")
           .on(BoardKind.FORMULA)
           .impartial()

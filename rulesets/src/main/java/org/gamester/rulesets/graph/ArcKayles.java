@@ -28,6 +28,11 @@ public final class ArcKayles extends GraphGame {
                   + " vertices have weights, both ends lose 1 instead, and vertices of weight 0 are"
                   + " removed.",
               "arc-kayles(path 7)")
+          .notation(
+              "A graph, such as a list of edges `1-2 2-3`, or one with a name, `path"
+                  + " 7`; or rows of cells, whose neighbours are joined. With the parameter"
+                  + " weighted, v= gives the vertices their weights in order:"
+                  + " `arc-kayles{weighted}(path 3 v=1,2,1)`.")
           .parameters(
               new Parameter(
                   WEIGHTS, "unweighted", "weighted: vertices have weights, as in v=1,2,1"))

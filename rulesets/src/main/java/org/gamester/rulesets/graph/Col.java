@@ -11,6 +11,9 @@ public final class Col extends ColouringGame {
               "col",
               "Colour an uncoloured vertex in your colour; no neighbour may have that colour.",
               "col(path 5)")
+          .notation(
+              "A graph, and the letters of its vertices in order after v=, as in"
+                  + " `path 5 v=x..o.`; or rows of cells, whose neighbours are joined.")
           .reference("C. Vout; J. H. Conway, On Numbers and Games (1976); Winning Ways, chapter 2");
 
   /** The game. */

@@ -24,6 +24,10 @@ public final class Cutthroat extends GraphGame {
               "Delete a vertex of your colour. Then all connected parts of the graph whose vertices"
                   + " are of one colour are removed.",
               "cutthroat(path 4 v=xoxo)")
+          .notation(
+              "A graph, and the colours of its vertices in order after v=, as in"
+                  + " `path 4 v=xoxo`; or rows of cells, whose neighbours are joined, as in"
+                  + " `xo|ox`.")
           .smallPositions(
               "xo", "xxo", "xox", "oxo", "xoxo", "xxoo", "star 2 v=xoo", "star 3 v=xoxo")
           .reference("S. McCurdy, R. J. Nowakowski, Cutthroat, an all-small game on graphs (2005)");

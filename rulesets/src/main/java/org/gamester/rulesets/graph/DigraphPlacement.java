@@ -20,6 +20,9 @@ public final class DigraphPlacement extends GraphGame {
               "Choose a vertex of your colour; it and all vertices that its arcs lead to are"
                   + " removed.",
               "digraph-placement(1>2 v=xo)")
+          .notation(
+              "Arcs, 1>2 leads from 1 to 2, and the colours of the vertices in order"
+                  + " after v=: `1>2 2>1 v=xo`.")
           .smallPositions(
               "1 v=x", "1>2 v=xo", "1>2 2>1 v=xo", "2>1 v=xo", "1>2 2>3 v=xox", "1>2 2>3 3>1 v=xxo")
           .reference("A. Clow, N. A. McKay, Digraph placement games (2024)");

@@ -18,6 +18,11 @@ public final class DotsAndBoxes extends CoinGame {
                   + " has to draw another line. When all lines are drawn, the player with more boxes"
                   + " wins.",
               "dots-and-boxes(2x2 : h11 v11 h12)")
+          .notation(
+              "The size in boxes, rows by columns, and after a colon the lines that"
+                  + " are drawn, `2x2 : h11 v11 h12`: h11 is the line across in row 1,"
+                  + " column 1, counted from the top left, v11 the line down there, x11 and"
+                  + " o11 a box of Left's or Right's. From 10 on with a comma: h10,2.")
           .title("Dots and Boxes")
           .aliases("boxes")
           .on(BoardKind.GRID)

@@ -26,6 +26,9 @@ public final class Fjords extends GraphGame {
               "Claim a free vertex next to one of your own. A vertex next to both colours can be"
                   + " claimed by nobody, or with contested=open by either player.",
               "fjords(x..o)")
+          .notation(
+              "A row of cells or a graph; the letters of the vertices of a graph"
+                  + " stand in order after v=.")
           .parameters(
               new Parameter(
                   CONTESTED, DEAD, "vertices next to both colours: dead, or open to both"))

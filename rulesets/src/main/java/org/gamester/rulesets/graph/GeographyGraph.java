@@ -21,6 +21,11 @@ public final class GeographyGraph extends TokenGame {
               "Move the token along an edge of your colour (x Left, o Right, g either); the vertex"
                   + " that it leaves is deleted.",
               "geography-partizan(cycle 4 e=xoxo at 1)")
+          .notation(
+              "Edges with the colour of the player who may use them, 1-2:x 2-3:o, or"
+                  + " arcs 1>2:x, and after at the vertex of the token. A graph with a name"
+                  + " has the colours of its edges in order after e=: `cycle 4 e=xoxo at"
+                  + " 1`. x is Left's, o Right's, g both players'.")
           .title("Partizan Geography")
           .aliases("partizan-geography")
           .parameters(Deleted.PARAMETER)

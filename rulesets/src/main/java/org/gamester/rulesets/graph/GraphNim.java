@@ -25,6 +25,10 @@ public final class GraphNim extends Game {
               "Lower the weight of an edge at the token's vertex by any positive number, and move"
                   + " the token along it. An edge of weight 0 is removed.",
               "graph-nim(1-2:3 2-3:2 3-1:1 at 1)")
+          .notation(
+              "Edges with the numbers of their tokens and after at the vertex where"
+                  + " the players are: `1-2:3 2-3:2 at 1`. `path e=3,2,1 at 1` gives a"
+                  + " graph with a name its numbers in order.")
           .title("Nim on Graphs")
           .aliases("nim-on-graphs")
           .on(BoardKind.GRAPH)

@@ -30,6 +30,15 @@ public final class Hackenbush extends Game {
                   + " player); everything no longer connected to the ground is removed. An edge of"
                   + " a childish colour may be cut only if nothing else is removed.",
               "hackenbush(oxo(g;xx))")
+          .notation(
+              "Edges from the ground upwards, each by the letter of its colour: x is"
+                  + " blue, Left's; o is red, Right's; g is green, for both. `xo` is a blue"
+                  + " edge on the ground with a red one on top. A bracket holds what else"
+                  + " stands on the same vertex: in `oxo(g;xx)` an edge and a stalk of two,"
+                  + " g and xx, stand on top of oxo. Edges on the ground beside each other"
+                  + " are added: `x + o`. A name after a colon that is repeated joins"
+                  + " vertices: `gg:Agggg:A` has a cycle. Or a list of edges, the ground"
+                  + " being vertex 0: `0-1:x 1-2:o 0-2:g`.")
           .aliases("blue-red-hackenbush", "green-hackenbush", "red-blue-green-hackenbush", "flower")
           .parameters(new Parameter(CHILDISH, NONE, "the childish colours, as in xo, or none"))
           .on(BoardKind.GRAPH)

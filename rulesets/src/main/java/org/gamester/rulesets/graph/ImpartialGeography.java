@@ -35,6 +35,10 @@ public final class ImpartialGeography extends TokenGame {
               "Move the token along an edge, or along an arc in its direction. Then the vertex that"
                   + " it has left, or the edge that it has used, is deleted, or nothing is.",
               "geography(1>2 2>3 1>3 at 1)")
+          .notation(
+              "Arcs, 1>2 leads from 1 to 2, or edges 1-2, or a graph with a name, and"
+                  + " after at the vertex of the token: `1>2 2>3 at 1`. With at ? the first"
+                  + " turn chooses the vertex.")
           .parameters(
               new Parameter(
                   GRAPH, "directed", "directed: arcs 1>2 and edges; undirected: edges only"),

@@ -17,6 +17,10 @@ public final class Nimstring extends CoinGame {
               "Cut a string, or draw a line between neighbouring dots. A player who frees a coin, or"
                   + " completes a box, has to move again. A player who has no move loses.",
               "nimstring(2x2 : h11 v11)")
+          .notation(
+              "Boards are written as in Dots and Boxes, `2x2 : h11 v11`, and graphs"
+                  + " of coins as in Strings and Coins, `a-b b-c c-g ground g`, without"
+                  + " owners.")
           .on(BoardKind.GRAPH)
           .impartial()
           .smallPositions("1x1", "1x2", "1x3", "2x2", "2x2 : h11 v11", "path 3", "cycle 4")

@@ -18,6 +18,10 @@ public final class NodeKayles extends GraphGame {
               "node-kayles",
               "Choose a vertex; it and all its neighbours are removed.",
               "node-kayles(path 7)")
+          .notation(
+              "A graph, such as a list of edges `1-2 2-3`, or one with a name, `path"
+                  + " 7`; or rows of cells, whose neighbours are joined. The letters of the"
+                  + " vertices stand in order after v=.")
           .impartial()
           .reference(
               "T. J. Schaefer, On the complexity of some two-person perfect-information games"

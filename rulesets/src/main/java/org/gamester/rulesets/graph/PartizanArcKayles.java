@@ -21,6 +21,10 @@ public final class PartizanArcKayles extends Game {
               "Choose an edge of your colour (x for Left, o for Right, g for either player); its"
                   + " two ends and all edges at them are removed.",
               "partizan-arc-kayles(path e=xoxg)")
+          .notation(
+              "Edges with their colours, `1-2:x 2-3:o`; a graph with a name has the"
+                  + " colours of its edges in order after e=, as in `path e=xoxg`. x is"
+                  + " Left's, o Right's, g both players'.")
           .on(BoardKind.GRAPH)
           .smallPositions(
               "path e=x",

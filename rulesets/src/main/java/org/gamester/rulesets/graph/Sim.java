@@ -26,6 +26,10 @@ public final class Sim extends Game {
                   + " your own colour arises. On six or more vertices this is Sim, in which a"
                   + " triangle loses.",
               "sim(K4 e=xo....)")
+          .notation(
+              "`K6` is the complete graph on 6 vertices without colours. The colours"
+                  + " of the edges 1-2, 1-3, 2-3, 1-4, ... stand in order after e=: x"
+                  + " Left's, o Right's, . none, as in `K4 e=xo....`.")
           .on(BoardKind.GRAPH)
           .smallPositions("K2", "K3", "K4", "K3 e=xx.", "K4 e=xx..oo")
           .reference(

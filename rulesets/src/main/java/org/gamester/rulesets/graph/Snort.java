@@ -11,6 +11,9 @@ public final class Snort extends ColouringGame {
               "snort",
               "Colour an uncoloured vertex in your colour; no neighbour may have the other colour.",
               "snort(path 5)")
+          .notation(
+              "A graph, and the letters of its vertices in order after v=, as in"
+                  + " `path 5 v=x..o.`; or rows of cells, whose neighbours are joined.")
           .reference(
               "S. Norton; J. H. Conway, On Numbers and Games (1976); Winning Ways, chapter 6");
 

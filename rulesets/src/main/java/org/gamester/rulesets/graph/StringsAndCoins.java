@@ -18,6 +18,10 @@ public final class StringsAndCoins extends CoinGame {
                   + " takes them and has to cut another one. When all strings are cut, the player"
                   + " with more coins wins. One vertex may be the ground, which is no coin.",
               "strings-and-coins(a-b b-c c-g ground g)")
+          .notation(
+              "A graph whose vertices are the coins and whose edges are the strings:"
+                  + " `a-b b-c`. ground g makes vertex g the ground, which is no coin, and"
+                  + " taken 2:1 says how many coins Left and Right have taken.")
           .title("Strings and Coins")
           .on(BoardKind.GRAPH)
           .smallPositions(

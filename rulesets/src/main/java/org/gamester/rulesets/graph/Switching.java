@@ -40,6 +40,10 @@ public final class Switching extends Game {
                   + " edges join the two ends, Right when the ends can no longer be joined; nobody"
                   + " moves after that.",
               "shannon-switching(s-a s-b a-b a-t b-t from s to t)")
+          .notation(
+              "A graph and its two ends, `s-a a-t from s to t`; s-a:x is an edge that"
+                  + " Short has secured. On the board of Bridg-it, `bridg-it(3)` has 3 rows"
+                  + " of 4 dots.")
           .title("Shannon Switching Game")
           .aliases("switching-game", "shannon-switching-game")
           .parameters(

@@ -24,6 +24,9 @@ public final class Amazons extends GridGame {
               "Move an amazon like a chess queen through empty cells; from there it shoots an arrow"
                   + " like a queen, and the cell that it hits is blocked.",
               "amazons(x..|..o)")
+          .notation(
+              "Rows of cells from the top, joined by bars; # is a cell that an arrow"
+                  + " has burnt.")
           .smallPositions("x.", "x..", "x.o", "x..o", "x.|..", "x.|.o", "x..|...")
           .reference("W. Zamkauskas (1988); E. R. Berlekamp, Sums of N x 2 Amazons (2000)");
 

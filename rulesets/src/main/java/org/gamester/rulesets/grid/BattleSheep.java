@@ -23,6 +23,9 @@ public final class BattleSheep extends Game {
                   + " as far as the cells are empty. Positive numbers are Left's herds, negative"
                   + " ones Right's, 0 is an empty cell.",
               "battle-sheep(3 0 0 -3)")
+          .notation(
+              "Rows of numbers, joined by bars: 3 is a stack of three sheep of"
+                  + " Left's, -3 one of Right's, and 0 an empty cell, as in `2 0|0 -2`.")
           .aliases("sheep")
           .on(BoardKind.GRID)
           .smallPositions("2 0", "3 0 0", "2 0 -2", "3 0 0 -3", "2 0|0 -2", "3 0|0 0")

@@ -77,7 +77,8 @@ public final class ClobberFamily extends GridGame {
                   "anti-clobber",
                   "orthogonal, 1, empty, enemy",
                   "Move one of your stones to a neighbouring empty cell, and leave a stone of the"
-                      + " opponent where it was."),
+                      + " opponent where it was.")
+                  .example("anti-clobber(x..|.o.)"),
               NamedGame.of(
                       "hot-clobber",
                       "orthogonal, 1, enemy+own, empty",

@@ -57,6 +57,11 @@ public final class Hex extends GridGame {
                   + " owner. With follow=true a player places next to the opponent's last stone if"
                   + " there is an empty cell.",
               "hex(3x3)")
+          .notation(
+              "Rows of cells from the top, joined by bars; each row is drawn half a"
+                  + " cell to the right of the one above it. `3x3` is empty. With"
+                  + " {follow=true} the cell of the last stone comes first:"
+                  + " `hex{follow=true}(a3:x..|...|...)`.")
           .parameters(
               new Parameter(
                   END,

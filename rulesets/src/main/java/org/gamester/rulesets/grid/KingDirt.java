@@ -41,6 +41,9 @@ public final class KingDirt extends GridGame {
                   + " in any of the eight directions to an empty cell; the cell that it leaves is"
                   + " blocked. With mustPlace=true, stones in hand are placed first.",
               "king-dirt(1,1:x..|.#.|.x#)")
+          .notation(
+              "Rows of cells from the top, joined by bars. The stones that Left and"
+                  + " Right have in hand stand before them, with a colon: `2,1:x..|.#o`.")
           .aliases("gen-king-dirt")
           .parameters(
               new Parameter(LEFT, "0", "Left's stones in hand, unless the position says how many"),

@@ -29,6 +29,9 @@ public final class Konane extends GridGame {
               "A stone jumps over a neighbouring enemy stone onto the empty cell behind it, and"
                   + " removes it; it may go on in the same direction.",
               "konane(.oxo.)")
+          .notation(
+              "Rows of cells from the top, joined by bars. `6x6 without c3,c4` is the"
+                  + " board full of stones but for two next to each other.")
           .smallPositions(".ox", ".ox.", ".oxo.", "x.o", ".oxox", ".ox.o", "xox.")
           .reference(
               "The traditional game of Hawaii; M. D. Ernst, Playing Konane mathematically (1995)");

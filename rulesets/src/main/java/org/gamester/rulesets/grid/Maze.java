@@ -32,6 +32,9 @@ public final class Maze extends GridGame {
               "Move the token any number of free cells: Left down, Right to the right. Walls (#)"
                   + " block it.",
               "maze(@..|.#.|...)")
+          .notation(
+              "Rows of cells from the top, joined by bars; `2x3` has no walls, and"
+                  + " the token in the corner.")
           .parameters(
               new Parameter(STEP, "any", "any: any number of cells; 1: only to the next cell"))
           .smallPositions("@", "@.", "@|.", "@.|..", "@.|.#", "@..|...", "@..|.#.|...")

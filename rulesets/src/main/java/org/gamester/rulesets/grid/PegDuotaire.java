@@ -32,6 +32,9 @@ public final class PegDuotaire extends GridGame {
                   + " that was jumped over. With hops=multi the same peg may jump on in the same"
                   + " turn.",
               "peg-duotaire(..xxx..)")
+          .notation(
+              "Rows of holes from the top, joined by bars: x is a peg, . an empty"
+                  + " hole, # no hole.")
           .parameters(new Parameter(HOPS, "single", "single: one jump a turn; multi: one or more"))
           .impartial()
           .smallPositions(".xx.", ".xxx.", "..xxxx..", ".xx.x.", ".x.|xxx|.x.", "..x|xx.|...")

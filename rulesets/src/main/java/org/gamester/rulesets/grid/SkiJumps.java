@@ -37,6 +37,9 @@ public final class SkiJumps extends GridGame {
                   + " jumper (L or R) directly above an enemy skier may instead jump to the empty"
                   + " cell below it, and the enemy becomes a slipper (l or r), which cannot jump.",
               "ski-jumps(.L...|.R...|.....)")
+          .notation(
+              "Rows of cells from the top, joined by bars: L and R are jumpers of"
+                  + " Left and Right, l and r slippers; # stops a skier.")
           .smallPositions("L..", "..R", "L.R", "L|.|.", "L.|.R", "L.|R.|..", ".L.|.R.|...")
           .reference("E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways (1982), chapter 1");
 

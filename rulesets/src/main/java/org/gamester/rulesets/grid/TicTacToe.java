@@ -39,6 +39,10 @@ public final class TicTacToe extends GridGame {
                   + " With drop=true a stone falls to the lowest empty cell of its column; with"
                   + " avoid=true a line loses.",
               "tic-tac-toe(x.o|.x.|...)")
+          .notation(
+              "Rows of cells from the top, joined by bars; `3x3` is empty. {4} asks"
+                  + " for lines of four, {drop=true} lets stones fall, and with"
+                  + " {avoid=true} a line loses.")
           .title("Tic-Tac-Toe")
           .aliases("noughts-and-crosses")
           .parameters(

@@ -42,6 +42,9 @@ public final class Y extends GridGame {
                   + " stones touches all three sides has won, and nobody may move any more. The"
                   + " rows of n, n-1, ..., 1 cells are filled up with # to a square.",
               "game-of-y(3x3)")
+          .notation(
+              "`3x3` is the empty triangle with 3 cells on each side; else the rows"
+                  + " of n, n-1, ..., 1 cells, filled up with #: `x.o|..#|.##`.")
           .smallPositions("1x1", "2x2", "3x3", ".x|.#", "x.o|..#|.##")
           .reference("C. Shannon (1953); C. Schensted, C. Titus, Mudcrack Y and Poly-Y (1975)");
 

@@ -31,6 +31,9 @@ public final class Dominim extends Game {
               "Reduce the top number of a domino top/bottom, and then turn that domino upside down."
                   + " A domino with 0 on top cannot be played.",
               "dominim(2/1 + 1/4)")
+          .notation(
+              "Dominoes joined by plus signs, the top number before the bottom one:"
+                  + " `2/1 + 1/4`.")
           .on(BoardKind.HEAP)
           .impartial()
           .smallPositions("1/1", "2/1", "1/2", "3/1", "3/2", "2/3", "3/0")

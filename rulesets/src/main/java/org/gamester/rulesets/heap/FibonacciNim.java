@@ -22,6 +22,10 @@ public final class FibonacciNim extends LimitGame {
               "Take at least one token from a heap, but at most twice as many as were taken from it"
                   + " last. The first player to take from a heap may not take all of it.",
               "fibonacci-nim(7 limit 4)")
+          .notation(
+              "The number of tokens, and after limit the most that may be taken next:"
+                  + " `7 limit 4`. Without a limit it is the start, where all but one may"
+                  + " be taken.")
           .reference("M. J. Whinihan, Fibonacci Nim (1963)")
           .pPositions(
               "the player to start from a heap loses if and only if its size is a Fibonacci number"

@@ -10,6 +10,9 @@ public final class Mem extends MemoryGame {
               "Take any positive number of tokens from a heap, but not fewer than were taken from"
                   + " it last.",
               "mem(9 last 2)")
+          .notation(
+              "The number of tokens, and after last how many were taken last: `9 last"
+                  + " 2`. Without that, `9`, it is the start.")
           .reference("U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, Memgames (2019)");
 
   /** The game. */

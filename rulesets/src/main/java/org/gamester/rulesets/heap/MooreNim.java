@@ -22,6 +22,9 @@ public final class MooreNim extends Game {
               "Remove any positive number of tokens from each of 1 to k heaps. A sum of heaps is"
                   + " one position.",
               "moore-nim{2}(1+2+3+3)")
+          .notation(
+              "The heaps, joined by plus signs: `1+2+3` is one position and no sum,"
+                  + " since a move can change several heaps.")
           .title("Moore's Nim")
           .aliases("moores-nim")
           .parameters(new Parameter(HEAPS, "2", "from how many heaps a move may take"))

@@ -6,6 +6,9 @@ import org.gamester.rulesets.Description;
 public final class Nim extends HeapGame {
   private static final Description DESCRIPTION =
       Description.of("nim", "Remove any positive number of tokens from one heap.", "nim(3+7+9)")
+          .notation(
+              "Heaps by the numbers of their tokens, with plus signs or commas"
+                  + " between them: `3+7+9`.")
           .impartial()
           .reference(
               "C. L. Bouton, Nim, a game with a complete mathematical theory (1901); Winning Ways,"

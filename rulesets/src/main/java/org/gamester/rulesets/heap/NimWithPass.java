@@ -24,6 +24,9 @@ public final class NimWithPass extends Game {
                   + " One of the players may pass once; with passes=free each may pass at any time,"
                   + " and play may repeat. A sum of heaps is one position.",
               "nim-with-pass(1+2+4)")
+          .notation(
+              "The heaps, joined by plus signs: `1+2+4` is one position and no sum."
+                  + " After passed the pass has been used: `1+2 passed`.")
           .title("Nim with a Pass")
           .parameters(
               new Parameter(PASSES, "once", "once: one pass for both; free: any number of passes"))

@@ -19,6 +19,14 @@ public final class Octal extends HeapGame {
                   + " code allows. A digit is a sum of 1 (no heap), 2 (one heap), 4 (two heaps), 8"
                   + " (three heaps).",
               "octal{0.77}(5+3)")
+          .notation(
+              "Heaps by the numbers of their tokens: `5+3`. Where adjacent tokens are"
+                  + " taken, as in Kayles, rows with gaps are read too: `oo.o` is a row of"
+                  + " two and a row of one. The code says what may be taken: in 0.77 digit"
+                  + " k belongs to taking k tokens, and is the sum of 1 if the heap may be"
+                  + " taken whole, 2 if it may leave one heap, and 4 if it may leave two."
+                  + " 4.[3] repeats the digits in brackets; 0.77 | 0.07 gives Left and"
+                  + " Right codes of their own.")
           .title("Take-and-Break Games")
           .aliases("take-and-break", "partizan-octal")
           .parameters(

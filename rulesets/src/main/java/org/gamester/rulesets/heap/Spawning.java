@@ -24,6 +24,9 @@ public final class Spawning extends HeapGame {
               "Replace a heap of n tokens by heaps of different smaller sizes, if the code allows"
                   + " the coins with these numbers and coin n to be turned over.",
               "spawning{1-3}(7)")
+          .notation(
+              "Heaps by their sizes: `7`. The code says how many coins a move turns in the"
+                  + " game of coins that is meant: 1-3, 3, 1+.")
           .title("Coin Turning on Heaps")
           .parameters('|', OF_CODE)
           .impartial()

@@ -11,6 +11,10 @@ public final class Splittles extends TwoSetGame {
               "Remove from one heap a number of tokens that belongs to your set; you may then split"
                   + " the remaining heap into two non-empty heaps.",
               "splittles{1,3 | 2,4}(14)")
+          .notation(
+              "Heaps by the numbers of their tokens: `14`. The parameters are the"
+                  + " sets of numbers that Left and Right may take: 1,3 or 2-5, 7+, odd,"
+                  + " even, all, 1 mod 3.")
           .aliases("partizan-splittles")
           .reference("G. A. Mesdal, Partizan Splittles (2009)");
 

@@ -10,6 +10,11 @@ public final class Subtraction extends TwoSetGame {
               "subtraction",
               "Remove from one heap a number of tokens that belongs to your set.",
               "subtraction{1,2,4}(9)")
+          .notation(
+              "Heaps by the numbers of their tokens: `9`. The parameters are the sets"
+                  + " of numbers that the players may take, one for both or, with a bar,"
+                  + " one for each: {1,2,4}, {1,5 | 2,3}; also 2-5, 7+, odd, even, all, 1"
+                  + " mod 3.")
           .title("Subtraction Games")
           .aliases("partizan-subtraction")
           .reference(

@@ -23,6 +23,9 @@ public final class SylverCoinage extends Game {
               "Name a whole number greater than 1 that is not a sum of named numbers, each used any"
                   + " number of times. Who names 1 would lose, so that 1 is no move here.",
               "sylver-coinage(4,5)")
+          .notation(
+              "The numbers that have been named, with commas between them: `4,5`."
+                  + " `start` is the position in which none has.")
           .on(BoardKind.HEAP)
           .impartial()
           .smallPositions("2,3", "2,5", "2,7", "3,4,5", "3,4", "3,5", "4,5", "4,6,7", "4,6,9")

@@ -17,6 +17,11 @@ public final class TakeAway extends LimitGame {
                   + " taken from it last. The first player to take from a heap may not take all of"
                   + " it.",
               "take-away{3k/2}(20 limit 4)")
+          .notation(
+              "The number of tokens, and after limit the most that may be taken next:"
+                  + " `20 limit 4`. Without a limit it is the start, where all but one may"
+                  + " be taken. The bound is a multiple of the number k that was taken"
+                  + " last, as in {2k}, {3k/2} or {k+1}, or a list {[1,2,4]}.")
           .title("Take-Away")
           .parameters(
               new Parameter(BOUND, "2k", "the bound f(k): 2k, 3k/2, k+1, 4, or a table [1,2,4]"))

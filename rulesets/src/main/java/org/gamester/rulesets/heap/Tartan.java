@@ -47,6 +47,10 @@ public final class Tartan extends Game {
                   + " rows"
                   + FARTHEST,
               "tartan{1-2 | 1-3}(tth|tht)")
+          .notation(
+              "Rows of coins from the top, joined by bars, h heads and t tails:"
+                  + " `tth|tht`. The parameters are two codes as for Turning, for rows and"
+                  + " for columns.")
           .title("Tartan Games")
           .parameters(
               '|',

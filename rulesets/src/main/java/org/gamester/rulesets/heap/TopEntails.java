@@ -23,6 +23,10 @@ public final class TopEntails extends Game {
                   + " opponent has to move in that stack, which is written with an exclamation"
                   + " mark. A player who cannot loses.",
               "top-entails(4+6+7)")
+          .notation(
+              "The stacks, joined by plus signs: `4+6+7` is one position and no sum."
+                  + " The stack in which the next move has to be made has an exclamation"
+                  + " mark: `4+6+7!`.")
           .on(BoardKind.HEAP)
           .impartial()
           .smallPositions("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "4+5!")

@@ -24,6 +24,12 @@ public final class Turning extends Game {
               "turning",
               "Turn over a set of coins of the row that the code allows" + RIGHTMOST,
               "turning{1-3}(tthth)")
+          .notation(
+              "Coins in a row from the first place on, h heads and t tails, as in"
+                  + " `tthth`; or heaps, `3+5` for heads in places 3 and 5. The code says"
+                  + " how many coins a move turns, 1-3, 3 or 1+, and how they lie: C next"
+                  + " to each other, E equally spaced, S symmetric, F with the first coin,"
+                  + " C(5) within 5 places.")
           .title("Coin Turning")
           .aliases("coin-turning")
           .parameters('|', Spawning.OF_CODE)

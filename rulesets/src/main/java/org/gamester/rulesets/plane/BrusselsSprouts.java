@@ -27,6 +27,9 @@ public final class BrusselsSprouts extends Game {
               "Join two free arms by a curve that crosses no other, and put a cross on it. The two"
                   + " other arms of this cross are free, one on each side of the curve.",
               "brussels-sprouts(3)")
+          .notation(
+              "A number of crosses, as `3`; or the regions of the plane, `[4,4]"
+                  + " [2,1]`: for each its walks, with the number of free arms along each.")
           .on(BoardKind.PLANE)
           .impartial()
           .smallPositions("1", "2", "[2]", "[3]", "[2,1]", "[2] [2]")

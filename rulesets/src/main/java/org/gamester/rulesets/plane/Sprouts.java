@@ -27,6 +27,11 @@ public final class Sprouts extends Game {
               "Join two spots, or a spot with itself, by a curve that crosses no other, and put a"
                   + " new spot on it. At most three curves meet in a spot.",
               "sprouts(2)")
+          .notation(
+              "A number of spots, `3`; or the regions of the plane, `[0,1a1a,AB]"
+                  + " [AB]`: for each its walks, and along each the spots: 0, 1 or 2 by the"
+                  + " curves that end there, a small letter for a spot met twice along one"
+                  + " walk, a capital one for a spot met in two regions.")
           .on(BoardKind.PLANE)
           .impartial()
           .smallPositions("1", "2", "3", "[1a1a]", "[0,AB] [AB]", "[22] [2,0]", "[A,B] [AB]")

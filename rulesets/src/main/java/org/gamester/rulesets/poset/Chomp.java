@@ -34,6 +34,11 @@ public final class Chomp extends Game {
                   + " be chosen; with poison=last, who takes it loses. In a block of cubes (column,"
                   + " row, layer) the layer counts too.",
               "chomp(2x4)")
+          .notation(
+              "`2x4` is a bar of 2 rows and 4 columns; `4,4,3` gives the lengths of"
+                  + " the rows, that of the poisoned square first. In three dimensions"
+                  + " `2x4x3`, or layers with a slash between them, `4,4,3/2,1`. Moves name"
+                  + " a square by its column and row.")
           .parameters(
               new Parameter(
                   POISON,

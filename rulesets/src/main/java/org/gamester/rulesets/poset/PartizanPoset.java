@@ -10,6 +10,9 @@ public final class PartizanPoset extends PosetGame {
               "Remove an element of your colour with everything above it; x is Left's, o is"
                   + " Right's, g both players'.",
               "poset-game(poset 1<2 1<3 v=xoo)")
+          .notation(
+              "An order and the colours of its elements: `poset 1<2 1<3 v=xoo`,"
+                  + " `chain xox`, `antichain xxo`; or a diagram of boxes, as for Young.")
           .title("Partizan Poset Games")
           .aliases("poset", "partizan-poset")
           .smallPositions(

@@ -10,6 +10,9 @@ public final class Pomax extends PosetGame {
               "Remove a maximal element of your colour; x is Left's, o is Right's, g is either"
                   + " player's.",
               "pomax(3,2)")
+          .notation(
+              "An order and the colours of its elements: `poset 1<2 1<3 v=xoo`,"
+                  + " `chain xox`, `antichain xxo`; or a diagram of boxes, as for Young.")
           .reference(
               "E. Järleberg, J. Sjöstrand, Pomax Games: A Family of Partizan Games Played on"
                   + " Posets (2014)");

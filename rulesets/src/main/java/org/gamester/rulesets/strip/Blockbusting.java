@@ -41,6 +41,10 @@ public final class Blockbusting extends StripGame {
               "Claim a free parcel of the row. When all are claimed, Left has a move for each two"
                   + " neighbouring parcels of his, and Right has none.",
               "blockbusting(x...o.)")
+          .notation(
+              "Parcels in a row: . is free, x Left's and o Right's. s and t are free"
+                  + " parcels next to one or two parcels of Left's that have gone; m and d"
+                  + " stand for one and two moves that Left has in the end.")
           .smallPositions(".", "x.", "x.x", "..", "...", "....", ".....", "......")
           .reference("E. R. Berlekamp, Blockbusting and Domineering (1988)");
 

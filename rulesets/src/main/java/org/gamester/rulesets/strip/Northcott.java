@@ -38,6 +38,9 @@ public final class Northcott extends StripGame {
                   + " its row, forwards or backwards, over empty cells; pieces do not pass each"
                   + " other. Play may return to a position. Rows are written as a sum.",
               "northcott(x...o + .x.o.)")
+          .notation(
+              "Rows of cells, joined by plus signs, each with one piece of Left's and"
+                  + " one of Right's.")
           .title("Northcott's Game")
           .aliases("northcotts-game")
           .smallPositions("xo", "x.o", "x..o", ".x.o", "o.x", ".xo.")

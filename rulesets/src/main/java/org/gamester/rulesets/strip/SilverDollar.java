@@ -41,6 +41,10 @@ public final class SilverDollar extends StripGame {
                   + " With dollar=true one of them is a silver dollar (s), the first coin may also"
                   + " be taken off the strip, and the play is over when the dollar is taken.",
               "silver-dollar(..c..c.c)")
+          .notation(
+              "One row of cells from the left end: c is a coin and, with"
+                  + " {dollar=true}, s the silver dollar:"
+                  + " `silver-dollar{dollar=true}(..c.s.c)`.")
           .aliases("silver-dollar-game")
           .parameters(
               new Parameter(

@@ -46,6 +46,9 @@ public final class ToadsAndFrogs extends StripGame {
                   + " any pieces. With a negative minSlide it may also slide backwards as far, and"
                   + " play may repeat.",
               "toads-and-frogs(xx..oo)")
+          .notation(
+              "One row of cells: x is a toad, which moves to the right, and o a frog,"
+                  + " which moves to the left; t and f are read as x and o.")
           .title("Toads and Frogs, Generalized")
           .aliases("gen-toads")
           .parameters(

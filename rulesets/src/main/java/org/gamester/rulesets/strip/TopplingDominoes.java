@@ -25,6 +25,9 @@ public final class TopplingDominoes extends StripGame {
               "Topple a domino of your colour, or a green one, to the left or to the right; it and"
                   + " all dominoes on that side are removed. A gap ends a row.",
               "toppling-dominoes(xoox)")
+          .notation(
+              "The dominoes of a row in order, x Left's, o Right's and g both"
+                  + " players'; a plus sign joins rows.")
           .smallPositions("x", "xo", "xxo", "xox", "xoox", "xgo", "xog", "ggg")
           .reference(
               "A. Fink, R. J. Nowakowski, A. N. Siegel, D. Wolfe, Toppling conjectures (2015)");

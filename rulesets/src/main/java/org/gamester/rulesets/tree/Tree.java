@@ -14,6 +14,11 @@ public final class Tree extends Game {
               "Move from the root of a tree to a child along an edge of your colour; play continues"
                   + " from there.",
               "tree({0,*|{1|}})")
+          .notation(
+              "A form with the options of Left and of Right, `{0,*|{1|}}`, which is"
+                  + " played as it stands; `*{0,*,*3}` has the same options for both"
+                  + " players. `(x o(x g))` is a tree by the colours of its edges,"
+                  + " `[[],[[]]]` one for both players.")
           .title("Game Trees")
           .aliases("game-tree", "explicit-game")
           .on(BoardKind.TREE)

@@ -33,6 +33,9 @@ public final class TypedValue extends Game {
                   + " rational, a number of ups with or without *, or a nimber; or to one of the"
                   + " two numbers of a switch.",
               "up-star(-10 *)")
+          .notation(
+              "A value: a whole number, a dyadic number, a switch, ups and a star, or"
+                  + " a nimber, as the name of the game says.")
           .title("Typed Values")
           .parameters(
               new Parameter(

@@ -27,7 +27,11 @@ public final class WordGeography extends Game {
                   + " that has been said cannot be said again; case, accents, blanks and hyphens do"
                   + " not count.",
               "geography-words(Ogunquit, Saco, Orlando at Saco)")
-          .title("Geography")
+          .notation(
+              "The names, with commas between them, and after at the name that was"
+                  + " said last: `Ogunquit, Saco, Orlando at Saco`. Without at the first"
+                  + " turn says any name.")
+          .title("Word Geography")
           .aliases("word-geography")
           .on(BoardKind.LIST)
           .impartial()
