@@ -51,6 +51,7 @@ import picocli.CommandLine.Parameters;
       "  gamester claims                 the papers, and how many claims each has",
       "  gamester claims geography",
       "  gamester claims 'geography:Theorem 2' --range x=0..20",
+      "  gamester claims geography --list",
       "  gamester claims all --json",
       "  gamester claims my-theorems.claims",
       "  gamester claims my-theorems.claims --rulesets my-games",
@@ -89,6 +90,12 @@ public final class ClaimsCommand extends LimitedCommand {
       description = "How many counterexamples to list (default: ${DEFAULT-VALUE}).")
   private int counterexamples = 5;
 
+  @Option(names = "--list", description = "The statements alone; none is checked.")
+  private boolean isListed;
+
+  /** The papers among which the claims were selected. */
+  private List<ClaimSet> sets = List.of();
+
   @Mixin private final ReportOptions report;
   @Mixin private final PositionArguments positions = new PositionArguments();
 
@@ -105,6 +112,7 @@ public final class ClaimsCommand extends LimitedCommand {
     this(ReportOptions.asJson());
     selection = asked.of().orElse("");
     ranges = asked.range();
+    isListed = asked.list();
     without = new LinkedHashSet<>(asked.without());
     counterexamples =
         (int) Math.min(asked.counterexamples().orElse(counterexamples), Integer.MAX_VALUE);
@@ -120,6 +128,10 @@ public final class ClaimsCommand extends LimitedCommand {
     List<ClaimResult> results;
     try (ProgressLine progress = new ProgressLine(err())) {
       List<Claim> claims = compute(this::selected);
+      if (isListed) {
+        new StatementOutput(asked, out(), this::print).write(sets, claims);
+        return ExitStatus.OK;
+      }
       ClaimOutput output = new ClaimOutput(asked, out(), progress);
       results = run(progress, limitsLeft()).delivering(output::add).run(claims);
       output.end();
@@ -142,11 +154,13 @@ public final class ClaimsCommand extends LimitedCommand {
             ? selection.substring(0, end + FILES.length())
             : selection.endsWith(FILES) ? selection : "";
     if (name.isEmpty() || isServed()) { // a request names no files
-      return ClaimSet.select(ClaimSet.installed(), selection);
+      sets = ClaimSet.installed();
+      return ClaimSet.select(sets, selection);
     }
     ClaimSet file = read(FileReason.named(name, IllegalArgumentException::new));
+    sets = List.of(file);
     String rest = selection.substring(name.length());
-    return ClaimSet.select(List.of(file), file.paper().key() + rest);
+    return ClaimSet.select(sets, file.paper().key() + rest);
   }
 
   private ClaimSet read(Path path) throws IOException {
@@ -175,7 +189,7 @@ public final class ClaimsCommand extends LimitedCommand {
     return subject(ClaimAnswer.SCHEMA, "selection", selection);
   }
 
-  private record PaperResult(String paper, String title, int claims) {}
+  private record PaperResult(String paper, String name, String title, int claims) {}
 
   private void papers(Format format) {
     for (ClaimSet set : ClaimSet.installed()) {
@@ -195,7 +209,7 @@ public final class ClaimsCommand extends LimitedCommand {
         case JSON ->
             print(
                 AnswerFields.PLAIN.fields(
-                    "gamester.paper/1", new PaperResult(paper.key(), paper.title(), count)));
+                    "gamester.paper/1", new PaperResult(paper.key(), paper.name(), paper.title(), count)));
       }
     }
   }

@@ -80,19 +80,22 @@ final class ClaimFileReader {
 
   private Paper paper(Clause item) {
     String itsKey = key;
+    String name = "";
     List<String> conventions = new ArrayList<>();
     List<Clause> clauses = scanner.clauses(item);
     for (Clause clause : clauses.subList(1, clauses.size())) {
       switch (clause.keyword()) {
         case "key" -> itsKey = clause.words();
+        case "called" -> name = Prose.only(clause);
         case "convention" -> conventions.add(Prose.only(clause));
         default ->
-            throw new SyntaxException("expected `key` or `convention`", clause.keywordPosition());
+            throw new SyntaxException(
+                "expected `key`, `called` or `convention`", clause.keywordPosition());
       }
     }
     Prose.Quoted title = Prose.read(clauses.getFirst());
-    return new Paper(
-        itsKey, title.text() + title.rest().words().replaceFirst("^,\\s*", ", "), conventions);
+    String whole = title.text() + title.rest().words().replaceFirst("^,\\s*", ", ");
+    return new Paper(itsKey, whole, name.isEmpty() ? whole : name, conventions);
   }
 
   private void readDefinitions(List<Clause> items) {

@@ -23,6 +23,7 @@ final class ClauseScanner {
   private static final Set<String> LINES =
       Set.of(
           "key",
+          "called",
           "convention",
           "says",
           "case",

@@ -225,7 +225,8 @@ public sealed interface Question {
       @Says("a paper, or the beginning of a number as in PAPER:Theorem 2") Optional<String> of,
       @Says("check this range instead, as in n=1..9") List<String> range,
       @Says("drop a hypothesis") List<String> without,
-      @Says("how many counterexamples to list") OptionalLong counterexamples)
+      @Says("how many counterexamples to list") OptionalLong counterexamples,
+      @Says("the statements alone, none of which is checked") boolean list)
       implements Question {
     public Claims {
       range = List.copyOf(range);
@@ -234,7 +235,12 @@ public sealed interface Question {
 
     /** The papers. */
     public Claims() {
-      this(Optional.empty(), List.of(), List.of(), OptionalLong.empty());
+      this(Optional.empty(), List.of(), List.of(), OptionalLong.empty(), false);
+    }
+
+    /** The statements of a paper, none of which is checked. */
+    public static Claims statements(String paper) {
+      return new Claims(Optional.of(paper), List.of(), List.of(), OptionalLong.empty(), true);
     }
   }
 
