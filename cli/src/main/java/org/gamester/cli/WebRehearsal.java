@@ -21,7 +21,10 @@ final class WebRehearsal {
           "/api/moves?p=clobber(xoxo%7Coxox%7Cxoxo)",
           "/api/solve?p=domineering(4x4)",
           "/api/rulesets?board=grid",
-          "/api/complete?text=Th");
+          "/api/complete?text=Th",
+          "/api/suggest?q=dom",
+          "/catalogue/clobber",
+          "/papers");
   private static final int ROUNDS = 20;
 
   private WebRehearsal() {}

@@ -67,6 +67,7 @@ final class Workbench {
     PrintWriter out = commandLine.getOut();
     out.println(address);
     out.flush();
+    Thread.ofPlatform().daemon().name("gamester-preparation").start(server::prepare);
     if (opensBrowser) {
       boolean _ = BrowserStart.open(address);
     }

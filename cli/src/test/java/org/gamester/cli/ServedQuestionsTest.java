@@ -303,6 +303,8 @@ class ServedQuestionsTest {
             "/api/typeset?v=",
             "/api/help?about=",
             "/api/complete?text=",
+            "/api/suggest?q=",
+            "/search?q=",
             "/plain?p=",
             "/explore?p=",
             "/help/")) {

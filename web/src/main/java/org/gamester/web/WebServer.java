@@ -13,6 +13,7 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -31,6 +32,7 @@ import org.gamester.web.api.StudyRoutes;
 import org.gamester.web.boards.BoardRoutes;
 import org.gamester.web.connections.Connections;
 import org.gamester.web.connections.UnsentAnswers;
+import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Jobs;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.pages.Pages;
@@ -60,9 +62,16 @@ public final class WebServer implements AutoCloseable {
   private final Scheduler scheduler;
   private final Jobs jobs;
   private final Connections connections;
+  private final Pages.Preparation preparation;
 
   private WebServer(
-      String host, Javalin server, Scheduler scheduler, Jobs jobs, Connections connections) {
+      String host,
+      Javalin server,
+      Scheduler scheduler,
+      Jobs jobs,
+      Connections connections,
+      Pages.Preparation preparation) {
+    this.preparation = preparation;
     this.host = host;
     this.server = server;
     this.scheduler = scheduler;
@@ -86,9 +95,12 @@ public final class WebServer implements AutoCloseable {
     Scheduler scheduler = new Scheduler(answers, settings.limits());
     Jobs jobs = new Jobs(scheduler, faults);
     Connections connections = new Connections();
+    AtomicReference<Pages.Preparation> preparation = new AtomicReference<>(_ -> {});
     Javalin server =
         Javalin.create(
-            config -> configure(config, settings, scheduler, jobs, studies, connections, faults));
+            config ->
+                preparation.set(
+                    configure(config, settings, scheduler, jobs, studies, connections, faults)));
     answerHead(server.unsafe.internalRouter);
     try {
       server.start();
@@ -98,7 +110,8 @@ public final class WebServer implements AutoCloseable {
       scheduler.close();
       throw new PortTakenException(settings.port(), e);
     }
-    return new WebServer(settings.host(), server, scheduler, jobs, connections);
+    return new WebServer(
+        settings.host(), server, scheduler, jobs, connections, preparation.get());
   }
 
   /**
@@ -120,7 +133,7 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  private static void configure(
+  private static Pages.Preparation configure(
       JavalinConfig config,
       ServerSettings settings,
       Scheduler scheduler,
@@ -157,7 +170,8 @@ public final class WebServer implements AutoCloseable {
     ApiRoutes.addRoutes(routes, scheduler, jobs, connections, reference);
     StudyRoutes.addRoutes(routes, studies, scheduler);
     RoomRoutes.addRoutes(routes, new Rooms(System::nanoTime), scheduler);
-    Pages.addRoutes(routes, Catalogue.standard(), scheduler, studies, reference);
+    Pages.Preparation preparation =
+        Pages.addRoutes(routes, Catalogue.standard(), scheduler, studies, reference);
     routes.exception(
         RefusedRequest.class,
         (e, context) -> {
@@ -216,6 +230,7 @@ public final class WebServer implements AutoCloseable {
             refuse(context, 404, "there is nothing at this address");
           }
         });
+    return preparation;
   }
 
   /** What has no body has no type either. */
@@ -233,6 +248,18 @@ public final class WebServer implements AutoCloseable {
   private static void refuse(Context context, int status, String reason) {
     context.attribute(REFUSED, true);
     context.status(status).contentType("application/json").result(JsonText.error(reason));
+  }
+
+  /**
+   * Works out what the first pages show and the command bar offers, so that nobody has to wait for
+   * it. Does nothing more once the thread is interrupted.
+   */
+  public void prepare() {
+    try {
+      preparation.prepare(new Client(host, "preparation"));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** The address that the server is bound to, as a browser takes it. */

@@ -47,6 +47,9 @@ class PagesTest {
         "/catalogue/nim",
         "/help",
         "/help/temperature",
+        "/help/tutorial",
+        "/search?q=nim",
+        "/papers/book",
         "/plain"
       })
   void everyViewHasAPageWithoutScriptsOrStylesInIt(String path) throws Exception {
@@ -65,7 +68,7 @@ class PagesTest {
         "/catalogue/Nim; <h1>There is no ruleset named Nim</h1>; href=\"/catalogue?q=Nim\"",
         "/papers/zz; <h1>There is no paper named zz</h1>; href=\"/papers\"",
         "/studies/zz; <h1>There is no study named zz</h1>; href=\"/studies\"",
-        "/help/zz; There is no help on this name; <form action=\"/help\"",
+        "/help/zz; There is no help on this name; <form action=\"/search\"",
         "/zz; <h1>There is nothing at this address</h1>; href=\"/\""
       })
   void whereThereIsNothingAPageSaysSo(String path, String words, String way) throws Exception {
@@ -162,7 +165,7 @@ class PagesTest {
   @ParameterizedTest
   @ValueSource(strings = {"/help", "/help/temperature", "/help/nosuchname"})
   void everyPageOfHelpHasASearchField(String path) throws Exception {
-    assertThat(browser.get(path).body()).containsOnlyOnce("<form action=\"/help\"");
+    assertThat(browser.get(path).body()).containsOnlyOnce("<form action=\"/search\"");
   }
 
   @Test
@@ -213,6 +216,16 @@ class PagesTest {
     assertThat(get("/api/position?p=", "domineering(70x70)").body())
         .contains("\"drawn\":false,\"picture\":null,\"rows\":70");
     assertThat(get("/api/position?p=", "domineering(4x4)").body()).contains("\"drawn\":true");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/assets/base.css", "/assets/figures.css", "/assets/js/shell.js"})
+  void aFileThatTheBrowserHasIsNotSentAgain(String path) throws Exception {
+    String tag = browser.get(path).headers().firstValue("ETag").orElseThrow();
+    HttpResponse<InputStream> again = browser.open(path, "If-None-Match", tag);
+    assertThat(again.statusCode()).isEqualTo(304);
+    assertThat(again.body().readAllBytes()).isEmpty();
+    assertThat(browser.open(path, "If-None-Match", "\"0\"").statusCode()).isEqualTo(200);
   }
 
   @Test

@@ -191,7 +191,7 @@ class WorkbenchJobsTest {
   void aFailingClaimLeadsToItsCounterexample() {
     Page page = workbench.page();
     page.navigate("/papers/geography?show=boundary");
-    Locator claim = page.locator(".claim").first();
+    Locator claim = page.locator(".claim:visible").first();
     assertThat(claim).containsText("Fails at the boundary");
     assertThat(claim).containsText("True instead:");
     claim.locator(".case").first().click();
@@ -204,9 +204,9 @@ class WorkbenchJobsTest {
     Page page = workbench.page();
     page.navigate("/catalogue");
     page.locator("#filter").fill("toads");
-    assertThat(page.locator(".ruleset-card")).hasCount(1);
-    assertThat(page.locator(".ruleset-card .square").first()).isVisible();
-    page.locator(".ruleset-card h2 a").click();
+    assertThat(page.locator(".ruleset-card:visible")).hasCount(1);
+    assertThat(page.locator(".ruleset-card:visible .thumb svg")).isVisible();
+    page.locator(".ruleset-card:visible h2 a").click();
     assertThat(page.locator("h1")).containsText("Toads");
     assertThat(page.locator(".detail .value").first()).isVisible();
   }

@@ -80,10 +80,13 @@ class WorkbenchLooksTest {
           new View("text", "/sheet?text=%23 A text%0A%0A$x^2$&cell=clobber(xo)", ".prose math"),
           new View("papers", "/papers", ".card"),
           new View("claims", "/papers/geography", ".claim"),
+          new View("book", "/papers/book", ".chapter table"),
           new View("catalogue", "/catalogue", ".ruleset-card"),
           new View("ruleset", "/catalogue/nim", ".detail .value"),
           new View("help", "/help", ".chip"),
           new View("topic", "/help/temperature", ".topic"),
+          new View("tutorial", "/help/tutorial", ".exchange"),
+          new View("search", "/search?q=kayles", ".found-list a"),
           new View("plain", "/plain?p=clobber(xo)", "table"));
 
   static Stream<Arguments> views() {
@@ -176,7 +179,7 @@ class WorkbenchLooksTest {
     page.keyboard().press("Delete");
     assertThat(page.locator("#p")).hasValue("clobber(x.|ox)");
     page.keyboard().press("?");
-    assertThat(page.locator("dialog")).containsText("search the catalogue");
+    assertThat(page.locator("dialog")).containsText("find a position, a value, a ruleset");
     page.keyboard().press("Escape");
     page.keyboard().press("/");
     assertThat(page.locator("#search")).isFocused();

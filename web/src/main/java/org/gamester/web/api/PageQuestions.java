@@ -32,6 +32,19 @@ final class PageQuestions {
         OpenApi.both(
             "Values as MathML and LaTeX.", List.of(Field.texts("v", "the texts of values"))));
     paths.put(
+        "/api/statements",
+        OpenApi.both(
+            "Statements of papers as HTML.",
+            List.of(Field.texts("s", "statements as they are typed"))));
+    paths.put(
+        "/api/suggest",
+        Map.of(
+            "get",
+            OpenApi.get(
+                "What the command bar offers for what is typed, the best first.",
+                List.of(Field.required("q", "what has been typed")),
+                Statuses.OF_A_QUESTION)));
+    paths.put(
         "/api/text",
         OpenApi.both(
             "Texts in Markdown as HTML and LaTeX.",

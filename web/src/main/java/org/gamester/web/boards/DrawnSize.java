@@ -39,7 +39,8 @@ public final class DrawnSize {
     return cells(part) <= MOST_CELLS;
   }
 
-  static List<Position> parts(Position position) {
+  /** The summands of a sum, or the position alone. */
+  public static List<Position> parts(Position position) {
     return position instanceof DisjunctiveSum sum ? sum.parts() : List.of(position);
   }
 

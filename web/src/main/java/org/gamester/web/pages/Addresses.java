@@ -11,4 +11,9 @@ final class Addresses {
   static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
+
+  /** A text as a part of a path. */
+  static String segment(String text) {
+    return encoded(text).replace("+", "%20");
+  }
 }

@@ -1,11 +1,13 @@
 package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 
 /**
  * The files that pages need, each with a route of its own: no part of a request ever becomes the
@@ -25,7 +27,6 @@ final class Assets {
                       "board",
                       "catalogue",
                       "edit",
-                      "examples",
                       "explore",
                       "explore-state",
                       "explore-view",
@@ -81,13 +82,26 @@ final class Assets {
   static void addRoutes(RoutesConfig routes) {
     for (String name : NAMES) {
       byte[] content = read(name);
-      routes.get(
-          "/assets/" + name,
-          context -> {
-            context.contentType(type(name));
-            context.header("Cache-Control", "no-cache");
-            context.result(content);
-          });
+      String tag = tag(content);
+      routes.get("/assets/" + name, context -> send(context, type(name), content, tag));
+    }
+  }
+
+  /** What is different for files that are. */
+  static String tag(byte[] content) {
+    CRC32C sum = new CRC32C();
+    sum.update(content);
+    return "\"%08x-%x\"".formatted(sum.getValue(), content.length);
+  }
+
+  /** Sends a file, unless the browser has it already. */
+  static void send(Context context, String type, byte[] content, String tag) {
+    context.header("Cache-Control", "no-cache");
+    context.header("ETag", tag);
+    if (tag.equals(context.header("If-None-Match"))) {
+      context.status(304);
+    } else {
+      context.contentType(type).result(content);
     }
   }
 

@@ -1,6 +1,7 @@
 package org.gamester.web.pages;
 
 import java.util.List;
+import java.util.Map;
 import org.gamester.script.description.Topic;
 
 /**
@@ -10,10 +11,16 @@ import org.gamester.script.description.Topic;
  * @param topics what is known of it
  * @param terms without a name the terms of the theory; for an unknown name the nearest names
  * @param classes without a name the classes of the language
+ * @param results what the examples of topics come to, as far as that is known
  */
 public record HelpAnswer(
-    String name, List<Topic> topics, List<String> terms, List<String> classes) {
+    String name,
+    List<Topic> topics,
+    List<String> terms,
+    List<String> classes,
+    Map<String, String> results) {
   public HelpAnswer {
+    results = Map.copyOf(results);
     topics = List.copyOf(topics);
     terms = List.copyOf(terms);
     classes = List.copyOf(classes);
@@ -27,6 +34,21 @@ public record HelpAnswer(
   /** The address of a worksheet that begins with an input. */
   public String trial(String input) {
     return "/sheet?cell=" + Addresses.encoded(input);
+  }
+
+  /** The name as a part of an address. */
+  public String encodedName() {
+    return Addresses.encoded(name);
+  }
+
+  /** What the example of a topic comes to; empty if that is not known. */
+  public String result(Topic topic) {
+    return results.getOrDefault(topic.description().example(), "");
+  }
+
+  /** The same as HTML, typeset if it is a value. */
+  public String resultHtml(Topic topic) {
+    return ValueHtml.of(result(topic));
   }
 
   /** What a topic is, and where it belongs. */

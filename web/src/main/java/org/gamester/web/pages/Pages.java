@@ -12,12 +12,13 @@ import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.web.answers.Studies;
+import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
 
 /**
- * The routes of the pages. A page is a frame in which a script shows a view of what the address
- * says; only the page for browsers without scripts is written here in full.
+ * The routes of the pages. What the server can answer at once it writes into the page; where a
+ * view is worked with, the page is a frame in which a script shows it.
  */
 public final class Pages {
   private static final int MOST_SHOWN = 80;
@@ -26,6 +27,17 @@ public final class Pages {
   private final TemplateEngine templates =
       TemplateEngine.createPrecompiled(
           null, ContentType.Html, Pages.class.getClassLoader(), "org.gamester.web.pages.templates");
+
+  /** Reads and works out ahead of the first request what every page needs. */
+  @FunctionalInterface
+  public interface Preparation {
+    /**
+     * Does it.
+     *
+     * @throws InterruptedException if the calling thread is interrupted while it waits for its turn
+     */
+    void prepare(Client client) throws InterruptedException;
+  }
 
   private Pages() {}
 
@@ -36,8 +48,9 @@ public final class Pages {
    * @param scheduler answers what a page shows of a position
    * @param studies the studies that have pages
    * @param reference what pages of help show
+   * @return what can be done before the first page is asked for
    */
-  public static void addRoutes(
+  public static Preparation addRoutes(
       RoutesConfig routes,
       Catalogue catalogue,
       Scheduler scheduler,
@@ -45,13 +58,22 @@ public final class Pages {
       Supplier<LanguageReference> reference) {
     Assets.addRoutes(routes);
     Pages pages = new Pages();
-    Subjects subjects = new Subjects(catalogue, studies, scheduler);
-    routes.get("/", context -> pages.show(context, "start", Map.of()));
+    Papers papers = new Papers(scheduler);
+    Subjects subjects = new Subjects(catalogue, studies, papers, scheduler);
+    StartPage start = new StartPage(catalogue, scheduler, papers);
+    routes.get(
+        "/",
+        context ->
+            pages.show(context, "start", Map.of("answers", start.answers(Clients.of(context)))));
+    Suggestions suggestions = new Suggestions(catalogue, reference, papers, scheduler);
+    new FindPages(pages, suggestions).addRoutes(routes);
+    new PaperPages(pages, papers).addRoutes(routes);
+    new CataloguePages(pages, catalogue, scheduler).addRoutes(routes);
     for (Section section : Section.values()) {
-      if (section != Section.START && section != Section.HELP) {
+      if (!section.isWrittenHere()) {
         routes.get(section.address(), context -> pages.show(context, section, ""));
       }
-      if (section.namesItsSubject()) {
+      if (section.namesItsSubject() && !section.isWrittenHere()) {
         routes.get(
             section.address() + "/{name}",
             context -> {
@@ -64,16 +86,20 @@ public final class Pages {
             });
       }
     }
-    HelpTopics help = new HelpTopics(reference);
+    HelpTopics help = new HelpTopics(reference, scheduler);
     help.addRoutes(routes);
+    routes.get("/help/tutorial", context -> pages.show(context, "tutorial", Map.of()));
     routes.get(
         "/help",
         context ->
-            pages.show(context, "help", Map.of("answer", help.answer(parameter(context, "name")))));
+            pages.show(
+                context,
+                "help",
+                Map.of("answer", help.answer(Clients.of(context), parameter(context, "name")))));
     routes.get(
         "/help/{name}",
         context -> {
-          HelpAnswer answer = help.answer(context.pathParam("name"));
+          HelpAnswer answer = help.answer(Clients.of(context), context.pathParam("name"));
           if (answer.topics().isEmpty()) {
             notFound(context);
           }
@@ -94,15 +120,19 @@ public final class Pages {
                 context,
                 "plain",
                 Map.of("answer", plain.answer(Clients.of(context), parameter(context, "p")))));
+    return client -> {
+      var _ = start.answers(client);
+      suggestions.readPapers(client);
+    };
   }
 
   /** The page that follows says what is not found. */
-  private static void notFound(Context context) {
+  static void notFound(Context context) {
     context.status(404);
     context.attribute(SAID, true);
   }
 
-  private void showNothing(Context context, Section section, String name) {
+  void showNothing(Context context, Section section, String name) {
     notFound(context);
     boolean isRuleset = section == Section.CATALOGUE;
     String kind = isRuleset ? "ruleset" : section == Section.STUDIES ? "study" : "paper";
@@ -129,13 +159,13 @@ public final class Pages {
     show(context, "view", Map.of("section", section, "title", title, "plainAddress", plain));
   }
 
-  private void show(Context context, String template, Map<String, Object> values) {
+  void show(Context context, String template, Map<String, Object> values) {
     StringOutput page = new StringOutput();
     templates.render(template + ".jte", values, page);
     context.html(page.toString());
   }
 
-  private static String parameter(Context context, String name) {
+  static String parameter(Context context, String name) {
     String value = context.queryParam(name);
     return value == null ? "" : value;
   }

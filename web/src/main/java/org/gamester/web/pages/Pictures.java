@@ -2,6 +2,7 @@ package org.gamester.web.pages;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.gamester.figures.boards.PositionFigure;
@@ -41,14 +42,11 @@ public final class Pictures {
     Pictures pictures = new Pictures(catalogue, scheduler);
     routes.get("/api/picture", pictures::picture);
     routes.post("/api/picture", pictures::picture);
-    String rules = SvgWriter.styleSheet();
+    byte[] rules = SvgWriter.styleSheet().getBytes(StandardCharsets.UTF_8);
+    String tag = Assets.tag(rules);
     routes.get(
         "/assets/figures.css",
-        context ->
-            context
-                .contentType("text/css; charset=utf-8")
-                .header("Cache-Control", "no-cache")
-                .result(rules));
+        context -> Assets.send(context, "text/css; charset=utf-8", rules, tag));
   }
 
   private void picture(Context context) throws Exception {

@@ -12,8 +12,8 @@ public enum Section {
   FAMILIES("Families", "/families", "M4 20V10M10 20V4M16 20v-8M21 20H3"),
   PAPERS("Papers", "/papers", "M5 4h6a3 3 0 0 1 1 2 3 3 0 0 1 1-2h6v15h-7l-1 1-1-1H5z"),
   CATALOGUE("Catalogue", "/catalogue", "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z"),
-  STUDIES("Studies", "/studies", ""),
-  HELP("Help", "/help", "");
+  STUDIES("Studies", "/studies", "M4 19h16M6 16V9M11 16V5M16 16v-4"),
+  HELP("Help", "/help", "M12 17v.5M9 9a3 3 0 1 1 4 2.8c-.8.4-1 .9-1 1.7M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z");
 
   private final String word;
   private final String address;
@@ -28,6 +28,11 @@ public enum Section {
   /** Those in the bar. */
   public static List<Section> inBar() {
     return Stream.of(values()).filter(section -> !section.icon.isEmpty()).toList();
+  }
+
+  /** Those for which there is no place in the bar of a phone, but in what it opens. */
+  public static List<Section> extra() {
+    return inBar().stream().filter(Section::isExtra).toList();
   }
 
   /** The name in the bar. */
@@ -47,7 +52,25 @@ public enum Section {
 
   /** Whether it has no place in the bar of a phone. */
   public boolean isExtra() {
-    return this == PAPERS;
+    return switch (this) {
+      case START, EXPLORE, PLAY, SHEET, FAMILIES, CATALOGUE -> false;
+      default -> true;
+    };
+  }
+
+  /** What can be done there, in words by which it is found. */
+  String words() {
+    return switch (this) {
+      case START -> "home examples";
+      case EXPLORE -> "position board value moves draw edit export latex svg";
+      case PLAY -> "play against the program hint prove your move";
+      case SHEET -> "worksheet language notebook evaluate";
+      case FAMILIES -> "tables series plots periods ranges grundy export csv";
+      case PAPERS -> "theorems claims conjectures misprints counterexamples textbook exercises";
+      case CATALOGUE -> "rulesets games rules";
+      case STUDIES -> "long searches results";
+      case HELP -> "words terms tutorial language notation";
+    };
   }
 
   /** Whether its page has cells to type in. */
@@ -58,6 +81,11 @@ public enum Section {
   /** Whether a name may follow the address, as in {@code /catalogue/clobber}. */
   public boolean namesItsSubject() {
     return this == SHEET || this == PAPERS || this == CATALOGUE || this == STUDIES;
+  }
+
+  /** Whether the server writes its pages in full, so that there is something to read at once. */
+  boolean isWrittenHere() {
+    return this == START || this == HELP || this == PAPERS || this == CATALOGUE;
   }
 
   /** The name of the script of its page. */

@@ -19,8 +19,8 @@ import org.gamester.web.security.RequestText;
 import org.gamester.web.text.FormattedText;
 
 /**
- * The routes {@code /api/typeset}, plain texts of values as MathML and LaTeX, and {@code
- * /api/text}, texts in Markdown as HTML and LaTeX.
+ * The routes {@code /api/typeset}, plain texts of values as MathML and LaTeX, {@code /api/text},
+ * texts in Markdown as HTML and LaTeX, and {@code /api/statements}, statements of papers as HTML.
  */
 public final class Typesetting {
   private static final int MOST = 300;
@@ -36,6 +36,12 @@ public final class Typesetting {
     Typesetting typesetting = new Typesetting(scheduler);
     typesetting.add(routes, "/api/typeset", "v", "values", Typesetting::typeset);
     typesetting.add(routes, "/api/text", "t", "texts", Typesetting::formatted);
+    typesetting.add(
+        routes,
+        "/api/statements",
+        "s",
+        "statements",
+        text -> Map.of("html", StatementHtml.of(text)));
   }
 
   /**

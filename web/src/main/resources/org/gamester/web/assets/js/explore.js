@@ -3,7 +3,7 @@ import { render } from "../lib/lit/lit-html.js";
 import { ask, askText, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, copy, toast, viewRoot } from "./shell.js";
 import { typeset, outcomeInWords } from "./typeset.js";
-import { fits } from "./address.js";
+import { fits, toBeShared } from "./address.js";
 import { described, drawn, isHuge } from "./board.js";
 import { quoted, sumOf, taken, withBody } from "./positions.js";
 import { looksOf, withLooks, written } from "./graph.js";
@@ -40,7 +40,7 @@ const setAddress = (replace) => {
   const isSame = address === location.pathname + location.search && history.state?.long === long;
   const isNew = !replace && !isSame;
   history[isNew ? "pushState" : "replaceState"]({ looks, long, before: (history.state?.before ?? 0) + (isNew ? 1 : 0) }, "", address);
-  document.title = `${state.typed} – Gamester`;
+  document.title = `${state.typed || "Explore"} – Gamester`;
 };
 
 /** Vertices stay where they were put by hand: in a graph that was drawn, and in what moves leave of one. */
@@ -301,7 +301,7 @@ const actions = {
     const { value } = state.shown;
     switch (what) {
       case "text": return copy(asTyped(), "Position copied");
-      case "link": return history.state?.long ? toast("The position is too long for a link; its text can be copied.") : copy(location.href, "Link copied");
+      case "link": return history.state?.long ? toast("The position is too long for a link; its text can be copied.") : copy(toBeShared(location.href), "Link copied");
       case "LaTeX": return copy((await ask("typeset", { v: value?.game?.canonicalForm ?? value?.value }).then((a) => a.values[0].latex)), "LaTeX of the value copied");
       case "SVG": return copy(await askText("picture", { kind: "position", p: asTyped(), alone: "true" }), "SVG copied");
       case "JSON": return copy(JSON.stringify(value?.solved ?? { ...value, picture: undefined }), "JSON copied");

@@ -1,15 +1,28 @@
 // Papers: their claims, checked case by case, with verdicts in words.
 import { html, nothing, render } from "../lib/lit/lit-html.js";
-import { ask, work } from "./api.js";
-import { announce, toast, viewRoot } from "./shell.js";
+import { unsafeHTML } from "../lib/lit/directives/unsafe-html.js";
+import { ask, send, work } from "./api.js";
+import { announce, toast } from "./shell.js";
 import { drawing, Job, running } from "./states.js";
 import { counted } from "./words.js";
 
-const root = viewRoot();
-const name = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+// The server writes the statements; here the verdicts come in, one after another.
+const page = document.getElementById("paper");
+const name = page?.dataset.key ?? "";
 const words = new URLSearchParams(location.search);
-const state = { papers: [], claims: [], job: null, problem: "", filter: words.get("show") ?? "all", only: words.get("number") ?? "", reruns: new Map() };
-const draw = drawing(() => render(name ? paper() : list(), root));
+const state = { claims: new Map(), job: null, problem: "", filter: words.get("show") ?? "all", only: page?.dataset.number ?? "", reruns: new Map(), typeset: new Map() };
+const items = new Map([...document.querySelectorAll("li.claim")].map((item) => [item.dataset.number, item]));
+const draw = drawing(() => {
+  render(checks(), document.getElementById("checks"));
+  render(emptyWords(), document.getElementById("none"));
+  for (const [number, claim] of state.claims) show(number, claim);
+  for (const [number, item] of items) item.hidden = !isShown(number);
+  for (const list of document.querySelectorAll("ol.claims")) {
+    const isEmpty = [...list.children].every((item) => item.hidden);
+    list.hidden = isEmpty;
+    if (list.previousElementSibling?.matches("h2")) list.previousElementSibling.hidden = isEmpty;
+  }
+});
 
 /** The rulesets whose positions the cases of a paper are. */
 const RULESETS = { geography: ["geography-triple"], chessfights: ["chessfights"], splittles: ["splittles"], posets: ["young", "pomax", "poset-game"] };
@@ -52,23 +65,36 @@ async function openCase(text) {
   toast("This case is not one position: it is shown here only.");
 }
 
-/** How many claims there are to be checked, as far as that is known. */
-const total = () => (state.only ? null : state.papers.find((each) => each.paper === name)?.claims ?? null);
+/** How many statements there are to be checked. */
+const total = () => items.size;
 
-/** How far the check has come: `31 of 164 checked`. */
-const reach = () => (total() ? `${state.claims.length} of ${counted(total(), "claim")} checked` : `${counted(state.claims.length, "claim")} checked`);
+/** How far the check has come: `31 of 164 statements checked`. */
+const reach = () => `${state.claims.size} of ${counted(total(), "statement")} checked`;
 
 const isUnfinished = () => state.job?.status !== "done" || state.problem !== "";
 
+/** Asks for the HTML of what is said instead of printed statements. */
+async function typesetRemedies(claim) {
+  const texts = [claim.correction, claim.amendment, claim.refit].map((one) => one?.statement).filter((text) => text && !state.typeset.has(text));
+  if (!texts.length) return;
+  const { statements } = await send("statements", texts.map((text) => ["s", text]));
+  texts.forEach((text, i) => state.typeset.set(text, statements[i].html));
+  draw();
+}
+
 /** The claims of the paper one after another, until all are checked or the person stops it. */
 function check() {
-  Object.assign(state, { claims: [], problem: "" });
+  state.claims.clear();
+  state.problem = "";
   let waiting = false;
   state.job = new Job((signal) => work("claims", { of: state.only ? `${name}:${state.only}` : name, counterexamples: "3" }, {
     signal,
     onProblem: (words) => (state.problem = words || "the server stopped the check"),
     onItem(item) {
-      if (item.schema === "gamester.claim/1" && item.number && !isOpen(item)) state.claims.push(item);
+      if (item.schema === "gamester.claim/1" && items.has(item.number) && !isOpen(item)) {
+        state.claims.set(item.number, item);
+        typesetRemedies(item).catch(() => {}); // the text remains as it is typed
+      }
       if (!waiting) {
         waiting = true;
         setTimeout(() => {
@@ -96,7 +122,9 @@ function again(claim, ranges) {
   draw();
 }
 
-const trial = (title, one) => (one ? html`<p><b>${title}</b> ${one.statement} <span class="secondary">(${one.failures === 0 ? `holds in ${counted(one.cases, "case")}` : `${one.failures} of ${counted(one.cases, "case")} ${one.failures === 1 ? "fails" : "fail"}`})</span></p>` : nothing);
+const statement = (text) => (state.typeset.has(text) ? unsafeHTML(state.typeset.get(text)) : text);
+
+const trial = (title, one) => (one ? html`<p><b>${title}</b> ${statement(one.statement)} <span class="secondary">(${one.failures === 0 ? `holds in ${counted(one.cases, "case")}` : `${one.failures} of ${counted(one.cases, "case")} ${one.failures === 1 ? "fails" : "fail"}`})</span></p>` : nothing);
 
 const examples = (one) => (one?.counterexamples?.length ? html`<ul class="counterexamples">${one.counterexamples.map((each) => html`<li><button type="button" class="plain case" @click=${() => openCase(each.case)} title="open in Explore">${each.case}</button> printed <code>${each.printed}</code>, true <code>${each.true}</code></li>`)}</ul>` : nothing);
 
@@ -107,12 +135,31 @@ function verdict(claim) {
   return html`<span class="verdict ${tone}" data-verdict=${id} title=${meaning}>${word}</span>`;
 }
 
-function claimOf(claim) {
-  const rerun = state.reruns.get(claim.number);
+/** Whether a statement is to be seen under the filter that is chosen. */
+function isShown(number) {
+  const claim = state.claims.get(number);
+  return state.filter === "all" || (claim ? kindOf(claim) === state.filter : state.filter === "not checked");
+}
+
+const shown = new WeakMap();
+
+/** Puts the outcome of a check under its statement. */
+function show(number, claim) {
+  const item = items.get(number);
+  const rerun = state.reruns.get(number);
+  if (shown.get(item) === claim && !rerun && !hasRemedy(claim)) return;
+  shown.set(item, claim);
+  const badge = item.querySelector(".verdict-of-check") ?? item.querySelector(".verdict").parentElement.appendChild(Object.assign(document.createElement("span"), { className: "verdict-of-check" }));
+  item.querySelector(".verdict.unchecked")?.remove();
+  render(verdict(claim), badge);
+  render(outcome(claim, rerun), item.querySelector(".outcome-of-check"));
+}
+
+const hasRemedy = ({ correction, amendment, refit }) => Boolean(correction || amendment || refit);
+
+function outcome(claim, rerun) {
   const ranges = rangesOf(claim);
-  return html`<li class="claim panel" id=${claim.number}>
-    <div class="row spread"><h3>${claim.number}</h3>${verdict(claim)}</div>
-    <p class="statement">${claim.statement}</p>
+  return html`
     <p class="small secondary">${claim.unchecked ? "listed" : counted(claim.cases, "case")}${ranges.length ? html`, ${ranges.join(", ")}` : nothing}${claim.hypotheses?.length ? html`, if ${claim.hypotheses.join(", ")}` : nothing}${claim.printed?.failures ? html`; <b>${claim.printed.failures} ${claim.printed.failures === 1 ? "fails" : "fail"}</b>` : nothing}</p>
     ${examples(claim.printed)}
     ${trial("Should read:", claim.correction)}${trial("True instead:", claim.amendment)}${trial("Fitted:", claim.refit)}
@@ -126,58 +173,36 @@ function claimOf(claim) {
       ${rerun?.status === "running" ? running("checking", rerun, () => rerun.stop()) : nothing}
       ${rerun?.status === "done" ? html`<span>${rerun.answer ? html`${verdict(rerun.answer)} ${counted(rerun.answer.cases, "case")}${rerun.answer.stopped ? `, ${rerun.answer.stopped}` : ""}` : "no answer"}</span>` : nothing}
       ${rerun?.status === "failed" ? html`<span class="secondary">${rerun.error.message}</span>` : nothing}
-      ${rerun?.status === "stopped" ? html`<span class="secondary">stopped</span>` : nothing}</form></details>` : nothing}</li>`;
+      ${rerun?.status === "stopped" ? html`<span class="secondary">stopped</span>` : nothing}</form></details>` : nothing}`;
 }
 
-function paper() {
-  const info = state.papers.find((each) => each.paper === name);
+/** What is said of the check above the statements. */
+function checks() {
   const counts = new Map();
-  for (const claim of state.claims) counts.set(kindOf(claim), (counts.get(kindOf(claim)) ?? 0) + 1);
-  const shown = state.filter === "all" ? state.claims : state.claims.filter((claim) => kindOf(claim) === state.filter);
-  const left = total() ? Math.max(0, total() - state.claims.length) : 0;
-  const count = (id) => (id === "all" ? state.claims.length : (counts.get(id) ?? 0) + (id === "not checked" ? left : 0));
+  for (const claim of state.claims.values()) counts.set(kindOf(claim), (counts.get(kindOf(claim)) ?? 0) + 1);
+  const left = total() - state.claims.size;
+  const count = (id) => (id === "all" ? total() : (counts.get(id) ?? 0) + (id === "not checked" ? left : 0));
   const { job } = state;
-  return html`<p class="small"><a href="/papers">Papers</a></p><h1>${name}</h1><p class="lead">${info?.title ?? ""}</p>
-  <div class="row filters" role="group" aria-label="filter">${FILTERS.filter(([id]) => id !== "not checked" || count(id)).map(([id, label]) => html`<button type="button" class="chip" aria-pressed=${state.filter === id ? "true" : "false"} @click=${() => {
+  return html`<div class="row filters" role="group" aria-label="filter">${FILTERS.filter(([id]) => id === state.filter || count(id)).map(([id, label]) => html`<button type="button" class="chip" aria-pressed=${state.filter === id ? "true" : "false"} @click=${() => {
     state.filter = id;
-    history.replaceState(null, "", id === "all" ? location.pathname : `?show=${id}`);
+    const query = new URLSearchParams(location.search);
+    if (id === "all") query.delete("show");
+    else query.set("show", id);
+    history.replaceState(null, "", query.size ? `?${query}` : location.pathname);
     draw();
   }}>${label} ${count(id)}</button>`)}
   ${job?.isOpen ? running(reach(), job, () => job.stop()) : html`<button type="button" @click=${check}>${isUnfinished() ? "Check all" : "Run again"}</button>`}</div>
   ${job?.status === "failed" ? html`<p class="notice error">${job.error.message}</p>` : nothing}
   ${job?.status === "stopped" ? html`<p class="notice wait">Stopped by you: ${reach()}.</p>` : nothing}
   ${job?.status === "done" && state.problem ? html`<p class="notice wait">Stopped: ${reach()}. <span class="secondary">${state.problem}</span></p>` : nothing}
-  ${state.filter === "boundary" ? html`<p class="small secondary">Boundary cases: at most one case in twenty fails, and with one more hypothesis the statement holds.</p>` : nothing}
-  <ol class="claims">${shown.map(claimOf)}</ol>
-  ${shown.length ? nothing : html`<p class="secondary">${emptyWords(left)}</p>`}`;
+  ${state.filter === "boundary" ? html`<p class="small secondary">Boundary cases: at most one case in twenty fails, and with one more hypothesis the statement holds.</p>` : nothing}`;
 }
 
-/** Why no claim is shown. */
-function emptyWords(left) {
-  if (state.filter === "not checked" && left) return state.job?.isOpen ? `${counted(left, "claim")} still to be checked.` : `${counted(left, "claim")} not checked: the check was stopped before.`;
-  if (state.job?.isOpen && state.filter === "all") return "Claims appear as they are checked.";
+/** Why no statement is shown. */
+function emptyWords() {
+  if ([...items.keys()].some(isShown)) return nothing;
   if (state.job?.isOpen) return "None of this kind so far; the check is going on.";
   return isUnfinished() ? "None of this kind so far; the check is unfinished." : "None of this kind.";
 }
 
-const card = (each, title) => html`<li><a class="panel card" href="/papers/${each.paper}"><h2>${each.paper}</h2><p class="small">${title}</p><p><strong>${each.claims}</strong> ${each.claims === 1 ? "claim" : "claims"}</p></a></li>`;
-
-/** The chapters of a book are papers whose titles are that of the book, and the chapter. */
-const CHAPTER = ", chapter ";
-const isChapter = (each) => each.title.includes(CHAPTER);
-
-function list() {
-  const chapters = state.papers.filter(isChapter);
-  const book = chapters[0]?.title.split(CHAPTER)[0];
-  return html`<h1>Papers</h1><p class="lead">Their theorems as running code: each claim is checked against the rules of the game, case by case, and what fails is shown with its smallest counterexample.</p>
-  <ul class="cards">${state.papers.filter((each) => !isChapter(each)).map((each) => card(each, each.title))}</ul>
-  ${book ? html`<h2 class="book">${book}</h2><p>A textbook: what its chapters state, in our own words, with the answers to the exercises.</p>
-  <ul class="cards">${chapters.map((each) => card(each, `chapter ${each.title.split(CHAPTER)[1]}`))}</ul>` : nothing}`;
-}
-
-draw();
-ask("claims").then((papers) => {
-  state.papers = papers;
-  draw();
-}, (error) => render(html`<h1>Papers</h1><p class="notice error">${error.message}</p>`, root));
-if (name) check();
+if (page) check();

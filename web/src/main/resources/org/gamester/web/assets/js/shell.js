@@ -1,4 +1,4 @@
-// What every page has: search, keys, copying, messages, the theme, the state of the connection.
+// What every page has: the command bar, keys, copying, messages, the theme, the state of the connection.
 import { html, render, nothing } from "../lib/lit/lit-html.js";
 import { ask } from "./api.js";
 
@@ -79,72 +79,72 @@ export function allRulesets() {
   return rulesets;
 }
 
-/** Rulesets and named games as one list: {name, title, of}. */
-export async function allNames() {
-  const list = [];
-  for (const ruleset of await allRulesets()) {
-    list.push({ name: ruleset.id, title: ruleset.title, ruleset, words: [ruleset.id, ruleset.title, ...ruleset.aliases, ruleset.rule].join(" ") });
-    for (const [name, meaning] of Object.entries(ruleset.named)) {
-      if (name !== ruleset.id) {
-        const also = Object.entries(ruleset.aliasesOfNamed).filter(([, of]) => of === name).map(([alias]) => alias);
-        list.push({ name, title: titleOf(name), ruleset, meaning, words: [name, ...also].join(" ") });
-      }
-    }
-  }
-  return list;
-}
-
-export const titleOf = (name) => name.split("-").map((word) => word[0].toUpperCase() + word.slice(1)).join(" ");
-
-function startSearch() {
+/** The command bar: what the server suggests for what is typed, and Enter goes where the answer is. */
+function startBar() {
   const input = document.getElementById("search");
   const list = document.getElementById("found");
   let active = -1;
   let found = [];
+  let asking = null;
   const show = () => {
-    render(found.map((entry, i) => html`<li role="option" id="found-${i}" aria-selected=${i === active ? "true" : "false"}><a href="/catalogue/${entry.ruleset.id}" tabindex="-1">${entry.title} <span class="secondary small">${entry.meaning ?? entry.ruleset.board}</span></a></li>`), list);
+    render(found.map((entry, i) => html`<li role="option" id="found-${i}" aria-selected=${i === active ? "true" : "false"}><a href=${entry.address} tabindex="-1"><span class="title">${entry.title}</span> <span class="kind small">${entry.kind}</span>${entry.detail ? html`<span class="detail small secondary">${entry.detail}</span>` : nothing}</a></li>`), list);
     list.hidden = found.length === 0;
     input.setAttribute("aria-expanded", String(!list.hidden));
-    if (active >= 0) input.setAttribute("aria-activedescendant", `found-${active}`);
-    else input.removeAttribute("aria-activedescendant");
+    if (active >= 0) {
+      input.setAttribute("aria-activedescendant", `found-${active}`);
+      list.children[active]?.scrollIntoView({ block: "nearest" });
+    } else input.removeAttribute("aria-activedescendant");
   };
-  const search = async () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    found = words.length === 0 ? [] : (await allNames())
-      .map((entry) => ({ ...entry, rank: entry.title.toLowerCase().startsWith(words[0]) ? 0 : entry.title.toLowerCase().includes(words[0]) ? 1 : 2 }))
-      .filter((entry) => words.every((word) => entry.words.toLowerCase().includes(word)))
-      .sort((a, b) => a.rank - b.rank).slice(0, 12);
-    active = found.length ? 0 : -1;
+  const close = () => {
+    asking?.abort();
+    found = [];
+    active = -1;
     show();
   };
-  input.addEventListener("input", search);
-  input.addEventListener("focus", search);
+  const suggest = async () => {
+    asking?.abort();
+    const text = input.value.trim();
+    if (!text) {
+      close();
+      return;
+    }
+    asking = new AbortController();
+    try {
+      found = await ask("suggest", { q: text }, asking.signal);
+    } catch (e) {
+      if (e.name === "AbortError") return;
+      found = [];
+    }
+    active = -1;
+    show();
+    if (document.activeElement === input) announce(found.length ? `${found.length} suggestions, the first: ${found[0].title}, ${found[0].kind}` : "no suggestions");
+  };
+  input.addEventListener("input", suggest);
+  input.addEventListener("focus", () => found.length || suggest());
   input.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      active = found.length ? (active + (event.key === "ArrowDown" ? 1 : found.length - 1)) % found.length : -1;
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      active = found.length ? (active + step + (active < 0 && step < 0 ? 1 : 0) + found.length) % found.length : -1;
       show();
-    } else if (event.key === "Escape") {
-      found = [];
-      show();
-    }
+    } else if (event.key === "Escape" && !list.hidden) {
+      event.preventDefault();
+      close();
+    } else if (event.key === "Tab") close();
   });
   input.form.addEventListener("submit", (event) => {
+    if (active < 0) return; // the server goes to the first that it would suggest
     event.preventDefault();
-    if (active >= 0) location.href = `/catalogue/${found[active].ruleset.id}`;
-    else location.href = `/catalogue?q=${encodeURIComponent(input.value)}`;
+    location.href = found[active].address;
   });
   document.addEventListener("click", (event) => {
-    if (!event.target.closest(".search")) {
-      found = [];
-      show();
-    }
+    if (!event.target.closest(".search")) close();
   });
 }
 
 // Keys. Views add theirs: key -> [words, action].
 const keys = new Map([
-  ["/", ["search the catalogue", () => document.getElementById("search").focus()]],
+  ["/", ["find a position, a value, a ruleset, a term", () => document.getElementById("search").focus()]],
   ["?", ["this list", showKeys]],
 ]);
 export function addKeys(more) {
@@ -187,4 +187,4 @@ document.getElementById("theme").addEventListener("click", () => {
   localStorage.setItem("theme", document.documentElement.dataset.theme);
 });
 document.getElementById("keys").addEventListener("click", showKeys);
-startSearch();
+startBar();

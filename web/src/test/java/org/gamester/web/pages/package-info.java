@@ -1,0 +1,2 @@
+/** Tests of the pages. */
+package org.gamester.web.pages;
