@@ -119,6 +119,13 @@ final class ComponentMoves {
     };
   }
 
+  /** A number that is not less than that of the distinct options of an impartial component. */
+  int optionBound(Component component) {
+    return component instanceof Component.Whole(Position position)
+        ? position.optionBound(Player.LEFT)
+        : optionCount(component, Player.LEFT);
+  }
+
   /** Whether a component is one line of cells. */
   boolean isLine(Component component) {
     return component instanceof Component.Packed packed

@@ -51,6 +51,15 @@ final class EvaluationReport {
    */
   void count(int options) {
     count();
+    spend(options);
+  }
+
+  /**
+   * So many options have been looked at, or as much work has been done otherwise.
+   *
+   * @throws TooManyOptionsException if that is more than was allowed
+   */
+  void spend(int options) {
     optionsLeft -= options;
     if (optionsLeft < 0) {
       throw new TooManyOptionsException();

@@ -6,7 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.Packing;
@@ -15,7 +17,6 @@ import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.values.Outcome;
-import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +36,20 @@ public final class Evaluator {
   /** After how many options a Grundy value is searched for instead, see {@link #nimber}. */
   private static final long MOST_OPTIONS = 1 << 20;
 
+  /**
+   * What an evaluation and a search may look at in their first turns, and how much more in the
+   * next.
+   */
+  private static final long FIRST_OPTIONS = 1 << 14;
+
+  private static final int FACTOR = 4;
+
   /** After how many options a value is not found quickly. */
   private static final long FEW_OPTIONS = 1 << 12;
 
   private final Kind<ShortGame> values;
   private final Kind<Long> nimbers;
+  private final NimberSearches searches;
   private final AtomicReference<SearchedValues.Shared> searched;
   private final LongAdder evaluated;
   private final long evaluatedBefore;
@@ -70,6 +80,7 @@ public final class Evaluator {
         new AtomicReference<>(new SearchedValues.Shared(memory, this::quietSearch, null));
     this.nimbers = nimbers(null);
     this.values = values(null);
+    this.searches = new NimberSearches(nimbers.algebra::known, OutcomeSearch.mostBytes(this));
   }
 
   /** One on trial, see {@link #onTrial}. */
@@ -84,6 +95,7 @@ public final class Evaluator {
             new SearchedValues.Shared(memory, this::quietSearch, base.searched.get()));
     this.nimbers = nimbers(base.nimbers);
     this.values = values(base.values);
+    this.searches = new NimberSearches(nimbers.algebra::known, OutcomeSearch.mostBytes(this));
   }
 
   private Evaluator(Evaluator shared, Consumer<Progress> listener) {
@@ -101,6 +113,7 @@ public final class Evaluator {
     this.searched = shared.searched;
     this.nimbers = shared.nimbers;
     this.values = shared.values;
+    this.searches = shared.searches;
   }
 
   private Kind<Long> nimbers(@Nullable Kind<Long> base) {
@@ -130,6 +143,7 @@ public final class Evaluator {
     searched.set(new SearchedValues.Shared(memory, this::quietSearch, null));
     values.forget();
     nimbers.forget();
+    searches.forget();
   }
 
   /**
@@ -339,8 +353,8 @@ public final class Evaluator {
   /**
    * The m for which an impartial position is equal to the nimber *m.
    *
-   * <p>Found from the Grundy values of all components that can be reached, if these are not too
-   * many; otherwise, on boards, by {@link OutcomeSearch#nimber}.
+   * <p>Found from the Grundy values of all components that can be reached, or by {@link
+   * NimberSearch}, whichever is sooner.
    *
    * @throws IllegalArgumentException if the position is not impartial
    * @throws ConventionException if it is not played by normal play, or is not a sum of such
@@ -353,44 +367,75 @@ public final class Evaluator {
   }
 
   /**
-   * Whether the player to move wins an impartial position; found as {@link #nimber} is.
+   * Whether the player to move wins an impartial position. Its Grundy value is found where that
+   * takes few options; otherwise {@link NimberSearch} decides, in turn with the evaluation where it
+   * is no board.
    *
-   * @param chooser asked for what has too many options for its nimber
+   * @param watching receives the progress of the search
    */
-  boolean isNimberPositive(Position position, OutcomeChooser chooser) {
+  boolean isNimberPositive(Position position, Consumer<Progress> watching) {
     try {
-      return walkedNimber(position) != 0;
-    } catch (TooManyOptionsException e) {
-      return chooser.wins(position, Player.LEFT);
+      return inTurn(
+          position,
+          nimber -> nimber != 0,
+          search -> search.wins(position),
+          () -> OutcomeChooser.MIRRORS.of(position).map(mirror -> mirror.first().isPresent()),
+          watching);
     } catch (GameTooLargeException e) {
       return position.theorem().orElseThrow(() -> e).outcome() == Outcome.N;
     }
   }
 
-  private long nimberOf(Position position) {
-    try {
-      return walkedNimber(position);
-    } catch (TooManyOptionsException e) {
-      OutcomeSearch search = search();
-      long nimber = 0;
-      for (Position part : position.components()) {
-        nimber ^= isBoard(part) ? search.nimber(part) : run(nimbers, part);
-      }
-      return nimber;
-    }
+  /** As {@link #isNimberPositive}, if a search has decided that already. */
+  Optional<Boolean> isKnownPositive(Position position) {
+    return searches.known(position);
   }
 
-  private long walkedNimber(Position position) {
-    return nimbers.result(position, false, MOST_OPTIONS, listener);
+  /** How many components searches have expanded for the nimbers of others. */
+  long expanded() {
+    return searches.expanded();
+  }
+
+  private long nimberOf(Position position) {
+    return inTurn(
+        position, nimber -> nimber, search -> search.nimber(position), Optional::empty, listener);
+  }
+
+  /**
+   * Evaluates and searches in turn, each time with more options. What has been found is remembered,
+   * so that a turn begins where the one before ended.
+   *
+   * @param atOnce decides without a search; asked if the first evaluation does not
+   */
+  private <T> T inTurn(
+      Position position,
+      Function<Long, T> byNimber,
+      Function<NimberSearch, T> bySearch,
+      Supplier<Optional<T>> atOnce,
+      Consumer<Progress> watching) {
+    for (long options = FIRST_OPTIONS; ; options *= FACTOR) {
+      if (options <= MOST_OPTIONS || !isBoard(position)) {
+        try {
+          return byNimber.apply(nimbers.result(position, false, options, listener));
+        } catch (TooManyOptionsException e) {
+          // The search has its turn.
+        }
+      }
+      Optional<T> known = options == FIRST_OPTIONS ? atOnce.get() : Optional.empty();
+      if (known.isPresent()) {
+        return known.get();
+      }
+      try {
+        return searches.ask(bySearch, watching, options);
+      } catch (TooManyOptionsException e) {
+        // The evaluation has its turn.
+      }
+    }
   }
 
   /** Whether a search need not evaluate all of a position at once. */
   private static boolean isBoard(Position position) {
     return position.packing().isPresent();
-  }
-
-  private OutcomeSearch search() {
-    return new OutcomeSearch(this, parallel, progress -> listener.accept(progress()));
   }
 
   /**

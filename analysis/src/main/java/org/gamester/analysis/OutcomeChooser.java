@@ -3,6 +3,7 @@ package org.gamester.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.gamester.rulesets.ConventionException;
@@ -26,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * milliseconds, and its search does not end; a board of Domineering is searched in a second, and
  * its value takes hours. So an {@link OutcomeSearch} and a {@link RivalEvaluation} work on the same
  * question, component by component: what one finds helps the other, and the first answer ends both.
- * It costs at most about twice what the cheaper one alone would.
+ * It costs at most about twice what the cheaper one alone would. Impartial positions are decided by
+ * Grundy values, found or searched for by the {@link Evaluator}.
  *
  * <p>What the loser has remembered is given back, if it is much: the evaluation remembers on trial
  * (see {@link Evaluator#onTrial}), and the evaluator keeps that only if it has decided; the states
@@ -127,6 +129,9 @@ public final class OutcomeChooser {
         return strategy.get().first().isPresent();
       }
     }
+    if (position.isImpartial()) {
+      return winsImpartial(position);
+    }
     try (RivalEvaluation rival =
         new RivalEvaluation(search, position, first, headStart, this::trial)) {
       boolean wins = search.wins(position, first, listener, rival);
@@ -137,16 +142,22 @@ public final class OutcomeChooser {
     }
   }
 
-  /** The outcome of a position that has too many moves to be listed, as a large heap has. */
+  private boolean winsImpartial(Position position) {
+    Evaluator.requireNormalPlay(position);
+    return position
+        .theorem()
+        .map(theorem -> theorem.outcome() == Outcome.N)
+        .orElseGet(() -> evaluator.isNimberPositive(position, listener));
+  }
+
+  /**
+   * The outcome of a partizan position that has too many moves to be listed, as a large heap has.
+   */
   private Outcome ofManyMoves(Position position) {
     return position
         .theorem()
         .map(Theorem::outcome)
-        .orElseGet(
-            () ->
-                !position.isImpartial()
-                    ? evaluator.value(position).outcome()
-                    : evaluator.nimber(position) == 0 ? Outcome.P : Outcome.N);
+        .orElseGet(() -> evaluator.value(position).outcome());
   }
 
   private Evaluator trial() {
@@ -180,7 +191,9 @@ public final class OutcomeChooser {
    * @throws ConventionException if it is not played by normal play, or is not a sum of such
    */
   public Optional<Boolean> known(Position position, Player first) {
-    return search.known(position, first);
+    return position.isImpartial()
+        ? evaluator.isKnownPositive(position)
+        : search.known(position, first);
   }
 
   /**
@@ -190,12 +203,17 @@ public final class OutcomeChooser {
    *     such
    */
   public SearchStanding standing(Position position, Player first, int most) {
-    return search.standing(position, first, most);
+    if (!position.isImpartial()) {
+      return search.standing(position, first, most);
+    }
+    Set<Position> options = MoveAnalysis.byPosition(position, first).keySet();
+    long refuted = options.stream().filter(to -> known(to, first).orElse(false)).count();
+    return new SearchStanding(first, options.size(), (int) refuted, List.of());
   }
 
   /** How many states the search has looked at. */
   public long nodes() {
-    return search.nodes();
+    return search.nodes() + evaluator.expanded();
   }
 
   /**
@@ -214,7 +232,7 @@ public final class OutcomeChooser {
     for (List<Move> alike : MoveAnalysis.byPosition(position, player).values()) {
       Computation.pollNow();
       Move move = alike.getFirst();
-      Optional<Boolean> opponentWins = search.known(move.to(), player.opponent());
+      Optional<Boolean> opponentWins = known(move.to(), player.opponent());
       if (opponentWins.isEmpty()) {
         open.add(move);
       } else if (!opponentWins.get()) {

@@ -14,7 +14,6 @@ import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
-import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,7 +79,7 @@ public final class OutcomeSearch {
     this(evaluator, parallel, listener, readsValues, mostBytes(evaluator));
   }
 
-  private static long mostBytes(Evaluator evaluator) {
+  static long mostBytes(Evaluator evaluator) {
     return Math.max(
         LEAST_BYTES,
         Math.min(evaluator.memory() * BYTES_FOR_REMEMBERED, Runtime.getRuntime().maxMemory() / 2));
@@ -151,44 +150,6 @@ public final class OutcomeSearch {
   Root root(Position position, Player first) {
     Tables now = tables;
     return new Root(now.parts, now.states, state(now, position, first).sum());
-  }
-
-  /**
-   * The m for which an impartial position is equal to the nimber *m: the least m for which the
-   * player to move loses the sum with *m. Few states decide that, compared with those from which
-   * Grundy values follow one from the other: no option need be looked at beside one that loses.
-   *
-   * @throws IllegalArgumentException if the position is not impartial
-   * @throws ConventionException if it is not played by normal play, or is not a sum of such
-   * @throws LoopyPositionException if play can return to a position
-   * @throws ComputationStopped if the search is stopped
-   */
-  public long nimber(Position position) {
-    Evaluator.requireNormalPlay(position);
-    if (!position.isImpartial()) {
-      throw new IllegalArgumentException(
-          "only impartial positions have a Grundy value, and "
-              + position.rules().text(position)
-              + " is partizan");
-    }
-    long nimber = 0;
-    for (Position part : position.components()) {
-      long star = 0;
-      while (isWon(beside(part, star), listener, SearchRival.NONE)) {
-        star++;
-      }
-      nimber ^= star;
-    }
-    return nimber;
-  }
-
-  /** Asks for the state of a position beside a nimber. */
-  private Function<Tables, SearchState> beside(Position position, long star) {
-    return now -> {
-      SearchSum sum = sum(now, position);
-      return now.states.state(
-          new SearchSum(sum.references(), sum.rest().plus(ShortGame.nimber(star))));
-    };
   }
 
   private boolean isWon(

@@ -157,7 +157,7 @@ public final class Outcomes {
 
   private Outcome ofNormalPlay(Position position) {
     return position.isImpartial()
-        ? evaluator.isNimberPositive(position, normal) ? Outcome.N : Outcome.P
+        ? evaluator.isNimberPositive(position, evaluator.listener()) ? Outcome.N : Outcome.P
         : normal.outcome(position);
   }
 

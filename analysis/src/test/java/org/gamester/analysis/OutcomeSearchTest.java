@@ -15,7 +15,6 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
 import org.gamester.values.Outcome;
 import org.gamester.values.Player;
-import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -198,40 +197,5 @@ class OutcomeSearchTest {
     assertThat(standing.refuted()).isEqualTo(refuted);
     assertThat(standing.line()).hasSize(1);
     assertThat(search.wins(standing.line().getFirst().to(), winner.opponent())).isFalse();
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "impartial clobber(2x9)",
-        "impartial clobber(4x4)",
-        "impartial nogo(1x13)",
-        "cram(3x8)",
-        "cram(3x3) + impartial domineering(3x5) + nim(5)",
-        "impartial amazons(x..|..o|...)",
-        "nim(5) + kayles(9) + *3"
-      })
-  void grundyValuesBySearchAreThoseOfTheOptions(String text) {
-    Position position = position(text);
-    OutcomeSearch search = new OutcomeSearch(new Evaluator(), false, progress -> {});
-    assertThat(search.nimber(position)).isEqualTo(new Evaluator().nimber(position));
-  }
-
-  @Test
-  void grundyValuesAreSearchedForWhenTheyAreTooManyForAWalk() {
-    Evaluator evaluator = new Evaluator();
-    // as in the test files of MCGS, and, for an even number of columns, by symmetry
-    assertThat(evaluator.nimber(position("cram(2x24)"))).isZero();
-    assertThat(evaluator.nimber(position("cram(2x23)"))).isEqualTo(1);
-    assertThat(evaluator.value(position("cram(2x23) + *2"))).isEqualTo(ShortGame.nimber(3));
-    assertThat(evaluator.evaluated()).isLessThan(500_000);
-  }
-
-  @Test
-  void aPartizanPositionHasNoGrundyValue() {
-    OutcomeSearch search = new OutcomeSearch(new Evaluator(), false, progress -> {});
-    assertThatExceptionOfType(IllegalArgumentException.class)
-        .isThrownBy(() -> search.nimber(position("clobber(xxo)")))
-        .withMessageContaining("partizan");
   }
 }

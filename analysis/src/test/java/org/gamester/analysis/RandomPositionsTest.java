@@ -3,6 +3,7 @@ package org.gamester.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Stream;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
@@ -191,6 +192,10 @@ class RandomPositionsTest {
     }
     if (position.isImpartial()) {
       assertThat(ShortGame.nimber(evaluator.nimber(position))).as("%s", position).isEqualTo(value);
+      assertThat(search().wins(position)).as("search of %s", position).isNotEqualTo(value.isZero());
+      assertThat(ShortGame.nimber(search().nimber(position)))
+          .as("search of %s", position)
+          .isEqualTo(value);
     }
     assertThat(
             ShortGame.of(
@@ -202,6 +207,11 @@ class RandomPositionsTest {
         .as("normal form %s of %s", position.normalForm(), position)
         .isEqualTo(value);
     position.forBothPlayers().ifPresent(both -> checkForBothPlayers(position, both));
+  }
+
+  /** A search that is told no Grundy value. */
+  private static NimberSearch search() {
+    return new NimberSearch(known -> null, new LongAdder(), Long.MAX_VALUE);
   }
 
   private void checkForBothPlayers(Position position, Position both) {

@@ -62,6 +62,8 @@ final class PositionJobs {
         outcome("solve-cram-4x7", "cram(4x7)"),
         outcome("solve-cram-3x10", "cram(3x10)"),
         outcome("solve-cram-5x6", "cram(5x6)"),
+        outcome("solve-cram-5x7", "cram(5x7)"),
+        outcome("solve-sprouts-11", "sprouts(11)"),
         outcome("solve-amazons-4x4", "amazons(x...|....|....|...o)"),
         outcome("solve-impartial-nogo-1x20", "impartial nogo(1x20)"),
         outcome("solve-kayles-100", "kayles(100)"),

@@ -58,6 +58,14 @@ public interface Position {
     return options(player);
   }
 
+  /**
+   * A number that is not less than that of the distinct {@link #candidates}; where these are dear
+   * to make, found without making them. It guides searches.
+   */
+  default int optionBound(Player player) {
+    return candidates(player).size();
+  }
+
   /** The positions that moves lead to. */
   static List<Position> targets(List<Move> moves) {
     List<Position> targets = new ArrayList<>(moves.size());

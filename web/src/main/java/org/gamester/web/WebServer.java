@@ -110,8 +110,7 @@ public final class WebServer implements AutoCloseable {
       scheduler.close();
       throw new PortTakenException(settings.port(), e);
     }
-    return new WebServer(
-        settings.host(), server, scheduler, jobs, connections, preparation.get());
+    return new WebServer(settings.host(), server, scheduler, jobs, connections, preparation.get());
   }
 
   /**

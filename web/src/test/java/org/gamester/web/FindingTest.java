@@ -108,6 +108,7 @@ class FindingTest {
     String page = browser.get("/catalogue/" + entry.name()).body();
     assertThat(page).contains("<h2 id=\"notation\">Notation</h2>", "<h2 id=\"move\">A move</h2>");
     int move = page.indexOf("<h2 id=\"move\">");
-    assertThat(page.substring(move, page.indexOf("</section>", move)).split("<svg ", -1)).hasSize(3);
+    assertThat(page.substring(move, page.indexOf("</section>", move)).split("<svg ", -1))
+        .hasSize(3);
   }
 }

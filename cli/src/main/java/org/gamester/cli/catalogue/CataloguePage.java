@@ -128,7 +128,8 @@ final class CataloguePage {
           .signs()
           .forEach(
               sign ->
-                  page.append(MarkdownTable.row(MarkdownTable.code(sign.letter()), sign.meaning())));
+                  page.append(
+                      MarkdownTable.row(MarkdownTable.code(sign.letter()), sign.meaning())));
       page.append('\n');
     }
     paragraph("An example of a position is `" + description.example() + "`:");

@@ -209,7 +209,8 @@ public final class ClaimsCommand extends LimitedCommand {
         case JSON ->
             print(
                 AnswerFields.PLAIN.fields(
-                    "gamester.paper/1", new PaperResult(paper.key(), paper.name(), paper.title(), count)));
+                    "gamester.paper/1",
+                    new PaperResult(paper.key(), paper.name(), paper.title(), count)));
       }
     }
   }

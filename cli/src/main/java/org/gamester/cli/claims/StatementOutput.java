@@ -47,8 +47,7 @@ final class StatementOutput {
   })
   record Statement(Claim claim, PaperSection section) {}
 
-  private static final PaperSection NO_SECTION =
-      new PaperSection("", "", "", List.of(), List.of());
+  private static final PaperSection NO_SECTION = new PaperSection("", "", "", List.of(), List.of());
 
   /**
    * Writes claims in their order.
@@ -68,7 +67,8 @@ final class StatementOutput {
       PaperSection section = sections.getOrDefault(claim, NO_SECTION);
       String heading = section.number().isEmpty() ? "" : section.toString();
       switch (format) {
-        case JSON -> objects.accept(AnswerFields.PLAIN.fields(SCHEMA, new Statement(claim, section)));
+        case JSON ->
+            objects.accept(AnswerFields.PLAIN.fields(SCHEMA, new Statement(claim, section)));
         case TEXT -> {
           if (!heading.equals(last)) {
             out.printf("%n%s%n", heading);
@@ -76,8 +76,7 @@ final class StatementOutput {
           out.println(claim.number() + ": " + claim.statement());
         }
         case MARKDOWN ->
-            out.println(
-                "- " + MarkdownReport.escape(claim.number() + ": " + claim.statement()));
+            out.println("- " + MarkdownReport.escape(claim.number() + ": " + claim.statement()));
       }
       last = heading;
     }

@@ -29,8 +29,7 @@ public final class Cutcake extends Game {
                   + " cake of its own. With turn=true the cake is turned by a quarter before each"
                   + " move.",
               "cutcake(3,4)")
-          .notation(
-              "The rows and the columns of the cake: `3,4`.")
+          .notation("The rows and the columns of the cake: `3,4`.")
           .parameters(
               new Parameter(
                   LEFT,

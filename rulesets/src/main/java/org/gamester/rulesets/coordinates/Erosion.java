@@ -22,8 +22,7 @@ public final class Erosion extends CoordinateGame {
               "If l > r > 0, Left moves from (l,r) to (l-r,r); if r > l > 0, Right moves to (l,r-l)."
                   + " If the numbers are equal, or one is 0, nobody has a move.",
               "erosion(5,2)")
-          .notation(
-              "The two numbers (l,r): `5,2`.")
+          .notation("The two numbers (l,r): `5,2`.")
           .smallPositions("(1,1)", "(3,1)", "(5,2)", "(2,5)", "(4,6)", "(3,7)", "(7,3)", "(5,8)")
           .reference("After the game Erosion of Lessons in Play (2007), whose rule may differ");
 

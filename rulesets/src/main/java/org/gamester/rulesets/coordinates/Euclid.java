@@ -31,8 +31,7 @@ public final class Euclid extends CoordinateGame {
                   + " stay positive; with end=zero the larger one may become 0, and then the play"
                   + " is over.",
               "euclid(7,3)")
-          .notation(
-              "The two numbers: `7,3`.")
+          .notation("The two numbers: `7,3`.")
           .title("Euclid's Game")
           .aliases("euclids-game")
           .parameters(

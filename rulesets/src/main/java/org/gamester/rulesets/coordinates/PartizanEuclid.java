@@ -16,8 +16,7 @@ public final class PartizanEuclid extends CoordinateGame {
               "If q does not divide p, Left moves from (p,q) to (q, p mod q) and Right to (q, q - p"
                   + " mod q).",
               "partizan-euclid(7,5)")
-          .notation(
-              "The two numbers (p,q): `7,5`.")
+          .notation("The two numbers (p,q): `7,5`.")
           .smallPositions("(3,2)", "(4,3)", "(5,2)", "(5,3)", "(5,4)", "(7,3)", "(7,5)")
           .reference("With these rules it is also found in the program CGSuite");
 

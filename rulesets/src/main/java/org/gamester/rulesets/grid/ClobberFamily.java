@@ -74,10 +74,10 @@ public final class ClobberFamily extends GridGame {
                           + " removed.")
                   .aliases("clobber-1xn"),
               NamedGame.of(
-                  "anti-clobber",
-                  "orthogonal, 1, empty, enemy",
-                  "Move one of your stones to a neighbouring empty cell, and leave a stone of the"
-                      + " opponent where it was.")
+                      "anti-clobber",
+                      "orthogonal, 1, empty, enemy",
+                      "Move one of your stones to a neighbouring empty cell, and leave a stone of the"
+                          + " opponent where it was.")
                   .example("anti-clobber(x..|.o.)"),
               NamedGame.of(
                       "hot-clobber",

@@ -24,8 +24,7 @@ public final class GeographyBoard extends Game {
               "Move the token to an unvisited cell: Left along its row, Right along its column;"
                   + " visited cells in between do not block it.",
               "geography-board(@..|...)")
-          .notation(
-              "Rows of cells from the top, joined by bars.")
+          .notation("Rows of cells from the top, joined by bars.")
           .title("Partizan Geography on a Board")
           .parameters(
               new Parameter(

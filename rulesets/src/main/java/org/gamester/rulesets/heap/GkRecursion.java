@@ -15,8 +15,7 @@ public final class GkRecursion extends HeapGame {
               "gk",
               "Left removes any positive number of tokens from one heap, Right removes k or 2k.",
               "gk{2}(5)")
-          .notation(
-              "Heaps by the numbers of their tokens: `5`.")
+          .notation("Heaps by the numbers of their tokens: `5`.")
           .title("The Recursion g_k(n)")
           .aliases("g_k-recursion")
           .parameters(new Parameter("k", "1", "Right takes k or 2k"))

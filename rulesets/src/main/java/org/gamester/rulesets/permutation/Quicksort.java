@@ -25,8 +25,7 @@ public final class Quicksort extends Game {
               "Choose a number of the list, and put the smaller numbers before it and the larger"
                   + " ones behind it, each in the order they have. The list must change.",
               "quicksort(4 1 6 5 7 3 8 2)")
-          .notation(
-              "Distinct whole numbers in the order in which they lie: `2 3 1`.")
+          .notation("Distinct whole numbers in the order in which they lie: `2 3 1`.")
           .parameters(
               new Parameter(
                   PIVOT,

@@ -15,6 +15,7 @@ import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Computation;
+import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,13 +52,33 @@ final class SproutsLand implements ImpartialPosition {
     if (isDead()) {
       return List.of();
     }
-    SproutsMap map = new SproutsMap();
-    new SproutsReader(new TextReader(text), Integer.MAX_VALUE).read(map);
+    SproutsMap map = map();
     Drawing drawing = new Drawing(map);
     for (int region = 0; region < map.regions().size(); region++) {
       drawing.in(region);
     }
     return drawing.moves.toList();
+  }
+
+  /** The number of curves, those counted once that {@link Drawing} draws once. */
+  @Override
+  public int optionBound(Player player) {
+    if (isDead()) {
+      return 0;
+    }
+    SproutsMap map = map();
+    Drawing drawing = new Drawing(map);
+    long curves = 0;
+    for (List<int[]> walks : map.regions()) {
+      curves += drawing.curves(walks);
+    }
+    return (int) Math.min(curves, Integer.MAX_VALUE);
+  }
+
+  private SproutsMap map() {
+    SproutsMap map = new SproutsMap();
+    new SproutsReader(new TextReader(text), Integer.MAX_VALUE).read(map);
+    return map;
   }
 
   private boolean isDead() {
@@ -102,6 +123,26 @@ final class SproutsLand implements ImpartialPosition {
       for (List<int[]> group : alike) {
         divide(region, group.getFirst(), alike);
       }
+    }
+
+    /** How many curves are drawn in a region. */
+    long curves(List<int[]> walks) {
+      List<List<int[]>> alike = alike(walks);
+      long met = 0;
+      long joins = 0;
+      double shares = 1; // as many as fit into a long, or more
+      for (List<int[]> group : alike) {
+        long length = group.getFirst().length;
+        joins += length * met + (group.size() > 1 ? length * length : 0);
+        met += length;
+        shares *= group.size() + 1;
+      }
+      double curves = joins;
+      for (List<int[]> group : alike) {
+        double pairs = group.getFirst().length * (group.getFirst().length + 1) / 2.0;
+        curves += pairs * shares / (group.size() + 1) * group.size();
+      }
+      return (long) curves;
     }
 
     /** The walks of a region, those together that are written alike and meet no shared spot. */

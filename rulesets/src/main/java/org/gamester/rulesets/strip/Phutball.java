@@ -32,8 +32,7 @@ public final class Phutball extends StripGame {
                   + " turn ends with the ball on the last cell or beyond it, Right when it is on"
                   + " the first cell or beyond.",
               "phutball(..m@...)")
-          .notation(
-              "One row of cells: m is a man and @ the ball, as in `..m@...`.")
+          .notation("One row of cells: m is a man and @ the ball, as in `..m@...`.")
           .title("One-Dimensional Phutball")
           .aliases("philosophers-football")
           .smallPositions(".@.", "..@..", ".m@.", ".@m.", ".m@m.", "..@m..")

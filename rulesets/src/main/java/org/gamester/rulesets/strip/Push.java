@@ -30,8 +30,7 @@ public final class Push extends StripGame {
               "Move a piece of your own one cell to the left, and with it the pieces that stand in"
                   + " its way without a gap; a piece leaves the row at its left end.",
               "push(.xo.x)")
-          .notation(
-              "One row of cells, on which pieces move to the left.")
+          .notation("One row of cells, on which pieces move to the left.")
           .parameters(
               new Parameter(
                   MOVED,

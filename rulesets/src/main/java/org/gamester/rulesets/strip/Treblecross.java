@@ -43,8 +43,7 @@ public final class Treblecross extends GridGame {
                   + " move loses. Rows that are played together are written with absent cells"
                   + " between them.",
               "treblecross(.......)")
-          .notation(
-              "One row of cells; # stands between rows that are played together.")
+          .notation("One row of cells; # stands between rows that are played together.")
           .aliases("one-dimensional-tic-tac-toe")
           .on(BoardKind.STRIP)
           .impartial()

@@ -115,8 +115,7 @@ public final class CataloguePages {
 
   private void ruleset(Context context) throws InterruptedException {
     String name = context.pathParam("name");
-    Optional<CatalogueEntry> entry =
-        catalogue.find(name).filter(found -> isSpelling(found, name));
+    Optional<CatalogueEntry> entry = catalogue.find(name).filter(found -> isSpelling(found, name));
     if (entry.isEmpty()) {
       pages.showNothing(context, Section.CATALOGUE, name);
       return;

@@ -28,8 +28,7 @@ record FindPages(Pages pages, Suggestions suggestions) {
   }
 
   private List<Suggestion> some(Context context) throws InterruptedException {
-    return suggestions.of(
-        Clients.of(context), Pages.parameter(context, "q"), MOST, MOST_OF_A_KIND);
+    return suggestions.of(Clients.of(context), Pages.parameter(context, "q"), MOST, MOST_OF_A_KIND);
   }
 
   private void suggest(Context context) throws InterruptedException {
@@ -64,8 +63,7 @@ record FindPages(Pages pages, Suggestions suggestions) {
     suggestions.readPapers(Clients.of(context));
     Map<Suggestion.Kind, List<Suggestion>> found = new EnumMap<>(Suggestion.Kind.class);
     for (Suggestion suggestion :
-        suggestions.of(
-            Clients.of(context), text, MOST_ON_A_PAGE, MOST_OF_A_KIND_ON_A_PAGE)) {
+        suggestions.of(Clients.of(context), text, MOST_ON_A_PAGE, MOST_OF_A_KIND_ON_A_PAGE)) {
       found.computeIfAbsent(suggestion.kind(), kind -> new ArrayList<>()).add(suggestion);
     }
     pages.show(context, "search", Map.of("text", text, "found", found));

@@ -67,9 +67,10 @@ final class HelpTopics {
       String text =
           scheduler.compute(
               client,
-              () -> new Worksheet().evaluate(example) instanceof Result.Value value && value.shown()
-                  ? value.text()
-                  : "");
+              () ->
+                  new Worksheet().evaluate(example) instanceof Result.Value value && value.shown()
+                      ? value.text()
+                      : "");
       results.put(example, text.length() <= LONGEST_RESULT ? text : "");
     } catch (ComputationStopped e) {
       results.put(example, "");

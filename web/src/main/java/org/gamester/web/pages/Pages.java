@@ -17,8 +17,8 @@ import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
 
 /**
- * The routes of the pages. What the server can answer at once it writes into the page; where a
- * view is worked with, the page is a frame in which a script shows it.
+ * The routes of the pages. What the server can answer at once it writes into the page; where a view
+ * is worked with, the page is a frame in which a script shows it.
  */
 public final class Pages {
   private static final int MOST_SHOWN = 80;

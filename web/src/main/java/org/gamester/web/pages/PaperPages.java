@@ -42,8 +42,7 @@ record PaperPages(Pages pages, Papers papers) {
             .map(section -> section.of(number))
             .filter(section -> !section.statements().isEmpty())
             .toList();
-    pages.show(
-        context, "paper", Map.of("paper", paper, "sections", sections, "number", number));
+    pages.show(context, "paper", Map.of("paper", paper, "sections", sections, "number", number));
   }
 
   /** All chapters of the book, with their sections. */

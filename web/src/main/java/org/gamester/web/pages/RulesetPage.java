@@ -117,10 +117,8 @@ public record RulesetPage(
       List<Move> moves = example.moves(player);
       if (!moves.isEmpty()) {
         Move move = moves.getFirst();
-        String who =
-            example.isImpartial() ? "" : player == Player.LEFT ? "Left" : "Right";
-        return Optional.of(
-            new TypicalMove(who, move.name(), svg(example), svg(move.to())));
+        String who = example.isImpartial() ? "" : player == Player.LEFT ? "Left" : "Right";
+        return Optional.of(new TypicalMove(who, move.name(), svg(example), svg(move.to())));
       }
     }
     return Optional.empty();
@@ -181,7 +179,8 @@ public record RulesetPage(
   public String family() {
     String rules = entry.example().substring(0, rulesEnd(entry.example()));
     boolean isOfHeaps =
-        description().boardKind() == BoardKind.HEAP && entry.example().matches(".*\\(\\d+([+]\\d+)*\\)");
+        description().boardKind() == BoardKind.HEAP
+            && entry.example().matches(".*\\(\\d+([+]\\d+)*\\)");
     return isOfHeaps
         ? "/families?of="
             + Addresses.encoded(rules + "(n)")
@@ -198,7 +197,8 @@ public record RulesetPage(
     if (open > 0) {
       description()
           .smallPositions()
-          .forEach(text -> positions.add(example.substring(0, rulesEnd(example)) + "(" + text + ")"));
+          .forEach(
+              text -> positions.add(example.substring(0, rulesEnd(example)) + "(" + text + ")"));
     }
     return positions;
   }

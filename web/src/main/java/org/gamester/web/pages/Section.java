@@ -13,7 +13,10 @@ public enum Section {
   PAPERS("Papers", "/papers", "M5 4h6a3 3 0 0 1 1 2 3 3 0 0 1 1-2h6v15h-7l-1 1-1-1H5z"),
   CATALOGUE("Catalogue", "/catalogue", "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z"),
   STUDIES("Studies", "/studies", "M4 19h16M6 16V9M11 16V5M16 16v-4"),
-  HELP("Help", "/help", "M12 17v.5M9 9a3 3 0 1 1 4 2.8c-.8.4-1 .9-1 1.7M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z");
+  HELP(
+      "Help",
+      "/help",
+      "M12 17v.5M9 9a3 3 0 1 1 4 2.8c-.8.4-1 .9-1 1.7M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z");
 
   private final String word;
   private final String address;

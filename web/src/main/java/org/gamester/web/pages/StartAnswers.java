@@ -152,8 +152,7 @@ public record StartAnswers(
             covered(rowsOf(SQUARE), domino),
             domino,
             SvgWriter.interactive(
-                ThermographFigure.small(
-                    HOT, Thermography.of(GameReader.exact().read(HOT)))),
+                ThermographFigure.small(HOT, Thermography.of(GameReader.exact().read(HOT)))),
             asking.table(),
             all.stream().mapToLong(Papers.Paper::claims).sum(),
             all.size()),

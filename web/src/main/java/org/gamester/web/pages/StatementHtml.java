@@ -75,8 +75,7 @@ final class StatementHtml {
   }
 
   private void raise(String tag, String inside) {
-    boolean isBracket =
-        inside.startsWith("(") && endOfBracket(inside, 0) == inside.length();
+    boolean isBracket = inside.startsWith("(") && endOfBracket(inside, 0) == inside.length();
     String bare = isBracket ? inside.substring(1, inside.length() - 1) : inside;
     html.append('<').append(tag).append('>');
     html.append(new StatementHtml(bare, depth + 1).written());
@@ -134,7 +133,9 @@ final class StatementHtml {
     boolean isInitial =
         Character.isUpperCase(text.charAt(at)) && isAt(at + 1, ".") && isAt(at + 2, " ");
     boolean isEndOfWord =
-        isAt(at - 1, "-") && at >= 3 && Character.isLetter(text.charAt(at - 2))
+        isAt(at - 1, "-")
+            && at >= 3
+            && Character.isLetter(text.charAt(at - 2))
             && Character.isLetter(text.charAt(at - 3));
     boolean mayBeWord = isAt(at, "aAI");
     return !isInitial

@@ -114,7 +114,9 @@ final class Suggestions {
     if (text.regionMatches(true, 0, PLAY, 0, PLAY.length())) {
       String rest = text.substring(PLAY.length()).strip();
       Optional<String> position =
-          catalogue.example(rest).or(() -> rest.indexOf('(') > 0 ? Optional.of(rest) : Optional.empty());
+          catalogue
+              .example(rest)
+              .or(() -> rest.indexOf('(') > 0 ? Optional.of(rest) : Optional.empty());
       return position.map(
           start ->
               new Suggestion(
@@ -148,7 +150,8 @@ final class Suggestions {
   /** The words of a question that say what it is about. */
   private static String wanted(String text) {
     String lower = text.toLowerCase(Locale.ROOT);
-    String rest = lower.replaceAll("\\b(what|is|are|an?|the|rules? of|how to|meaning of)\\b|[?]", " ");
+    String rest =
+        lower.replaceAll("\\b(what|is|are|an?|the|rules? of|how to|meaning of)\\b|[?]", " ");
     return rest.isBlank() ? lower : rest.strip();
   }
 
@@ -276,7 +279,11 @@ final class Suggestions {
   }
 
   private static void add(
-      List<Entry> all, Suggestion.Kind kind, String title, String detail, String more,
+      List<Entry> all,
+      Suggestion.Kind kind,
+      String title,
+      String detail,
+      String more,
       String address) {
     String line =
         detail.length() <= MOST_DETAIL ? detail : detail.substring(0, MOST_DETAIL).strip() + "…";
@@ -335,8 +342,11 @@ final class Suggestions {
     for (Topic topic : reference.get().topics()) {
       String name = topic.shortName();
       boolean isTerm = topic.kind() == Topic.Kind.THEORY;
-      boolean isOfARuleset = topic.name().startsWith("game.") && topic.name().contains(".Position.");
-      if (!name.equals("new") && topic.kind() != Topic.Kind.RULESET && !isOfARuleset
+      boolean isOfARuleset =
+          topic.name().startsWith("game.") && topic.name().contains(".Position.");
+      if (!name.equals("new")
+          && topic.kind() != Topic.Kind.RULESET
+          && !isOfARuleset
           && (isTerm || seen.add(name))) {
         add(
             all,

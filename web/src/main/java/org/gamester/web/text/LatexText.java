@@ -28,9 +28,8 @@ import org.commonmark.node.ThematicBreak;
 import org.gamester.figures.drawing.Latex;
 
 /**
- * A text in Markdown as LaTeX. Formulas are LaTeX as they stand, if all their commands
- * are known; everything else is escaped, so
- * that no text is a command.
+ * A text in Markdown as LaTeX. Formulas are LaTeX as they stand, if all their commands are known;
+ * everything else is escaped, so that no text is a command.
  */
 final class LatexText extends AbstractVisitor {
   private final StringBuilder latex = new StringBuilder();
@@ -176,13 +175,11 @@ final class LatexText extends AbstractVisitor {
   }
 
   /**
-   * A formula as it stands, if its commands are known. Braces that do not match, and signs of comments
-   * and tables, would spoil the text behind it; then, too, it is shown as it is typed.
+   * A formula as it stands, if its commands are known. Braces that do not match, and signs of
+   * comments and tables, would spoil the text behind it; then, too, it is shown as it is typed.
    */
   private static String formula(String tex) {
-    return TexMath.isKnown(tex) && isWhole(tex)
-        ? tex
-        : "\\text{" + Latex.escaped(tex) + "}";
+    return TexMath.isKnown(tex) && isWhole(tex) ? tex : "\\text{" + Latex.escaped(tex) + "}";
   }
 
   private static boolean isWhole(String tex) {

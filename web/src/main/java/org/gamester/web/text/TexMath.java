@@ -182,8 +182,23 @@ final class TexMath {
   /** Commands that take texts or formulas in braces. */
   private static final Set<String> STRUCTURES =
       Set.of(
-          "frac", "tfrac", "dfrac", "binom", "sqrt", "text", "textrm", "textbf", "textit", "texttt",
-          "textsc", "mathrm", "mathsf", "mathtt", "mathbf", "operatorname", "mathbb");
+          "frac",
+          "tfrac",
+          "dfrac",
+          "binom",
+          "sqrt",
+          "text",
+          "textrm",
+          "textbf",
+          "textit",
+          "texttt",
+          "textsc",
+          "mathrm",
+          "mathsf",
+          "mathtt",
+          "mathbf",
+          "operatorname",
+          "mathbb");
 
   private static final Pattern COMMAND = Pattern.compile("\\\\([A-Za-z]+|.)", Pattern.DOTALL);
 
@@ -202,8 +217,8 @@ final class TexMath {
   }
 
   /**
-   * Whether all commands are known. Only then a formula of a stranger is LaTeX to be run: of others,
-   * some read and write files.
+   * Whether all commands are known. Only then a formula of a stranger is LaTeX to be run: of
+   * others, some read and write files.
    */
   static boolean isKnown(String tex) {
     return COMMAND

@@ -42,7 +42,8 @@ class StatementHtmlTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"x^(", "_", "^", "a_", "x_(((((((((((((((((1)))))))))))))))))", "-", "x x"})
+  @ValueSource(
+      strings = {"x^(", "_", "^", "a_", "x_(((((((((((((((((1)))))))))))))))))", "-", "x x"})
   void whatIsNoFormulaIsWrittenAsItIs(String typed) {
     assertThat(StatementHtml.of(typed)).isNotEmpty();
   }
