@@ -40,7 +40,7 @@ public final class Evaluator {
    * What an evaluation and a search may look at in their first turns, and how much more in the
    * next.
    */
-  private static final long FIRST_OPTIONS = 1 << 14;
+  private static final long FIRST_OPTIONS = 1 << 12;
 
   private static final int FACTOR = 4;
 

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.gamester.analysis.play.LegalMove;
 import org.gamester.analysis.play.LegalMoves;
 import org.gamester.analysis.play.Selection;
@@ -29,16 +30,30 @@ final class AnswerTable implements Strategy {
     }
   }
 
-  /// Adds an answer to a position; one that is there is kept.
-  void add(Player mover, Position position, String answer) {
-    byPosition
-        .getOrDefault(mover, new HashMap<>())
-        .putIfAbsent(keys.key(position), new Entry(position, answer));
+  /// Adds an answer to a position.
+  ///
+  /// @return another answer that it has already, if there is one
+  Optional<String> add(Player mover, Position position, String answer) {
+    Entry known =
+        byPosition
+            .getOrDefault(mover, new HashMap<>())
+            .putIfAbsent(keys.key(position), new Entry(position, answer));
+    return known == null || !known.position().equals(position)
+        ? Optional.empty()
+        : other(known.answer(), answer);
   }
 
-  /// Adds an answer to a move of the opponent; one that is there is kept.
-  void add(String move, String answer) {
-    byMove.putIfAbsent(Situation.plain(move), answer);
+  /// Adds an answer to a move of the opponent; as for a position.
+  Optional<String> add(String move, String answer) {
+    String known = byMove.putIfAbsent(Situation.plain(move), answer);
+    return known == null ? Optional.empty() : other(known, answer);
+  }
+
+  /// The first of two answers, if they differ.
+  static Optional<String> other(String known, String answer) {
+    return Situation.plain(known).equals(Situation.plain(answer))
+        ? Optional.empty()
+        : Optional.of(known);
   }
 
   @Override

@@ -73,14 +73,25 @@ final class StrategyText {
       }
     }
     if (subject.toLowerCase(Locale.ROOT).equals("start")) {
-      players.forEach(player -> first.putIfAbsent(player, answer));
+      for (Player player : players) {
+        String known = first.putIfAbsent(player, answer);
+        refuseOther(known == null ? Optional.empty() : AnswerTable.other(known, answer), line);
+      }
       return;
     }
     Optional<Position> position = position(subject);
     if (position.isPresent()) {
-      players.forEach(player -> table.add(player, position.get(), answer));
+      for (Player player : players) {
+        refuseOther(table.add(player, position.get(), answer), line);
+      }
     } else {
-      table.add(subject, answer);
+      refuseOther(table.add(subject, answer), line);
+    }
+  }
+
+  private void refuseOther(Optional<String> known, String line) {
+    if (known.isPresent()) {
+      throw wrong("a line before answers '" + known.get() + "' here", line);
     }
   }
 

@@ -428,6 +428,20 @@ class ClaimedStrategyTest {
         .hasMessageContaining("'b' is in two pairs");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "nim(3) -> take 1, nim(3) -> take 2",
+    "take 1 -> take 1, take 1 -> take 2",
+    "start -> take 1, Left: start -> take 2",
+  })
+  void twoAnswersToTheSameAreRefused(String one, String other) {
+    assertThatThrownBy(
+            () -> verdict("nim(4)", Outcome.N, ClaimedStrategy.Kind.TABLE, one, one, other))
+        .isInstanceOf(StrategyTextException.class)
+        .hasMessage(
+            "line 3 of the strategy: a line before answers 'take 1' here; found '" + other + "'");
+  }
+
   private static Optional<String> forged(
       ArgumentCertificate.Argument argument, Outcome outcome, String start) throws IOException {
     return argumentRefusal(
