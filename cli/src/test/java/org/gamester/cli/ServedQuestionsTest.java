@@ -206,7 +206,11 @@ class ServedQuestionsTest {
     Response program = server.get(start + "&level=perfect&seed=7&hint=true");
     assertThat(program.body())
         .contains("\"choice\":{\"player\":\"right\",\"move\":\"take 3\"", "\"standing\":\"wins\"")
-        .contains("Right, to move, wins with best play.");
+        .contains("Right, to move, wins with best play.")
+        .contains("\"hinted\":{\"move\":\"take 3\",\"to\":\"nim(0)\",\"standing\":\"wins\"")
+        .contains("\"about\":[\"who\",\"what\",\"why\"]");
+    assertThat(server.get("/api/turn?p=clobber(xo)%20%2B%20nim(2)&hint=true").body())
+        .contains("\"about\":[\"who\",\"where\",\"what\",\"why\"],\"part\":");
     assertThat(server.get(start + "&move=take%203").body())
         .contains("\"result\":{\"winner\":\"right\",\"reason\":\"no-move\"}");
     assertThat(server.get(start + "&move=take%204").body())
@@ -233,6 +237,22 @@ class ServedQuestionsTest {
     assertThat(response.body())
         .containsOnlyOnce("\"picture\":\"<svg")
         .contains("\"type\":\"cgsuite.util.Thermograph\"");
+  }
+
+  @Test
+  void aTableIsSentByItsRowsAndItsPictureForLatexIsOfTikz() throws IOException {
+    String cells = "cell=" + ServerVisit.encoded("Table([[1,{2|1}],[\"a\",^]])");
+    assertThat(server.request("POST", "/api/sheet", cells).body())
+        .contains(
+            "\"table\":[[{\"text\":\"1\",\"outcome\":\"L\"},{\"text\":\"{2|1}\",\"outcome\":\"L\"}]")
+        .contains("[{\"text\":\"\\\"a\\\"\"},{\"text\":\"^\",\"outcome\":\"L\"}]]");
+    String position = "cell=" + ServerVisit.encoded("clobber(xo|ox)");
+    assertThat(server.request("POST", "/api/sheet", position).body())
+        .contains("\"picture\":\"<svg", "\"canonicalForm\":\"*\"")
+        .doesNotContain("\"table\"");
+    assertThat(server.request("POST", "/api/sheet", position + "&format=latex").body())
+        .contains("\\begin{tikzpicture}")
+        .doesNotContain("<svg");
   }
 
   @Test

@@ -87,6 +87,11 @@ class StudiesPageTest {
         new Page.ScreenshotOptions()
             .setFullPage(true)
             .setPath(Path.of("target/screenshots", "studies.png")));
+    page.navigate("/families");
+    page.locator("a.card", new Page.LocatorOptions().setHasText("dominoes")).click();
+    assertThat(page.locator("h1")).hasText("dominoes");
+    page.getByText("in Families").click();
+    assertThat(page.locator(".grid-table td a")).hasCount(12);
   }
 
   @Test

@@ -391,7 +391,7 @@ final class TexMath {
       return element("mi", name);
     }
     if (SETTINGS.matcher(name).matches()) {
-      isHigh = name.equals("left") || name.equals("right");
+      isHigh = name.equals("left") || name.equals("middle") || name.equals("right");
       if (isHigh && startsWith('.')) {
         at++; // a bracket that is not there
       }

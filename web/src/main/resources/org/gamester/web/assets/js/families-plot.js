@@ -5,7 +5,7 @@ import { number, positionOf, wordsOf } from "./families-state.js";
 
 const WIDTH = 720;
 const EDGE = 44;
-const LARGEST = 64;
+const LARGEST = 52;
 /** Colours of two sides, about 0; the others have one, from the least number on. */
 const SIGNED = new Set(["mean", "score", "atomic-weight", "left-stop", "right-stop"]);
 const BY_WINNER = new Set(["value", "outcome"]);

@@ -25,7 +25,7 @@ export const GAMES = [
 ];
 
 const chooser = (state, actions) => html`<div class="welcome"><h1>Play</h1><p class="lead">Choose a game; you are Left and move first.</p></div>
-  <ul class="cards games">${GAMES.map(([title, p, isMisere]) => html`<li><button type="button" class="panel card" @click=${() => actions.begin(p, isMisere)}><div class="example" aria-hidden="true">${state.pictures.get(p) ?? nothing}</div><h3>${title}</h3><code class="secondary">${p}</code></button></li>`)}</ul>
+  <ul class="cards games">${GAMES.map(([title, p, isMisere]) => html`<li><button type="button" class="panel card" @click=${() => actions.begin(p, isMisere)}><div class="example" inert>${state.pictures.get(p) ?? nothing}</div><h3>${title}</h3><code class="secondary">${p}</code></button></li>`)}</ul>
   <form class="row" @submit=${(event) => {
     event.preventDefault();
     const text = new FormData(event.target).get("p").trim();
