@@ -38,6 +38,31 @@ class BookCommandTest {
   }
 
   @Test
+  void statementsAreListedWithTheirSectionsAndNoneIsChecked() {
+    assertThat(run("claims", "book-3:3.4", "--list")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString())
+        .contains("\n3.4 ", "\n3.4 a half: Blue, red, blue dominoes are {0|1}, that is 1/2.\n")
+        .doesNotContain("HOLDS", "cases");
+    out.getBuffer().setLength(0);
+    assertThat(run("claims", "book-3:3.4", "--list", "--json")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString().lines())
+        .hasSizeGreaterThan(3)
+        .allMatch(
+            line ->
+                line.startsWith(
+                    "{\"schema\":\"gamester.statement/1\",\"paper\":\"book-3\",\"section\":\"3.4\","))
+        .anyMatch(line -> line.contains("\"unchecked\":\"Infinite games are outside"));
+  }
+
+  @Test
+  void aPaperHasANameBesideItsCitation() {
+    assertThat(run("claims", "--json")).isEqualTo(ExitStatus.OK);
+    assertThat(out.toString().lines())
+        .anyMatch(line -> line.contains("\"name\":\"Partizan Geography on K_n x K_2\""))
+        .anyMatch(line -> line.contains("\"name\":\"Chapter 0: Impartial games\""));
+  }
+
+  @Test
   void aChapterIsAllItsSections() {
     assertThat(run("book", "7", "--format", "markdown")).isEqualTo(ExitStatus.OK);
     assertThat(out.toString()).contains("- **7.0 CGT", "- **A Ruleset", "- **P Notation");

@@ -151,7 +151,6 @@ class CommandBarTest {
   @ParameterizedTest
   @CsvSource({
     "/,Gamester",
-    "/explore,Explore",
     "/families,Families",
     "/papers,Papers",
     "/papers/geography,Partizan Geography on K_n x K_2",

@@ -191,7 +191,7 @@ function checks() {
     history.replaceState(null, "", query.size ? `?${query}` : location.pathname);
     draw();
   }}>${label} ${count(id)}</button>`)}
-  ${job?.isOpen ? running(reach(), job, () => job.stop()) : html`<button type="button" @click=${check}>${isUnfinished() ? "Check all" : "Run again"}</button>`}</div>
+  ${job?.isOpen ? running(reach(), job, () => job.stop()) : job ? html`<button type="button" @click=${check}>${isUnfinished() ? "Check all" : "Run again"}</button>` : nothing}</div>
   ${job?.status === "failed" ? html`<p class="notice error">${job.error.message}</p>` : nothing}
   ${job?.status === "stopped" ? html`<p class="notice wait">Stopped by you: ${reach()}.</p>` : nothing}
   ${job?.status === "done" && state.problem ? html`<p class="notice wait">Stopped: ${reach()}. <span class="secondary">${state.problem}</span></p>` : nothing}
@@ -205,4 +205,7 @@ function emptyWords() {
   return isUnfinished() ? "None of this kind so far; the check is unfinished." : "None of this kind.";
 }
 
-if (page) check();
+if (page) {
+  draw();
+  setTimeout(check, 100); // the statements are to be seen first
+}
