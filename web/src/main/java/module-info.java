@@ -4,7 +4,7 @@
 module org.gamester.web {
   requires static transitive org.jspecify;
   requires org.gamester.figures;
-  requires org.gamester.rulesets;
+  requires transitive org.gamester.rulesets;
   requires org.gamester.script;
   requires transitive org.gamester.values;
   requires io.javalin;

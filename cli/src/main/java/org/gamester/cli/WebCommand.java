@@ -3,13 +3,18 @@ package org.gamester.cli;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.gamester.cli.command.HelpOptions;
 import org.gamester.cli.command.MemorySize;
+import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.TimeSpan;
+import org.gamester.cli.command.UnusableException;
 import org.gamester.cli.command.Version;
 import org.gamester.cli.output.FileReason;
+import org.gamester.rulesets.Catalogue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,6 +41,7 @@ import picocli.CommandLine.Spec;
       "  gamester web",
       "  gamester web --port 0 --no-open",
       "  gamester web --studies ~/studies",
+      "  gamester web --rulesets my-games --claims my-claims",
       "  gamester web --public --host 0.0.0.0"
     })
 final class WebCommand implements Callable<Integer> {
@@ -97,10 +103,20 @@ final class WebCommand implements Callable<Integer> {
       description = "A folder whose studies have pages; they are read, never written.")
   private @Nullable String studies;
 
+  @Option(
+      names = "--claims",
+      paramLabel = "DIR",
+      description =
+          "A folder whose files .claims are among the papers; they are read, never written.")
+  private @Nullable String claims;
+
+  @Mixin private final PositionArguments positions = new PositionArguments();
+
   @Override
   public Integer call() {
     refuseContradictions();
-    Workbench workbench = new Workbench(host, timeout, bound(memory), studies, spec.commandLine());
+    Workbench.Folders folders = new Workbench.Folders(positions, folder(studies), folder(claims));
+    Workbench workbench = new Workbench(host, timeout, bound(memory), folders, spec.commandLine());
     return workbench.run(port, isPublic, token, !noOpen);
   }
 
@@ -122,14 +138,26 @@ final class WebCommand implements Callable<Integer> {
           "a token has %d characters or more, letters, digits and - . _ ~"
               .formatted(SHORTEST_TOKEN));
     }
-    if (studies != null
-        && !Files.isDirectory(FileReason.named(studies, message -> unusable(message)))) {
-      throw unusable("there is no folder " + studies);
+    try {
+      Catalogue _ = positions.catalogue();
+    } catch (UnusableException e) {
+      throw unusable(String.valueOf(e.getMessage()));
     }
     if (!isPublic && !isLoopback()) {
       throw unusable(
           "other machines can reach the address %s: that needs --public".formatted(host));
     }
+  }
+
+  private Optional<Path> folder(@Nullable String name) {
+    if (name == null) {
+      return Optional.empty();
+    }
+    Path folder = FileReason.named(name, this::unusable);
+    if (!Files.isDirectory(folder)) {
+      throw unusable("there is no folder " + name);
+    }
+    return Optional.of(folder);
   }
 
   private boolean isLoopback() {

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import org.gamester.cli.claims.ClaimShelf;
+import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.cli.output.Interruption;
 import org.gamester.cli.studies.StudyShelf;
@@ -26,19 +28,20 @@ final class Workbench {
 
   private final String host;
   private final RequestLimits limits;
-  private final @Nullable String studies;
+  private final Folders folders;
   private final CommandLine commandLine;
 
   /**
-   * @param studies the folder of the studies that have pages; null for none
+   * What pages show besides what comes with the program.
+   *
+   * @param rulesets the jars and folders of rulesets
+   * @param studies the folder of studies; empty for none
+   * @param claims the folder of claims; empty for none
    */
-  Workbench(
-      String host,
-      Duration timeout,
-      long memory,
-      @Nullable String studies,
-      CommandLine commandLine) {
-    this.studies = studies;
+  record Folders(PositionArguments rulesets, Optional<Path> studies, Optional<Path> claims) {}
+
+  Workbench(String host, Duration timeout, long memory, Folders folders, CommandLine commandLine) {
+    this.folders = folders;
     this.host = host;
     this.limits = new RequestLimits(timeout, memory);
     this.commandLine = commandLine;
@@ -103,9 +106,15 @@ final class Workbench {
 
   private WebServer start(int port, Optional<String> secret) {
     ServerSettings settings = new ServerSettings(host, port, secret, limits);
+    Catalogue catalogue = folders.rulesets().catalogue();
     Studies shown =
-        studies == null ? Studies.NONE : new StudyShelf(Path.of(studies), Catalogue.standard());
-    return WebServer.start(settings, new ServedCommands(), shown, this::report);
+        folders
+            .studies()
+            .map(folder -> (Studies) new StudyShelf(folder, catalogue))
+            .orElse(Studies.NONE);
+    ServedCommands commands =
+        new ServedCommands(folders.rulesets(), new ClaimShelf(folders.claims()));
+    return WebServer.start(settings, commands, shown, this::report);
   }
 
   private void report(String fault) {

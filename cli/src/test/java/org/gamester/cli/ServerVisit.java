@@ -19,12 +19,16 @@ final class ServerVisit implements AutoCloseable {
   private final URI address;
 
   ServerVisit(Duration timeout, long memory) {
+    this(timeout, memory, new ServedCommands());
+  }
+
+  ServerVisit(Duration timeout, long memory, ServedCommands commands) {
     ServerSettings settings =
         new ServerSettings("127.0.0.1", 0, Optional.empty(), new RequestLimits(timeout, memory));
     server =
         WebServer.start(
             settings,
-            new ServedCommands(),
+            commands,
             fault -> {
               throw new AssertionError(fault);
             });

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.gamester.analysis.Evaluator;
 import org.gamester.rulesets.Catalogue;
+import org.gamester.rulesets.Ruleset;
 import org.gamester.script.files.ClassFolder;
 import org.gamester.script.files.ClassFolder.Loaded;
 
@@ -28,7 +29,18 @@ public final class UserRulesets {
    * @param catalogue the rulesets that there are besides
    */
   public static UserRulesets of(List<Path> folders, Catalogue catalogue) {
-    return new UserRulesets(new ClassFolder(folders, catalogue, new Evaluator(), true));
+    return of(folders, List.of(), catalogue, new Evaluator());
+  }
+
+  /**
+   * The same, with texts beside the files: each is what a file {@code Name.cgs} or {@code
+   * name.rules} would hold.
+   *
+   * @param evaluator what methods of the classes evaluate positions with
+   */
+  public static UserRulesets of(
+      List<Path> folders, List<String> texts, Catalogue catalogue, Evaluator evaluator) {
+    return new UserRulesets(new ClassFolder(folders, texts, catalogue, evaluator, true));
   }
 
   /**
@@ -37,7 +49,7 @@ public final class UserRulesets {
    * @see #of
    */
   public static UserRulesets interpreted(List<Path> folders, Catalogue catalogue) {
-    return new UserRulesets(new ClassFolder(folders, catalogue, new Evaluator(), false));
+    return new UserRulesets(new ClassFolder(folders, List.of(), catalogue, new Evaluator(), false));
   }
 
   /**
@@ -47,6 +59,11 @@ public final class UserRulesets {
    */
   public Catalogue catalogue() {
     return current().rulesets().catalogue();
+  }
+
+  /** The ruleset of each text; where it has none, one that says so. */
+  public List<Ruleset> ofTexts() {
+    return current().ofTexts();
   }
 
   Loaded current() {

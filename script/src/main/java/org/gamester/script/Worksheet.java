@@ -273,7 +273,7 @@ public final class Worksheet {
   /** The classes and rulesets that there are now. */
   private Loaded known() {
     UserRulesets users = userRulesets;
-    return users == null ? new Loaded(ownLibrary, ownRulesets) : users.current();
+    return users == null ? new Loaded(ownLibrary, ownRulesets, List.of()) : users.current();
   }
 
   private Result evaluateHere(

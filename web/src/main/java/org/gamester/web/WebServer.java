@@ -17,7 +17,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
@@ -100,7 +99,8 @@ public final class WebServer implements AutoCloseable {
         Javalin.create(
             config ->
                 preparation.set(
-                    configure(config, settings, scheduler, jobs, studies, connections, faults)));
+                    configure(
+                        config, settings, answers, scheduler, jobs, studies, connections, faults)));
     answerHead(server.unsafe.internalRouter);
     try {
       server.start();
@@ -135,6 +135,7 @@ public final class WebServer implements AutoCloseable {
   private static Pages.Preparation configure(
       JavalinConfig config,
       ServerSettings settings,
+      Answers answers,
       Scheduler scheduler,
       Jobs jobs,
       Studies studies,
@@ -162,15 +163,14 @@ public final class WebServer implements AutoCloseable {
     routes.before(SecurityHeaders::set);
     routes.before(guard::check);
     settings.token().map(AccessToken::new).ifPresent(token -> routes.before(token::check));
-    BoardRoutes.addRoutes(routes, Catalogue.standard(), scheduler);
-    Pictures.addRoutes(routes, Catalogue.standard(), scheduler);
+    BoardRoutes.addRoutes(routes, answers, scheduler);
+    Pictures.addRoutes(routes, answers, scheduler);
     Typesetting.addRoutes(routes, scheduler);
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
     ApiRoutes.addRoutes(routes, scheduler, jobs, connections, reference);
     StudyRoutes.addRoutes(routes, studies, scheduler);
     RoomRoutes.addRoutes(routes, new Rooms(System::nanoTime), scheduler);
-    Pages.Preparation preparation =
-        Pages.addRoutes(routes, Catalogue.standard(), scheduler, studies, reference);
+    Pages.Preparation preparation = Pages.addRoutes(routes, answers, scheduler, studies, reference);
     routes.exception(
         RefusedRequest.class,
         (e, context) -> {

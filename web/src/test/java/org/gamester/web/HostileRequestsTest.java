@@ -82,6 +82,22 @@ class HostileRequestsTest {
   }
 
   @Test
+  void rulesetsOfAQuestionAreTextsOfBoundedLengthAndNumber() throws Exception {
+    assertThat(browser.get("/api/value?p=1&own=a&own=/etc/passwd").body())
+        .contains("WithRulesets[rulesets=[a, /etc/passwd], question=Value[p=1, ");
+    assertRefused(
+        browser.postJson("/api/value", "{\"p\":1,\"own\":\"" + "a".repeat(70_000) + "\"}"),
+        400,
+        "a ruleset in a question has at most 65,536 characters");
+    String many = "&own=a".repeat(33);
+    for (String address :
+        List.of("/api/value?p=1", "/api/position?p=1", "/api/picture?kind=position&p=1")) {
+      assertRefused(browser.get(address + many), 400, "at most 32 rulesets");
+    }
+    assertRefused(browser.get("/api/complete?text=a&own=a"), 400, "there is no field 'own'");
+  }
+
+  @Test
   void bodiesThatAreTooLongAreRefused() throws Exception {
     byte[] body = ("p=" + "(".repeat(10 << 20)).getBytes(UTF_8);
     assertThat(

@@ -45,6 +45,8 @@ class PagesTest {
         "/studies",
         "/catalogue",
         "/catalogue/nim",
+        "/rulesets",
+        "/claims",
         "/help",
         "/help/temperature",
         "/help/tutorial",

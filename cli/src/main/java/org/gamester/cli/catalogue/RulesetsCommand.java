@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
       "  gamester rulesets --json"
     })
 public final class RulesetsCommand extends LimitedCommand {
-  @Mixin private final PositionArguments arguments = new PositionArguments();
+  @Mixin private PositionArguments arguments = new PositionArguments();
 
   @Option(names = "--json", description = "One JSON object on a line for each ruleset.")
   private boolean json;
@@ -77,16 +77,18 @@ public final class RulesetsCommand extends LimitedCommand {
     super(new LimitOptions());
   }
 
-  public RulesetsCommand(Question.Rulesets asked) {
+  public RulesetsCommand(Question.Rulesets asked, PositionArguments positions) {
     this();
     json = true;
     board = asked.board().orElse(null);
+    arguments = positions;
   }
 
-  public RulesetsCommand(Question.Ruleset asked) {
+  public RulesetsCommand(Question.Ruleset asked, PositionArguments positions) {
     this();
     json = true;
     names = List.of(asked.name());
+    arguments = positions;
   }
 
   @Override

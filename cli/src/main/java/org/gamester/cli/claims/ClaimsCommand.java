@@ -1,12 +1,10 @@
 package org.gamester.cli.claims;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.gamester.cli.claims.ReportOptions.Format;
 import org.gamester.cli.command.LimitedCommand;
@@ -24,6 +22,7 @@ import org.gamester.lab.claims.ClaimRun;
 import org.gamester.lab.claims.ClaimSet;
 import org.gamester.lab.claims.Paper;
 import org.gamester.script.claims.ClaimFile;
+import org.gamester.script.claims.ClaimFileException;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Limits;
@@ -60,9 +59,6 @@ import picocli.CommandLine.Parameters;
       "before the end; 2 usage error."
     })
 public final class ClaimsCommand extends LimitedCommand {
-  private static final String FILES = ".claims";
-  private static final long LARGEST_FILE = 16L << 20;
-
   @Parameters(
       arity = "0..1",
       paramLabel = "SELECTION",
@@ -97,7 +93,10 @@ public final class ClaimsCommand extends LimitedCommand {
   private List<ClaimSet> sets = List.of();
 
   @Mixin private final ReportOptions report;
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
+
+  private ClaimShelf shelf = ClaimShelf.NONE;
+  private Optional<String> text = Optional.empty();
 
   public ClaimsCommand() {
     this(new ReportOptions());
@@ -108,8 +107,14 @@ public final class ClaimsCommand extends LimitedCommand {
     this.report = report;
   }
 
-  public ClaimsCommand(Question.Claims asked) {
+  /**
+   * @param shelf the claims besides those of the papers
+   */
+  public ClaimsCommand(Question.Claims asked, PositionArguments positions, ClaimShelf shelf) {
     this(ReportOptions.asJson());
+    this.positions = positions;
+    this.shelf = shelf;
+    text = asked.text();
     selection = asked.of().orElse("");
     ranges = asked.range();
     isListed = asked.list();
@@ -122,8 +127,7 @@ public final class ClaimsCommand extends LimitedCommand {
   protected int evaluate() throws Exception {
     Format asked = report.format();
     if (selection.isEmpty()) {
-      papers(asked);
-      return ExitStatus.OK;
+      return papers(asked);
     }
     List<ClaimResult> results;
     try (ProgressLine progress = new ProgressLine(err())) {
@@ -138,7 +142,7 @@ public final class ClaimsCommand extends LimitedCommand {
     } catch (ComputationStopped e) {
       return refuse(subject(), new Problem(stopped(e, "no claim was checked")));
     } catch (IllegalArgumentException e) {
-      throw unusable(String.valueOf(e.getMessage()));
+      return refuse(e);
     }
     results.stream()
         .filter(ClaimResult::isFaulty)
@@ -146,40 +150,44 @@ public final class ClaimsCommand extends LimitedCommand {
     return RunEnd.of(this, results);
   }
 
-  /** The claims that are asked for, of the papers or of a file. */
-  private List<Claim> selected() throws IOException {
-    int end = selection.indexOf(FILES + ":");
-    String name =
-        end >= 0
-            ? selection.substring(0, end + FILES.length())
-            : selection.endsWith(FILES) ? selection : "";
-    if (name.isEmpty() || isServed()) { // a request names no files
-      sets = ClaimSet.installed();
-      return ClaimSet.select(sets, selection);
+  /** What is wrong with the text of a question has its place there; all else cannot be asked so. */
+  private int refuse(IllegalArgumentException e) {
+    if (text.isPresent() && e instanceof ClaimFileException wrong) {
+      return refuse(subject(), wrong.problem());
     }
-    ClaimSet file = read(FileReason.named(name, IllegalArgumentException::new));
-    sets = List.of(file);
-    String rest = selection.substring(name.length());
-    return ClaimSet.select(sets, file.paper().key() + rest);
+    throw unusable(String.valueOf(e.getMessage()));
   }
 
-  private ClaimSet read(Path path) throws IOException {
-    if (!Files.isRegularFile(path)) {
-      throw new IllegalArgumentException("there is no file " + path);
+  /** The papers, and the claims besides; or those of a text, which is read to its end. */
+  private List<ClaimSet> known() {
+    if (text.isEmpty()) {
+      return shelf.sets(positions.catalogue());
     }
-    if (Files.size(path) > LARGEST_FILE) {
-      throw new IllegalArgumentException(
-          path + " is too long: a file of claims has at most " + (LARGEST_FILE >> 20) + " MB");
+    Source source = new Source("the claims", Source.withoutMark(text.get()));
+    return List.of(ClaimFile.read(source, ClaimShelf.OWN, positions.catalogue()));
+  }
+
+  /** The claims that are asked for: of a text, of the papers, or of a file. */
+  private List<Claim> selected() throws IOException {
+    if (text.isPresent()) {
+      sets = known();
+      return ClaimSet.select(sets, selection);
     }
-    String text;
-    try {
-      text = Files.readString(path);
-    } catch (CharacterCodingException e) {
-      throw new IllegalArgumentException(path + " is not text in UTF-8", e);
+    int end = selection.indexOf(ClaimShelf.ENDING + ":");
+    String name =
+        end >= 0
+            ? selection.substring(0, end + ClaimShelf.ENDING.length())
+            : selection.endsWith(ClaimShelf.ENDING) ? selection : "";
+    if (name.isEmpty() || isServed()) { // a request names no files
+      sets = known();
+      return ClaimSet.select(sets, selection);
     }
-    String name = path.getFileName().toString();
-    String key = name.substring(0, name.length() - FILES.length());
-    return ClaimFile.read(Source.withoutMark(path.toString(), text), key, positions.catalogue());
+    ClaimSet file =
+        ClaimShelf.read(
+            FileReason.named(name, IllegalArgumentException::new), positions.catalogue());
+    String rest = selection.substring(name.length());
+    sets = List.of(file);
+    return ClaimSet.select(sets, file.paper().key() + rest);
   }
 
   private @Nullable Map<String, @Nullable Object> subject() {
@@ -189,30 +197,39 @@ public final class ClaimsCommand extends LimitedCommand {
     return subject(ClaimAnswer.SCHEMA, "selection", selection);
   }
 
-  private record PaperResult(String paper, String name, String title, int claims) {}
-
-  private void papers(Format format) {
-    for (ClaimSet set : ClaimSet.installed()) {
+  private record PaperResult(String paper, String name, String title, int claims) {
+    static PaperResult of(ClaimSet set) {
       Paper paper = set.paper();
-      int count = set.size();
+      return new PaperResult(paper.key(), paper.name(), paper.title(), set.size());
+    }
+  }
+
+  private int papers(Format format) throws Exception {
+    List<PaperResult> found;
+    try {
+      found = compute(() -> known().stream().map(PaperResult::of).toList());
+    } catch (ComputationStopped e) {
+      return refuse(subject(), new Problem(stopped(e, "")));
+    } catch (IllegalArgumentException e) {
+      return refuse(e);
+    }
+    for (PaperResult each : found) {
+      int count = each.claims();
       switch (format) {
         case TEXT ->
             out()
                 .printf(
                     "%-12s %4d %-6s  %s%n",
-                    paper.key(), count, count == 1 ? "claim" : "claims", paper.title());
+                    each.paper(), count, count == 1 ? "claim" : "claims", each.title());
         case MARKDOWN ->
             out()
                 .printf(
                     "- `%s`: %s, %s%n",
-                    paper.key(), StopMessage.counted(count, "claim"), paper.title());
-        case JSON ->
-            print(
-                AnswerFields.PLAIN.fields(
-                    "gamester.paper/1",
-                    new PaperResult(paper.key(), paper.name(), paper.title(), count)));
+                    each.paper(), StopMessage.counted(count, "claim"), each.title());
+        case JSON -> print(AnswerFields.PLAIN.fields("gamester.paper/1", each));
       }
     }
+    return ExitStatus.OK;
   }
 
   private ClaimRun run(ProgressLine progress, Limits left) {

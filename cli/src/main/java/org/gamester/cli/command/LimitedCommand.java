@@ -54,13 +54,13 @@ public abstract class LimitedCommand implements Callable<Integer> {
   /**
    * A server that a command answers for, not the parser of a command line.
    *
-   * @param memory what the answers use and fill together
+   * @param evaluator what the answers use and fill together
    * @param limits of the answer, whatever the options of the command
    * @param out where lines of the answer go
    * @param err where progress and errors go
    */
   public record Served(
-      SharedMemory memory, Limits limits, Sink sink, PrintWriter out, PrintWriter err) {}
+      Evaluator evaluator, Limits limits, Sink sink, PrintWriter out, PrintWriter err) {}
 
   /** From now on the command answers for a server. */
   public final void serve(Served server) {
@@ -77,7 +77,7 @@ public abstract class LimitedCommand implements Callable<Integer> {
     Consumer<Progress> listener = state -> progress.show(progressText(state.evaluated()));
     return served == null
         ? new Evaluator(Evaluator.DEFAULT_MEMORY, true, listener)
-        : served.memory().evaluator().reportingTo(listener);
+        : served.evaluator().reportingTo(listener);
   }
 
   public static String progressText(long evaluated) {

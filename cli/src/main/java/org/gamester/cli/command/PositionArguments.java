@@ -43,8 +43,18 @@ public final class PositionArguments {
               + " NAME.rules, or in the language, Name.cgs (may be repeated).")
   private List<Path> sources = List.of();
 
+  private @Nullable Catalogue base;
   private @Nullable Catalogue catalogue;
   private @Nullable UserRulesets users;
+
+  public PositionArguments() {}
+
+  /** Those of {@code others}, with rulesets that their users have written. */
+  PositionArguments(PositionArguments others, @Nullable UserRulesets users) {
+    this.sources = others.sources;
+    this.base = others.base();
+    this.users = users;
+  }
 
   /**
    * The rulesets that come with the program, and those of the jars and folders that are named.
@@ -53,12 +63,40 @@ public final class PositionArguments {
    */
   public Catalogue catalogue() {
     if (catalogue == null) {
-      List<Path> jars = sources.stream().filter(path -> !Files.isDirectory(path)).toList();
-      List<Path> folders = sources.stream().filter(Files::isDirectory).toList();
-      Catalogue base = jars.isEmpty() ? Catalogue.standard() : withJars(jars);
-      catalogue = folders.isEmpty() ? base : withFolders(folders, base);
+      if (users == null && !folders().isEmpty()) {
+        users = written(List.of(), new Evaluator());
+      }
+      catalogue = users == null ? base() : read(users);
     }
     return catalogue;
+  }
+
+  /** The rulesets that come with the program, and those of the jars. */
+  private Catalogue base() {
+    if (base == null) {
+      List<Path> jars = sources.stream().filter(path -> !Files.isDirectory(path)).toList();
+      base = jars.isEmpty() ? Catalogue.standard() : withJars(jars);
+    }
+    return base;
+  }
+
+  private List<Path> folders() {
+    return sources.stream().filter(Files::isDirectory).toList();
+  }
+
+  /**
+   * The rulesets of the folders, and those of texts, each of which is what a file would hold.
+   *
+   * @param evaluator what the rulesets evaluate positions with
+   */
+  UserRulesets written(List<String> texts, Evaluator evaluator) {
+    return UserRulesets.of(folders(), texts, base(), evaluator);
+  }
+
+  /** The ruleset of each text that stands beside the files; where it has none, one that says so. */
+  public List<Ruleset> ofTexts() {
+    UserRulesets written = users;
+    return written == null ? List.of() : written.ofTexts();
   }
 
   /** The same as the files are now, which may have changed since. */
@@ -77,14 +115,12 @@ public final class PositionArguments {
     sources = Stream.concat(sources.stream(), Stream.of(folder)).toList();
   }
 
-  private Catalogue withFolders(List<Path> folders, Catalogue base) {
-    UserRulesets written = UserRulesets.of(folders, base);
-    users = written;
+  private Catalogue read(UserRulesets written) {
     try {
       return written.catalogue();
     } catch (UncheckedIOException e) {
       throw LimitedCommand.unusable(
-          "cannot use the rulesets of " + listed(folders) + ": " + e.getMessage());
+          "cannot use the rulesets of " + listed(folders()) + ": " + e.getMessage());
     }
   }
 

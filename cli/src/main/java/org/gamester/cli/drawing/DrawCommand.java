@@ -131,18 +131,19 @@ public final class DrawCommand extends LimitedCommand {
   @Option(names = "--json", description = "Print an object that has the picture as SVG.")
   private boolean json;
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   public DrawCommand() {
     super(new LimitOptions());
   }
 
-  public DrawCommand(Question.Draw asked) {
+  public DrawCommand(Question.Draw asked, PositionArguments positions) {
     this();
     kind = Kind.valueOf(asked.kind().orElse(Question.Picture.TABLE).name());
     words = Stream.concat(Stream.of(asked.of()), asked.range().stream()).toList();
     columns = asked.show().orElse(null);
     json = true;
+    this.positions = positions;
   }
 
   /** What is drawn. */

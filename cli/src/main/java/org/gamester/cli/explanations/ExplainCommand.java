@@ -65,15 +65,16 @@ public final class ExplainCommand extends EvaluationCommand {
       description = "The player who cannot move wins; explained for heaps of Nim.")
   private boolean misere;
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   public ExplainCommand() {}
 
-  public ExplainCommand(Question.Explain asked) {
+  public ExplainCommand(Question.Explain asked, PositionArguments positions) {
     super(OutputOptions.Format.PLAIN);
     words = List.of(asked.p());
     all = asked.all();
     misere = asked.misere();
+    this.positions = positions;
   }
 
   @Override

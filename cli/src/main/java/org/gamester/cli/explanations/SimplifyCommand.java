@@ -47,13 +47,14 @@ public final class SimplifyCommand extends EvaluationCommand {
       description = "A literal form such as '{0,*|*}', a position, or RULESET POSITION.")
   private List<String> words = List.of();
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   public SimplifyCommand() {}
 
-  public SimplifyCommand(Question.Simplify asked) {
+  public SimplifyCommand(Question.Simplify asked, PositionArguments positions) {
     super(OutputOptions.Format.PLAIN);
     words = List.of(asked.p());
+    this.positions = positions;
   }
 
   @Override

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 /** Positions with variables in their text, evaluated over ranges of the variables. */
 @Command
 abstract class FamilyCommand extends LimitedCommand {
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   @Parameters(
       arity = "1..*",
@@ -74,8 +74,9 @@ abstract class FamilyCommand extends LimitedCommand {
     super(new LongLimitOptions());
   }
 
-  FamilyCommand(Question.OfFamily asked) {
+  FamilyCommand(Question.OfFamily asked, PositionArguments positions) {
     this();
+    this.positions = positions;
     words = Stream.concat(Stream.of(asked.of()), asked.range().stream()).toList();
     columns = asked.show().orElse(columns);
     json = true;

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.lab.Variable;
 import org.gamester.lab.fitting.SequenceFit;
@@ -49,8 +50,8 @@ public final class SeriesCommand extends FamilyCommand {
 
   public SeriesCommand() {}
 
-  public SeriesCommand(Question.Series asked) {
-    super(asked);
+  public SeriesCommand(Question.Series asked, PositionArguments positions) {
+    super(asked, positions);
     patterns = asked.patterns();
   }
 

@@ -1,6 +1,7 @@
 package org.gamester.cli.families;
 
 import java.util.List;
+import org.gamester.cli.command.PositionArguments;
 import org.gamester.lab.Variable;
 import org.gamester.lab.tables.Column;
 import org.gamester.lab.tables.TableFormat;
@@ -31,8 +32,8 @@ public final class TableCommand extends FamilyCommand {
 
   public TableCommand() {}
 
-  public TableCommand(Question.Table asked) {
-    super(asked);
+  public TableCommand(Question.Table asked, PositionArguments positions) {
+    super(asked, positions);
   }
 
   @Override

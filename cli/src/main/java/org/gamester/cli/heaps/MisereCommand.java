@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
     })
 public final class MisereCommand extends LimitedCommand {
   private static final String SCHEMA = "gamester.misere/1";
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -84,7 +84,7 @@ public final class MisereCommand extends LimitedCommand {
   /**
    * @throws picocli.CommandLine.TypeConversionException if the largest heap is too large
    */
-  public MisereCommand(Question.Misere asked) {
+  public MisereCommand(Question.Misere asked, PositionArguments positions) {
     this();
     json = true;
     game = asked.game();
@@ -93,6 +93,7 @@ public final class MisereCommand extends LimitedCommand {
             ? to
             : new HeapNumber.OfListedHeap().convert(String.valueOf(asked.to().getAsLong()));
     elements = (int) Math.min(asked.elements().orElse(elements), Integer.MAX_VALUE);
+    this.positions = positions;
   }
 
   @Override

@@ -54,7 +54,7 @@ public final class NimCommand extends LimitedCommand {
   private static final long MOST_POSITIONS = 1 << 24;
   private static final int MOST_LOOPY = 1 << 20;
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -98,13 +98,14 @@ public final class NimCommand extends LimitedCommand {
   /**
    * @throws picocli.CommandLine.TypeConversionException if a range is wrong
    */
-  public NimCommand(Question.Nim asked) {
+  public NimCommand(Question.Nim asked, PositionArguments positions) {
     this();
     HeapSpan.Reader spans = new HeapSpan.Reader();
     json = true;
     rulesText = asked.rules();
     first = spans.convert(asked.first());
     second = asked.second().map(spans::convert).orElse(null);
+    this.positions = positions;
   }
 
   @Override

@@ -61,7 +61,7 @@ public final class OctalCommand extends LimitedCommand {
   private static final int MOST_IMPARTIAL = 10_000;
   private static final int MOST_PARTIZAN = 200;
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -103,7 +103,7 @@ public final class OctalCommand extends LimitedCommand {
   /**
    * @throws picocli.CommandLine.TypeConversionException if the largest heap is too large
    */
-  public OctalCommand(Question.Octal asked) {
+  public OctalCommand(Question.Octal asked, PositionArguments positions) {
     this();
     json = true;
     code = asked.code();
@@ -111,6 +111,7 @@ public final class OctalCommand extends LimitedCommand {
         asked.to().isEmpty()
             ? null
             : new HeapNumber.OfListedHeap().convert(String.valueOf(asked.to().getAsLong()));
+    this.positions = positions;
   }
 
   @Override

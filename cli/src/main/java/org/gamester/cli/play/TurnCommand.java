@@ -55,11 +55,12 @@ public final class TurnCommand extends EvaluationCommand {
   private static final int DRAW_AFTER = 1000;
 
   private final Question.Turn asked;
-  private final PositionArguments positions = new PositionArguments();
+  private final PositionArguments positions;
 
-  public TurnCommand(Question.Turn asked) {
+  public TurnCommand(Question.Turn asked, PositionArguments positions) {
     super(OutputOptions.Format.PLAIN);
     this.asked = asked;
+    this.positions = positions;
   }
 
   /** Who thinks about the next move of a play. */

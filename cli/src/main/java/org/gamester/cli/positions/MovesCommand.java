@@ -66,17 +66,18 @@ public final class MovesCommand extends EvaluationCommand {
 
   @Mixin private final MisereOption misere;
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   public MovesCommand() {
     misere = new MisereOption();
   }
 
-  public MovesCommand(Question.Moves asked) {
+  public MovesCommand(Question.Moves asked, PositionArguments positions) {
     super(OutputOptions.Format.of(asked.format()));
     words = List.of(asked.p());
     list = asked.list();
     misere = new MisereOption(asked.misere());
+    this.positions = positions;
   }
 
   @Override

@@ -93,7 +93,7 @@ public final class SolveCommand extends EvaluationCommand {
 
   @Mixin private final MisereOption misere;
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   /** What is being searched. */
   private volatile @Nullable OpenQuestion question;
@@ -115,13 +115,14 @@ public final class SolveCommand extends EvaluationCommand {
     misere = new MisereOption();
   }
 
-  public SolveCommand(Question.Solve asked) {
+  public SolveCommand(Question.Solve asked, PositionArguments positions) {
     super(OutputOptions.Format.PLAIN);
     words = List.of(asked.p());
     all = asked.all();
     line = asked.line();
     first = asked.first().orElse(null);
     misere = new MisereOption(asked.misere());
+    this.positions = positions;
   }
 
   @Override

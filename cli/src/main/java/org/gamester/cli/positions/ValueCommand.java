@@ -55,15 +55,16 @@ public final class ValueCommand extends EvaluationCommand {
       description = "An expression, positions of rulesets among its values; or RULESET POSITION.")
   private List<String> words = List.of();
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
   @Mixin private MisereOption misere = new MisereOption();
 
   public ValueCommand() {}
 
-  public ValueCommand(Question.Value asked) {
+  public ValueCommand(Question.Value asked, PositionArguments positions) {
     super(OutputOptions.Format.of(asked.format()));
     words = List.of(asked.p());
     misere = new MisereOption(asked.misere());
+    this.positions = positions;
   }
 
   @Override

@@ -75,7 +75,7 @@ public final class ProveCommand extends LimitedCommand {
   private static final String NOT_PLAYED = "the strategy has not been played against every move";
   private static final String STRATEGY_SCHEMA = "gamester.strategy/1";
 
-  @Mixin private final PositionArguments positions = new PositionArguments();
+  @Mixin private PositionArguments positions = new PositionArguments();
 
   @Option(names = "--json", description = "Answer in JSON, one object on one line.")
   private boolean json;
@@ -119,7 +119,7 @@ public final class ProveCommand extends LimitedCommand {
     this.claim = claim;
   }
 
-  public ProveCommand(Question.Prove asked) {
+  public ProveCommand(Question.Prove asked, PositionArguments positions) {
     this(new ClaimOptions(asked));
     showsCertificate = asked.certificate();
     json = true;
@@ -127,6 +127,7 @@ public final class ProveCommand extends LimitedCommand {
     misere = asked.misere();
     tree = asked.tree();
     words = List.of(asked.p());
+    this.positions = positions;
   }
 
   @Override

@@ -45,12 +45,13 @@ public final class SheetCommand extends EvaluationCommand {
 
   private final List<String> cells;
   private final boolean isLatex;
-  private final PositionArguments positions = new PositionArguments();
+  private final PositionArguments positions;
 
-  public SheetCommand(Question.Sheet asked) {
+  public SheetCommand(Question.Sheet asked, PositionArguments positions) {
     super(OutputOptions.Format.of(asked.format()));
     cells = asked.cell();
     isLatex = asked.format().equals(Optional.of(Question.Format.LATEX));
+    this.positions = positions;
   }
 
   @Override

@@ -81,6 +81,8 @@ class WorkbenchLooksTest {
           new View("papers", "/papers", ".card"),
           new View("claims", "/papers/geography", ".claim"),
           new View("book", "/papers/book", ".chapter table"),
+          new View("rulesets", "/rulesets", ".own-board .square"),
+          new View("own-claims", "/claims", ".notice.good"),
           new View("catalogue", "/catalogue", ".ruleset-card"),
           new View("ruleset", "/catalogue/nim", ".detail .value"),
           new View("help", "/help", ".chip"),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.gamester.script.objects.ScriptException;
 import org.gamester.script.syntax.ClassDeclaration.Field;
 import org.gamester.script.syntax.ClassDeclaration.Initializer;
@@ -13,6 +14,7 @@ import org.gamester.script.syntax.ClassDeclaration.Modifier;
 import org.gamester.script.syntax.Expression;
 import org.gamester.script.syntax.Expression.Assignment;
 import org.gamester.script.syntax.Expression.Parameter;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /** The code of a written class: of its methods, and of what initialises it and its objects. */
@@ -23,6 +25,9 @@ final class ClassCode {
   private final List<MethodCode> defaults = new ArrayList<>();
   private @Nullable MethodCode initialization;
   private @Nullable MethodCode staticInitialization;
+
+  /** The names of all members, which are known once all classes are declared. */
+  private @Nullable Set<String> memberNames;
 
   ClassCode(WrittenClass type) {
     this.type = type;
@@ -73,8 +78,12 @@ final class ClassCode {
 
   private MethodCode code(
       boolean isStatic, boolean initializes, List<Parameter> parameters, List<Expression> body) {
+    Computation.pollNow();
     ClassScope scope = new ClassScope(type, isStatic, initializes);
-    ScopeChecker.check(scope.memberNames(), parameters, body);
+    if (memberNames == null) {
+      memberNames = scope.memberNames();
+    }
+    ScopeChecker.check(memberNames, parameters, body);
     return type.home().compiler().method(scope, parameters, body);
   }
 

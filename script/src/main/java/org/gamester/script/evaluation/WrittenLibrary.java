@@ -2,6 +2,7 @@ package org.gamester.script.evaluation;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import org.gamester.script.syntax.ClassDeclaration.TypeName;
 import org.gamester.script.syntax.Source;
 import org.gamester.script.syntax.SourceFile;
 import org.gamester.script.syntax.SourcePlace;
+import org.gamester.values.Computation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -197,11 +199,12 @@ public final class WrittenLibrary {
         library.addNamed(file.name(), new WrittenScript(file.name(), file.file()));
       }
     }
-    Map<Waiting, WrittenClass> defined = new LinkedHashMap<>();
+    Map<Waiting, WrittenClass> defined = new IdentityHashMap<>();
     boolean progress = true;
     while (progress) {
       progress = false;
       for (Waiting next : waiting) {
+        Computation.poll();
         if (!defined.containsKey(next)
             && (next.enclosing == null || defined.containsKey(next.enclosing))) {
           progress |= define(next, defined, false);
@@ -229,6 +232,7 @@ public final class WrittenLibrary {
   }
 
   private static void check(WrittenClass type, Consumer<WrittenClass> check) {
+    Computation.pollNow();
     try {
       type.requireSound();
       check.accept(type);

@@ -23,17 +23,23 @@ final class CardFile {
   static Declaration declaration(Stamp stamp) {
     String place = stamp.path().toString();
     try {
-      int line = 0;
-      for (String text : ClassFiles.read(stamp).text().lines().toList()) {
-        line++;
-        Matcher title = TITLE.matcher(text);
-        if (title.matches()) {
-          place += ", line " + line + ", column " + (title.start(1) + 1);
-          break;
-        }
-      }
+      return declaration(place, ClassFiles.read(stamp).text());
     } catch (ScriptException e) {
       return new Declaration(place, "rename the file");
+    }
+  }
+
+  /** The place of the title in a text; of the text, if it has none. */
+  static Declaration declaration(String name, String text) {
+    String place = name;
+    int line = 0;
+    for (String each : text.lines().toList()) {
+      line++;
+      Matcher title = TITLE.matcher(each);
+      if (title.matches()) {
+        place += ", line " + line + ", column " + (title.start(1) + 1);
+        break;
+      }
     }
     return new Declaration(place, "change the title after 'game:'");
   }
@@ -41,20 +47,29 @@ final class CardFile {
   /** The ruleset of a file; one that is wrong says so when it is used. */
   static Ruleset read(Stamp stamp) {
     String name = ClassFiles.name(stamp);
-    String text = "";
     try {
-      text = ClassFiles.read(stamp).text();
-      return RulesCards.read(text);
-    } catch (TextException e) {
-      String file = name + ClassFiles.CARD_ENDING;
-      return faulty(title(text).orElse(name), "the file " + file + ", " + e.getMessage());
+      return read(name, ClassFiles.read(stamp).text());
     } catch (ScriptException e) {
       return faulty(name, e.getMessage());
     }
   }
 
+  /**
+   * The ruleset of a text; one that is wrong says so when it is used.
+   *
+   * @param name of its file, without what it ends with
+   */
+  static Ruleset read(String name, String text) {
+    try {
+      return RulesCards.read(text);
+    } catch (TextException e) {
+      String file = name + ClassFiles.CARD_ENDING;
+      return faulty(title(text).orElse(name), "the file " + file + ", " + e.getMessage());
+    }
+  }
+
   /** The title that a text declares, whatever is wrong with the rest of it. */
-  private static Optional<String> title(String text) {
+  static Optional<String> title(String text) {
     return text.lines()
         .map(TITLE::matcher)
         .filter(Matcher::matches)
@@ -63,8 +78,12 @@ final class CardFile {
   }
 
   private static Ruleset faulty(String title, String message) {
+    return new FaultyRuleset(id(title), message);
+  }
+
+  /** What a title is among the names of rulesets. */
+  static String id(String title) {
     String letters = title.strip().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
-    String id = letters.matches("\\p{L}.*") ? letters : "ruleset-" + letters;
-    return new FaultyRuleset(id, message);
+    return letters.matches("\\p{L}.*") ? letters : "ruleset-" + letters;
   }
 }

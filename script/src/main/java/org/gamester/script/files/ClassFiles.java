@@ -114,20 +114,27 @@ final class ClassFiles {
   /** A file of the worksheet language; what is wrong with it is remembered. */
   static PlacedFile parse(Stamp stamp) {
     String name = name(stamp);
-    Source source = new Source(name + CLASS_ENDING, "");
     try {
-      source = read(stamp);
-      return new PlacedFile(packageName(stamp), name, Parser.parseFile(source), null);
+      return parse(packageName(stamp), name, read(stamp));
     } catch (ScriptException e) {
-      return PlacedFile.faulty(packageName(stamp), name, source, e);
+      return PlacedFile.faulty(packageName(stamp), name, new Source(name + CLASS_ENDING, ""), e);
+    }
+  }
+
+  /** A text of the worksheet language; what is wrong with it is remembered. */
+  static PlacedFile parse(String packageName, String name, Source source) {
+    try {
+      return new PlacedFile(packageName, name, Parser.parseFile(source), null);
+    } catch (ScriptException e) {
+      return PlacedFile.faulty(packageName, name, source, e);
     } catch (SyntaxException e) {
       ScriptException fault =
           new ScriptException(String.valueOf(e.getMessage()), e.detail(), e).at(e.position());
-      return PlacedFile.faulty(packageName(stamp), name, source, fault);
+      return PlacedFile.faulty(packageName, name, source, fault);
     } catch (StackOverflowError e) {
       ScriptException fault =
           new ScriptException("Nested too deeply.", new SourcePlace(source, 0, 1));
-      return PlacedFile.faulty(packageName(stamp), name, source, fault);
+      return PlacedFile.faulty(packageName, name, source, fault);
     }
   }
 }

@@ -29,10 +29,14 @@ import org.gamester.values.Limits;
 import org.gamester.values.Watchdog;
 import org.jspecify.annotations.Nullable;
 
-/** Folders of files, and what was made of them when they were read last. */
+/**
+ * Folders of files, and what was made of them when they were read last. Texts that belong to no
+ * file can stand beside the files, as if they were files too.
+ */
 public final class ClassFolder {
 
   private final List<Path> folders;
+  private final List<RulesetText> texts;
   private final Catalogue catalogue;
   private final Evaluator evaluator;
   private final boolean compiles;
@@ -44,15 +48,26 @@ public final class ClassFolder {
    *
    * @param classes the standard classes, and those of the files
    * @param rulesets the rulesets of the catalogue, and those of the files
+   * @param ofTexts the ruleset of each text; where it has none, one that says so
    */
-  public record Loaded(ClassLibrary classes, Rulesets rulesets) {}
+  public record Loaded(ClassLibrary classes, Rulesets rulesets, List<Ruleset> ofTexts) {
+    public Loaded {
+      ofTexts = List.copyOf(ofTexts);
+    }
+  }
 
   /**
+   * @param texts what stands beside the files
    * @param compiles whether moves are compiled where they can be
    */
   public ClassFolder(
-      List<Path> folders, Catalogue catalogue, Evaluator evaluator, boolean compiles) {
+      List<Path> folders,
+      List<String> texts,
+      Catalogue catalogue,
+      Evaluator evaluator,
+      boolean compiles) {
     this.folders = List.copyOf(folders);
+    this.texts = texts.stream().map(RulesetText::of).toList();
     this.catalogue = catalogue;
     this.evaluator = evaluator;
     this.compiles = compiles;
@@ -87,9 +102,9 @@ public final class ClassFolder {
   }
 
   /** Where a class is declared. */
-  private static Declaration declaration(ClassDeclaration declared, Map<Source, Path> files) {
+  private static Declaration declaration(ClassDeclaration declared, Map<Source, String> files) {
     SourcePlace name = declared.position();
-    Path file = files.get(name.source());
+    String file = files.get(name.source());
     return new Declaration(
         "%s, line %d, column %d".formatted(file, name.line(), name.column() + 1),
         "rename the class and its file");
@@ -97,7 +112,7 @@ public final class ClassFolder {
 
   /** The classes of a name that two files claim, each with the words about it. */
   private static Map<WrittenClass, String> claimedTwice(
-      WrittenLibrary written, Map<Source, Path> files) {
+      WrittenLibrary written, Map<Source, String> files) {
     Map<WrittenClass, String> claimed = new IdentityHashMap<>();
     for (Duplicate duplicate : written.duplicates()) {
       WrittenClass first = duplicate.first();
@@ -117,7 +132,7 @@ public final class ClassFolder {
   private Loaded load(List<Stamp> found) {
     List<PlacedFile> files = new ArrayList<>();
     List<Ruleset> rulesets = new ArrayList<>();
-    Map<Source, Path> paths = new IdentityHashMap<>();
+    Map<Source, String> places = new IdentityHashMap<>();
     Map<Ruleset, Supplier<Declaration>> declarations = new IdentityHashMap<>();
     for (Stamp stamp : found) {
       if (ClassFiles.isCard(stamp)) {
@@ -127,7 +142,20 @@ public final class ClassFolder {
       } else {
         PlacedFile file = ClassFiles.parse(stamp);
         files.add(file);
-        paths.put(file.file().source(), stamp.path());
+        places.put(file.file().source(), stamp.path().toString());
+      }
+    }
+    Map<Source, Ruleset> ofSources = new IdentityHashMap<>();
+    for (RulesetText text : texts) {
+      Source source = text.source();
+      if (text.isCard()) {
+        Ruleset ruleset = CardFile.read(text.name(), source.text());
+        rulesets.add(ruleset);
+        ofSources.put(source, ruleset);
+        declarations.put(ruleset, () -> CardFile.declaration(source.name(), source.text()));
+      } else {
+        files.add(ClassFiles.parse("", text.name(), source));
+        places.put(source, source.name());
       }
     }
     ClassLibrary library = StandardLibrary.forWorksheet();
@@ -135,17 +163,21 @@ public final class ClassFolder {
     RulesetMaker maker = new RulesetMaker(compiles);
     written.attach(new Rulesets(catalogue, evaluator), maker, text -> {});
     written.load(files);
-    Map<WrittenClass, String> claimed = claimedTwice(written, paths);
+    Map<WrittenClass, String> claimed = claimedTwice(written, places);
     for (WrittenClass type : written.classes()) {
+      Source source = type.declaration().position().source();
+      String clash = claimed.get(type);
+      Ruleset ruleset =
+          clash == null
+              ? new WrittenRuleset(type, maker)
+              : new FaultyRuleset(ClassDescription.id(type.name()), clash);
       if (type.isRuleset()) {
-        String clash = claimed.get(type);
-        Ruleset ruleset =
-            clash == null
-                ? new WrittenRuleset(type, maker)
-                : new FaultyRuleset(ClassDescription.id(type.name()), clash);
         rulesets.add(ruleset);
-        declarations.put(ruleset, () -> declaration(type.declaration(), paths));
+        declarations.put(ruleset, () -> declaration(type.declaration(), places));
+      } else if (ruleset.fault().isEmpty()) {
+        ruleset = new FaultyRuleset(ClassDescription.id(type.name()), noRuleset(type.name()));
       }
+      ofSources.put(source, ruleset);
     }
     Catalogue all =
         catalogue.with(
@@ -156,6 +188,28 @@ public final class ClassFolder {
             });
     Rulesets known = new Rulesets(all, evaluator);
     written.attach(known, maker, text -> {});
-    return new Loaded(library, known);
+    return new Loaded(
+        library, known, texts.stream().map(text -> ofText(text, ofSources, claimed)).toList());
+  }
+
+  private static String noRuleset(String name) {
+    return "the class %s is no ruleset: it must begin as in".formatted(name)
+        + " 'singleton class %s extends game.grid.GridRuleset'".formatted(name);
+  }
+
+  /** The ruleset of a text; a class whose name is taken has none. */
+  private static Ruleset ofText(
+      RulesetText text, Map<Source, Ruleset> ofSources, Map<WrittenClass, String> claimed) {
+    Ruleset found = ofSources.get(text.source());
+    if (found != null) {
+      return found;
+    }
+    String clash =
+        claimed.entrySet().stream()
+            .filter(entry -> entry.getKey().name().equals(text.name()))
+            .map(Map.Entry::getValue)
+            .findAny()
+            .orElse("the class %s has the name of another class; rename it".formatted(text.name()));
+    return new FaultyRuleset(ClassDescription.id(text.name()), clash);
   }
 }

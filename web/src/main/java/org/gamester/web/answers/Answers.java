@@ -1,5 +1,7 @@
 package org.gamester.web.answers;
 
+import java.util.List;
+import org.gamester.rulesets.Catalogue;
 import org.gamester.values.Limits;
 
 /** The program, which answers in this process. The command line implements this. */
@@ -11,6 +13,16 @@ public interface Answers {
    * at once.
    */
   boolean answer(Question question, Limits limits, Sink sink);
+
+  /**
+   * The rulesets that questions can name.
+   *
+   * @param texts the texts of rulesets that the question brings, as {@link Question.WithRulesets}
+   *     has them
+   */
+  default Catalogue catalogue(List<String> texts) {
+    return Catalogue.standard();
+  }
 
   /** Gives back what the answers so far have left in memory. May take a second. */
   void forget();

@@ -5,6 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.gamester.values.Player;
@@ -52,6 +53,10 @@ public sealed interface Question {
     static final String COLUMNS = "columns joined by commas, as in value,mean,temperature";
     static final String MISERE = "under misere play: a player to move who has no move wins";
     static final String SIGNS = "the signs of values";
+
+    /** Of the field that every question may have besides. */
+    public static final String OWN =
+        "the text of a ruleset of your own, as in a file .rules or .cgs; once for each";
 
     private Meaning() {}
   }
@@ -217,6 +222,11 @@ public sealed interface Question {
   @Asks(value = "The rulesets of the catalogue.", isList = true)
   record Rulesets(@Says("only those on this board") Optional<String> board) implements Question {}
 
+  @Asks(
+      value = "The rulesets of your own in a question: what each is, or what is wrong and where.",
+      isList = true)
+  record Own() implements Question {}
+
   @Asks("One ruleset of the catalogue.")
   record Ruleset(@Says("the name of a ruleset or of a game") String name) implements Question {}
 
@@ -226,7 +236,8 @@ public sealed interface Question {
       @Says("check this range instead, as in n=1..9") List<String> range,
       @Says("drop a hypothesis") List<String> without,
       @Says("how many counterexamples to list") OptionalLong counterexamples,
-      @Says("the statements alone, none of which is checked") boolean list)
+      @Says("the statements alone, none of which is checked") boolean list,
+      @Says("the text of a file .claims, instead of the papers") Optional<String> text)
       implements Question {
     public Claims {
       range = List.copyOf(range);
@@ -235,12 +246,13 @@ public sealed interface Question {
 
     /** The papers. */
     public Claims() {
-      this(Optional.empty(), List.of(), List.of(), OptionalLong.empty(), false);
+      this(Optional.empty(), List.of(), List.of(), OptionalLong.empty(), false, Optional.empty());
     }
 
     /** The statements of a paper, none of which is checked. */
     public static Claims statements(String paper) {
-      return new Claims(Optional.of(paper), List.of(), List.of(), OptionalLong.empty(), true);
+      return new Claims(
+          Optional.of(paper), List.of(), List.of(), OptionalLong.empty(), true, Optional.empty());
     }
   }
 
@@ -265,6 +277,43 @@ public sealed interface Question {
       implements Question {
     public Sheet {
       cell = List.copyOf(cell);
+    }
+  }
+
+  /**
+   * A question whose positions may be those of rulesets that it brings. It has no fields of its
+   * own: every question can be asked so.
+   *
+   * @param rulesets their texts, each of which is what a file .rules or .cgs would hold
+   * @param question is not of this kind itself
+   */
+  record WithRulesets(List<String> rulesets, Question question) implements Question {
+    /** The field of a request that has them. */
+    public static final String FIELD = "own";
+
+    private static final int MOST = 32;
+    private static final int LONGEST = 1 << 16;
+
+    public WithRulesets {
+      rulesets = List.copyOf(rulesets);
+    }
+
+    /**
+     * The rulesets that a request brings.
+     *
+     * @param fields the texts of its fields
+     * @throws RefusedRequest if there are too many, or one is too long
+     */
+    public static List<String> texts(Map<String, List<String>> fields) {
+      List<String> texts = fields.getOrDefault(FIELD, List.of());
+      if (texts.size() > MOST) {
+        throw new RefusedRequest(400, "a question has at most " + MOST + " rulesets of its own");
+      }
+      if (texts.stream().anyMatch(text -> text.length() > LONGEST)) {
+        throw new RefusedRequest(
+            400, "a ruleset in a question has at most %,d characters".formatted(LONGEST));
+      }
+      return texts;
     }
   }
 

@@ -17,7 +17,7 @@ final class OpenApi {
     Map<String, Object> paths = new LinkedHashMap<>();
     for (ApiQuestion question : ApiQuestion.ALL) {
       String meaning = question.about().value();
-      paths.put("/api/" + question.name(), both(meaning, Fields.of(question.type())));
+      paths.put("/api/" + question.name(), both(meaning, question.fields()));
     }
     paths.put(
         "/api/help",

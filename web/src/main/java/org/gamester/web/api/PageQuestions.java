@@ -11,13 +11,16 @@ final class PageQuestions {
     Field position = Field.required("p", "a position, or a sum of positions");
     paths.put(
         "/api/position",
-        OpenApi.both("What a position looks like, to be shown.", List.of(position)));
+        OpenApi.both(
+            "What a position looks like, to be shown.", List.of(position, ApiQuestion.OWN)));
     paths.put(
         "/api/line",
         OpenApi.both(
             "The positions that moves lead to, one after another.",
             List.of(
-                position, Field.texts("via", "the moves, each after L: or R: for its player"))));
+                position,
+                Field.texts("via", "the moves, each after L: or R: for its player"),
+                ApiQuestion.OWN)));
     paths.put(
         "/api/picture",
         OpenApi.both(
@@ -26,7 +29,8 @@ final class PageQuestions {
                 Field.required("p", "a position or a value"),
                 Field.required("kind", "position or thermograph"),
                 Field.flag("small", "a small thermograph with letters of the same size"),
-                Field.flag("alone", "a file of its own"))));
+                Field.flag("alone", "a file of its own"),
+                ApiQuestion.OWN)));
     paths.put(
         "/api/typeset",
         OpenApi.both(

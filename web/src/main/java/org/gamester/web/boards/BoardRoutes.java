@@ -11,7 +11,9 @@ import org.gamester.rulesets.IllegalMoveException;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.Player;
+import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
 import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
@@ -21,17 +23,17 @@ import org.gamester.web.security.RequestText;
 public final class BoardRoutes {
   private static final int MOST_MOVES = 1_000;
 
-  private final Catalogue catalogue;
+  private final Answers answers;
   private final Scheduler scheduler;
 
-  private BoardRoutes(Catalogue catalogue, Scheduler scheduler) {
-    this.catalogue = catalogue;
+  private BoardRoutes(Answers answers, Scheduler scheduler) {
+    this.answers = answers;
     this.scheduler = scheduler;
   }
 
   /** Adds the routes to a server. */
-  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Scheduler scheduler) {
-    BoardRoutes boards = new BoardRoutes(catalogue, scheduler);
+  public static void addRoutes(RoutesConfig routes, Answers answers, Scheduler scheduler) {
+    BoardRoutes boards = new BoardRoutes(answers, scheduler);
     routes.get("/api/position", boards::board);
     routes.post("/api/position", boards::board);
     routes.get("/api/line", boards::line);
@@ -39,14 +41,19 @@ public final class BoardRoutes {
   }
 
   private void board(Context context) throws Exception {
-    String text = text(RequestText.fields(context));
+    Map<String, List<String>> fields = RequestText.fields(context);
+    String text = text(fields);
+    List<String> own = Question.WithRulesets.texts(fields);
     try {
       answer(
           context,
           200,
           scheduler.compute(
               Clients.of(context),
-              () -> JsonText.write(new PositionDescription(catalogue.readSum(text)).json())));
+              () -> {
+                Position position = answers.catalogue(own).readSum(text);
+                return JsonText.write(new PositionDescription(position).json());
+              }));
     } catch (TextException e) {
       answer(context, 422, JsonText.error(e.problem()));
     }
@@ -57,6 +64,7 @@ public final class BoardRoutes {
     Map<String, List<String>> fields = RequestText.fields(context);
     String text = text(fields);
     List<String> moves = fields.getOrDefault("via", List.of());
+    List<String> own = Question.WithRulesets.texts(fields);
     if (moves.size() > MOST_MOVES) {
       throw new RefusedRequest(400, "more than " + MOST_MOVES + " moves");
     }
@@ -65,7 +73,8 @@ public final class BoardRoutes {
           context,
           200,
           scheduler.compute(
-              Clients.of(context), () -> JsonText.write(Map.of("line", line(text, moves)))));
+              Clients.of(context),
+              () -> JsonText.write(Map.of("line", line(answers.catalogue(own), text, moves)))));
     } catch (TextException e) {
       answer(context, 422, JsonText.error(e.problem()));
     } catch (IllegalMoveException e) {
@@ -73,7 +82,7 @@ public final class BoardRoutes {
     }
   }
 
-  private List<Object> line(String text, List<String> moves) {
+  private static List<Object> line(Catalogue catalogue, String text, List<String> moves) {
     Position position = catalogue.readSum(text);
     List<Object> line = new ArrayList<>();
     for (String move : moves) {

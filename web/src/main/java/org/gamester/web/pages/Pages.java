@@ -7,10 +7,12 @@ import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.gamester.rulesets.Catalogue;
 import org.gamester.script.description.LanguageReference;
+import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.Studies;
 import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Scheduler;
@@ -44,7 +46,7 @@ public final class Pages {
   /**
    * Adds the pages and their files to a server.
    *
-   * @param catalogue the rulesets that have pages
+   * @param answers knows the rulesets that have pages
    * @param scheduler answers what a page shows of a position
    * @param studies the studies that have pages
    * @param reference what pages of help show
@@ -52,12 +54,13 @@ public final class Pages {
    */
   public static Preparation addRoutes(
       RoutesConfig routes,
-      Catalogue catalogue,
+      Answers answers,
       Scheduler scheduler,
       Studies studies,
       Supplier<LanguageReference> reference) {
     Assets.addRoutes(routes);
     Pages pages = new Pages();
+    Catalogue catalogue = answers.catalogue(List.of());
     Papers papers = new Papers(scheduler);
     Subjects subjects = new Subjects(catalogue, studies, papers, scheduler);
     StartPage start = new StartPage(catalogue, scheduler, papers);

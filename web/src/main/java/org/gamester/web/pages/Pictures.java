@@ -9,14 +9,15 @@ import org.gamester.figures.boards.PositionFigure;
 import org.gamester.figures.drawing.Figure;
 import org.gamester.figures.thermographs.ThermographFigure;
 import org.gamester.figures.writing.SvgWriter;
-import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.values.notation.GameReader;
 import org.gamester.values.notation.NotationException;
 import org.gamester.values.thermography.Thermograph;
 import org.gamester.values.thermography.Thermography;
+import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
+import org.gamester.web.answers.Question;
 import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.boards.DrawnSize;
 import org.gamester.web.jobs.Scheduler;
@@ -29,17 +30,17 @@ import org.jspecify.annotations.Nullable;
  * page, or with {@code alone=true} as a file of its own.
  */
 public final class Pictures {
-  private final Catalogue catalogue;
+  private final Answers answers;
   private final Scheduler scheduler;
 
-  private Pictures(Catalogue catalogue, Scheduler scheduler) {
-    this.catalogue = catalogue;
+  private Pictures(Answers answers, Scheduler scheduler) {
+    this.answers = answers;
     this.scheduler = scheduler;
   }
 
   /** Adds the route, and that of the style sheet of pictures. */
-  public static void addRoutes(RoutesConfig routes, Catalogue catalogue, Scheduler scheduler) {
-    Pictures pictures = new Pictures(catalogue, scheduler);
+  public static void addRoutes(RoutesConfig routes, Answers answers, Scheduler scheduler) {
+    Pictures pictures = new Pictures(answers, scheduler);
     routes.get("/api/picture", pictures::picture);
     routes.post("/api/picture", pictures::picture);
     byte[] rules = SvgWriter.styleSheet().getBytes(StandardCharsets.UTF_8);
@@ -59,11 +60,12 @@ public final class Pictures {
     try {
       boolean isAlone = "true".equals(first(fields, "alone"));
       boolean isSmall = "true".equals(first(fields, "small"));
+      List<String> own = Question.WithRulesets.texts(fields);
       String picture =
           scheduler.compute(
               Clients.of(context),
               () -> {
-                Figure figure = figure(kind, text, isSmall);
+                Figure figure = figure(kind, text, isSmall, own);
                 return isAlone ? SvgWriter.standalone(figure) : SvgWriter.interactive(figure);
               });
       context.contentType("image/svg+xml").result(picture);
@@ -80,10 +82,10 @@ public final class Pictures {
     return texts == null ? null : texts.getFirst();
   }
 
-  private Figure figure(String kind, String text, boolean isSmall) {
+  private Figure figure(String kind, String text, boolean isSmall, List<String> own) {
     return switch (kind) {
       case "position" -> {
-        Position position = catalogue.readSum(text);
+        Position position = answers.catalogue(own).readSum(text);
         DrawnSize.check(position);
         yield PositionFigure.of(position);
       }

@@ -12,6 +12,8 @@ public enum Section {
   FAMILIES("Families", "/families", "M4 20V10M10 20V4M16 20v-8M21 20H3"),
   PAPERS("Papers", "/papers", "M5 4h6a3 3 0 0 1 1 2 3 3 0 0 1 1-2h6v15h-7l-1 1-1-1H5z"),
   CATALOGUE("Catalogue", "/catalogue", "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z"),
+  RULESETS("Rulesets", "/rulesets", ""),
+  CLAIMS("Claims", "/claims", ""),
   STUDIES("Studies", "/studies", "M4 19h16M6 16V9M11 16V5M16 16v-4"),
   HELP(
       "Help",
@@ -71,6 +73,8 @@ public enum Section {
       case FAMILIES -> "tables series plots periods ranges grundy export csv";
       case PAPERS -> "theorems claims conjectures misprints counterexamples textbook exercises";
       case CATALOGUE -> "rulesets games rules";
+      case RULESETS -> "write your own game rules editor";
+      case CLAIMS -> "write your own theorems conjectures editor";
       case STUDIES -> "long searches results";
       case HELP -> "words terms tutorial language notation";
     };
@@ -78,7 +82,7 @@ public enum Section {
 
   /** Whether its page has cells to type in. */
   public boolean usesEditor() {
-    return this == SHEET;
+    return this == SHEET || this == RULESETS || this == CLAIMS;
   }
 
   /** Whether a name may follow the address, as in {@code /catalogue/clobber}. */

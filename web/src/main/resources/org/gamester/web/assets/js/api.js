@@ -1,6 +1,7 @@
 // Questions to the server. Answers are the JSON objects of the commands; see docs/json.md.
 
 import { fits } from "./address.js";
+import { withOwn } from "./own.js";
 
 /** Why there is no answer: `error` is the object of that name in the JSON, if there is one. */
 export class NoAnswer extends Error {
@@ -72,7 +73,7 @@ function answered({ ok, status, text }) {
 
 /** GET /api/PATH?QUERY; what is too long for an address is sent as a form. */
 async function question(path, query, signal) {
-  const url = address(path, query);
+  const url = address(path, withOwn(path, query));
   return fits(url.href) ? reach(url, { signal }, whole) : reach(address(path), { method: "POST", body: url.searchParams, signal }, whole);
 }
 
@@ -132,7 +133,7 @@ async function* eventsOf(response) {
  */
 export async function work(name, fields, { signal, finish, onItem, onProgress, onProblem }) {
   const form = [["ask", name]];
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries(withOwn(name, fields))) {
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== null && each !== "") form.push([field, String(each)]);
   }
   const { job } = await send("jobs", form, signal);
