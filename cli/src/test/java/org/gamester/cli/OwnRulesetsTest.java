@@ -126,6 +126,22 @@ class OwnRulesetsTest {
         .contains("line=3", "Hostile.cgs");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"position", "line", "picture", "value", "moves", "turn"})
+  void aFaultyRulesetIsNoFaultOfTheServer(String question) throws IOException {
+    String faulty = FIGHT + "each: xo -> .x sideways\n";
+    String below = CLASS.formatted("", "[[n - 1]]").replace("heap.HeapRuleset", "Nothing");
+    for (String[] asked : new String[][] {{faulty, "square-fight(2x2)"}, {below, "hostile(3)"}}) {
+      Map<String, String> fields = new LinkedHashMap<>(Map.of("own", asked[0], "p", asked[1]));
+      if (question.equals("picture")) {
+        fields.put("kind", "position");
+      }
+      Response response = server.post("/api/" + question, fields);
+      assertThat(response.status()).as(response.body()).isEqualTo(422);
+      assertThat(response.body()).contains("\"error\":{\"message\":");
+    }
+  }
+
   @Test
   void claimsAreReadAndChecked() throws IOException {
     String claims =

@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.gamester.rulesets.RulesetException;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
@@ -184,6 +185,9 @@ public final class WebServer implements AutoCloseable {
         IllegalCharsetNameException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
     routes.exception(
         UnsupportedCharsetException.class, (e, context) -> refuse(context, 415, NO_CHARSET));
+    routes.exception(
+        RulesetException.class,
+        (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));
     routes.exception(
         GameTooLargeException.class,
         (e, context) -> refuse(context, 422, String.valueOf(e.getMessage())));
