@@ -9,8 +9,10 @@ import java.util.Optional;
 import org.gamester.rulesets.IntegerBounds;
 import org.gamester.rulesets.IntegerCombination;
 import org.gamester.rulesets.Packing;
+import org.gamester.rulesets.Placements;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
+import org.jspecify.annotations.Nullable;
 
 /** The components of positions and of the options of components, in words where they can be. */
 final class ComponentMoves {
@@ -81,6 +83,18 @@ final class ComponentMoves {
     } else {
       parts.add(new Part(new Component.Whole(component), false));
     }
+  }
+
+  /** A position as a board on which pieces are placed, see {@link Packing.Expander#placements}. */
+  @Nullable Placements placements(Packing packing, Position position) {
+    return expander(packing).placements(position).orElse(null);
+  }
+
+  /** The parts of such a board, with these cells free. */
+  List<Part> parts(Packing packing, Placements board, long free) {
+    List<Part> parts = new ArrayList<>();
+    board.split(free, new Collector(packing, parts));
+    return parts;
   }
 
   /** The parts of each option of a player in a component. */

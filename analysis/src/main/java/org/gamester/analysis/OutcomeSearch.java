@@ -1,7 +1,5 @@
 package org.gamester.analysis;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
@@ -9,7 +7,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gamester.rulesets.ConventionException;
-import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.ComputationStopped;
 import org.gamester.values.Outcome;
@@ -23,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A sum is split into its components at every move. Components with few moves are evaluated and
  * their values added up, see {@link SearchExpander}; those with more are searched, see {@link
  * ProofNumberSearch}; what decides a sum without a search is in {@link SearchStates}. All of it
- * rests on law 3: equal games may replace each other in a sum. Where the value may be cheaper, ask
+ * rests on law 3: equal games may replace each other in a sum. A board on which pieces are placed
+ * is searched as a whole instead, see {@link PlacementSearch}. Where the value may be cheaper, ask
  * an {@link OutcomeChooser}.
  *
  * <p>What has been decided is remembered as long as this object lives, within a bound on memory;
@@ -46,18 +44,25 @@ public final class OutcomeSearch {
   private final long maxBytes;
   private final boolean readsValues;
   private final LongAdder nodes = new LongAdder();
-  private volatile Tables tables = new Tables();
+  private volatile Tables tables;
 
   /** What is shared by the threads of a search. */
   private static final class Tables {
-    private final SearchParts parts = new SearchParts();
-    private final SearchStates states = new SearchStates(parts);
+    private final SearchParts parts;
+    private final SearchStates states;
 
     /** An expander that nobody uses at the moment; to make a new one costs more than a lookup. */
     private final AtomicReference<@Nullable SearchExpander> idle = new AtomicReference<>();
 
+    Tables(long maxBytes) {
+      parts = new SearchParts(maxBytes);
+      states = new SearchStates(parts);
+    }
+
     long bytes() {
-      return states.size() * BYTES_FOR_STATE + parts.size() * BYTES_FOR_PART;
+      return parts.bytesOfBoards()
+          + states.size() * BYTES_FOR_STATE
+          + parts.size() * BYTES_FOR_PART;
     }
   }
 
@@ -99,6 +104,7 @@ public final class OutcomeSearch {
     this.parallel = parallel;
     this.listener = listener;
     this.maxBytes = maxBytes;
+    this.tables = new Tables(maxBytes);
   }
 
   /**
@@ -140,7 +146,67 @@ public final class OutcomeSearch {
    */
   boolean wins(Position position, Player first, Consumer<Progress> watching, SearchRival rival) {
     Evaluator.requireNormalPlay(position);
-    return isWon(now -> state(now, position, first), watching, rival);
+    Boolean won = isWonOnWholeBoard(position, first, watching, rival);
+    return won != null ? won : isWon(now -> state(now, position, first), watching, rival);
+  }
+
+  /** Decides a position by a {@link PlacementSearch}; null if it is not for that. */
+  private @Nullable Boolean isWonOnWholeBoard(
+      Position position, Player first, Consumer<Progress> watching, SearchRival rival) {
+    Tables now = tables;
+    boolean isForThat = onWholeBoard(now, position, asked -> true) != null;
+    while (isForThat) {
+      Boolean won = search(now, position, first, watching, rival);
+      if (won != null) {
+        return won;
+      }
+      Optional<Boolean> answer = rival.answer();
+      if (answer.isPresent()) {
+        return answer.get();
+      }
+      boolean _ = rival.takeNews();
+    }
+    return null;
+  }
+
+  /** Asks the search of a whole board; null if there is none, or no answer. */
+  private <T> @Nullable T onWholeBoard(
+      Tables now, Position position, Function<PlacementSearches.Asked, @Nullable T> question) {
+    SearchExpander expander = expander(now);
+    PlacementSearches.Asked asked = expander.wholeBoard(position);
+    T answer = asked == null ? null : question.apply(asked);
+    now.idle.set(expander);
+    return answer;
+  }
+
+  /** One or two threads, until one of them has decided, or the rival has something new. */
+  private @Nullable Boolean search(
+      Tables now, Position position, Player first, Consumer<Progress> watching, SearchRival rival) {
+    try (SecondThread second =
+        new SecondThread(() -> search(now, position, first, progress -> {}, () -> false))) {
+      Consumer<Progress> joined =
+          progress -> {
+            if (parallel && rival.leavesAProcessor()) {
+              second.startOnce();
+            }
+            watching.accept(progress);
+          };
+      Boolean won = search(now, position, first, joined, rival::isAhead);
+      second.rethrow();
+      return won;
+    }
+  }
+
+  /** The work of one thread. */
+  private @Nullable Boolean search(
+      Tables now,
+      Position position,
+      Player first,
+      Consumer<Progress> watching,
+      BooleanSupplier isToEnd) {
+    EvaluationReport report = new EvaluationReport(nodes, now.states::size, watching);
+    return onWholeBoard(
+        now, position, asked -> asked.search().wins(asked.free(), first, report, isToEnd));
   }
 
   /** A question as the search has it: the sum, with Left to move, and where it is decided. */
@@ -187,7 +253,13 @@ public final class OutcomeSearch {
    */
   public Optional<Boolean> known(Position position, Player first) {
     Evaluator.requireNormalPlay(position);
-    SearchState state = state(tables, position, first);
+    Tables now = tables;
+    Boolean known =
+        onWholeBoard(now, position, asked -> asked.search().knownOf(asked.free(), first));
+    if (known != null) {
+      return Optional.of(known);
+    }
+    SearchState state = state(now, position, first);
     return state.isDecided() ? Optional.of(state.isWon()) : Optional.empty();
   }
 
@@ -203,40 +275,10 @@ public final class OutcomeSearch {
     Evaluator.requireNormalPlay(position);
     Tables now = tables;
     SearchExpander expander = expander(now);
-    int moves = 0;
-    int refuted = 0;
-    List<Move> line = new ArrayList<>();
-    Position reached = position;
-    Player mover = first;
-    boolean goesOn = true;
-    while (goesOn && line.size() < most) {
-      Move best = null;
-      int least = SearchState.INFINITE;
-      for (List<Move> alike : MoveAnalysis.byPosition(reached, mover).values()) {
-        SearchSum sum = expander.knownSum(alike.getFirst().to());
-        SearchState state = sum == null ? null : known(now, sum, mover.opponent());
-        if (reached == position) {
-          moves++;
-          refuted += state != null && state.isWon() ? 1 : 0;
-        }
-        if (state != null && state.disproof() < least) {
-          least = state.disproof();
-          best = alike.getFirst();
-        }
-      }
-      goesOn = best != null && least > 0;
-      if (best != null) {
-        line.add(best);
-        reached = best.to();
-        mover = mover.opponent();
-      }
-    }
+    SearchStanding standing =
+        new StandingFinder(now.parts, now.states, expander).standing(position, first, most);
     now.idle.set(expander);
-    return new SearchStanding(first, moves, refuted, line);
-  }
-
-  private static @Nullable SearchState known(Tables now, SearchSum sum, Player mover) {
-    return now.states.find(mover == Player.LEFT ? sum : sum.negative(now.parts));
+    return standing;
   }
 
   private SearchState state(Tables now, Position position, Player first) {
@@ -301,7 +343,7 @@ public final class OutcomeSearch {
       now.states.forgetHalf();
     }
     if (now.bytes() > maxBytes / 4 * 3) {
-      tables = new Tables();
+      tables = new Tables(maxBytes);
     }
   }
 
@@ -312,7 +354,7 @@ public final class OutcomeSearch {
 
   /** Forgets what has been decided. */
   void forget() {
-    tables = new Tables();
+    tables = new Tables(maxBytes);
   }
 
   /** How many states have been looked at. */

@@ -64,6 +64,7 @@ final class SearchExpander {
   private final ComponentMoves moves = new ComponentMoves();
   private final SearchSlices slices;
   private final SearchLines lines;
+  private final PlacementSearches boards;
   private final LongSupplier evaluated;
   private final Function<Component, @Nullable ShortGame> remembered;
   private int mostOptions = MOST_OPTIONS;
@@ -92,11 +93,17 @@ final class SearchExpander {
     this.nimbers = newNimbers.get();
     this.slices = new SearchSlices(moves, this::value, parts.slices());
     this.lines = new SearchLines(parts, moves, this::value, evaluated);
+    this.boards = new PlacementSearches(parts, moves, this::value);
   }
 
   /** The sum that a position is. */
   SearchSum sum(Position position) {
     return sum(moves.parts(position));
+  }
+
+  /** The search for a position that is searched as a whole; null if it is not. */
+  PlacementSearches.@Nullable Asked wholeBoard(Position position) {
+    return boards.of(position);
   }
 
   /** The sum that a position is, if all of its components have been met; else null. */

@@ -20,8 +20,17 @@ final class SearchParts {
   private final Map<Component, Met> components = new ConcurrentHashMap<>();
   private final Map<ShortGame, SearchPart.Value> values = new ConcurrentHashMap<>();
   private final Map<Component, Optional<SearchBound>> slices = new ConcurrentHashMap<>();
+  private final Map<PlacementSearches.Shape, DecidedBoards> decided = new ConcurrentHashMap<>();
+  private final long mostBytes;
   private volatile @Nullable SearchPart[] byNumber = new @Nullable SearchPart[256];
   private int size;
+
+  /**
+   * @param mostBytes about how much memory what has been decided of one whole board may take
+   */
+  SearchParts(long mostBytes) {
+    this.mostBytes = mostBytes;
+  }
 
   /** A component that has been met: what is played on, or its value. */
   sealed interface Met {}
@@ -41,6 +50,16 @@ final class SearchParts {
   /** The parts of slices that have been met, see {@link SearchSlices}. */
   Map<Component, Optional<SearchBound>> slices() {
     return slices;
+  }
+
+  /** What has been decided of a board that is searched as a whole. */
+  DecidedBoards decided(PlacementSearches.Shape shape) {
+    return decided.computeIfAbsent(shape, board -> new DecidedBoards(mostBytes));
+  }
+
+  /** About how many bytes the whole boards take that have been decided. */
+  long bytesOfBoards() {
+    return decided.values().stream().mapToLong(DecidedBoards::bytes).sum();
   }
 
   SearchPart get(int reference) {

@@ -115,7 +115,7 @@ class OutcomeSearchTest {
     OutcomeSearch forgetful =
         new OutcomeSearch(new Evaluator(), false, progress -> {}, false, 1 << 14);
     assertThatExceptionOfType(ComputationStopped.class)
-        .isThrownBy(() -> forgetful.outcome(position("domineering(6x6)")))
+        .isThrownBy(() -> forgetful.outcome(position("nogo(4x4)")))
         .withMessageContaining("does not fit");
     assertThat(forgetful.outcome(position("domineering(4x4)"))).isEqualTo(Outcome.N);
   }

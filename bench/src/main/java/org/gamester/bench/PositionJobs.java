@@ -58,6 +58,8 @@ final class PositionJobs {
         outcome("solve-nogo-4x4", "nogo(4x4)"),
         outcome("solve-domineering-6x6", "domineering(6x6)"),
         outcome("solve-domineering-7x7", "domineering(7x7)"),
+        outcome("solve-domineering-6x8", "domineering(6x8)"),
+        outcome("solve-domineering-7x8", "domineering(7x8)"),
         outcome("solve-domineering-8x8", "domineering(8x8)"),
         outcome("solve-cram-4x7", "cram(4x7)"),
         outcome("solve-cram-3x10", "cram(3x10)"),

@@ -63,6 +63,14 @@ public interface Packing {
       return Optional.empty();
     }
 
+    /**
+     * A position as a board on which pieces are placed, if it is one; else empty. The same object
+     * is not given twice.
+     */
+    default Optional<Placements> placements(Position position) {
+      return Optional.empty();
+    }
+
     /** Whether a component is seen to be equal to its negative, by a symmetry of the board. */
     default boolean isOwnNegative(long[] words, int offset) {
       return false;

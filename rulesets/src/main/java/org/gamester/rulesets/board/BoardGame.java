@@ -192,6 +192,15 @@ public abstract class BoardGame extends Game {
   protected void settle(Board board, CellChanges changes) {}
 
   /**
+   * Whether the players place pieces, in a game with one relevant state: a move takes some cells in
+   * that state, wherever the board has room for them, and leaves them in another one. It asks for
+   * nothing else.
+   */
+  protected boolean placesPieces() {
+    return false;
+  }
+
+  /**
    * The player who loses the moves across a cut between two rows of a grid, if that is all that
    * such a cut does here and ever after: the two parts, added up, are then at most as good for that
    * player as the whole ("one hand tied", Winning Ways). Null if a cut can do more.

@@ -1,7 +1,10 @@
 package org.gamester.rulesets.board;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.gamester.rulesets.Packing;
+import org.gamester.rulesets.Placements;
+import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
 /**
@@ -79,6 +82,30 @@ final class GridExpander extends BoardExpander {
     }
     System.arraycopy(words, offset, image.cells(), 0, relevant);
     return image.isOwnNegative(grids.of(SizeWord.rows(sizeWord), SizeWord.columns(sizeWord)));
+  }
+
+  @Override
+  public Optional<Placements> placements(Position position) {
+    if (!game.placesPieces()
+        || relevant != 1
+        || !(position instanceof BoardPosition board)
+        || !(board.geometry() instanceof GridGeometry whole)
+        || !whole.isSmall()
+        || !game.equals(board.game())) {
+      return Optional.empty();
+    }
+    LeastImage ofWhole = new LeastImage(game.symmetries(), relevantStates, grids);
+    long free = whole.cells() == 0 ? 0 : board.bits()[states[0]];
+    return Optional.of(new GridPlacements(this, whole, free, ofWhole));
+  }
+
+  /** Sends the components of a board on which these cells are in the only state that matters. */
+  void splitFree(GridGeometry whole, long cells, Packing.Sink to) {
+    look(whole);
+    extra = 0;
+    Arrays.fill(settled, 0);
+    settled[states[0]] = cells;
+    sendComponents(to);
   }
 
   @Override

@@ -78,6 +78,11 @@ final class CardGridGame extends GridGame {
   }
 
   @Override
+  protected boolean placesPieces() {
+    return patterns.placePieces();
+  }
+
+  @Override
   protected @Nullable Player tiedByCutBetweenRows() {
     return patterns.tiedByCut(true);
   }

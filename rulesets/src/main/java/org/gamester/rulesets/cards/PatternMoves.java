@@ -81,6 +81,26 @@ final class PatternMoves {
     return card.end().convention() != Convention.ENDING && program().isDead(region);
   }
 
+  /** Whether each pattern fills free cells, wherever they are, with what no move depends on. */
+  boolean placePieces() {
+    return card.end().convention() == Convention.NORMAL
+        && !card.end().hasGoals()
+        && !onGraph
+        && relevant().length() == 1
+        && isPlacement(Player.LEFT)
+        && isPlacement(Player.RIGHT);
+  }
+
+  private boolean isPlacement(Player player) {
+    String free = relevant();
+    return card.of(player).stream()
+        .allMatch(
+            pattern ->
+                pattern.neighbours().isEmpty()
+                    && pattern.before().chars().allMatch(letter -> free.indexOf(letter) >= 0)
+                    && pattern.after().chars().noneMatch(letter -> free.indexOf(letter) >= 0));
+  }
+
   /** The player from whom a cut takes moves, if that is all it does. */
   @Nullable Player tiedByCut(boolean betweenRows) {
     return card.end().convention() == Convention.NORMAL ? program().tiedByCut(betweenRows) : null;

@@ -44,6 +44,11 @@ public final class Domineering extends GridGame {
     return region.size() < 2;
   }
 
+  @Override
+  protected boolean placesPieces() {
+    return true;
+  }
+
   /** Only vertical dominoes cross a cut between rows. */
   @Override
   protected Player tiedByCutBetweenRows() {
