@@ -44,6 +44,9 @@ public final class Evaluator {
 
   private static final int FACTOR = 4;
 
+  /** How many options a look at a position takes. */
+  private static final long LOOK_OPTIONS = 1 << 8;
+
   /** After how many options a value is not found quickly. */
   private static final long FEW_OPTIONS = 1 << 12;
 
@@ -386,9 +389,17 @@ public final class Evaluator {
     }
   }
 
-  /** As {@link #isNimberPositive}, if a search has decided that already. */
+  /** As {@link #isNimberPositive}, if a search has decided that already, or a look suffices. */
   Optional<Boolean> isKnownPositive(Position position) {
-    return searches.known(position);
+    Optional<Boolean> known = searches.known(position);
+    if (known.isPresent()) {
+      return known;
+    }
+    try {
+      return Optional.of(nimbers.result(position, false, LOOK_OPTIONS, listener) != 0);
+    } catch (TooManyOptionsException | GameTooLargeException e) {
+      return Optional.empty();
+    }
   }
 
   /** How many components searches have expanded for the nimbers of others. */
