@@ -2,6 +2,7 @@ package org.gamester.analysis;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
@@ -400,6 +401,11 @@ public final class Evaluator {
     } catch (TooManyOptionsException | GameTooLargeException e) {
       return Optional.empty();
     }
+  }
+
+  /** See {@link NimberSearch#leftToRefute}. */
+  OptionalInt leftToRefute(Position position) {
+    return searches.leftToRefute(position);
   }
 
   /** How many components searches have expanded for the nimbers of others. */

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
@@ -134,22 +135,42 @@ final class NimberSearch {
     return this;
   }
 
+  /// About how much memory it takes.
+  long bytes() {
+    return bytes;
+  }
+
   /// Whether the player to move wins, if that is known already.
   Optional<Boolean> known(Position position) {
-    List<Node> met = new ArrayList<>();
-    for (ComponentMoves.Part part : new ComponentMoves().parts(position)) {
-      Node node = nodes.get(part.component());
-      if (node == null) {
-        return Optional.empty();
-      }
-      toggle(met, node);
+    Node[] met = met(position);
+    if (met == null) {
+      return Optional.empty();
     }
-    Asked asked = asked(met.toArray(NO_PARTS), 0);
+    Asked asked = asked(met, 0);
     if (asked.part == null) {
       return Optional.of(!asked.isEqual);
     }
     Boolean isEqual = asked.awaited == null ? asked.part.isEqual(asked.k) : null;
     return Optional.ofNullable(isEqual).map(equal -> !equal);
+  }
+
+  /// How much there seems to be to do until it is found that the player to move loses; empty if the
+  /// position has not been met.
+  OptionalInt leftToRefute(Position position) {
+    Node[] met = met(position);
+    return met == null ? OptionalInt.empty() : OptionalInt.of(proofOf(asked(met, 0), met));
+  }
+
+  private Node @Nullable [] met(Position position) {
+    List<Node> met = new ArrayList<>();
+    for (ComponentMoves.Part part : new ComponentMoves().parts(position)) {
+      Node node = nodes.get(part.component());
+      if (node == null) {
+        return null;
+      }
+      toggle(met, node);
+    }
+    return met.toArray(NO_PARTS);
   }
 
   /// Whether the player to move wins an impartial position.

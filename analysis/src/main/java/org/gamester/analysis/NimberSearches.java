@@ -1,11 +1,13 @@
 package org.gamester.analysis;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.gamester.rulesets.Position;
+import org.gamester.values.ComputationStopped;
 import org.jspecify.annotations.Nullable;
 
 /// The searches of an evaluator: one thread asks a [NimberSearch] at a time; another one that asks
@@ -34,12 +36,21 @@ final class NimberSearches {
   /// @throws TooManyOptionsException if they do not suffice
   <T> T ask(Function<NimberSearch, T> question, Consumer<Progress> watching, long mostOptions) {
     NimberSearch found = idle.getAndSet(null);
-    NimberSearch search = found == null ? new NimberSearch(known, expanded, maxBytes) : found;
+    @Nullable NimberSearch search =
+        found == null ? new NimberSearch(known, expanded, maxBytes) : found;
     latest = search;
     try {
       return question.apply(search.watchedBy(watching, mostOptions));
+    } catch (ComputationStopped e) {
+      if (search.bytes() > OutcomeSearch.LEAST_BYTES) {
+        forget(); // much that nobody may ask for again
+        search = null;
+      }
+      throw e;
     } finally {
-      idle.set(search); // it is whole after an exception, too
+      if (search != null) {
+        idle.set(search); // it is whole after an exception, too
+      }
     }
   }
 
@@ -47,6 +58,12 @@ final class NimberSearches {
   Optional<Boolean> known(Position position) {
     NimberSearch search = latest;
     return search == null ? Optional.empty() : search.known(position);
+  }
+
+  /// See [NimberSearch#leftToRefute]; of the last search.
+  OptionalInt leftToRefute(Position position) {
+    NimberSearch search = latest;
+    return search == null ? OptionalInt.empty() : search.leftToRefute(position);
   }
 
   /// How many components have been expanded.

@@ -2,8 +2,8 @@ package org.gamester.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.gamester.rulesets.ConventionException;
@@ -206,9 +206,19 @@ public final class OutcomeChooser {
     if (!position.isImpartial()) {
       return search.standing(position, first, most);
     }
-    Set<Position> options = MoveAnalysis.byPosition(position, first).keySet();
-    long refuted = options.stream().filter(to -> known(to, first).orElse(false)).count();
-    return new SearchStanding(first, options.size(), (int) refuted, List.of());
+    int refuted = 0;
+    int least = Integer.MAX_VALUE;
+    List<Move> line = List.of();
+    Map<Position, List<Move>> options = MoveAnalysis.byPosition(position, first);
+    for (Map.Entry<Position, List<Move>> option : options.entrySet()) {
+      refuted += known(option.getKey(), first).orElse(false) ? 1 : 0;
+      int left = evaluator.leftToRefute(option.getKey()).orElse(Integer.MAX_VALUE);
+      if (left < least) {
+        least = left;
+        line = List.of(option.getValue().getFirst());
+      }
+    }
+    return new SearchStanding(first, options.size(), refuted, line);
   }
 
   /** How many states the search has looked at. */

@@ -32,6 +32,7 @@ class DescriptionTest {
             .smallPositions("x", ".x")
             .reference("Winning Ways")
             .pPositions("all")
+            .notation("x: a piece")
             .className("Shove");
     assertThat(all.toString())
         .isEqualTo(
@@ -42,7 +43,7 @@ class DescriptionTest {
                 + far
                 + "], parameterSeparator=|, boardKind=STRIP, partizanship=IMPARTIAL,"
                 + " reference=Winning Ways, pPositions=all, smallPositions=[x, .x],"
-                + " className=Shove]");
+                + " notation=x: a piece, className=Shove]");
     assertThat(PLAIN).isEqualTo(Description.of("shove-and-push", "Shove.", "shove-and-push(.x)"));
   }
 

@@ -98,8 +98,8 @@ class PlayingTest {
     Page page = workbench.page();
     page.navigate("/play?p=clobber(xo");
     assertThat(page.locator(".notice.error")).isVisible();
-    page.getByLabel("position").fill("clobber(xo)");
-    page.getByLabel("position").press("Enter");
+    page.locator("#correction").fill("clobber(xo)");
+    page.locator("#correction").press("Enter");
     assertThat(page.locator(".square")).hasCount(2);
   }
 
