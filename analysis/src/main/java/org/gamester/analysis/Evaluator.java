@@ -2,7 +2,6 @@ package org.gamester.analysis;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
@@ -333,7 +332,7 @@ public final class Evaluator {
    */
   public ShortGame value(Position position) {
     requireNormalPlay(position);
-    return run(values, position);
+    return walkedValue(position);
   }
 
   /**
@@ -375,16 +374,14 @@ public final class Evaluator {
    * takes few options; otherwise {@link NimberSearch} decides, in turn with the evaluation where it
    * is no board.
    *
+   * @param atOnce decides without a search, perhaps; asked if a look does not suffice
    * @param watching receives the progress of the search
    */
-  boolean isNimberPositive(Position position, Consumer<Progress> watching) {
+  boolean isNimberPositive(
+      Position position, Supplier<Optional<Boolean>> atOnce, Consumer<Progress> watching) {
     try {
       return inTurn(
-          position,
-          nimber -> nimber != 0,
-          search -> search.wins(position),
-          () -> OutcomeChooser.MIRRORS.of(position).map(mirror -> mirror.first().isPresent()),
-          watching);
+          position, nimber -> nimber != 0, search -> search.wins(position), atOnce, watching);
     } catch (GameTooLargeException e) {
       return position.theorem().orElseThrow(() -> e).outcome() == Outcome.N;
     }
@@ -403,9 +400,10 @@ public final class Evaluator {
     }
   }
 
-  /** See {@link NimberSearch#leftToRefute}. */
-  OptionalInt leftToRefute(Position position) {
-    return searches.leftToRefute(position);
+  /** Finds how far the last search of an impartial position has come. */
+  StandingFinder impartialStanding() {
+    return new StandingFinder(
+        (position, mover) -> searches.leftToRefute(position).orElse(StandingFinder.NOT_MET));
   }
 
   /** How many components searches have expanded for the nimbers of others. */
@@ -477,14 +475,14 @@ public final class Evaluator {
     return new Progress(evaluated(), 0, values.remembered() + nimbers.remembered());
   }
 
-  private <R> R run(Kind<R> kind, Position position) {
+  private ShortGame walkedValue(Position position) {
     if (!parallel) {
-      return kind.result(position, false, Long.MAX_VALUE, listener);
+      return values.result(position, false, Long.MAX_VALUE, listener);
     }
     try (SecondThread second =
-        new SecondThread(() -> kind.result(position, true, Long.MAX_VALUE, progress -> {}))) {
-      R result =
-          kind.result(
+        new SecondThread(() -> values.result(position, true, Long.MAX_VALUE, progress -> {}))) {
+      ShortGame result =
+          values.result(
               position,
               false,
               Long.MAX_VALUE,

@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 /// expanded. What has been found stays for later questions. Reading what is known is safe while
 /// another thread searches.
 final class NimberSearch {
-  private static final int INFINITE = 1 << 28;
+  private static final int INFINITE = SearchState.INFINITE;
   private static final int PATIENCE = 4;
 
   /// To look through so many options again takes as long as to list one.
@@ -51,7 +51,7 @@ final class NimberSearch {
   private static final long BYTES_FOR_OPTION = 40;
   private static final Node[] NO_PARTS = {};
 
-  /// A component, and what is known of it.
+  /// A component and what is known about it.
   private static final class Node {
     private final Component component;
 
@@ -86,7 +86,7 @@ final class NimberSearch {
     }
 
     int proof(int k) {
-      return k < proof.length && proof[k] > 0 ? proof[k] : mostOptions;
+      return k < proof.length && proof[k] > 0 ? proof[k] : Math.min(mostOptions, INFINITE - 1);
     }
 
     int disproof(int k) {
@@ -113,6 +113,10 @@ final class NimberSearch {
 
   private final Map<Component, Node> nodes = new ConcurrentHashMap<>();
   private final ComponentMoves moves = new ComponentMoves();
+
+  /// For those who read while another thread searches; to be locked.
+  private final ComponentMoves reading = new ComponentMoves();
+
   private final Function<Position, @Nullable Long> known;
   private final EvaluationReport report;
   private final long maxBytes;
@@ -142,20 +146,12 @@ final class NimberSearch {
 
   /// Whether the player to move wins, if that is known already.
   Optional<Boolean> known(Position position) {
-    Node[] met = met(position);
-    if (met == null) {
-      return Optional.empty();
-    }
-    Asked asked = asked(met, 0);
-    if (asked.part == null) {
-      return Optional.of(!asked.isEqual);
-    }
-    Boolean isEqual = asked.awaited == null ? asked.part.isEqual(asked.k) : null;
-    return Optional.ofNullable(isEqual).map(equal -> !equal);
+    int left = leftToRefute(position).orElse(1);
+    return left == 0 || left == INFINITE ? Optional.of(left != 0) : Optional.empty();
   }
 
-  /// How much there seems to be to do until it is found that the player to move loses; empty if the
-  /// position has not been met.
+  /// How much there seems to be to do until it is found that the player to move loses: 0 if that is
+  /// known, [SearchState#INFINITE] if that player wins; empty if the position has not been met.
   OptionalInt leftToRefute(Position position) {
     Node[] met = met(position);
     return met == null ? OptionalInt.empty() : OptionalInt.of(proofOf(asked(met, 0), met));
@@ -163,7 +159,11 @@ final class NimberSearch {
 
   private Node @Nullable [] met(Position position) {
     List<Node> met = new ArrayList<>();
-    for (ComponentMoves.Part part : new ComponentMoves().parts(position)) {
+    List<ComponentMoves.Part> parts;
+    synchronized (reading) {
+      parts = reading.parts(position);
+    }
+    for (ComponentMoves.Part part : parts) {
       Node node = nodes.get(part.component());
       if (node == null) {
         return null;

@@ -2,10 +2,10 @@ package org.gamester.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.gamester.rulesets.ConventionException;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
@@ -42,7 +42,7 @@ public final class OutcomeChooser {
   private static final long HEAD_START_NANOS = 10_000_000;
 
   /** Finds mirror strategies, by trying at most so many symmetric positions. */
-  static final Mirrors MIRRORS = new Mirrors(300);
+  private static final Mirrors MIRRORS = new Mirrors(300);
 
   private final Evaluator evaluator;
   private final long headStart;
@@ -123,14 +123,13 @@ public final class OutcomeChooser {
    * @throws ComputationStopped if the work is stopped
    */
   public boolean wins(Position position, Player first) {
-    if (position.packing().isEmpty()) { // a large board, which is not searched move by move
-      Optional<Mirrors.Strategy> strategy = MIRRORS.of(position);
-      if (strategy.isPresent()) {
-        return strategy.get().first().isPresent();
-      }
+    boolean isLarge = position.packing().isEmpty(); // so that it is not searched move by move
+    Optional<Boolean> mirrored = isLarge ? byMirror(position) : Optional.empty();
+    if (mirrored.isPresent()) {
+      return mirrored.get();
     }
     if (position.isImpartial()) {
-      return winsImpartial(position);
+      return winsImpartial(position, isLarge ? Optional::empty : () -> byMirror(position));
     }
     try (RivalEvaluation rival =
         new RivalEvaluation(search, position, first, headStart, this::trial)) {
@@ -142,12 +141,17 @@ public final class OutcomeChooser {
     }
   }
 
-  private boolean winsImpartial(Position position) {
+  /** Whether the player to move wins, if one of the players can answer each move by its image. */
+  static Optional<Boolean> byMirror(Position position) {
+    return MIRRORS.of(position).map(strategy -> strategy.first().isPresent());
+  }
+
+  private boolean winsImpartial(Position position, Supplier<Optional<Boolean>> atOnce) {
     Evaluator.requireNormalPlay(position);
     return position
         .theorem()
         .map(theorem -> theorem.outcome() == Outcome.N)
-        .orElseGet(() -> evaluator.isNimberPositive(position, listener));
+        .orElseGet(() -> evaluator.isNimberPositive(position, atOnce, listener));
   }
 
   /**
@@ -203,22 +207,9 @@ public final class OutcomeChooser {
    *     such
    */
   public SearchStanding standing(Position position, Player first, int most) {
-    if (!position.isImpartial()) {
-      return search.standing(position, first, most);
-    }
-    int refuted = 0;
-    int least = Integer.MAX_VALUE;
-    List<Move> line = List.of();
-    Map<Position, List<Move>> options = MoveAnalysis.byPosition(position, first);
-    for (Map.Entry<Position, List<Move>> option : options.entrySet()) {
-      refuted += known(option.getKey(), first).orElse(false) ? 1 : 0;
-      int left = evaluator.leftToRefute(option.getKey()).orElse(Integer.MAX_VALUE);
-      if (left < least) {
-        least = left;
-        line = List.of(option.getValue().getFirst());
-      }
-    }
-    return new SearchStanding(first, options.size(), refuted, line);
+    return position.isImpartial()
+        ? evaluator.impartialStanding().standing(position, first, most)
+        : search.standing(position, first, most);
   }
 
   /** How many states the search has looked at. */

@@ -276,7 +276,7 @@ public final class OutcomeSearch {
     Tables now = tables;
     SearchExpander expander = expander(now);
     SearchStanding standing =
-        new StandingFinder(now.parts, now.states, expander).standing(position, first, most);
+        StandingFinder.in(now.parts, now.states, expander).standing(position, first, most);
     now.idle.set(expander);
     return standing;
   }

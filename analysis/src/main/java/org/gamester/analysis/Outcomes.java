@@ -157,8 +157,13 @@ public final class Outcomes {
 
   private Outcome ofNormalPlay(Position position) {
     return position.isImpartial()
-        ? evaluator.isNimberPositive(position, evaluator.listener()) ? Outcome.N : Outcome.P
+        ? isNimberPositive(position) ? Outcome.N : Outcome.P
         : normal.outcome(position);
+  }
+
+  private boolean isNimberPositive(Position position) {
+    return evaluator.isNimberPositive(
+        position, () -> OutcomeChooser.byMirror(position), evaluator.listener());
   }
 
   /** Searched forwards as far as that is a small part of the work; otherwise all is listed. */

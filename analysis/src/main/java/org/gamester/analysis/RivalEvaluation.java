@@ -218,10 +218,7 @@ final class RivalEvaluation implements SearchRival, AutoCloseable {
 
   /** Whether one of the players answers each move by its mirror image, and so wins. */
   private boolean isMirrored() {
-    return OutcomeChooser.MIRRORS
-        .of(position)
-        .map(strategy -> decide(strategy.first().isPresent()))
-        .isPresent();
+    return OutcomeChooser.byMirror(position).map(this::decide).isPresent();
   }
 
   private boolean decide(boolean firstWins) {

@@ -2,14 +2,24 @@ package org.gamester.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.values.Player;
 
-/// Finds how far a search has come, from what is in its tables; evaluates nothing.
-record StandingFinder(SearchParts parts, SearchStates states, SearchExpander expander) {
+/// Finds how far a search has come, from what it remembers; evaluates nothing.
+///
+/// @param disproof how much there seems to be to do until it is found that the player to move loses
+///   a position: 0 if that is known, [SearchState#INFINITE] if that player wins, or [#NOT_MET]
+record StandingFinder(ToIntBiFunction<Position, Player> disproof) {
 
-  private static final int NOT_MET = -1;
+  static final int NOT_MET = -1;
+
+  /// From the tables of a search.
+  static StandingFinder in(SearchParts parts, SearchStates states, SearchExpander expander) {
+    return new StandingFinder(
+        (position, mover) -> disproof(position, mover, parts, states, expander));
+  }
 
   /// See [OutcomeSearch#standing].
   SearchStanding standing(Position position, Player first, int most) {
@@ -23,13 +33,13 @@ record StandingFinder(SearchParts parts, SearchStates states, SearchExpander exp
       Move best = null;
       int least = SearchState.INFINITE;
       for (List<Move> alike : MoveAnalysis.byPosition(reached, mover).values()) {
-        int disproof = disproof(alike.getFirst().to(), mover.opponent());
+        int left = disproof.applyAsInt(alike.getFirst().to(), mover.opponent());
         if (reached == position) {
           moves++;
-          refuted += disproof == SearchState.INFINITE ? 1 : 0;
+          refuted += left == SearchState.INFINITE ? 1 : 0;
         }
-        if (disproof != NOT_MET && disproof < least) {
-          least = disproof;
+        if (left != NOT_MET && left < least) {
+          least = left;
           best = alike.getFirst();
         }
       }
@@ -43,9 +53,13 @@ record StandingFinder(SearchParts parts, SearchStates states, SearchExpander exp
     return new SearchStanding(first, moves, refuted, line);
   }
 
-  /// The disproof number of a position, or what stands for it in the search of a whole board;
-  /// infinite if the player to move wins.
-  private int disproof(Position position, Player mover) {
+  /// The disproof number of a position, or what stands for it in the search of a whole board.
+  private static int disproof(
+      Position position,
+      Player mover,
+      SearchParts parts,
+      SearchStates states,
+      SearchExpander expander) {
     PlacementSearches.Asked asked = expander.wholeBoard(position);
     if (asked != null) {
       return asked.search().disproof(asked.free(), mover);

@@ -37,15 +37,10 @@ class SignalTest {
 
   @Test
   void everyCommandEndsCleanlyAtAnyMoment() throws IOException, InterruptedException {
+    List<String> program = new ArrayList<>(ProgramProcess.program());
+    program.add(1, "-XX:+DisplayVMOutputToStderr"); // as bin/launch
     List<SignalTrial.Moment> moments =
-        SignalTrial.run(
-            ProgramProcess.program(),
-            signals(),
-            MOMENTS,
-            20261128L,
-            LONGEST_MILLIS,
-            folder,
-            _ -> {});
+        SignalTrial.run(program, signals(), MOMENTS, 20261128L, LONGEST_MILLIS, folder, _ -> {});
     assertThat(moments).hasSize(MOMENTS).allMatch(moment -> moment.complaint().isEmpty());
     assertThat(moments).anyMatch(moment -> moment.status() > 128);
   }

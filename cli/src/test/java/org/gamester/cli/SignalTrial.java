@@ -191,7 +191,7 @@ final class SignalTrial {
     }
     int expected = 128 + (signal.equals("INT") ? 2 : 15);
     if (wasAlive ? status != expected && status != ExitStatus.OK : status != ExitStatus.OK) {
-      return "the status is " + status;
+      return "the status is " + status + ": " + err;
     }
     if (command.contains("--json") && !ProgramProcess.isJsonLines(out)) {
       return "the output is not JSON: " + out.substring(Math.max(0, out.length() - 200));

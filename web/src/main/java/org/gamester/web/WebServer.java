@@ -255,11 +255,15 @@ public final class WebServer implements AutoCloseable {
 
   /**
    * Works out what the first pages show and the command bar offers, so that nobody has to wait for
-   * it. Does nothing more once the thread is interrupted.
+   * it. Does nothing more once the thread is interrupted, or there is no place in the queue.
    */
   public void prepare() {
     try {
       preparation.prepare(new Client(host, "preparation"));
+    } catch (RefusedRequest e) {
+      if (!e.isForNow()) {
+        throw e;
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -32,7 +32,7 @@ public final class InputAdvice {
 
   private final Catalogue catalogue;
 
-  InputAdvice(Catalogue catalogue) {
+  public InputAdvice(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.LatexText;
 import org.gamester.values.notation.GameWriter;
-import org.gamester.values.notation.StopperWriter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -80,30 +79,9 @@ public final class OutputOptions {
     return format;
   }
 
-  /** The style of the language's own texts that these options ask for. */
-  public org.gamester.script.output.Style worksheetStyle() {
-    return switch (format) {
-      case UNICODE -> org.gamester.script.output.Style.UNICODE;
-      case LATEX -> org.gamester.script.output.Style.LATEX;
-      case PLAIN ->
-          style() == Style.CLASSIC
-              ? org.gamester.script.output.Style.CLASSIC
-              : org.gamester.script.output.Style.EXACT;
-    };
-  }
-
   /** Writes single values in the lines of an answer: in LaTeX as marked formulas. */
   public GameWriter lineWriter() {
     return format == Format.LATEX ? GameWriter.latex().marking(LatexText::formula) : gameWriter();
-  }
-
-  /** What writes loopy values in lines. */
-  public StopperWriter stopperWriter() {
-    return switch (format) {
-      case UNICODE -> StopperWriter.unicode();
-      case LATEX -> StopperWriter.latex();
-      case PLAIN -> style() == Style.CLASSIC ? StopperWriter.classic() : StopperWriter.exact();
-    };
   }
 
   /** The lines of an answer, as these options ask for. */

@@ -1,5 +1,8 @@
 package org.gamester.cli.command;
 
+import org.gamester.values.Limits;
+import org.gamester.script.output.Style;
+import org.gamester.script.Worksheet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
@@ -23,11 +26,8 @@ import org.gamester.rulesets.heap.Taking;
 import org.gamester.script.GamePositions;
 import org.gamester.script.Result;
 import org.gamester.script.UserRulesets;
-import org.gamester.script.Worksheet;
-import org.gamester.script.output.Style;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
-import org.gamester.values.Limits;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -211,18 +211,10 @@ public final class PositionArguments {
     return word.matches("[\\w.-]+") ? word : "\"" + word + "\"";
   }
 
-  /** A worksheet that knows the rulesets, and evaluates positions with {@code evaluator}. */
-  public Worksheet worksheet(Style style, Evaluator evaluator) {
-    return worksheet(style, Limits.NONE, evaluator);
-  }
-
-  /** The same, with limits for each input. */
-  public Worksheet worksheet(Style style, Limits limits, Evaluator evaluator) {
-    Catalogue all = catalogue();
-    UserRulesets written = users;
-    return written == null
-        ? new Worksheet(style, limits, all, evaluator)
-        : new Worksheet(style, limits, written, evaluator);
+  /** The rulesets of the user; null if there are none. */
+  @Nullable UserRulesets users() {
+    Catalogue _ = catalogue(); // which reads them
+    return users;
   }
 
   /**
@@ -239,11 +231,6 @@ public final class PositionArguments {
     return words.size() == 2
         ? catalogue().read(words.getFirst(), words.getLast())
         : read(words.getFirst(), evaluator);
-  }
-
-  /** What to say of inputs that are refused. */
-  public InputAdvice advice() {
-    return new InputAdvice(catalogue());
   }
 
   private static String kind(String className) {
@@ -289,7 +276,8 @@ public final class PositionArguments {
       }
       problem = e; // unless the braces hold values
     }
-    return switch (worksheet(Style.EXACT, evaluator).evaluateApart(Source.nameless(expression))) {
+    Worksheet worksheet = Worksheets.of(this, Style.EXACT, Limits.NONE, evaluator);
+    return switch (worksheet.evaluateApart(Source.nameless(expression))) {
       case Result.Value value -> position(value.object(), value.className());
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
@@ -297,7 +285,7 @@ public final class PositionArguments {
         if (problem != null) {
           throw problem;
         }
-        throw new RefusedException(advice().problem(expression, failure));
+        throw new RefusedException(new InputAdvice(catalogue()).problem(expression, failure));
       }
     };
   }

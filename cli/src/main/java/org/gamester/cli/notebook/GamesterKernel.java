@@ -22,6 +22,7 @@ import org.dflib.jjava.jupyter.kernel.magic.MagicParser;
 import org.dflib.jjava.jupyter.kernel.magic.MagicTranspiler;
 import org.dflib.jjava.jupyter.kernel.magic.MagicsRegistry;
 import org.dflib.jjava.jupyter.kernel.util.StringStyler;
+import org.gamester.cli.command.InputAdvice;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.StopMessage;
 import org.gamester.cli.command.Version;
@@ -191,7 +192,7 @@ final class GamesterKernel extends BaseKernel {
     if (stop != null) {
       return StopMessage.stoppedInSession(stop, worksheet.limits());
     }
-    String said = positions.advice().problem(text, failure).text();
+    String said = new InputAdvice(positions.catalogue()).problem(text, failure).text();
     return failure.positions().isEmpty() || said.contains("\n") ? said : failure.display();
   }
 

@@ -16,6 +16,7 @@ import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.LongLimitOptions;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.TimeSpan;
+import org.gamester.cli.command.Worksheets;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.cli.output.FileReason;
 import org.gamester.script.output.Style;
@@ -152,7 +153,7 @@ public final class KernelCommand extends LimitedCommand {
     GamesterKernel kernel =
         GamesterKernel.of(
             new GamesterKernel.Parts(
-                positions.worksheet(Style.EXACT, limits(), evaluator),
+                Worksheets.of(positions, Style.EXACT, limits(), evaluator),
                 positions,
                 definitions,
                 TimeSpan::read,

@@ -22,6 +22,22 @@ import org.gamester.values.notation.StopperWriter;
  */
 record LoopyCard(LoopyValue of, Optional<LoopyNimber> nimber, StopperWriter writer) {
 
+  /** As options ask for it. */
+  LoopyCard(LoopyValue of, Optional<LoopyNimber> nimber, OutputOptions output) {
+    this(of, nimber, writer(output));
+  }
+
+  private static StopperWriter writer(OutputOptions output) {
+    return switch (output.format()) {
+      case UNICODE -> StopperWriter.unicode();
+      case LATEX -> StopperWriter.latex();
+      case PLAIN ->
+          output.style() == OutputOptions.Style.CLASSIC
+              ? StopperWriter.classic()
+              : StopperWriter.exact();
+    };
+  }
+
   String value() {
     return writer.write(of);
   }

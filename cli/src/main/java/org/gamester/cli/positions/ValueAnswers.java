@@ -128,7 +128,7 @@ final class ValueAnswers {
     Object any = new LoopyEvaluator(evaluator).shortOrLoopy(position);
     return any instanceof ShortGame
         ? answer(any, type, "")
-        : new LoopyCard((LoopyValue) any, nimber(position), output.stopperWriter())
+        : new LoopyCard((LoopyValue) any, nimber(position), output)
             .answer(output, expression, loopyType);
   }
 
@@ -160,9 +160,7 @@ final class ValueAnswers {
     return game.isPresent()
         ? answer(game.get(), value.className(), "")
         : new LoopyCard(
-                any.get(),
-                GamePositions.ifPlayable(object).flatMap(ValueAnswers::nimber),
-                output.stopperWriter())
+                any.get(), GamePositions.ifPlayable(object).flatMap(ValueAnswers::nimber), output)
             .answer(output, expression, value.className());
   }
 

@@ -7,16 +7,19 @@ import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.command.Answer;
 import org.gamester.cli.command.EvaluationCommand;
+import org.gamester.cli.command.InputAdvice;
 import org.gamester.cli.command.MisereOption;
 import org.gamester.cli.command.OutputOptions;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.RefusedException;
+import org.gamester.cli.command.Worksheets;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.TextException;
 import org.gamester.script.Result;
 import org.gamester.script.Worksheet;
 import org.gamester.script.syntax.Source;
 import org.gamester.values.Computation;
+import org.gamester.values.Limits;
 import org.gamester.values.Problem;
 import org.gamester.web.answers.Question;
 import picocli.CommandLine.Command;
@@ -99,7 +102,8 @@ public final class ValueCommand extends EvaluationCommand {
       String type = position.isImpartial() ? "game.ImpartialPosition" : "game.Position";
       return answers.of(position, evaluator, type, type);
     }
-    Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
+    Worksheet worksheet =
+        Worksheets.of(positions, Worksheets.style(output()), Limits.NONE, evaluator);
     return switch (worksheet.evaluate(Source.nameless(expression))) {
       case Result.Value value when misere.isGiven() ->
           answers.ofMisere(value.className(), value.object());
@@ -114,7 +118,8 @@ public final class ValueCommand extends EvaluationCommand {
       case Result.Failure failure -> {
         // A stop that the worksheet reports in its own words.
         Computation.pollNow();
-        throw new RefusedException(positions.advice().problem(expression, failure));
+        throw new RefusedException(
+            new InputAdvice(positions.catalogue()).problem(expression, failure));
       }
     };
   }

@@ -12,9 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.command.EvaluationCommand;
+import org.gamester.cli.command.InputAdvice;
 import org.gamester.cli.command.LimitedCommand;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.StopMessage;
+import org.gamester.cli.command.Worksheets;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.cli.output.FileReason;
@@ -298,7 +300,7 @@ public final class EvalCommand extends EvaluationCommand {
   }
 
   private Worksheet newWorksheet() {
-    return positions.worksheet(output().worksheetStyle(), limits(), evaluator);
+    return Worksheets.of(positions, Worksheets.style(output()), limits(), evaluator);
   }
 
   private void remember(Worksheet sheet) {
@@ -324,7 +326,7 @@ public final class EvalCommand extends EvaluationCommand {
       String progress = StopMessage.positions(evaluator.evaluated() - before);
       return failure.withWords(StopMessage.stopped(stop, progress), failure.detail());
     }
-    String blank = positions.advice().onBlank(text);
+    String blank = new InputAdvice(positions.catalogue()).onBlank(text);
     if (!blank.isEmpty()) {
       return failure.withWords(failure.message(), blank);
     }

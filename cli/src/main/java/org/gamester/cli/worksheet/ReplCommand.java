@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.cli.command.EvaluationCommand;
+import org.gamester.cli.command.InputAdvice;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.StopMessage;
 import org.gamester.cli.command.TimeSpan;
+import org.gamester.cli.command.Worksheets;
 import org.gamester.cli.drawing.ObjectDrawing;
 import org.gamester.cli.help.HelpText;
 import org.gamester.cli.output.Colors;
@@ -71,7 +73,7 @@ public final class ReplCommand extends EvaluationCommand {
       Evaluator evaluator,
       boolean coloured,
       Optional<java.nio.file.Path> history) {
-    Worksheet worksheet = positions.worksheet(output().worksheetStyle(), limits(), evaluator);
+    Worksheet worksheet = Worksheets.of(positions, Worksheets.style(output()), limits(), evaluator);
     return new Session(
         terminal,
         worksheet,
@@ -90,6 +92,6 @@ public final class ReplCommand extends EvaluationCommand {
     ComputationStopped stop = StopMessage.limit(failure);
     return stop != null
         ? StopMessage.stoppedInSession(stop, limits)
-        : positions.advice().problem(input, failure).text();
+        : new InputAdvice(positions.catalogue()).problem(input, failure).text();
   }
 }

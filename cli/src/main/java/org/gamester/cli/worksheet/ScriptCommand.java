@@ -16,6 +16,7 @@ import org.gamester.cli.command.LongLimitOptions;
 import org.gamester.cli.command.OutputOptions;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.StopMessage;
+import org.gamester.cli.command.Worksheets;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.ExitStatus;
 import org.gamester.cli.output.FileReason;
@@ -97,7 +98,7 @@ public final class ScriptCommand extends LimitedCommand {
       sources.add(source(file));
     }
     Evaluator evaluator = new Evaluator();
-    Worksheet worksheet = positions.worksheet(output.worksheetStyle(), limits(), evaluator);
+    Worksheet worksheet = Worksheets.of(positions, Worksheets.style(output), limits(), evaluator);
     worksheet.assign(ARGUMENTS, words.subList(files.size(), words.size()));
     try (Interruption _ = new Interruption()) {
       return run(worksheet, sources, evaluator);

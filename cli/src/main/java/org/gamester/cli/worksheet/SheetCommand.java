@@ -8,9 +8,11 @@ import java.util.Optional;
 import org.gamester.analysis.Evaluator;
 import org.gamester.analysis.LoopyPositionException;
 import org.gamester.cli.command.EvaluationCommand;
+import org.gamester.cli.command.InputAdvice;
 import org.gamester.cli.command.OutputOptions;
 import org.gamester.cli.command.PositionArguments;
 import org.gamester.cli.command.ProgressLine;
+import org.gamester.cli.command.Worksheets;
 import org.gamester.cli.drawing.ObjectDrawing;
 import org.gamester.cli.output.AnswerFields;
 import org.gamester.cli.output.ExitStatus;
@@ -70,7 +72,8 @@ public final class SheetCommand extends EvaluationCommand {
    * given up has no answer.
    */
   private int evaluate(Evaluator evaluator) throws Exception {
-    Worksheet worksheet = positions.worksheet(output().worksheetStyle(), evaluator);
+    Worksheet worksheet =
+        Worksheets.of(positions, Worksheets.style(output()), Limits.NONE, evaluator);
     boolean isComplete = true;
     for (int i = 0; i < cells.size(); i++) {
       Result result = worksheet.evaluate(cells.get(i));
@@ -95,7 +98,8 @@ public final class SheetCommand extends EvaluationCommand {
                       ObjectDrawing.figure(cell.strip(), value.object()).map(this::drawn),
                       table(value.object()));
               case Result.Failure failure -> {
-                Map<String, Object> error = positions.advice().problem(cell, failure).fields();
+                Map<String, Object> error =
+                    new InputAdvice(positions.catalogue()).problem(cell, failure).fields();
                 if (!failure.positions().isEmpty()) {
                   error.put("line", failure.line());
                 }
@@ -151,7 +155,7 @@ public final class SheetCommand extends EvaluationCommand {
     if (!(object instanceof Table table)) {
       return List.of();
     }
-    ValueWriter writer = ValueWriter.of(output().worksheetStyle());
+    ValueWriter writer = ValueWriter.of(Worksheets.style(output()));
     List<List<Entry>> rows = new ArrayList<>();
     int entries = 0;
     for (Object row : table.rows()) {

@@ -51,8 +51,9 @@ public final class RequestGuard {
    * Looks at a request before anything is done with it.
    *
    * @throws RefusedRequest if it is not let in
+   * @throws InterruptedException if the calling thread is interrupted
    */
-  public void check(Context context) {
+  public void check(Context context) throws InterruptedException {
     String host = header(context, "Host");
     if (!isOpen && !isOwn(host, context.port())) {
       throw new RefusedRequest(
@@ -63,7 +64,10 @@ public final class RequestGuard {
       throw new RefusedRequest(403, "requests of the site '" + shown(origin) + "' are refused");
     }
     String length = header(context, "Content-Length");
-    if (!length.isEmpty() && (length.length() > 9 || Long.parseLong(length) > MOST_BODY_BYTES)) {
+    if (!length.isEmpty() && isLonger(length, MOST_BODY_BYTES)) {
+      if (header(context, "Expect").isEmpty() && !isLonger(length, RequestBody.MOST_DISCARDED)) {
+        RequestBody.discard(context);
+      }
       throw bodyTooLong();
     }
     refuseOtherCharsets(header(context, "Content-Type"));
@@ -77,6 +81,10 @@ public final class RequestGuard {
     if (!isPage && (site.equals("cross-site") || site.equals("same-site"))) {
       throw new RefusedRequest(403, "requests of other sites are refused");
     }
+  }
+
+  private static boolean isLonger(String length, int bytes) {
+    return length.length() > 9 || Long.parseLong(length) > bytes;
   }
 
   /** Whether a request changes nothing and has no body: GET, or HEAD for the header of it. */
