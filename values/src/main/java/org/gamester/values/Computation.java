@@ -3,6 +3,7 @@ package org.gamester.values;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,7 @@ public final class Computation {
   private final Runnable lackOfMemory;
   private final long started;
   private final long nanos;
+  private final AtomicBoolean gaveBack = new AtomicBoolean();
   private volatile boolean abandoned;
 
   Computation(@Nullable Computation enclosing, Limits limits) {
@@ -233,13 +235,29 @@ public final class Computation {
     if (elapsed > nanos) {
       return stoppedByTime(elapsed);
     }
-    if (limits.memoryBytes() > 0 && GameStore.standard().memory().isAbove(limits.memoryBytes())) {
+    if (limits.memoryBytes() > 0
+        && GameStore.standard().memory().isAbove(limits.memoryBytes())
+        && !hasGivenBack(limits.memoryBytes())) {
       noteLackOfMemory();
       return ComputationStopped.byLimit(
           ComputationStopped.Reason.MEMORY,
           "gave up after " + seconds(elapsed) + " at " + megabytes(MemoryPressure.heapUsed()));
     }
     return enclosing == null ? null : enclosing.reasonToStop();
+  }
+
+  /**
+   * Gives back the values that nobody uses, which computations before this one may have left; once.
+   *
+   * @return whether no more than that many bytes are in use now
+   */
+  private boolean hasGivenBack(long bytes) {
+    if (enclosing != null) {
+      return enclosing.hasGivenBack(bytes);
+    }
+    return gaveBack.compareAndSet(false, true)
+        && GameStore.standard().releaseIfMany()
+        && MemoryPressure.heapUsed() <= bytes;
   }
 
   private void noteLackOfMemory() {

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The owner of all values and remembered results: the table in which equal values are one object,
@@ -23,6 +24,10 @@ public final class GameStore {
 
   private static final int DEFAULT_COMPARISON_ENTRIES = 1 << 18;
   private static final int LARGEST_BOUND = 1 << 30;
+
+  /** They take some hundred megabytes. */
+  private static final long MANY_VALUES = 1 << 20;
+
   private static final GameStore STANDARD = new GameStore();
 
   private final InternTable table = new InternTable();
@@ -32,6 +37,7 @@ public final class GameStore {
   private final ThreadLocal<ThreadState> threads = ThreadLocal.withInitial(this::newThread);
   private final ConcurrentLinkedQueue<WeakReference<ThreadState>> allThreads =
       new ConcurrentLinkedQueue<>();
+  private final AtomicLong createdAtRelease = new AtomicLong();
   private volatile int cacheEntries = DEFAULT_CACHE_ENTRIES;
   private volatile int comparisonEntries = DEFAULT_COMPARISON_ENTRIES;
 
@@ -114,6 +120,21 @@ public final class GameStore {
   public boolean release() {
     clearCaches();
     return table.sweep();
+  }
+
+  /**
+   * As {@link #release}, if so many values have been made since the last time that it may help.
+   *
+   * @return whether something may have been given back
+   */
+  boolean releaseIfMany() {
+    long created = table.created();
+    long last = createdAtRelease.get();
+    if (created - last < MANY_VALUES || !createdAtRelease.compareAndSet(last, created)) {
+      return false; // or another thread does it
+    }
+    boolean _ = release();
+    return true;
   }
 
   /** The cache of that name, for the class that has it as a constant. */

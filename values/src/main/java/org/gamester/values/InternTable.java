@@ -223,7 +223,7 @@ final class InternTable {
         ShortGame game = held[i];
         weak[i] = game == null ? null : new WeakReference<>(game);
       }
-      @Nullable ShortGame[] empty = new @Nullable ShortGame[held.length];
+      @Nullable ShortGame[] empty = new @Nullable ShortGame[INITIAL_SLOTS];
       for (ShortGame game : held) {
         if (game != null) {
           game.setNegative(null);

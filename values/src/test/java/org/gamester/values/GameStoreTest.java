@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.gamester.values.enumeration.RandomGames;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** One object for each value, whatever threads and sweeps do. */
 class GameStoreTest {
@@ -97,6 +98,32 @@ class GameStoreTest {
     assertThat(GameStore.standard().distinctValues()).isLessThanOrEqualTo(before + 50);
     assertThat(GameStore.standard().createdValues())
         .isGreaterThan(GameStore.standard().distinctValues());
+  }
+
+  @Test
+  @Timeout(60) // seconds: what hangs fails
+  void whatEarlierComputationsLeftIsGivenBackBeforeOneIsStopped() throws Exception {
+    GameStore store = GameStore.standard();
+    assertThat(store.release()).isTrue();
+    long values = store.distinctValues();
+    long bytes = MemoryPressure.heapUsed();
+    int many = 1 << 21;
+    for (int i = 0; i < many; i++) {
+      ShortGame _ = ShortGame.integer(1_000_000_000L + i);
+    }
+    System.gc();
+    long left = MemoryPressure.heapUsed() - bytes;
+    assertThat(left).isGreaterThan(64 << 20);
+    Limits limits = new Limits(null, bytes + left / 2);
+    Computation.within(
+        limits,
+        () -> {
+          while (store.distinctValues() > values + many / 2) {
+            Computation.pollNow(); // which looks at the memory once a second
+            Thread.sleep(1);
+          }
+          return true;
+        });
   }
 
   @Test
