@@ -72,6 +72,6 @@ class SmallProcessTest {
         List.of("octal", "0.77", "--to", "3000"),
         List.of("nim", "kayles", "0..40"),
         List.of("draw", "thermograph", "{2|-1/2}"),
-        List.of("claims", "splittles"));
+        List.of("claims", "splittles:Theorem 1"));
   }
 }
