@@ -35,6 +35,7 @@ import org.gamester.web.connections.UnsentAnswers;
 import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Jobs;
 import org.gamester.web.jobs.Scheduler;
+import org.gamester.web.pages.LookRoute;
 import org.gamester.web.pages.Pages;
 import org.gamester.web.pages.Pictures;
 import org.gamester.web.pages.Typesetting;
@@ -165,6 +166,7 @@ public final class WebServer implements AutoCloseable {
     routes.before(guard::check);
     settings.token().map(AccessToken::new).ifPresent(token -> routes.before(token::check));
     BoardRoutes.addRoutes(routes, answers, scheduler);
+    LookRoute.addRoute(routes, answers, scheduler);
     Pictures.addRoutes(routes, answers, scheduler);
     Typesetting.addRoutes(routes, scheduler);
     Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);

@@ -8,8 +8,11 @@ import static org.gamester.house.browser.Workbench.value;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.LoadState;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -137,19 +140,64 @@ class WorkbenchDetailsTest {
   }
 
   @Test
-  void aLongValueIsOneLineInTheListAndWholeWhereOneLooks() {
+  void aMoveIsListedOnceInTheGroupOfItsValue() {
+    Page page = workbench.page();
+    page.navigate("/explore?p=domineering(3x3) %2B clobber(xoxo|oxox)");
+    Locator groups = page.locator(".groups").first().locator(".group");
+    assertThat(groups.first()).containsText("wins");
+    assertThat(groups.first().locator(".move")).hasCount(2);
+    assertThat(groups.first().locator(".move").first()).containsText("Domineering: b3-b2");
+    assertThat(page.locator(".board-of-part .part-number.part-2")).hasText("2");
+    List<String> titles =
+        groups.locator(".move").all().stream().map(move -> move.getAttribute("title")).toList();
+    assertThat(titles).hasSizeGreaterThan(10).doesNotHaveDuplicates();
+    List<String> values =
+        groups.locator(".worth .formula").all().stream()
+            .map(value -> value.getAttribute("title"))
+            .toList();
+    assertThat(values).hasSize(groups.count()).doesNotHaveDuplicates();
+    assertThat(page.locator(".group", new Page.LocatorOptions().setHasText("dominated")).first())
+        .not()
+        .containsText("undominated dominated");
+  }
+
+  @Test
+  void aLongValueIsReadAsATree() {
     Page page = workbench.page();
     page.navigate("/explore?p=hot-clobber(xoxo|oxox)");
-    Locator row = page.locator(".moves-panel .move.long").first();
-    assertThat(row).isVisible();
-    String whole = row.locator(".whole").textContent();
-    assertThat(row.getAttribute("title")).endsWith(": " + whole);
-    assertThat(row.boundingBox().height).isLessThan(50);
-    assertThat(row.locator(".whole")).not().isVisible();
-    page.locator(".moves-panel .move").first().focus();
-    page.keyboard().press("Tab");
-    page.keyboard().press("Shift+Tab");
-    assertThat(page.locator(".move:focus .whole")).isVisible();
+    page.locator(".answers .as-tree > summary").click();
+    Locator options = page.locator(".answers .as-tree > .value-tree > li");
+    assertThat(options.last()).containsText("negatives");
+    options.first().locator("summary").first().focus();
+    page.keyboard().press("Enter");
+    assertThat(options.first().locator(".value-tree > li math").first()).isVisible();
+  }
+
+  @Test
+  void aClickOnAMoveIsAnsweredByOneRequestAndRulesetsMayBeMissing() {
+    Page page = workbench.page();
+    page.route(
+        "**/api/rulesets*",
+        route ->
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setStatus(422)
+                    .setContentType("application/json")
+                    .setBody("{\"error\":{\"message\":\"gave up after 0.1 s\"}}")));
+    page.navigate("/explore?p=domineering(3x3)");
+    assertThat(page.locator(".moves-panel .move").first()).isVisible();
+    page.waitForLoadState(LoadState.NETWORKIDLE);
+    List<String> asked = new ArrayList<>();
+    page.onRequest(
+        request -> {
+          if (request.url().contains("/api/")) {
+            asked.add(request.url().replaceFirst("\\?.*", ""));
+          }
+        });
+    page.locator(".moves-panel .move").first().click();
+    assertThat(page.locator(".path")).isVisible();
+    page.waitForLoadState(LoadState.NETWORKIDLE);
+    assertThat(asked).containsExactly(workbench.url() + "/api/look");
   }
 
   @Test

@@ -55,9 +55,14 @@ class WorkbenchJobsTest {
     Page page = workbench.page();
     page.navigate("/explore?p=domineering(...|...)");
     Locator best = page.locator(".moves-panel .move").first();
-    assertThat(best).containsText("wins");
+    assertThat(page.locator(".moves-panel .group").first()).containsText("wins");
     best.hover();
     assertThat(page.locator("[data-player=left]")).hasCount(2);
+    assertThat(page.locator(".square[data-mark=gone]")).hasCount(2);
+    page.locator("#p").hover();
+    assertThat(page.locator(".square[data-mark=gone]")).hasCount(0);
+    best.focus();
+    assertThat(page.locator(".square[data-owner=left][data-mark=gone]")).hasCount(2);
     best.click();
     assertThat(page.locator(".path")).containsText("b2-b1");
     assertThat(page).hasURL(Pattern.compile(".*via=L.*"));

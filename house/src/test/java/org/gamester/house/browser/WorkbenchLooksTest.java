@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,6 +57,8 @@ class WorkbenchLooksTest {
           new View("start", "/", ".cards .example .tiny td"),
           new View("explore", "/explore?p=clobber(xoxo|oxox)", ".moves-panel .move"),
           new View("long", "/explore?p=hot-clobber(xoxo|oxox)", ".answers .value.long"),
+          new View(
+              "sum", "/explore?p=nim(3)%2Bdomineering(3x3)%2Bclobber(xoxo|oxox)", ".part-number"),
           new View("small", "/explore?p=domineering(1x1)", ".the-outcome"),
           new View("nine", "/explore?p=domineering(9x9)", ".answers .running", "**/api/jobs"),
           new View("graph", "/explore?p=hackenbush(oxo(g;xx))", ".graph-picture svg"),
@@ -162,13 +165,17 @@ class WorkbenchLooksTest {
   }
 
   @Test
-  void onAWideScreenTheThreePartsOfExploreAreSideBySide() {
+  void onAWideScreenTheMovesAreBesideTheBoardAndWhatItIsWorth() {
     Page page = workbench.page(1280, 900, ColorScheme.LIGHT);
     page.navigate("/explore?p=clobber(xoxo|oxox)");
     assertThat(page.locator(".moves-panel .move").first()).isVisible();
-    assertThat(page.locator(".board-panel").boundingBox().y)
-        .isEqualTo(page.locator(".answers").boundingBox().y)
-        .isEqualTo(page.locator(".moves-panel").boundingBox().y);
+    BoundingBox board = page.locator(".board-panel").boundingBox();
+    BoundingBox answers = page.locator(".answers").boundingBox();
+    BoundingBox moves = page.locator(".moves-panel").boundingBox();
+    assertThat(moves.y).isEqualTo(board.y);
+    assertThat(moves.x).isGreaterThan(board.x + board.width);
+    assertThat(answers.x).isEqualTo(board.x);
+    assertThat(answers.y).isBetween(board.y + board.height, board.y + board.height + 40);
   }
 
   @Test

@@ -14,6 +14,11 @@ final class PageQuestions {
         OpenApi.both(
             "What a position looks like, to be shown.", List.of(position, ApiQuestion.OWN)));
     paths.put(
+        "/api/look",
+        OpenApi.both(
+            "What a position looks like, and what of its value and its moves is known at once.",
+            List.of(position, Field.flag("misere", "under misere play"), ApiQuestion.OWN)));
+    paths.put(
         "/api/line",
         OpenApi.both(
             "The positions that moves lead to, one after another.",

@@ -35,7 +35,7 @@ public final class DrawnSize {
   }
 
   /** Whether a board is drawn. */
-  static boolean allows(Position part) {
+  public static boolean allows(Position part) {
     return cells(part) <= MOST_CELLS;
   }
 

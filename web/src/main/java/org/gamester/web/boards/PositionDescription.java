@@ -13,7 +13,7 @@ import org.gamester.rulesets.board.GridGeometry;
 import org.jspecify.annotations.Nullable;
 
 /** A position or a sum as pages see it: its summands, and of boards the letters of their cells. */
-record PositionDescription(Position position) {
+public record PositionDescription(Position position) {
   private static final String COINS = "ht";
 
   /** The text that can be read back. */
@@ -21,7 +21,8 @@ record PositionDescription(Position position) {
     return position.rules().text(position);
   }
 
-  Map<String, Object> json() {
+  /** The fields of {@code /api/position}. */
+  public Map<String, Object> json() {
     List<Object> parts = new ArrayList<>();
     DrawnSize.parts(position).forEach(part -> parts.add(part(part)));
     Map<String, Object> json = new LinkedHashMap<>();

@@ -11,6 +11,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.gamester.values.Computation;
 import org.gamester.values.ComputationStopped;
@@ -140,13 +141,18 @@ public final class Scheduler implements AutoCloseable {
    * @throws InterruptedException as {@link #ask}, which throws the same exceptions
    */
   public <T> T compute(Client client, Supplier<T> body) throws InterruptedException {
+    return compute(client, _ -> body.get());
+  }
+
+  /** The same for what is told its limits. */
+  public <T> T compute(Client client, Function<Limits, T> body) throws InterruptedException {
     AtomicReference<@Nullable T> result = new AtomicReference<>();
     Job job =
         served(
             client,
             null,
             (share, _) -> {
-              result.set(Computation.noting(share, () -> {}, body));
+              result.set(Computation.noting(share, () -> {}, () -> body.apply(share)));
               return true;
             });
     T found = result.get();

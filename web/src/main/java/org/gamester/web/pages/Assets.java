@@ -54,6 +54,7 @@ final class Assets {
                       "play-view",
                       "plot",
                       "positions",
+                      "preview",
                       "prove",
                       "prove-state",
                       "prove-view",
@@ -74,6 +75,7 @@ final class Assets {
                       "text-editor",
                       "theme",
                       "typeset",
+                      "value-tree",
                       "words")
                   .map("js/%s.js"::formatted),
               Stream.of("lit-html.js", "directive.js", "directives/unsafe-html.js")

@@ -77,8 +77,8 @@ public final class Typesetting {
     return Map.of("html", formatted.html(), "latex", formatted.latex());
   }
 
-  /** Empty for what is not the text of a value. */
-  private static Map<String, String> typeset(String text) {
+  /** A value as MathML and LaTeX; the reason for what is not the text of a value. */
+  public static Map<String, String> typeset(String text) {
     Map<String, String> typeset = new LinkedHashMap<>();
     try {
       ShortGame game = GameReader.exact().read(text);

@@ -8,11 +8,13 @@ import * as edit from "./edit.js";
 import { running, unreadable } from "./states.js";
 import { outcomeOf, valueOf } from "./typeset.js";
 import { argumentsOf } from "./argument.js";
-import { movesPanel } from "./moves-view.js";
+import { movesPanel, partBadge, partName } from "./moves-view.js";
 import { knownMoves } from "./explore-state.js";
 import { penOf, penTools } from "./graph-pen.js";
 import { parameterBoxes } from "./parameters.js";
 import { quotient } from "./quotient.js";
+import { isFolded, treeOf } from "./value-tree.js";
+import { previewOf } from "./preview.js";
 
 const PLAYERS = ["left", "right"];
 
@@ -61,11 +63,14 @@ function boards(state, actions) {
   const onItem = (item) => actions.selectItem(Number(item.split(":")[0]), item, listOf(state).filter(({ cells }) => cells.includes(item)));
   const onHeap = (index, heap, size) =>
     editing ? actions.setPart(index, edit.setHeap(state.parts[index], heap, size)) : actions.selectItem(index, `${index}:heap:${heap}:${size}`, movesAt(state, `${index}:heap:${heap}:${size}`));
-  return html`${boardsOf(state.parts, { onCell, onItem: editing ? null : onItem, onKey, onHeap, taking: !editing, pen: editing ? penOf(state, actions) : null, selected: editing ? null : state.selected, ...marks(state) }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
+  const preview = previewOf(state.parts, state.hover);
+  const shownMarks = preview ? { players: preview.players ?? marks(state).players, pieces: preview.pieces, takenOf: preview.takenOf } : marks(state);
+  return html`${boardsOf(preview?.parts ?? state.parts, { onCell, onItem: editing ? null : onItem, onKey, onHeap, taking: !editing, pen: editing ? penOf(state, actions) : null, selected: editing ? null : state.selected, ...shownMarks }, state.parts.length > 1 ? (part, index) => partTools(state, actions, index) : null)}
     ${!editing && state.parts.some((part) => ["cells", "graph", "heaps"].includes(kindOf(part))) ? choices(state, actions) : nothing}`;
 }
 
 const partTools = (state, actions, index) => html`<div class="part-tools">
+  ${partBadge(state, index)} <span class="small">${partName(state, index)}</span>
   ${state.mode === "edit" && ["cells", "graph"].includes(kindOf(state.parts[index])) ? html`<button type="button" class="plain small" aria-pressed=${index === state.focus ? "true" : "false"} @click=${() => actions.focusPart(index)}>${kindOf(state.parts[index]) === "cells" ? "size" : "tools"}</button>` : nothing}
   <button type="button" class="plain small" @click=${() => actions.negatePart(index)} title="exchange Left and Right" aria-label="negate part ${index + 1}">±</button>
   ${fitsInto(state.parts[index].text) ? html`<a class="small" href="/explore?p=${encodeURIComponent(state.parts[index].text)}" title="this part alone">alone</a>` : nothing}
@@ -151,14 +156,15 @@ function answers(state, actions) {
   const fresh = job?.status === "done";
   const game = value?.game;
   const long = (game?.canonicalForm ?? value?.value ?? "").length > 28;
-  const fold = (game?.canonicalForm ?? "").length > 220 && !state.unfolded;
+  const whole = game?.canonicalForm ?? value?.value ?? "";
+  const fold = isFolded(whole) && !state.unfolded;
   return html`<section class="panel answers" aria-labelledby="answers"><h2 id="answers" class="unseen">Value</h2>
     ${job?.status === "running" ? running("evaluating", job, () => actions.stop("value")) : nothing}
     ${job?.status === "failed" || job?.status === "stopped" ? tooLarge(state, actions, job) : nothing}
     ${value?.solved && (fresh || job?.isOpen) ? misereAnswer(state, actions, value.solved, fresh) : nothing}
     ${value && !value.solved && (fresh || job?.isOpen) ? html`<div class=${fresh ? "" : "stale"}>
-      <p class="the-value ${fold ? "folded" : ""}">${valueOf(game?.canonicalForm ?? value.value, `big ${long ? "long" : ""}`)}</p>
-      ${fold ? html`<button type="button" class="plain small" @click=${() => { state.unfolded = true; actions.draw(); }}>show all (${game.canonicalForm.length} characters)</button>` : nothing}
+      <p class="the-value ${fold ? "folded" : ""}">${valueOf(whole, `big ${long ? "long" : ""}`)}</p>
+      ${isFolded(whole) ? html`<button type="button" class="plain small" aria-expanded=${fold ? "false" : "true"} @click=${() => { state.unfolded = fold; actions.draw(); }}>${fold ? `show all (${whole.length} characters)` : "show less"}</button>${treeOf(whole, actions.draw)}` : nothing}
       ${game ? html`<p class="the-outcome">${outcomeOf(game.outcome, true)}</p>
         <dl class="pairs">
           <dt>mean</dt><dd>${valueOf(game.mean)}</dd>
@@ -168,6 +174,7 @@ function answers(state, actions) {
           ${state.more ? html`<dt>reduced form</dt><dd>${valueOf(game.reducedCanonicalForm)}</dd><dt>birthday</dt><dd>${game.birthday}</dd><dt>stop count</dt><dd>${game.stopCount}</dd>
             <dt>confusion</dt><dd class="mono">${interval(game.confusionInterval)}</dd>` : nothing}
         </dl>
+        ${state.more && state.form?.status === "done" ? formOf(state.form.answer) : nothing}
         <div class="row"><button type="button" class="small" @click=${actions.explain}>Why?</button><button type="button" class="plain small" aria-expanded=${state.more ? "true" : "false"} @click=${actions.toggleMore}>${state.more ? "less" : "more"}</button></div>
         ${explanation(state)}
         ${value.picture ? html`<figure class="picture thermograph">${unsafeHTML(value.picture)}<figcaption class="small secondary">thermograph</figcaption></figure>` : nothing}` : value.loopy ? loopyAnswer(state, actions, value.loopy) : nothing}

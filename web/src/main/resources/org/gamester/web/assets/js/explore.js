@@ -2,7 +2,7 @@
 import { render } from "../lib/lit/lit-html.js";
 import { ask, askText, solveAs } from "./api.js";
 import { addKeys, allRulesets, announce, copy, toast, viewRoot } from "./shell.js";
-import { typeset, outcomeInWords } from "./typeset.js";
+import { alreadySet, typeset, outcomeInWords } from "./typeset.js";
 import { fits, toBeShared } from "./address.js";
 import { described, drawn, isHuge } from "./board.js";
 import { quoted, sumOf, taken, withBody } from "./positions.js";
@@ -10,7 +10,7 @@ import { looksOf, withLooks, written } from "./graph.js";
 import { drawing, Job } from "./states.js";
 import { explained } from "./argument.js";
 import { quotientOf } from "./quotient.js";
-import { state } from "./explore-state.js";
+import { knownMoves, state } from "./explore-state.js";
 import { page } from "./explore-view.js";
 
 const root = viewRoot();
@@ -69,9 +69,9 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
   const number = ++asked;
   const drawnGraph = state.drawnGraph;
   state.drawnGraph = null;
-  let board;
+  let look;
   try {
-    board = await ask("position", { p: text });
+    look = await ask("look", { p: text, ...misere() });
     if (number !== asked) return true;
   } catch (e) {
     if (number !== asked) return true;
@@ -81,6 +81,7 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
     draw();
     return false;
   }
+  const board = look.position;
   Object.assign(state, { error: null, text: board.position, typed: typed ? text : board.position, from: line.length ? from : "", line, hover: null, selected: null, chosen: null });
   const parts = board.parts.map(described);
   arrange(parts, drawnGraph);
@@ -88,7 +89,7 @@ async function show(text, { from = "", line = [], replace = false, quiet = false
   state.focus = Math.min(state.focus, Math.max(0, state.parts.length - 1));
   if (state.parts[state.focus]?.kind === "value") state.focus = Math.max(0, state.parts.findIndex((part) => part.kind !== "value"));
   setAddress(replace);
-  evaluate(quiet);
+  evaluate(quiet, look);
   await Promise.all([drawn(state.parts), typeset(state.parts.filter((part) => part.kind === "value").map((part) => part.text))]);
   draw();
   return true;
@@ -101,14 +102,24 @@ const misere = () => (state.misere ? { misere: "true" } : {});
 /** The text by which the position is asked for: as it was typed, which may be much shorter. */
 const asTyped = () => (state.error ? state.text : state.typed);
 
-/** Asks for all that is to be known of the position; old answers stay until the new ones are there. */
-function evaluate(quiet) {
+/**
+ * Shows all that is to be known of the position: what came with it, and what is asked for now; old
+ * answers stay until the new ones are there.
+ */
+function evaluate(quiet, look = {}) {
   for (const name of jobs) state[name]?.drop();
-  Object.assign(state, { solve: null, simplify: null, explanation: null, form: null, quotient: null, moves: null, unfolded: false });
+  Object.assign(state, { solve: null, simplify: null, explanation: null, form: null, quotient: null, moves: null, listed: null, unfolded: false });
   const p = state.text;
   const typed = asTyped();
+  alreadySet(look.typeset ?? {});
+  const say = (words) => {
+    if (!quiet) announce(words);
+  };
   if (state.parts.some(isHuge)) state.shown.moves = null;
-  else {
+  else if (look.moves) {
+    state.shown.moves = look.moves;
+    state.moves = Job.known(look.moves);
+  } else {
     list(p, typed);
     state.moves = new Job(async (signal, job) => {
       const moves = await solveAs("moves", { p: typed, ...misere() }, signal, job);
@@ -117,26 +128,37 @@ function evaluate(quiet) {
       return moves;
     }, draw);
   }
-  state.value = new Job(async (signal, job) => {
-    if (state.misere) {
-      const solved = await solveAs("solve", { p: typed, all: "true", ...misere() }, signal, job);
-      state.shown.value = { solved };
-      if (!quiet) announce(`${outcomeInWords(solved.outcome)}, misère play`);
-      return solved;
-    }
-    const value = await solveAs("value", { p: typed }, signal, job);
-    const game = value.game ?? {};
-    const { loopy } = value;
-    await typeset([loopy?.onside, loopy?.offside, loopy?.leftStop, loopy?.rightStop, game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
-    const picture = game.thermograph ? await askText("picture", { kind: "thermograph", small: "true", p: game.canonicalForm }, signal).catch(() => null) : null;
-    state.shown.value = { ...value, picture };
-    if (!quiet) announce(`value ${value.value}, ${outcomeInWords((loopy ?? game).outcome)}`);
-    return value;
-  }, draw);
+  if (look.simplify) state.simplify = Job.known(look.simplify);
+  if (look.solve) {
+    state.shown.value = { solved: look.solve };
+    state.value = Job.known(look.solve);
+    say(`${outcomeInWords(look.solve.outcome)}, misère play`);
+  } else if (look.value) {
+    state.shown.value = { ...look.value, picture: look.thermograph };
+    state.value = Job.known(look.value);
+    say(`value ${look.value.value}, ${outcomeInWords((look.value.loopy ?? look.value.game)?.outcome)}`);
+  } else {
+    state.value = new Job(async (signal, job) => {
+      if (state.misere) {
+        const solved = await solveAs("solve", { p: typed, all: "true", ...misere() }, signal, job);
+        state.shown.value = { solved };
+        say(`${outcomeInWords(solved.outcome)}, misère play`);
+        return solved;
+      }
+      const value = await solveAs("value", { p: typed }, signal, job);
+      const game = value.game ?? {};
+      const { loopy } = value;
+      await typeset([loopy?.onside, loopy?.offside, loopy?.leftStop, loopy?.rightStop, game.canonicalForm ?? value.value, game.mean, game.temperature, game.leftStop?.number, game.rightStop?.number, game.atomicWeight, game.reducedCanonicalForm].filter(Boolean), signal);
+      const picture = game.thermograph ? await askText("picture", { kind: "thermograph", small: "true", p: game.canonicalForm }, signal).catch(() => null) : null;
+      state.shown.value = { ...value, picture };
+      say(`value ${value.value}, ${outcomeInWords((loopy ?? game).outcome)}`);
+      return value;
+    }, draw);
+  }
   state.value.done.then(async () => {
     if (state.text !== p || state.value.status !== "done") return;
-    if (!state.misere) await names(typed);
-    else if (state.value.answer.impartial) await form(typed);
+    if (!state.misere && !state.simplify) await names(typed);
+    if (state.misere ? state.value.answer.impartial : state.more) await misereValue();
   });
   for (const name of ["value", "moves"]) {
     state[name]?.done.then(() => {
@@ -147,9 +169,14 @@ function evaluate(quiet) {
   draw();
 }
 
+/** The misère value of an impartial position, once; others have none. */
+async function misereValue() {
+  if (state.form || !(state.misere || knownMoves()?.impartial)) return;
+  await form(asTyped());
+}
+
 /** The moves without what they are worth, which are known at once; for as long as, or if, that is not. */
 async function list(p, typed) {
-  state.listed = null;
   try {
     const moves = await ask("moves", { p: typed, list: "true", ...misere() });
     if (state.text === p) state.listed = moves;
@@ -197,6 +224,7 @@ const actions = {
     state.more = !state.more;
     setAddress(true);
     draw();
+    if (state.more) misereValue();
   },
   hover(hover) {
     state.hover = hover;

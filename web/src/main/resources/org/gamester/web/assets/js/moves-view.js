@@ -1,12 +1,10 @@
-// The list of moves of each player, with what is to be said of each.
+// The moves of each player, a group for each value that they lead to, with what is to be said of it.
 import { html, nothing } from "../lib/lit/lit-html.js";
 import { running } from "./states.js";
 import { formulaOf, outcomeOf } from "./typeset.js";
-import { shortName } from "./positions.js";
+import { placeOf } from "./positions.js";
 import { knownMoves } from "./explore-state.js";
-
-/** Longer values do not fit into a row; the whole is shown with the mouse or the focus on it. */
-const LONGEST = 18;
+import { isFolded, treeOf } from "./value-tree.js";
 
 /** What a simplification says of the options of one player: value -> words. */
 function named(simplify, player) {
@@ -18,14 +16,33 @@ function named(simplify, player) {
   return words;
 }
 
-const sorted = (moves) => [...moves].sort((a, b) => b.winning - a.winning || b.undominated - a.undominated);
+/** The outcomes of what a move leads to, the best for its player first. */
+const BEST_FIRST = { left: ["L", "P", "N", "R"], right: ["R", "P", "N", "L"] };
 
-/** An undominated move is the best of those that win; of impartial moves none is better than another. */
-function qualityOf(move, who) {
-  if (!move.undominated || who) return nothing;
-  return move.best ? html`<span class="mark best">best</span>` : html`<span class="mark" title="no other move leads to a better value">undominated</span>`;
+/** A group for each value, or for each outcome where there are no values; the best first, each move once. */
+function groupsOf(moves, player) {
+  const groups = new Map();
+  for (const move of moves) {
+    const key = move.value ?? move.outcome ?? "";
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(move);
+  }
+  const rank = ([move]) => [move.winning ? 0 : move.drawing ? 1 : 2, move.undominated ? 0 : 1, BEST_FIRST[player].indexOf(move.outcome)];
+  const compare = (a, b) => rank(a).map((n, i) => n - rank(b)[i]).find((n) => n !== 0) ?? 0;
+  return [...groups.values()].sort(compare);
 }
 
+/** The number of a part of a sum, in the colour of the part. */
+export const partBadge = (state, index) => (state.parts.length > 1 ? html`<b class="part-number part-${(index % 6) + 1}">${index + 1}</b>` : nothing);
+
+/** The whole name of the ruleset of a part. */
+export function partName(state, index) {
+  const part = state.parts[index];
+  const ruleset = state.rulesets.find((each) => each.id === part.family);
+  return ruleset && part.name === ruleset.id ? ruleset.title : (part.name ?? "value");
+}
+
+/** Why a value is no option of the canonical form. */
 function remark(said, moves) {
   if (!said) return nothing;
   if (said.reversible !== undefined) return html`<span class="remark" title="reversible through ${said.reversible}">reversible</span>`;
@@ -33,7 +50,26 @@ function remark(said, moves) {
   return html`<span class="remark" title="dominated by ${by ? by.move : said.dominated}">dominated</span>`;
 }
 
-const isLong = (value) => value !== undefined && value.length > LONGEST;
+/** Of impartial moves none is better than another, so that all are undominated. */
+function headOf(group, rows, words, isImpartial, actions) {
+  const [{ value, outcome, winning, drawing, undominated }] = group;
+  if (value === undefined && outcome === undefined) return nothing;
+  return html`<div class="group-head">
+    ${value === undefined ? nothing : html`<span class="worth">${formulaOf(value)}</span>`}
+    <span class="then">${outcome ? outcomeOf(outcome) : nothing}</span>
+    <span class="marks">${winning ? html`<span class="mark wins">wins</span>` : drawing ? html`<span class="mark">draws</span>` : nothing}${undominated && !isImpartial ? html`<span class="mark" title="no other move leads to a better value">undominated</span>` : nothing}${remark(words.get(value), rows)}</span>
+    ${value !== undefined && isFolded(value) ? treeOf(value, actions.draw) : nothing}</div>`;
+}
+
+function moveButton(state, actions, player, colour, move) {
+  const { index, own } = placeOf(state.parts, move);
+  const hover = { player: colour, list: player, move };
+  const isHovered = state.hover?.move === move && state.hover.list === player;
+  const inSum = state.parts.length > 1 && index >= 0;
+  return html`<li><button type="button" class="move ${colour} ${isHovered ? "hovered" : ""}" title=${move.value === undefined ? move.move : `${move.move}: ${move.value}`} @click=${() => actions.play(player, move)}
+    @mouseenter=${() => actions.hover(hover)} @mouseleave=${() => actions.hover(null)} @focus=${() => actions.hover(hover)} @blur=${() => actions.hover(null)}>
+    ${inSum ? html`${partBadge(state, index)} <span class="of-part">${partName(state, index)}:</span> ` : nothing}<span class="name">${own}</span>${move.count > 1 ? html` <span class="secondary small">×${move.count}</span>` : nothing}</button></li>`;
+}
 
 function list(state, actions, player, who) {
   const moves = knownMoves();
@@ -44,18 +80,8 @@ function list(state, actions, player, who) {
     const end = moves.convention === "misere play" ? "wins, under misère play" : "loses";
     return html`<p class="secondary">No move${moves.impartial ? `: the player to move ${end}.` : `: ${player === "left" ? "Left" : "Right"} to move ${end}.`}</p>`;
   }
-  return html`<ul class="moves">${sorted(rows).map((move) => {
-    const hover = { player: colour, list: player, move };
-    const isHovered = state.hover?.move === move && state.hover.list === player;
-    return html`<li><button type="button" class="move ${isHovered ? "hovered" : ""} ${isLong(move.value) ? "long" : ""}" title=${move.value === undefined ? move.move : `${move.move}: ${move.value}`} @click=${() => actions.play(player, move)}
-      @mouseenter=${() => actions.hover(hover)} @mouseleave=${() => actions.hover(null)} @focus=${() => actions.hover(hover)} @blur=${() => actions.hover(null)}>
-      <span class="name ${colour}">${who ? nothing : html`<b aria-hidden="true">${player === "left" ? "L" : "R"}</b> `}${shortName(state.parts, move)}${move.count > 1 ? html` <span class="secondary small">×${move.count}</span>` : nothing}</span>
-      <span class="worth">${move.value !== undefined ? formulaOf(move.value) : nothing}</span>
-      <span class="then">${move.outcome ? outcomeOf(move.outcome) : nothing}</span>
-      <span class="marks">${move.winning ? html`<span class="mark wins">wins</span>` : move.drawing ? html`<span class="mark">draws</span>` : nothing}${qualityOf(move, who)}${remark(words.get(move.value), rows)}</span>
-      ${isLong(move.value) ? html`<span class="whole" aria-hidden="true">${move.value}</span>` : nothing}
-    </button></li>`;
-  })}</ul>`;
+  return html`<div class="groups">${groupsOf(rows, player).map((group) => html`<div class="group" role="group" aria-label="moves worth ${group[0].value ?? group[0].outcome ?? "what is not known yet"}${group[0].winning ? ", wins" : ""}">
+    ${headOf(group, rows, words, Boolean(who), actions)}<ul class="group-moves">${group.map((move) => moveButton(state, actions, player, colour, move))}</ul></div>`)}</div>`;
 }
 
 /** On a board on which nobody can move, there is another to be looked at. */

@@ -74,8 +74,16 @@ document.addEventListener("click", (event) => {
 
 // The rulesets, for the search and for every choice of a ruleset.
 let rulesets;
+/** None if the server gives the question up; whoever asks next asks again. */
 export function allRulesets() {
-  rulesets ??= ask("rulesets");
+  rulesets ??= ask("rulesets").then(
+    (all) => all.filter(({ id, named }) => id && named),
+    (e) => {
+      if (e.status === undefined) throw e;
+      rulesets = undefined;
+      return [];
+    },
+  );
   return rulesets;
 }
 

@@ -16,6 +16,11 @@ export async function typeset(texts, signal) {
   }
 }
 
+/** What the server has set without being asked: by the texts of values. */
+export function alreadySet(values) {
+  for (const [text, value] of Object.entries(values)) known.set(text, value);
+}
+
 /** A value, typeset if `typeset` was asked for it before. A click offers to copy it. */
 export function valueOf(text, classes = "") {
   if (text === null || text === undefined || text === "") return html`<span class="secondary">–</span>`;
