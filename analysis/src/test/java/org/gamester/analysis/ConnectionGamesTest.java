@@ -46,7 +46,9 @@ class ConnectionGamesTest {
         "game-of-y(4x4)",
         "bridg-it(1)",
         "bridg-it(2)",
-        "bridg-it(3)"
+        "bridg-it(3)",
+        "bridg-it(4)",
+        "bridg-it(7)"
       })
   void theFirstPlayerWins(String start) {
     assertThat(OUTCOMES.of(read(start))).isEqualTo(Outcome.N);
@@ -141,6 +143,109 @@ class ConnectionGamesTest {
       assertThat(winsSecond(start, Player.LEFT)).as("%s", start).isEqualTo(hasTrees);
     }
     assertThat(wins).isBetween(10, 110);
+  }
+
+  /** What the theorem says, against the definition: the last move wins, all moves tried. */
+  @Test
+  void theTreesGiveTheOutcomeOfThePlay() {
+    Random random = new Random(SEED);
+    Map<Outcome, Integer> seen = new HashMap<>();
+    for (int trial = 0; trial < 400; trial++) {
+      int vertices = 2 + random.nextInt(5);
+      StringBuilder text = new StringBuilder("(1) (" + vertices + ")");
+      int count = 1 + random.nextInt(8);
+      for (int e = 0; e < count; e++) {
+        int from = 1 + random.nextInt(vertices);
+        int to = 1 + random.nextInt(vertices);
+        if (from != to) {
+          text.append(" ").append(from).append("-").append(to);
+          text.append(random.nextInt(4) == 0 ? ":x" : "");
+        }
+      }
+      Position start = read("shannon-switching(" + text + " from 1 to " + vertices + ")");
+      Outcome outcome =
+          Outcome.of(
+              new PlainSearch(1 << 20).wins(start, Player.LEFT),
+              new PlainSearch(1 << 20).wins(start, Player.RIGHT));
+      if (start.moves(Player.LEFT).isEmpty()) {
+        assertThat(start.theorem()).as("%s", start).isEmpty();
+      } else {
+        assertThat(start.theorem().orElseThrow().outcome()).as("%s", start).isEqualTo(outcome);
+        seen.merge(outcome, 1, Integer::sum);
+      }
+    }
+    assertThat(seen).containsOnlyKeys(Outcome.L, Outcome.N, Outcome.R);
+    assertThat(seen.values()).allMatch(often -> often > 20);
+  }
+
+  /** The trees that the theorem names: no common edge, the same vertices, both ends among them. */
+  @Test
+  void theTreesAreTrees() {
+    Random random = new Random(SEED);
+    int named = 0;
+    for (int trial = 0; trial < 200; trial++) {
+      int vertices = 3 + random.nextInt(9);
+      StringBuilder text = new StringBuilder("(1) (" + vertices + ")");
+      for (int e = 0; e < 2 * vertices + 2; e++) {
+        int from = 1 + random.nextInt(vertices);
+        int to = 1 + random.nextInt(vertices);
+        if (from != to) {
+          text.append(" ").append(from).append("-").append(to);
+        }
+      }
+      Position start = read("shannon-switching(" + text + " from 1 to " + vertices + ")");
+      String last =
+          start.theorem().map(theorem -> theorem.sentences().getLast()).orElse("Right wins");
+      if (!last.contains("Right wins")) {
+        boolean oneMore = last.startsWith("With ");
+        String trees =
+            last.substring(oneMore ? last.indexOf("two: ") + 5 : "Such are ".length())
+                .replaceAll("[;,] so Left wins.*", "")
+                .replace("the new edge", "1-" + vertices);
+        String[] both = trees.split(oneMore ? ", and " : " and ", -1);
+        List<String> edges = new ArrayList<>(List.of(String.join(" ", both).split(" ", -1)));
+        List<String> there = new ArrayList<>(List.of(text.toString().split(" ", -1)));
+        if (oneMore) {
+          there.add("1-" + vertices);
+        }
+        edges.replaceAll(edge -> ends(edge)[0] + "-" + ends(edge)[1]);
+        there.removeIf(word -> word.startsWith("("));
+        there.replaceAll(edge -> ends(edge)[0] + "-" + ends(edge)[1]);
+        assertThat(both).as(last).hasSize(2);
+        for (String edge : edges) {
+          assertThat(there.remove(edge)).as("%s in %s: %s", edge, start, last).isTrue();
+        }
+        Set<Integer> one = spanned(both[0]);
+        assertThat(one).isEqualTo(spanned(both[1])).contains(1, vertices);
+        named++;
+      }
+    }
+    assertThat(named).isBetween(50, 199);
+  }
+
+  private static int[] ends(String edge) {
+    String[] ends = edge.split("-", -1);
+    int[] numbers = {Integer.parseInt(ends[0]), Integer.parseInt(ends[1])};
+    Arrays.sort(numbers);
+    return numbers;
+  }
+
+  /** The vertices of edges, which must be a tree. */
+  private static Set<Integer> spanned(String tree) {
+    List<String> edges = new ArrayList<>(List.of(tree.split(" ", -1)));
+    Set<Integer> vertices = new HashSet<>(List.of(ends(edges.getFirst())[0]));
+    boolean grows = true;
+    while (grows) {
+      grows =
+          edges.removeIf(
+              edge -> {
+                int[] ends = ends(edge);
+                boolean isNext = vertices.contains(ends[0]) != vertices.contains(ends[1]);
+                return isNext && (vertices.add(ends[0]) | vertices.add(ends[1]));
+              });
+    }
+    assertThat(edges).as("edges that are in no tree: %s", tree).isEmpty();
+    return vertices;
   }
 
   private static boolean hasTwoTrees(int vertices, List<int[]> edges) {

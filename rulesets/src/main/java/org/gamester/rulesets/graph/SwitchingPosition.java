@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.gamester.values.Computation;
@@ -85,7 +87,7 @@ final class SwitchingPosition implements Position {
     return game;
   }
 
-  private static boolean isSecured(Edge edge) {
+  static boolean isSecured(Edge edge) {
     return !edge.label().isEmpty();
   }
 
@@ -179,6 +181,14 @@ final class SwitchingPosition implements Position {
       }
     }
     return of(game, new Graph(graph.names(), "", edges), secured[from], secured[to]);
+  }
+
+  /** Who wins, by Lehman's theorem, see {@link TwoTrees}. */
+  @Override
+  public Optional<Theorem> theorem() {
+    return isDecided()
+        ? Optional.empty()
+        : Optional.of(TwoTrees.theorem(graph, joined(true), from, to));
   }
 
   @Override
