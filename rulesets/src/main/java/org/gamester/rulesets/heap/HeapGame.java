@@ -117,18 +117,7 @@ public abstract class HeapGame extends Game {
           ? Optional.empty()
           : Optional.of(Theorem.ofValue(ShortGame.nimber(known.getAsLong()), reason));
     }
-    Optional<ProvedPeriod> period = nimbers.period();
-    if (period.isEmpty() || size < period.get().start() + period.get().length()) {
-      return Optional.empty();
-    }
-    long nimber = nimbers.of(size);
-    return Optional.of(
-        Theorem.ofValue(
-            ShortGame.nimber(nimber),
-            "By %s the nimbers of the heaps have the period %d from heap %d on."
-                .formatted(period.get().theorem(), period.get().length(), period.get().start()),
-            "So the heap of %d is worth as much as the heap of %d."
-                .formatted(size, period.get().reduced(size))));
+    return nimbers.period().flatMap(period -> period.theoremOf(size, nimbers.of(size)));
   }
 
   /**

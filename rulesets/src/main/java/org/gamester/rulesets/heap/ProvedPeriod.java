@@ -1,6 +1,9 @@
 package org.gamester.rulesets.heap;
 
+import java.util.Optional;
+import org.gamester.rulesets.Theorem;
 import org.gamester.values.Computation;
+import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,8 +29,21 @@ public record ProvedPeriod(long start, long length, int heaps) {
   /**
    * The size of a heap below {@code start + length} that has the value of a heap of {@code size}.
    */
-  long reduced(long size) {
+  public long reduced(long size) {
     return size < start ? size : start + (size - start) % length;
+  }
+
+  /** What the period says of the value of a heap beyond the first period; empty for others. */
+  public Optional<Theorem> theoremOf(long size, long nimber) {
+    return size < start + length
+        ? Optional.empty()
+        : Optional.of(
+            Theorem.ofValue(
+                ShortGame.nimber(nimber),
+                "By %s the nimbers of the heaps have the period %d from heap %d on."
+                    .formatted(theorem(), length, start),
+                "So the heap of %d is worth as much as the heap of %d."
+                    .formatted(size, reduced(size))));
   }
 
   /** The same period from heap 0 on, if the values repeat from there. */
@@ -64,7 +80,7 @@ public record ProvedPeriod(long start, long length, int heaps) {
   }
 
   /** The period that the first values prove, if there is one; the one that starts first. */
-  static @Nullable ProvedPeriod find(Taking taking, int[] values, int count) {
+  public static @Nullable ProvedPeriod find(Taking taking, int[] values, int count) {
     return taking
         .bounds()
         .filter(bounds -> bounds.take() < count)

@@ -31,6 +31,20 @@ public interface Taking {
       public boolean isDead(long size) {
         return one.isDead(size) && other.isDead(size);
       }
+
+      @Override
+      public Optional<Bounds> bounds() {
+        return one.bounds()
+            .flatMap(
+                first ->
+                    other
+                        .bounds()
+                        .map(
+                            second ->
+                                new Bounds(
+                                    Math.max(first.take(), second.take()),
+                                    Math.max(first.heaps(), second.heaps()))));
+      }
     };
   }
 

@@ -26,7 +26,13 @@ final class InheritedRules {
     String name = type.qualifiedName();
     if (type.isSubclassOf(RulesetClasses.HEAP_RULESET)) {
       return Optional.of(
-          HeapRules.written(name, new Options(ruleset, "HeapOptions"), ruleset, evaluation));
+          HeapRules.written(
+              name,
+              new Options(ruleset, "HeapOptions"),
+              ruleset,
+              type.written("HeapOptions"),
+              variable -> constant(ruleset, variable),
+              evaluation));
     }
     if (type.isSubclassOf(RulesetClasses.COORDINATE_RULESET)) {
       return Optional.of(
@@ -34,6 +40,14 @@ final class InheritedRules {
               name, new Options(ruleset, "CoordinateOptions"), ruleset, evaluation));
     }
     return Optional.empty();
+  }
+
+  /** The value of a variable of a ruleset; empty if the name means something else, or changes. */
+  private static Optional<Object> constant(Instance ruleset, String name) {
+    WrittenClass type = ruleset.type();
+    return type.isMutable() || type.nested(name) != null || type.slot(name) < 0
+        ? Optional.empty()
+        : Optional.of(ruleset.field(name));
   }
 
   /** A method of an object as a function. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.gamester.rulesets.Convention;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.StandardClasses;
@@ -177,6 +178,22 @@ public final class WrittenClass extends LanguageClass {
       }
     }
     return false;
+  }
+
+  /** The member of objects of this name, nearest first; empty if there is not one. */
+  Optional<Method> written(String member) {
+    for (WrittenClass type : lineage.reversed()) {
+      List<Method> found = new ArrayList<>();
+      for (Item item : type.declaration.items()) {
+        if (item instanceof Method method && method.name().equals(member)) {
+          found.add(method);
+        }
+      }
+      if (!found.isEmpty()) {
+        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+      }
+    }
+    return Optional.empty();
   }
 
   /** Remembers what is wrong with the class, and so with its file, if nothing else was. */

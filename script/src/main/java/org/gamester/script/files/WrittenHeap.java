@@ -10,6 +10,7 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.SelfChecked;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.rulesets.compound.Compound;
 import org.gamester.script.forms.GameValues;
@@ -78,6 +79,11 @@ record WrittenHeap(WrittenRuleset rules, RulePosition form)
     } catch (LoopyRulePosition e) {
       throw new LoopyPositionException(new WrittenHeap(rules, e.position()).toString());
     }
+  }
+
+  @Override
+  public Optional<Theorem> theorem() {
+    return form.theorem();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.gamester.script.forms;
 
 import java.util.List;
 import java.util.Optional;
+import org.gamester.rulesets.Theorem;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.objects.Printable.Printer;
 import org.gamester.values.Player;
@@ -28,6 +29,11 @@ public interface PositionRules {
 
   /** The value of a position, where it is found without listing the options of forms. */
   Optional<ShortGame> value(Object board);
+
+  /** What a theorem says of a position. */
+  default Optional<Theorem> theorem(Object board) {
+    return Optional.empty();
+  }
 
   /** The exact text of a position. */
   String written(Object position);

@@ -7,6 +7,7 @@ import org.gamester.analysis.LoopyPositionException;
 import org.gamester.rulesets.Convention;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.ValuePosition;
 import org.gamester.rulesets.compound.Compound;
 import org.gamester.rulesets.compound.FormRules;
@@ -75,6 +76,11 @@ public final class RulePosition
     } catch (ScriptException e) {
       throw e.getCause() instanceof LoopyPositionException loop ? loop : e;
     }
+  }
+
+  @Override
+  public Optional<Theorem> theorem() {
+    return rules.theorem(board);
   }
 
   @Override

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.heap.HeapGame;
 import org.gamester.rulesets.heap.ProvedPeriod;
 import org.gamester.rulesets.heap.Taking;
@@ -11,12 +13,14 @@ import org.gamester.script.classes.Context;
 import org.gamester.script.classes.Conversion;
 import org.gamester.script.classes.LanguageClass;
 import org.gamester.script.classes.RulesetClasses;
+import org.gamester.script.classes.WrittenFunction;
 import org.gamester.script.forms.PositionRules;
 import org.gamester.script.forms.RulePosition;
 import org.gamester.script.objects.Nothing;
 import org.gamester.script.objects.ObjectList;
 import org.gamester.script.objects.Printable.Printer;
 import org.gamester.script.objects.ScriptException;
+import org.gamester.script.syntax.ClassDeclaration.Method;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -26,13 +30,13 @@ import org.jspecify.annotations.Nullable;
  * An impartial game of heaps: what a heap may be replaced by. A board is the size of one heap.
  *
  * <p>The Grundy values of a code are those of the ruleset of the catalogue, in an array; those of
- * other rules are found from the options.
+ * other rules are found from the options, see {@link ListedNimbers}.
  */
 public final class HeapRules extends NamedRules implements PositionRules {
 
   private final Taking taking;
   private final @Nullable HeapGame game;
-  private final Nimbers nimbers;
+  private final ListedNimbers nimbers;
 
   private HeapRules(
       LanguageClass type,
@@ -43,7 +47,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
     super(type, name, parameters);
     this.taking = taking;
     this.game = game;
-    this.nimbers = new Nimbers(this, size -> HeapOptions.of(taking, (Long) size));
+    this.nimbers = new ListedNimbers(this, taking);
   }
 
   /**
@@ -76,7 +80,15 @@ public final class HeapRules extends NamedRules implements PositionRules {
         RulesetClasses.HEAP_RULESET,
         "",
         Map.of("options", function),
-        ListedOptions.of(RulesetClasses.HEAP_RULESET, function, context).ofHeaps(),
+        ListedOptions.of(RulesetClasses.HEAP_RULESET, function, context)
+            .ofHeaps(
+                () ->
+                    function instanceof WrittenFunction written
+                        ? BoundedTaking.of(
+                            written.literal().parameters(),
+                            written.literal().body(),
+                            name -> Optional.empty())
+                        : Optional.empty()),
         null);
   }
 
@@ -86,13 +98,23 @@ public final class HeapRules extends NamedRules implements PositionRules {
    * @param name that of its ruleset
    * @param function lists the options of a heap
    * @param ruleset the object that is the ruleset
+   * @param method what is written, if the class has one such method
+   * @param constants the variables of the ruleset, which never change
    */
-  public static HeapRules written(String name, Object function, Object ruleset, Context context) {
+  public static HeapRules written(
+      String name,
+      Object function,
+      Object ruleset,
+      Optional<Method> method,
+      Function<String, Optional<Object>> constants,
+      Context context) {
     return new HeapRules(
         RulesetClasses.HEAP_RULESET,
         name,
         Map.of(Parameters.WRITTEN, ruleset),
-        ListedOptions.of("HeapOptions", ruleset, function, context).ofHeaps(),
+        ListedOptions.of("HeapOptions", ruleset, function, context)
+            .ofHeaps(
+                () -> method.flatMap(m -> BoundedTaking.of(m.parameters(), m.body(), constants))),
         null);
   }
 
@@ -135,6 +157,7 @@ public final class HeapRules extends NamedRules implements PositionRules {
     return game == null ? nimbers.of(size) : game.nimbers().of(size);
   }
 
+
   /** The Grundy values of the heaps 1, 2, ..., {@code to}. */
   public ObjectList nimbersTo(Object to) {
     int last = HeapOptions.last(to);
@@ -153,10 +176,8 @@ public final class HeapRules extends NamedRules implements PositionRules {
    */
   public Object periodicity(Object to) {
     int last = HeapOptions.last(to);
-    if (game == null) {
-      return Nothing.NOTHING;
-    }
-    Optional<ProvedPeriod> period = game.nimbers().periodProvedBy(last);
+    Optional<ProvedPeriod> period =
+        game == null ? nimbers.periodProvedBy(last) : game.nimbers().periodProvedBy(last);
     if (period.isEmpty()) {
       return Nothing.NOTHING;
     }
@@ -195,6 +216,11 @@ public final class HeapRules extends NamedRules implements PositionRules {
   @Override
   public Optional<ShortGame> value(Object board) {
     return Optional.of(ShortGame.nimber(nimber((long) (Long) board)));
+  }
+
+  @Override
+  public Optional<Theorem> theorem(Object board) {
+    return game == null ? nimbers.theorem((Long) board) : Optional.empty();
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.gamester.script.games;
 
 import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.gamester.rulesets.coordinates.PairMoves;
 import org.gamester.rulesets.heap.HeapMoves;
@@ -66,9 +68,18 @@ final class ListedOptions {
   /** A method and the ruleset whose it is. */
   private record MethodOf(String method, Object ruleset) {}
 
-  /** The options of heaps. How many tokens are taken is not known. */
-  Taking ofHeaps() {
+  /**
+   * The options of heaps. How many tokens are taken by each is not known.
+   *
+   * @param bounds what is known of all; asked for when it is needed
+   */
+  Taking ofHeaps(Supplier<Optional<Taking.Bounds>> bounds) {
     return new Taking() {
+      @Override
+      public Optional<Bounds> bounds() {
+        return bounds.get();
+      }
+
       @Override
       public void forEach(long size, HeapMoves moves) {
         Object board = Conversion.toObject(size);

@@ -23,10 +23,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Nimbers {
 
-  private static final int MOST = 1 << 22;
+  /** So many positions are evaluated at most. */
+  static final int MOST = 1 << 22;
 
   /** A line of play of so many moves tells how many heaps a heap needs. */
   private static final int LINE = 1 << 14;
+
+  private static final String UNKNOWN_FORM =
+      "the options are not written as taking certain numbers of tokens and dividing the rest in all ways";
 
   /** Not known yet, but under evaluation. */
   private static final Integer OPEN = -1;
@@ -88,7 +92,10 @@ final class Nimbers {
 
   private void enter(Object board, Deque<Visit> visits) {
     if (values.size() >= MOST) {
-      throw new GameTooLargeException("more than " + MOST + " positions");
+      throw new GameTooLargeException(
+          !visits.isEmpty() && visits.getLast().board instanceof Long first
+              ? needsSmaller(first) + ", and no period is proved, since " + UNKNOWN_FORM
+              : "more than %,d positions".formatted(MOST));
     }
     if (visits.size() == LINE
         && visits.getLast().board instanceof Long first
@@ -107,9 +114,16 @@ final class Nimbers {
   private static void requireFewMoves(long first, long last) {
     if (last / MOST > (first - last) / LINE) {
       throw new GameTooLargeException(
-          "the Grundy value of a heap of %,d tokens needs those of the smaller heaps, of which at most %,d are evaluated: %,d moves take only %,d tokens"
-              .formatted(first, MOST, LINE, first - last));
+          needsSmaller(first)
+              + ": %,d moves take only %,d tokens, and no period is proved, since "
+                  .formatted(LINE, first - last)
+              + UNKNOWN_FORM);
     }
+  }
+
+  private static String needsSmaller(long heap) {
+    return "the Grundy value of a heap of %,d tokens needs those of the smaller heaps, of which at most %,d are evaluated"
+        .formatted(heap, MOST);
   }
 
   private @Nullable Object firstUnknown(Visit visit) {
