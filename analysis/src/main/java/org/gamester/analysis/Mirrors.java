@@ -119,7 +119,7 @@ public final class Mirrors {
     Turn negating =
         board.isImpartial()
             ? Turn.IDENTITY
-            : board.game().turnsNegating().stream().sorted().findFirst().orElse(Turn.IDENTITY);
+            : board.rules().turnsNegating().stream().sorted().findFirst().orElse(Turn.IDENTITY);
     return turn.then(negating);
   }
 
@@ -129,7 +129,7 @@ public final class Mirrors {
     if (!isSymmetric(board, toNegative)) {
       return OptionalInt.empty();
     }
-    if (board.game().id().equals("cram")) {
+    if (board.rules().id().equals("cram")) {
       return meetsOwnImage(board, turn) ? OptionalInt.empty() : OptionalInt.of(0);
     }
     return tried(board, toNegative);

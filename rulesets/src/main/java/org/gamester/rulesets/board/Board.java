@@ -230,10 +230,6 @@ public final class Board {
     return words;
   }
 
-  long[] bits() {
-    return bits;
-  }
-
   /** Puts a cell in a state in an array of bits like those shown. */
   static void set(long[] bits, int words, int planes, int cell, int state) {
     int word = cell >>> 6;

@@ -18,14 +18,14 @@ final class BoardAppearance {
 
   private static Appearance cells(BoardPosition position, GridGeometry grid) {
     Board board = position.board();
-    String extra = position.game().extraText(position.extra());
+    String extra = position.rules().extraText(position.extra());
     return Appearance.Cells.of(
         grid.rows(),
         grid.columns(),
-        position.game().tiling(),
+        position.rules().tiling(),
         extra,
         cell -> {
-          char letter = position.game().alphabet().letter(board.state(cell));
+          char letter = position.rules().alphabet().letter(board.state(cell));
           return new Appearance.Cell(
               cell / grid.columns(),
               cell % grid.columns(),
@@ -43,7 +43,7 @@ final class BoardAppearance {
     Board board = position.board();
     List<Appearance.Vertex> vertices = new ArrayList<>();
     for (int vertex = 0; vertex < graph.names().size(); vertex++) {
-      char letter = position.game().alphabet().letter(board.state(vertex));
+      char letter = position.rules().alphabet().letter(board.state(vertex));
       vertices.add(
           new Appearance.Vertex(
               graph.names().get(vertex),
@@ -55,9 +55,9 @@ final class BoardAppearance {
   }
 
   static Mark mark(BoardPosition position, char letter) {
-    String letters = position.game().alphabet().letters();
+    String letters = position.rules().alphabet().letters();
     return switch (letter) {
-      case 'x' -> position.game().hasOneKindOfPiece() ? Mark.BOTH : Mark.LEFT;
+      case 'x' -> position.rules().hasOneKindOfPiece() ? Mark.BOTH : Mark.LEFT;
       case 'L' -> Mark.LEFT;
       case 'o', 'R' -> Mark.RIGHT;
       case 'l' -> Mark.LESSER_LEFT;

@@ -3,7 +3,6 @@ package org.gamester.rulesets.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.DisjunctiveSum;
@@ -12,7 +11,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -24,16 +23,15 @@ import org.jspecify.annotations.Nullable;
  * <p>Boards of any size. What is said here of components, normal form and negative is the reference
  * for what {@link Packing} does with words.
  */
-public class BoardPosition implements Position {
+public class BoardPosition extends PositionOf<BoardGame> {
 
-  private final BoardGame game;
   private final Geometry geometry;
   private final long[] bits;
   private final long extra;
   private final int hash;
 
   BoardPosition(BoardGame game, Geometry geometry, long[] bits, long extra) {
-    this.game = game;
+    super(game);
     this.geometry = geometry;
     this.bits = bits;
     this.extra = extra;
@@ -47,16 +45,6 @@ public class BoardPosition implements Position {
       mixed ^= mixed >>> 32;
     }
     return (int) mixed; // the high half is in it; folded again, it would drop out
-  }
-
-  @Override
-  public final Rules rules() {
-    return game;
-  }
-
-  /** The game. */
-  public final BoardGame game() {
-    return game;
   }
 
   /** The board. */
@@ -161,9 +149,7 @@ public class BoardPosition implements Position {
 
   @Override
   public Position negative() {
-    return game.symmetries().negating().isEmpty()
-        ? Position.super.negative()
-        : NormalForm.negative(this);
+    return game.symmetries().negating().isEmpty() ? super.negative() : NormalForm.negative(this);
   }
 
   @Override
@@ -206,10 +192,5 @@ public class BoardPosition implements Position {
   @Override
   public final int hashCode() {
     return hash;
-  }
-
-  @Override
-  public final String toString() {
-    return Objects.toString(rules().text(this));
   }
 }

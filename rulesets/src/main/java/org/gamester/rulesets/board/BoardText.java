@@ -116,7 +116,7 @@ final class BoardText {
 
   /** The text of a position, in lower case, rows joined by bars. */
   static String write(BoardPosition position) {
-    String extra = position.game().extraText(position.extra());
+    String extra = position.rules().extraText(position.extra());
     return extra
         + (position.geometry() instanceof GridGeometry grid
             ? rows(position, grid, '|')
@@ -128,7 +128,7 @@ final class BoardText {
     if (!(position.geometry() instanceof GridGeometry grid)) {
       return write(position);
     }
-    String extra = position.game().extraText(position.extra());
+    String extra = position.rules().extraText(position.extra());
     return (extra.isEmpty() ? "" : extra + "\n") + rows(position, grid, '\n');
   }
 
@@ -138,7 +138,7 @@ final class BoardText {
     }
     StringBuilder text = new StringBuilder(grid.cells() + grid.rows());
     Board board = position.board();
-    BoardAlphabet alphabet = position.game().alphabet();
+    BoardAlphabet alphabet = position.rules().alphabet();
     for (int row = 0; row < grid.rows(); row++) {
       if (row > 0) {
         text.append(separator);

@@ -148,7 +148,7 @@ public final class GraphGeometry implements Geometry {
 
   /** The position on some of the vertices, and the edges between them. */
   BoardPosition induced(BoardPosition position, BitSet vertices) {
-    BoardGame game = position.game();
+    BoardGame game = position.rules();
     GraphGeometry smaller = new GraphGeometry(graph.induced(vertices));
     int planes = game.alphabet().planes();
     int words = Board.words(smaller);
@@ -167,9 +167,9 @@ public final class GraphGeometry implements Geometry {
     StringBuilder states = new StringBuilder();
     Board board = position.board();
     for (int vertex = 0; vertex < cells(); vertex++) {
-      states.append(position.game().alphabet().letter(board.state(vertex)));
+      states.append(position.rules().alphabet().letter(board.state(vertex)));
     }
-    boolean plain = states.chars().allMatch(c -> c == position.game().alphabet().letter(0));
+    boolean plain = states.chars().allMatch(c -> c == position.rules().alphabet().letter(0));
     return plain || cells() == 0 ? text : text + " v=" + states;
   }
 

@@ -91,7 +91,7 @@ final class GridExpander extends BoardExpander {
         || !(position instanceof BoardPosition board)
         || !(board.geometry() instanceof GridGeometry whole)
         || !whole.isSmall()
-        || !game.equals(board.game())) {
+        || !game.equals(board.rules())) {
       return Optional.empty();
     }
     LeastImage ofWhole = new LeastImage(game.symmetries(), relevantStates, grids);

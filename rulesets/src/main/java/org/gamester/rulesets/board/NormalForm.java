@@ -24,7 +24,7 @@ final class NormalForm {
             : ((GraphGeometry) position.geometry()).induced(position, relevant);
     BoardPosition least = cut;
     if (cut.geometry() instanceof GridGeometry) {
-      for (Turn turn : turns(position.game().symmetries().keeping())) {
+      for (Turn turn : turns(position.rules().symmetries().keeping())) {
         BoardPosition image = turned(cut, turn, false);
         least = isBefore(image, least) ? image : least;
       }
@@ -39,7 +39,7 @@ final class NormalForm {
 
   /** The negative by the first turn that negates; there must be one. */
   static BoardPosition negative(BoardPosition position) {
-    Set<Turn> negating = position.game().symmetries().negating();
+    Set<Turn> negating = position.rules().symmetries().negating();
     Turn turn =
         position.geometry() instanceof GridGeometry
             ? negating.stream().sorted().findFirst().orElseThrow()
@@ -58,7 +58,7 @@ final class NormalForm {
       left = Math.min(left, cell % grid.columns());
       right = Math.max(right, cell % grid.columns());
     }
-    BoardGame game = position.game();
+    BoardGame game = position.rules();
     GridGeometry smaller =
         bottom < 0 ? new GridGeometry(0, 0) : new GridGeometry(bottom - top + 1, right - left + 1);
     int planes = game.alphabet().planes();
@@ -81,7 +81,7 @@ final class NormalForm {
     if (grid.rows() != 1 && grid.columns() != 1) {
       return position;
     }
-    BoardGame game = position.game();
+    BoardGame game = position.rules();
     Board board = position.board();
     int[] kept = new int[grid.cells()];
     int count = 0;
@@ -107,7 +107,7 @@ final class NormalForm {
 
   /** The image under a turn, with the colours exchanged or not. */
   private static BoardPosition turned(BoardPosition position, Turn turn, boolean exchanged) {
-    BoardGame game = position.game();
+    BoardGame game = position.rules();
     Geometry geometry = position.geometry();
     Geometry newGeometry = geometry;
     if (geometry instanceof GridGeometry grid && turn.transposes()) {

@@ -81,7 +81,7 @@ public record PositionNotation(List<String> sentences, List<Sign> signs) {
     boolean isGraph = !(board.geometry() instanceof GridGeometry);
     String place = isGraph ? "vertex" : "cell";
     List<Sign> signs = new ArrayList<>();
-    String letters = board.game().alphabet().letters();
+    String letters = board.rules().alphabet().letters();
     for (int i = 0; i < letters.length(); i++) {
       char letter = letters.charAt(i);
       String meaning = meaning(BoardAppearance.mark(board, letter), place);

@@ -15,7 +15,7 @@ final class Regions {
 
   Regions(BoardPosition position) {
     this.position = position;
-    this.game = position.game();
+    this.game = position.rules();
     this.board = position.board();
     this.relevant = relevant(position);
   }
@@ -24,8 +24,8 @@ final class Regions {
   static BitSet relevant(BoardPosition position) {
     BitSet cells = new BitSet();
     Board board = position.board();
-    for (char letter : position.game().relevant().toCharArray()) {
-      int state = position.game().state(letter);
+    for (char letter : position.rules().relevant().toCharArray()) {
+      int state = position.rules().state(letter);
       for (int cell = board.first(state); cell >= 0; cell = board.next(state, cell)) {
         cells.set(cell);
       }

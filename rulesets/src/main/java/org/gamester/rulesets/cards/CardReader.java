@@ -460,10 +460,8 @@ final class CardReader {
       if (other.before().equals(added.before()) && !other.after().equals(added.after())) {
         throw text.errorAt(
             place,
-            "the same cells are changed by another move of this player: "
-                + other.before()
-                + " -> "
-                + other.after());
+            "the same cells are changed by another move of this player: %s -> %s"
+                .formatted(other.before(), other.after()));
       }
     }
     patterns.add(added);

@@ -1,11 +1,11 @@
 package org.gamester.rulesets.coordinates;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.LongStream;
 import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Game;
 import org.gamester.rulesets.Parameters;
 import org.gamester.rulesets.heap.SubtractionSet;
+import org.jspecify.annotations.Nullable;
 
 /** A game with a token on a circle of places, which goes on or back by steps of a set. */
 abstract class CircleGame extends Game {
@@ -14,6 +14,7 @@ abstract class CircleGame extends Game {
 
   private final int places;
   private final SubtractionSet steps;
+  private int @Nullable [] known;
 
   /** On 5 places, by 1 or 2. */
   CircleGame(Description description) {
@@ -36,12 +37,14 @@ abstract class CircleGame extends Game {
     return places;
   }
 
-  /** The numbers of places that a token may go by, each less than a round. */
-  final List<Integer> steps() {
-    List<Integer> found = new ArrayList<>();
-    for (long step = steps.next(0); step < places; step = steps.next(step)) {
-      found.add((int) step);
+  /** The numbers of places that a token may go by, each less than a round; found once. */
+  final synchronized int[] steps() {
+    if (known == null) {
+      known =
+          LongStream.iterate(steps.next(0), step -> step < places, steps::next)
+              .mapToInt(step -> (int) step)
+              .toArray();
     }
-    return found;
+    return known;
   }
 }

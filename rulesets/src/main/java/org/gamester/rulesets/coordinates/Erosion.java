@@ -7,14 +7,12 @@ import org.gamester.rulesets.TextReader;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/**
- * Erosion: the player with the larger of two numbers takes away as much as the smaller one.
- *
- * <p>Let l = q r + s with 0 &lt; s &lt; r. After q moves of Left's, (s,r) is Right's to move, and
- * its value v is not positive. One move before it is 0 if v is negative, and 1 if v is 0; each
- * other move adds 1. So the value is q - 1 or q, and if r divides l, it is q - 1. All values are
- * integers, and found in as many steps as Euclid's algorithm has.
- */
+/// Erosion: the player with the larger of two numbers takes away as much as the smaller one.
+///
+/// Let l = q r + s with 0 < s < r. After q moves of Left's, (s,r) is Right's to move, and its value
+/// v is not positive. One move before it is 0 if v is negative, and 1 if v is 0; each other move
+/// adds 1. So the value is q - 1 or q, and if r divides l, it is q - 1. All values are integers,
+/// and found in as many steps as Euclid's algorithm has.
 public final class Erosion extends CoordinateGame {
   private static final Description DESCRIPTION =
       Description.of(

@@ -10,16 +10,14 @@ import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/**
- * Euclid (Cole and Davie 1969): a positive multiple of the smaller number is subtracted from the
- * larger one, which must stay positive (Grossman's form) or may become 0.
- *
- * <p>Let a = q b + r with 0 &lt; r &lt; b. From (a,b) one comes to (r,b), of value v, and to the
- * pairs (r + i b, b) for 0 &lt; i &lt; q. So these have the numbers other than v in turn, and the
- * value of (a,b) is q - 1 if that is less than v, and q otherwise. If b divides a, the value is q,
- * or q - 1 if the result must stay positive. It takes as many steps as Euclid's algorithm. In
- * Grossman's form it is floor(|a/b - b/a|) (Nivasch 2006), which the tests compare.
- */
+/// Euclid (Cole and Davie 1969): a positive multiple of the smaller number is subtracted from the
+/// larger one, which must stay positive (Grossman's form) or may become 0.
+///
+/// Let a = q b + r with 0 < r < b. From (a,b) one comes to (r,b), of value v, and to the pairs (r +
+/// i b, b) for 0 < i < q. So these have the numbers other than v in turn, and the value of (a,b) is
+/// q - 1 if that is less than v, and q otherwise. If b divides a, the value is q, or q - 1 if the
+/// result must stay positive. It takes as many steps as Euclid's algorithm. In Grossman's form it
+/// is floor(|a/b - b/a|) (Nivasch 2006), which the tests compare.
 public final class Euclid extends CoordinateGame {
   private static final String END = "end";
   private static final String POSITIVE = "positive";

@@ -6,7 +6,7 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -16,16 +16,15 @@ import org.jspecify.annotations.Nullable;
  * <p>The normal form of a position with a free fox has no geese. Mirror images, which an odd number
  * of columns has, are the same in normal form.
  */
-final class FoxPosition implements Position {
+final class FoxPosition extends PositionOf<FoxAndGeese> {
   private static final int[] NONE = {};
   private static final int[] SIDES = {-1, 1};
 
-  private final FoxAndGeese game;
   private final int[] geese; // increasing
   private final int fox;
 
   FoxPosition(FoxAndGeese game, int[] geese, int fox) {
-    this.game = game;
+    super(game);
     this.geese = geese;
     this.fox = fox;
   }
@@ -41,11 +40,6 @@ final class FoxPosition implements Position {
         throw new IllegalArgumentException("two pieces are on the cell " + cell(geese[i]));
       }
     }
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   /** Whether no goose is in a row above the fox. */
@@ -220,10 +214,5 @@ final class FoxPosition implements Position {
   @Override
   public int hashCode() {
     return (Arrays.hashCode(geese) * 31 + fox) * 0x9E3779B9 ^ game.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

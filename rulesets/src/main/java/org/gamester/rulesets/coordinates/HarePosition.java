@@ -7,7 +7,7 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.values.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -16,17 +16,16 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>In normal form a free hare is alone, and of two mirror images the lesser one is taken.
  */
-final class HarePosition implements Position {
+final class HarePosition extends PositionOf<HareAndHounds> {
   private static final int[] NONE = {};
   private static final int ROWS = 3;
   private static final int LAST_IN_COLUMN = 4;
 
-  private final HareAndHounds game;
   private final int[] hounds; // increasing
   private final int hare;
 
   HarePosition(HareAndHounds game, int[] hounds, int hare) {
-    this.game = game;
+    super(game);
     this.hounds = hounds;
     this.hare = hare;
   }
@@ -35,11 +34,6 @@ final class HarePosition implements Position {
   boolean isDistinct() {
     return Arrays.stream(hounds).distinct().count() == hounds.length
         && Arrays.binarySearch(hounds, hare) < 0;
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   private boolean isFree() {
@@ -176,10 +170,5 @@ final class HarePosition implements Position {
   @Override
   public int hashCode() {
     return (Arrays.hashCode(hounds) * 31 + hare) * 0x9E3779B9 ^ game.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

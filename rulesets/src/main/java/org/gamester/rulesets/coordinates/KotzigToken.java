@@ -8,7 +8,6 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.values.Computation;
 
@@ -16,24 +15,19 @@ import org.gamester.values.Computation;
  * A token of {@link Kotzig}. Moves are listed by the number of places. In the normal form the token
  * is on place 0, and places that it can never reach are closed.
  *
- * @param game the rules
+ * @param rules the rules
  * @param place where it is
  * @param open the places where it has not been
  */
-record KotzigToken(Kotzig game, int place, Subset open) implements ImpartialPosition {
-
-  @Override
-  public Rules rules() {
-    return game;
-  }
+record KotzigToken(Kotzig rules, int place, Subset open) implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
-    PositionMoves moves = new PositionMoves(this, 4 + game.places() / 64);
-    for (int step : game.steps()) {
-      int to = (place + step) % game.places();
+    PositionMoves moves = new PositionMoves(this, 4 + rules.places() / 64);
+    for (int step : rules.steps()) {
+      int to = (place + step) % rules.places();
       if (open.contains(to)) {
-        moves.add(Move.of(new KotzigToken(game, to, open.without(to)), () -> place + "-" + to));
+        moves.add(Move.of(new KotzigToken(rules, to, open.without(to)), () -> place + "-" + to));
       }
     }
     return moves.toList();
@@ -41,7 +35,7 @@ record KotzigToken(Kotzig game, int place, Subset open) implements ImpartialPosi
 
   @Override
   public Position normalForm() {
-    List<Integer> steps = game.steps();
+    int[] steps = rules.steps();
     BitSet reached = new BitSet();
     BitSet waiting = new BitSet();
     waiting.set(0);
@@ -50,14 +44,14 @@ record KotzigToken(Kotzig game, int place, Subset open) implements ImpartialPosi
       int from = waiting.nextSetBit(0);
       waiting.clear(from);
       for (int step : steps) {
-        int to = (from + step) % game.places();
-        if (!reached.get(to) && open.contains((place + to) % game.places())) {
+        int to = (from + step) % rules.places();
+        if (!reached.get(to) && open.contains((place + to) % rules.places())) {
           reached.set(to);
           waiting.set(to);
         }
       }
     }
-    return new KotzigToken(game, 0, Subset.of(reached));
+    return new KotzigToken(rules, 0, Subset.of(reached));
   }
 
   private char cell(int at) {
@@ -66,8 +60,8 @@ record KotzigToken(Kotzig game, int place, Subset open) implements ImpartialPosi
 
   @Override
   public String text() {
-    StringBuilder text = new StringBuilder(game.places());
-    for (int i = 0; i < game.places(); i++) {
+    StringBuilder text = new StringBuilder(rules.places());
+    for (int i = 0; i < rules.places(); i++) {
       text.append(cell(i));
     }
     return text.toString();
@@ -77,13 +71,13 @@ record KotzigToken(Kotzig game, int place, Subset open) implements ImpartialPosi
   @Override
   public Appearance appearance() {
     return CircleOfPlaces.seen(
-        game.places(),
+        rules.places(),
         place,
         i -> i == place ? Mark.TOKEN : open.contains(i) ? Mark.EMPTY : Mark.BLOCKED);
   }
 
   @Override
   public String toString() {
-    return game.text(this);
+    return rules.text(this);
   }
 }

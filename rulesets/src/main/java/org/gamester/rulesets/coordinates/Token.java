@@ -6,27 +6,22 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** A token at (row, column). */
-public sealed class Token implements Position permits ImpartialToken {
+public sealed class Token extends PositionOf<CoordinateGame> permits ImpartialToken {
 
-  private final CoordinateGame game;
   private final long row;
   private final long column;
 
   Token(CoordinateGame game, long row, long column) {
-    this.game = game;
+    super(game);
     this.row = row;
     this.column = column;
-  }
-
-  @Override
-  public final CoordinateGame rules() {
-    return game;
   }
 
   /** The row of the token. */
@@ -98,10 +93,5 @@ public sealed class Token implements Position permits ImpartialToken {
   public final int hashCode() {
     return Long.hashCode((row * 0x9E3779B97F4A7C15L + column) * 0x9E3779B97F4A7C15L)
         ^ game.hashCode();
-  }
-
-  @Override
-  public final String toString() {
-    return game.text(this);
   }
 }

@@ -5,28 +5,22 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 
 /**
  * A token of {@link WindUp}. Moves are listed by the number of places.
  *
- * @param game the rules
+ * @param rules the rules
  * @param place where it is
  */
-record WindUpToken(WindUp game, int place) implements ImpartialPosition {
-
-  @Override
-  public Rules rules() {
-    return game;
-  }
+record WindUpToken(WindUp rules, int place) implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
     PositionMoves moves = new PositionMoves(this, 4);
     if (place > 0) {
-      for (int step : game.steps()) {
-        int to = Math.floorMod(place - step, game.places());
-        moves.add(Move.of(new WindUpToken(game, to), () -> place + "-" + to));
+      for (int step : rules.steps()) {
+        int to = Math.floorMod(place - step, rules.places());
+        moves.add(Move.of(new WindUpToken(rules, to), () -> place + "-" + to));
       }
     }
     return moves.toList();
@@ -41,11 +35,11 @@ record WindUpToken(WindUp game, int place) implements ImpartialPosition {
   @Override
   public Appearance appearance() {
     return CircleOfPlaces.seen(
-        game.places(), place, i -> i == place ? Appearance.Mark.TOKEN : Appearance.Mark.EMPTY);
+        rules.places(), place, i -> i == place ? Appearance.Mark.TOKEN : Appearance.Mark.EMPTY);
   }
 
   @Override
   public String toString() {
-    return game.text(this);
+    return rules.text(this);
   }
 }

@@ -14,17 +14,15 @@ import org.gamester.values.Outcome;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 
-/**
- * Wythoff's game (1907) on two heaps, and its generalizations: from both heaps k and l tokens may
- * be taken if 0 &lt; k &lt;= l &lt; bound(k). With the bound k+1 this is Wythoff's game, with k+r
- * the r-Wythoff game of Fraenkel (1982).
- *
- * <p>With the bound k+r, (x, y) with x &lt;= y is a P-position if and only if y - x = r n and x =
- * floor(n (2 - r + sqrt(r^2 + 4)) / 2) for some n (Fraenkel, <i>How to beat your Wythoff games'
- * opponent on three fronts</i>). The floor is found from an integer square root.
- *
- * <p>Moves: from the first heap, from the second, from both; each by the amounts.
- */
+/// Wythoff's game (1907) on two heaps, and its generalizations: from both heaps k and l tokens may
+/// be taken if 0 < k <= l < bound(k). With the bound k+1 this is Wythoff's game, with k+r the
+/// r-Wythoff game of Fraenkel (1982).
+///
+/// With the bound k+r, (x, y) with x <= y is a P-position if and only if y - x = r n and x =
+/// floor(n (2 - r + sqrt(r^2 + 4)) / 2) for some n (Fraenkel, _How to beat your Wythoff games'
+/// opponent on three fronts_). The floor is found from an integer square root.
+///
+/// Moves: from the first heap, from the second, from both; each by the amounts.
 public final class Wythoff extends CoordinateGame {
   private static final String BOUND = "bound";
 

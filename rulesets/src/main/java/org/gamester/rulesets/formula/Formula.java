@@ -12,7 +12,6 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
@@ -22,12 +21,12 @@ import org.jspecify.annotations.Nullable;
  * A position of {@link AvoidTrue}: the clauses as sets of variables, and the variables that are
  * true. Moves are listed in the order of the variables.
  *
- * @param game the rules
+ * @param rules the rules
  * @param names the names of all variables
  * @param clauses the clauses; none is empty
  * @param trueOnes the variables that are true; a clause without any of them is left
  */
-record Formula(AvoidTrue game, List<String> names, List<Subset> clauses, Subset trueOnes)
+record Formula(AvoidTrue rules, List<String> names, List<Subset> clauses, Subset trueOnes)
     implements ImpartialPosition {
 
   Formula {
@@ -53,11 +52,6 @@ record Formula(AvoidTrue game, List<String> names, List<Subset> clauses, Subset 
   }
 
   @Override
-  public Rules rules() {
-    return game;
-  }
-
-  @Override
   public List<Move> moves() {
     PositionMoves moves = new PositionMoves(this, 4 + names.size() / 64);
     List<Subset> left = unsatisfied();
@@ -67,7 +61,7 @@ record Formula(AvoidTrue game, List<String> names, List<Subset> clauses, Subset 
       if (!inAll.get(v) && !trueOnes.contains(v)) {
         BitSet after = trueOnes.toBitSet();
         after.set(v);
-        Formula to = new Formula(game, names, clauses, Subset.of(after));
+        Formula to = new Formula(rules, names, clauses, Subset.of(after));
         moves.add(Move.of(to, names.get(v)));
       }
     }
@@ -101,7 +95,7 @@ record Formula(AvoidTrue game, List<String> names, List<Subset> clauses, Subset 
     }
     List<Subset> renamed =
         least.stream().map(clause -> renamed(clause, place)).sorted(BY_SIZE).toList();
-    return new Formula(game, newNames, renamed, Subset.upTo(0));
+    return new Formula(rules, newNames, renamed, Subset.upTo(0));
   }
 
   private static boolean contains(Subset clause, Subset smaller) {
@@ -215,6 +209,6 @@ record Formula(AvoidTrue game, List<String> names, List<Subset> clauses, Subset 
 
   @Override
   public String toString() {
-    return game.text(this);
+    return rules.text(this);
   }
 }

@@ -16,14 +16,11 @@ import org.gamester.rulesets.Position;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.TextReader;
 
-/**
- * Reads {@code (x1|x2)&(x2|x3|x4) after x1 with x5,x6}: clauses, then the variables that are true
- * and those that are in no clause. {@code v} or {@code or} may stand for the bar, {@code and} for
- * the sign &amp;.
- *
- * <p>Variables are words of letters, digits and _. They are put in order by their names, where
- * numbers at the end count as numbers.
- */
+/// Reads `(x1|x2)&(x2|x3|x4) after x1 with x5,x6`: clauses, then the variables that are true and
+/// those that are in no clause. `v` or `or` may stand for the bar, `and` for the sign &.
+///
+/// Variables are words of letters, digits and _. They are put in order by their names, where
+/// numbers at the end count as numbers.
 final class FormulaReader {
   private static final Set<String> WORDS = Set.of("v", "or", "and", "after", "with", "not");
 

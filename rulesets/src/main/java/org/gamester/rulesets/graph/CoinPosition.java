@@ -6,27 +6,17 @@ import org.gamester.rulesets.CoinGraph;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.values.Player;
 
 /**
  * A position of a game of coins on strings. Moves are listed in the order of the strings; one that
  * frees a coin is followed by another of the same player.
  */
-abstract class CoinPosition implements Position {
-  private final CoinGame game;
+abstract class CoinPosition extends PositionOf<CoinGame> {
 
   CoinPosition(CoinGame game) {
-    this.game = game;
-  }
-
-  final CoinGame game() {
-    return game;
-  }
-
-  @Override
-  public final Rules rules() {
-    return game;
+    super(game);
   }
 
   /** The coins and strings, in the order of the moves. */
@@ -67,10 +57,5 @@ abstract class CoinPosition implements Position {
   @Override
   public final boolean isImpartial() {
     return !game.isScored();
-  }
-
-  @Override
-  public final String toString() {
-    return game.text(this);
   }
 }

@@ -9,6 +9,7 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
@@ -21,14 +22,13 @@ import org.jspecify.annotations.Nullable;
  * A position of {@link PartizanArcKayles}: the edges that are left. Its components are the
  * connected parts. Moves are listed in the order of the edges.
  */
-final class ColouredEdges implements Position {
-  private final PartizanArcKayles rules;
+final class ColouredEdges extends PositionOf<PartizanArcKayles> {
   private final ColouredArena arena;
   private final Subset edges;
   private final int hash;
 
-  ColouredEdges(PartizanArcKayles rules, ColouredArena arena, Subset edges) {
-    this.rules = rules;
+  ColouredEdges(PartizanArcKayles game, ColouredArena arena, Subset edges) {
+    super(game);
     this.arena = arena;
     this.edges = edges;
     this.hash = arena.hash(edges);
@@ -36,11 +36,6 @@ final class ColouredEdges implements Position {
 
   private Edge edge(int e) {
     return arena.graph().edges().get(e);
-  }
-
-  @Override
-  public PartizanArcKayles rules() {
-    return rules;
   }
 
   @Override
@@ -63,7 +58,7 @@ final class ColouredEdges implements Position {
       }
     }
     return Move.of(
-        new ColouredEdges(rules, arena, Subset.of(left)),
+        new ColouredEdges(game, arena, Subset.of(left)),
         () -> "choose " + arena.graph().write(edge(e)));
   }
 
@@ -77,7 +72,7 @@ final class ColouredEdges implements Position {
       components.add(
           part.cardinality() == edges.size()
               ? this
-              : new ColouredEdges(rules, arena, Subset.of(part)));
+              : new ColouredEdges(game, arena, Subset.of(part)));
     }
     return components;
   }
@@ -109,7 +104,7 @@ final class ColouredEdges implements Position {
       exchanged.add(edge(e).withLabel(Colours.exchanged(edge(e).label())));
     }
     Graph graph = new Graph(arena.graph().names(), "", exchanged);
-    return new ColouredEdges(rules, new ColouredArena(graph), Subset.upTo(exchanged.size()));
+    return new ColouredEdges(game, new ColouredArena(graph), Subset.upTo(exchanged.size()));
   }
 
   @Override
@@ -141,10 +136,5 @@ final class ColouredEdges implements Position {
   @Override
   public int hashCode() {
     return hash;
-  }
-
-  @Override
-  public String toString() {
-    return rules.text(this);
   }
 }

@@ -48,7 +48,7 @@ final class DotsPosition extends CoinPosition {
     BitSet more = (BitSet) drawn.clone();
     more.set(string);
     byte[] now = owners;
-    if (game().isScored()) {
+    if (game.isScored()) {
       now = owners.clone();
       for (int box : board.sides(string)) {
         if (box != CoinGraph.GROUND && board.isComplete(box, more)) {
@@ -56,7 +56,7 @@ final class DotsPosition extends CoinPosition {
         }
       }
     }
-    return new DotsPosition(game(), board, more, now);
+    return new DotsPosition(game, board, more, now);
   }
 
   @Override
@@ -74,7 +74,7 @@ final class DotsPosition extends CoinPosition {
     for (int box = 0; box < owners.length; box++) {
       exchanged[box] = owners[box] == LEFT ? RIGHT : owners[box] == RIGHT ? LEFT : 0;
     }
-    return game().isScored() ? new DotsPosition(game(), board, drawn, exchanged) : this;
+    return game.isScored() ? new DotsPosition(game, board, drawn, exchanged) : this;
   }
 
   @Override
@@ -166,7 +166,7 @@ final class DotsPosition extends CoinPosition {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof DotsPosition that
-        && game().equals(that.game())
+        && game.equals(that.game)
         && board.equals(that.board)
         && drawn.equals(that.drawn)
         && Arrays.equals(owners, that.owners);

@@ -97,7 +97,7 @@ final class HackenbushValues {
     return standing[0];
   }
 
-  /** 1:x = (x + p) / 2^(p-1) for the least p &gt;= 1 with x + p &gt; 1. */
+  /// 1:x = (x + p) / 2^(p-1) for the least p >= 1 with x + p > 1.
   private static Dyadic onBlue(Dyadic x) {
     long p = Dyadic.ONE.minus(x).floor().add(java.math.BigInteger.ONE).longValueExact();
     p = Math.max(1, p);

@@ -7,7 +7,6 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.values.Player;
 
@@ -19,17 +18,12 @@ import org.gamester.values.Player;
  * from exchanging vertices, for boards of at most seven vertices; only those orders are tried in
  * which the numbers of edges of both colours at the vertices do not increase.
  */
-record SimPosition(Sim game, int vertices, long left, long right) implements Position {
+record SimPosition(Sim rules, int vertices, long left, long right) implements Position {
   private static final int MOST_EXCHANGED = 7;
 
   private static int edge(int one, int two) {
     int high = Math.max(one, two);
     return high * (high - 1) / 2 + Math.min(one, two);
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   private static boolean has(long edges, int one, int two) {
@@ -46,8 +40,8 @@ record SimPosition(Sim game, int vertices, long left, long right) implements Pos
           long changed = own | 1L << edge(low, high);
           SimPosition to =
               player == Player.LEFT
-                  ? new SimPosition(game, vertices, changed, right)
-                  : new SimPosition(game, vertices, left, changed);
+                  ? new SimPosition(rules, vertices, changed, right)
+                  : new SimPosition(rules, vertices, left, changed);
           moves.add(Move.of(to, (low + 1) + "-" + (high + 1)));
         }
       }
@@ -66,7 +60,7 @@ record SimPosition(Sim game, int vertices, long left, long right) implements Pos
 
   @Override
   public Position negative() {
-    return new SimPosition(game, vertices, right, left);
+    return new SimPosition(rules, vertices, right, left);
   }
 
   @Override
@@ -87,7 +81,7 @@ record SimPosition(Sim game, int vertices, long left, long right) implements Pos
     Arrays.sort(byDegree, (v, w) -> degree[w] - degree[v]);
     Least least = new Least(byDegree, degree);
     least.place(0);
-    return new SimPosition(game, vertices, least.left, least.right);
+    return new SimPosition(rules, vertices, least.left, least.right);
   }
 
   /** Tries the orders of the vertices; the depth is the number of vertices, at most seven. */
@@ -169,6 +163,6 @@ record SimPosition(Sim game, int vertices, long left, long right) implements Pos
 
   @Override
   public String toString() {
-    return game.text(this);
+    return rules.text(this);
   }
 }

@@ -106,10 +106,10 @@ final class StringsPosition extends CoinPosition {
   Position cut(int string, Player player) {
     List<Edge> edges = new ArrayList<>(strings.edges());
     Edge gone = edges.remove(string);
-    int freed = game().isScored() ? freed(edges, gone.from()) + freed(edges, gone.to()) : 0;
+    int freed = game.isScored() ? freed(edges, gone.from()) + freed(edges, gone.to()) : 0;
     boolean isLeft = player == Player.LEFT;
     return of(
-        game(),
+        game,
         new Graph(strings.names(), "", edges),
         ground,
         left + (isLeft ? freed : 0),
@@ -131,7 +131,7 @@ final class StringsPosition extends CoinPosition {
 
   @Override
   public Position negative() {
-    return new StringsPosition(game(), strings, ground, right, left);
+    return new StringsPosition(game, strings, ground, right, left);
   }
 
   @Override
@@ -159,7 +159,7 @@ final class StringsPosition extends CoinPosition {
   public boolean equals(@Nullable Object other) {
     return other instanceof StringsPosition that
         && text.equals(that.text)
-        && game().equals(that.game());
+        && game.equals(that.game);
   }
 
   @Override

@@ -11,7 +11,7 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * first name among them. A free edge within it joins nothing, but it is a loop that either player
  * can still use up. A decided position is the sum of nothing.
  */
-final class SwitchingPosition implements Position {
+final class SwitchingPosition extends PositionOf<Switching> {
   /** Numbers stand in their order, as they do where a graph is read. */
   static final Comparator<String> NAMES =
       Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
@@ -38,14 +38,13 @@ final class SwitchingPosition implements Position {
   private static final Comparator<Edge> EDGES =
       Comparator.comparingInt(Edge::from).thenComparingInt(Edge::to).thenComparing(Edge::label);
 
-  private final Switching game;
   private final Graph graph;
   private final int from;
   private final int to;
   private final String text;
 
   private SwitchingPosition(Switching game, Graph graph, int from, int to) {
-    this.game = game;
+    super(game);
     this.graph = graph;
     this.from = from;
     this.to = to;
@@ -80,11 +79,6 @@ final class SwitchingPosition implements Position {
     }
     sorted.sort(EDGES);
     return new SwitchingPosition(game, new Graph(names, "", sorted), place[from], place[to]);
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   static boolean isSecured(Edge edge) {
@@ -216,10 +210,5 @@ final class SwitchingPosition implements Position {
   @Override
   public int hashCode() {
     return text.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

@@ -7,7 +7,7 @@ import org.gamester.rulesets.Appearance;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Subset;
 import org.gamester.rulesets.Theorem;
 import org.gamester.rulesets.board.Graph.Edge;
@@ -22,28 +22,22 @@ import org.jspecify.annotations.Nullable;
  * position. Positions on different graphs are equal if they are written alike. Moves are listed in
  * the order of the edges.
  */
-sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
-  private final TokenGame rules;
+sealed class TokenOnGraph extends PositionOf<TokenGame> permits ImpartialTokenOnGraph {
   private final ColouredArena arena;
   private final Subset edges;
   private final int token;
   private final int hash;
 
-  TokenOnGraph(TokenGame rules, ColouredArena arena, Subset edges, int token) {
-    this.rules = rules;
+  TokenOnGraph(TokenGame game, ColouredArena arena, Subset edges, int token) {
+    super(game);
     this.arena = arena;
     this.edges = edges;
     this.token = token;
-    this.hash = arena.hash(edges) * 31 + tokenName().hashCode() ^ rules.hashCode();
+    this.hash = arena.hash(edges) * 31 + tokenName().hashCode() ^ game.hashCode();
   }
 
   private String tokenName() {
     return arena.graph().names().get(token);
-  }
-
-  @Override
-  public final Rules rules() {
-    return rules;
   }
 
   @Override
@@ -62,7 +56,7 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
   private boolean isMove(Player player, int e) {
     return edges.contains(e)
         && arena.mayUse(player, token, e)
-        && !(rules.deleted() == Deleted.VERTEX && target(e) == token);
+        && !(game.deleted() == Deleted.VERTEX && target(e) == token);
   }
 
   private int target(int e) {
@@ -70,11 +64,11 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
   }
 
   private TokenOnGraph along(int e) {
-    return rules.token(arena, edgesAfter(e), target(e));
+    return game.token(arena, edgesAfter(e), target(e));
   }
 
   private Subset edgesAfter(int e) {
-    return switch (rules.deleted()) {
+    return switch (game.deleted()) {
       case NOTHING -> edges;
       case EDGE -> edges.without(e);
       case VERTEX -> {
@@ -93,11 +87,11 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
    */
   @Override
   public final Position normalForm() {
-    if (rules.deleted() == Deleted.NOTHING) {
+    if (game.deleted() == Deleted.NOTHING) {
       return this;
     }
     Subset reachable = arena.reachable(edges, token);
-    return reachable.equals(edges) ? this : rules.token(arena, reachable, token);
+    return reachable.equals(edges) ? this : game.token(arena, reachable, token);
   }
 
   @Override
@@ -107,12 +101,12 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
 
   @Override
   public final Optional<ShortGame> knownValue() {
-    return rules.isLost(arena, edges, token) ? Optional.of(ShortGame.ZERO) : Optional.empty();
+    return game.isLost(arena, edges, token) ? Optional.of(ShortGame.ZERO) : Optional.empty();
   }
 
   @Override
   public final Optional<Theorem> theorem() {
-    return rules.theorem(arena, edges, token);
+    return game.theorem(arena, edges, token);
   }
 
   @Override
@@ -139,7 +133,7 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
   public final boolean equals(@Nullable Object other) {
     return other instanceof TokenOnGraph that
         && hash == that.hash
-        && rules.equals(that.rules)
+        && game.equals(that.game)
         && ((arena == that.arena && token == that.token && edges.equals(that.edges))
             || text().equals(that.text()));
   }
@@ -147,10 +141,5 @@ sealed class TokenOnGraph implements Position permits ImpartialTokenOnGraph {
   @Override
   public final int hashCode() {
     return hash;
-  }
-
-  @Override
-  public final String toString() {
-    return rules.text(this);
   }
 }

@@ -11,7 +11,7 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.board.Graph;
 import org.gamester.rulesets.board.Graph.Edge;
 import org.jspecify.annotations.Nullable;
@@ -20,20 +20,14 @@ import org.jspecify.annotations.Nullable;
  * A position of {@link WeightedArcKayles}: a graph and the weights of its vertices. Moves are
  * listed in the order of the edges.
  */
-final class WeightedVertices implements ImpartialPosition {
-  private final WeightedArcKayles game;
+final class WeightedVertices extends PositionOf<WeightedArcKayles> implements ImpartialPosition {
   private final Graph graph;
   private final long[] weights;
 
   WeightedVertices(WeightedArcKayles game, Graph graph, long[] weights) {
-    this.game = game;
+    super(game);
     this.graph = graph;
     this.weights = weights;
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   private boolean isOpen(Edge edge) {
@@ -132,10 +126,5 @@ final class WeightedVertices implements ImpartialPosition {
   @Override
   public int hashCode() {
     return Arrays.hashCode(weights) * 31 + graph.names().hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

@@ -12,6 +12,7 @@ import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Packing;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.board.Direction;
 import org.gamester.rulesets.board.GridGeometry;
 import org.gamester.rulesets.board.Turn;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Order of moves: by herd, by direction clockwise from north, then by the number of sheep.
  */
-final class SheepBoard implements Position {
+final class SheepBoard extends PositionOf<BattleSheep> {
   /** What stands for a blocked cell; no herd is so large. */
   static final byte BLOCKED = Byte.MAX_VALUE;
 
@@ -37,21 +38,15 @@ final class SheepBoard implements Position {
     Turn.IDENTITY, Turn.HALF_TURN, Turn.TRANSPOSE, Turn.ANTI_TRANSPOSE
   };
 
-  private final BattleSheep rules;
   private final int rows;
   private final int columns;
   private final byte[] herds;
 
-  SheepBoard(BattleSheep rules, int rows, int columns, byte[] herds) {
-    this.rules = rules;
+  SheepBoard(BattleSheep game, int rows, int columns, byte[] herds) {
+    super(game);
     this.rows = rows;
     this.columns = columns;
     this.herds = herds;
-  }
-
-  @Override
-  public BattleSheep rules() {
-    return rules;
   }
 
   int rows() {
@@ -69,9 +64,7 @@ final class SheepBoard implements Position {
 
   @Override
   public Optional<Packing> packing() {
-    return herds.length <= SheepPacking.MOST_CELLS
-        ? Optional.of(rules.packing())
-        : Optional.empty();
+    return herds.length <= SheepPacking.MOST_CELLS ? Optional.of(game.packing()) : Optional.empty();
   }
 
   private int step(int cell, Direction direction) {
@@ -111,7 +104,7 @@ final class SheepBoard implements Position {
     after[from] -= (byte) moved;
     after[to] = (byte) moved;
     return Move.of(
-        new SheepBoard(rules, rows, columns, after),
+        new SheepBoard(game, rows, columns, after),
         () -> name(from) + "-" + name(to) + " " + Math.abs(moved));
   }
 
@@ -173,7 +166,7 @@ final class SheepBoard implements Position {
     for (int cell = 0; cell < kept.length; cell++) {
       kept[cell] = region.get(cell) ? herds[cell] : BLOCKED;
     }
-    return Arrays.equals(kept, herds) ? this : new SheepBoard(rules, rows, columns, kept);
+    return Arrays.equals(kept, herds) ? this : new SheepBoard(game, rows, columns, kept);
   }
 
   @Override
@@ -201,8 +194,8 @@ final class SheepBoard implements Position {
       image[turn.image(cell, rows, columns)] = herds[cell];
     }
     return turn.transposes()
-        ? new SheepBoard(rules, /* rows= */ columns, /* columns= */ rows, image)
-        : new SheepBoard(rules, rows, columns, image);
+        ? new SheepBoard(game, /* rows= */ columns, /* columns= */ rows, image)
+        : new SheepBoard(game, rows, columns, image);
   }
 
   /** The smallest rectangle around the cells that are not blocked. */
@@ -224,7 +217,7 @@ final class SheepBoard implements Position {
     for (int row = top; row <= bottom; row++) {
       System.arraycopy(herds, row * columns + left, kept, (row - top) * width, width);
     }
-    return new SheepBoard(rules, bottom - top + 1, width, kept);
+    return new SheepBoard(game, bottom - top + 1, width, kept);
   }
 
   @Override
@@ -233,7 +226,7 @@ final class SheepBoard implements Position {
     for (int cell = 0; cell < herds.length; cell++) {
       exchanged[cell] = herds[cell] == BLOCKED ? BLOCKED : (byte) -herds[cell];
     }
-    return new SheepBoard(rules, rows, columns, exchanged);
+    return new SheepBoard(game, rows, columns, exchanged);
   }
 
   @Override
@@ -289,10 +282,5 @@ final class SheepBoard implements Position {
   @Override
   public int hashCode() {
     return (Arrays.hashCode(herds) * 31 + rows) * 31 + columns;
-  }
-
-  @Override
-  public String toString() {
-    return rules.text(this);
   }
 }

@@ -4,29 +4,27 @@ import java.util.Arrays;
 import org.gamester.rulesets.IntegerBounds;
 import org.gamester.values.Player;
 
-/**
- * Integers between which a component of {@link BattleSheep} lies. Working space for one thread.
- *
- * <p>Let Left make at most t moves, by his sheep to spare and the empty cells, and let Right be
- * sure of r moves whatever Left does. Then G &lt;= t - r: Right, moving second in G - (t - r),
- * answers each move of Left in G by one of those that he is sure of, and afterwards in the integer.
- *
- * <p>Of which moves a player is sure: to each of his herds i some empty cells next to it are
- * assigned, n_i in number, none to two herds, and none that lies on the way of the sheep of another
- * herd through a cell that is assigned to that. The herd has s_i sheep to spare. A move of the
- * opponent fills one cell, and so takes away one assigned cell at most. A single sheep that leaves
- * herd i through an assigned cell fills either that or a cell behind it, which is assigned to no
- * other herd; so it costs one of s_i and at most one of n_i. If the opponent fills cells of herd i
- * and each time that herd answers, it moves floor(n_i / 2) times at least; and if he can do so only
- * a times, then at least n_i - a times, but at most s_i times. So the player is sure of
- *
- * <p>r = the least sum of min(s_i, max(floor(n_i / 2), n_i - a_i)) over all a_i &gt;= 0 whose sum
- * is at most t.
- *
- * <p>After a move of the opponent and the answer, in the herd of which he has taken a cell, or else
- * in any that counts, this sum is less by at most 1 for every choice of the a_i, which is the
- * induction.
- */
+/// Integers between which a component of [BattleSheep] lies. Working space for one thread.
+///
+/// Let Left make at most t moves, by his sheep to spare and the empty cells, and let Right be sure
+/// of r moves whatever Left does. Then G <= t - r: Right, moving second in G - (t - r), answers
+/// each move of Left in G by one of those that he is sure of, and afterwards in the integer.
+///
+/// Of which moves a player is sure: to each of his herds i some empty cells next to it are
+/// assigned, n_i in number, none to two herds, and none that lies on the way of the sheep of
+/// another herd through a cell that is assigned to that. The herd has s_i sheep to spare. A move of
+/// the opponent fills one cell, and so takes away one assigned cell at most. A single sheep that
+/// leaves herd i through an assigned cell fills either that or a cell behind it, which is assigned
+/// to no other herd; so it costs one of s_i and at most one of n_i. If the opponent fills cells of
+/// herd i and each time that herd answers, it moves floor(n_i / 2) times at least; and if he can do
+/// so only a times, then at least n_i - a times, but at most s_i times. So the player is sure of
+///
+/// r = the least sum of min(s_i, max(floor(n_i / 2), n_i - a_i)) over all a_i >= 0 whose sum is at
+/// most t.
+///
+/// After a move of the opponent and the answer, in the herd of which he has taken a cell, or else
+/// in any that counts, this sum is less by at most 1 for every choice of the a_i, which is the
+/// induction.
 final class SheepBounds {
   private static final int MOST = SheepPacking.MOST_CELLS;
 

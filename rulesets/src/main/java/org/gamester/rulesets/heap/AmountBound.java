@@ -21,7 +21,7 @@ public record AmountBound(long factor, long divisor, long plus, List<Long> table
     table = List.copyOf(table);
   }
 
-  /** The bound for an amount k &gt;= 1; {@code Long.MAX_VALUE} if it is greater. */
+  /// The bound for an amount k >= 1; `Long.MAX_VALUE` if it is greater.
   public long of(long k) {
     if (!table.isEmpty()) {
       return table.get((int) Math.min(k, table.size()) - 1);

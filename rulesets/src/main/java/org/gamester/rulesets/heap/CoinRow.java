@@ -10,7 +10,6 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.values.Player;
 
@@ -21,27 +20,22 @@ import org.gamester.values.Player;
  * 14): two heads in one place would cancel each other. A row with one head is a heap of {@link
  * Spawning}.
  *
- * @param game the rules
+ * @param rules the rules
  * @param coins the number of coins
  * @param heads the places of the heads, from 0
  */
-record CoinRow(Turning game, int coins, Subset heads) implements ImpartialPosition {
-
-  @Override
-  public Rules rules() {
-    return game;
-  }
+record CoinRow(Turning rules, int coins, Subset heads) implements ImpartialPosition {
 
   @Override
   public List<Move> moves() {
     PositionMoves moves = new PositionMoves(this, 4 + coins / 64);
     Turning.forEach(
         heads.toBitSet(),
-        game.heaps().taking(Player.LEFT),
+        rules.heaps().taking(Player.LEFT),
         (others, rightmost, after) ->
             moves.add(
                 Move.of(
-                    new CoinRow(game, coins, Subset.of(after)), () -> name(others, rightmost))));
+                    new CoinRow(rules, coins, Subset.of(after)), () -> name(others, rightmost))));
     return moves.toList();
   }
 
@@ -57,7 +51,7 @@ record CoinRow(Turning game, int coins, Subset heads) implements ImpartialPositi
   public List<? extends Position> components() {
     List<Position> heaps = new ArrayList<>();
     for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
-      heaps.add(game.heaps().heap(place + 1L));
+      heaps.add(rules.heaps().heap(place + 1L));
     }
     return heaps;
   }
@@ -98,6 +92,6 @@ record CoinRow(Turning game, int coins, Subset heads) implements ImpartialPositi
 
   @Override
   public String toString() {
-    return game.text(this);
+    return rules.text(this);
   }
 }

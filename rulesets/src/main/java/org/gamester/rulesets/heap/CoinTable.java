@@ -10,7 +10,6 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Subset;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
@@ -20,18 +19,13 @@ import org.gamester.values.impartial.NimField;
  * A rectangle of coins in {@link Tartan}. Moves are listed by the coin farthest down and to the
  * right, row by row; for each by the rows, then by the columns that the codes list.
  *
- * @param game the rules
+ * @param rules the rules
  * @param rows how many rows there are
  * @param columns how many columns there are
  * @param heads the places of the heads, from 0, row by row
  */
-record CoinTable(Tartan game, int rows, int columns, Subset heads) implements ImpartialPosition {
+record CoinTable(Tartan rules, int rows, int columns, Subset heads) implements ImpartialPosition {
   private static final int LARGEST_NIMBER = 62;
-
-  @Override
-  public Rules rules() {
-    return game;
-  }
 
   @Override
   public List<Move> moves() {
@@ -39,17 +33,17 @@ record CoinTable(Tartan game, int rows, int columns, Subset heads) implements Im
     for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
       int row = place / columns + 1;
       int column = place % columns + 1;
-      if (game.isAcrostic()) {
+      if (rules.isAcrostic()) {
         long[] none = {};
-        sets(game.ofRows(), row, others -> moves.add(turn(others, row, none, column)));
-        sets(game.ofColumns(), column, others -> moves.add(turn(none, row, others, column)));
+        sets(rules.ofRows(), row, others -> moves.add(turn(others, row, none, column)));
+        sets(rules.ofColumns(), column, others -> moves.add(turn(none, row, others, column)));
       } else {
         sets(
-            game.ofRows(),
+            rules.ofRows(),
             row,
             above ->
                 sets(
-                    game.ofColumns(),
+                    rules.ofColumns(),
                     column,
                     before -> moves.add(turn(above, row, before, column))));
       }
@@ -72,7 +66,7 @@ record CoinTable(Tartan game, int rows, int columns, Subset heads) implements Im
     for (long other : above) {
       flipRow(after, (int) other, before, column);
     }
-    CoinTable to = new CoinTable(game, rows, columns, Subset.of(after));
+    CoinTable to = new CoinTable(rules, rows, columns, Subset.of(after));
     return Move.of(
         to,
         () ->
@@ -108,7 +102,7 @@ record CoinTable(Tartan game, int rows, int columns, Subset heads) implements Im
       int width = place % columns + 1;
       BitSet last = new BitSet();
       last.set(height * width - 1);
-      single.add(new CoinTable(game, height, width, Subset.of(last)));
+      single.add(new CoinTable(rules, height, width, Subset.of(last)));
     }
     return single;
   }
@@ -129,19 +123,19 @@ record CoinTable(Tartan game, int rows, int columns, Subset heads) implements Im
     for (int place = heads.next(0); place >= 0; place = heads.next(place + 1)) {
       kept.set(place / columns * width + place % columns);
     }
-    return new CoinTable(game, height, width, Subset.of(kept));
+    return new CoinTable(rules, height, width, Subset.of(kept));
   }
 
   /** By the Tartan theorem, of one head in the last row and column of a direct product. */
   @Override
   public Optional<ShortGame> knownValue() {
-    if (game.isAcrostic() || heads.next(0) < 0 || heads.next(0) != rows * columns - 1) {
+    if (rules.isAcrostic() || heads.next(0) < 0 || heads.next(0) != rows * columns - 1) {
       return Optional.empty();
     }
     BigInteger product =
         NimField.product(
-            BigInteger.valueOf(game.ofRows().nimbers().of(rows)),
-            BigInteger.valueOf(game.ofColumns().nimbers().of(columns)));
+            BigInteger.valueOf(rules.ofRows().nimbers().of(rows)),
+            BigInteger.valueOf(rules.ofColumns().nimbers().of(columns)));
     return product.bitLength() > LARGEST_NIMBER
         ? Optional.empty()
         : Optional.of(ShortGame.nimber(product.longValueExact()));
@@ -177,6 +171,6 @@ record CoinTable(Tartan game, int rows, int columns, Subset heads) implements Im
 
   @Override
   public String toString() {
-    return game.text(this);
+    return rules.text(this);
   }
 }

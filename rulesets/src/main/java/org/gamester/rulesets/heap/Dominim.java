@@ -15,13 +15,11 @@ import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.ShortGame;
 
-/**
- * Dominim (Burke and Tennenhouse, <i>Prove Your Move</i>): dominoes {@code top/bottom}, of which
- * the top is reduced and the domino then turned.
- *
- * <p>The value of t/b is 0 if t &lt;= b, and *(b+1) otherwise. By induction b/j is *(j+1) for j
- * &lt; b, and 0 for j &gt;= b; these are the options of t/b, for j &lt; t.
- */
+/// Dominim (Burke and Tennenhouse, _Prove Your Move_): dominoes `top/bottom`, of which the top is
+/// reduced and the domino then turned.
+///
+/// The value of t/b is 0 if t <= b, and *(b+1) otherwise. By induction b/j is *(j+1) for j < b, and
+/// 0 for j >= b; these are the options of t/b, for j < t.
 public final class Dominim extends Game {
   private static final long GREATEST = 1L << 61;
 

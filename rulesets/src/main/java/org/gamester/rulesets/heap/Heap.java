@@ -7,30 +7,25 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
 /** One heap of tokens. Several heaps are a {@link DisjunctiveSum} of heaps. */
-public sealed class Heap implements Position permits ImpartialHeap {
+public sealed class Heap extends PositionOf<HeapGame> permits ImpartialHeap {
   private static final int TALLEST = 20;
   private static final int LONGEST = 60;
 
-  private final HeapGame game;
   private final long size;
 
   Heap(HeapGame game, long size) {
+    super(game);
     if (size < 0) {
       throw new IllegalArgumentException("a heap of " + size);
     }
-    this.game = game;
     this.size = size;
-  }
-
-  @Override
-  public final HeapGame rules() {
-    return game;
   }
 
   /** The number of tokens. */
@@ -143,10 +138,5 @@ public sealed class Heap implements Position permits ImpartialHeap {
   @Override
   public final boolean equals(@Nullable Object other) {
     return other instanceof Heap heap && size == heap.size && game.equals(heap.game);
-  }
-
-  @Override
-  public final String toString() {
-    return game.text(this);
   }
 }

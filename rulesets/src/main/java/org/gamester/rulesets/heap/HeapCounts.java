@@ -1,13 +1,11 @@
 package org.gamester.rulesets.heap;
 
-/**
- * A digit of a take-and-break code: into how many heaps the rest may be divided, and whether these
- * must be unequal.
- *
- * @param bits bit c is set if c heaps are allowed, c &lt; 63
- * @param atLeast every number of heaps from here on is allowed too; -1 if that is not so
- * @param sizes what holds for the sizes of the heaps
- */
+/// A digit of a take-and-break code: into how many heaps the rest may be divided, and whether these
+/// must be unequal.
+///
+/// @param bits bit c is set if c heaps are allowed, c < 63
+/// @param atLeast every number of heaps from here on is allowed too; -1 if that is not so
+/// @param sizes what holds for the sizes of the heaps
 public record HeapCounts(long bits, int atLeast, Sizes sizes) {
 
   /** The rest may not be left. */

@@ -8,33 +8,27 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.ShortGame;
 
 /** A heap with a memory of the last move in it. Moves are listed by the amount taken. */
-record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialPosition {
-
-  @Override
-  public Rules rules() {
-    return game;
-  }
+record MemoryHeap(MemoryGame rules, long size, long memory) implements ImpartialPosition {
 
   private boolean isDead() {
-    return game.least(memory) > Math.min(size, game.greatest(memory));
+    return rules.least(memory) > Math.min(size, rules.greatest(memory));
   }
 
   @Override
   public List<Move> moves() {
-    long least = game.least(memory);
-    long greatest = Math.min(size, game.greatest(memory));
+    long least = rules.least(memory);
+    long greatest = Math.min(size, rules.greatest(memory));
     PositionMoves moves = new PositionMoves(this, 4, isDead() ? 0 : greatest - least + 1);
-    game.forEachAmount(
+    rules.forEachAmount(
         size,
         memory,
         taken ->
             moves.add(
-                Move.of(new MemoryHeap(game, size - taken, game.after(taken)), "take " + taken)));
+                Move.of(new MemoryHeap(rules, size - taken, rules.after(taken)), "take " + taken)));
     return moves.toList();
   }
 
@@ -45,22 +39,24 @@ record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialP
 
   @Override
   public Position normalForm() {
-    return isDead() ? DisjunctiveSum.EMPTY : new MemoryHeap(game, size, game.reduced(size, memory));
+    return isDead()
+        ? DisjunctiveSum.EMPTY
+        : new MemoryHeap(rules, size, rules.reduced(size, memory));
   }
 
   @Override
   public Optional<ShortGame> knownValue() {
-    return isDead() ? Optional.of(ShortGame.ZERO) : game.knownValue(size, memory);
+    return isDead() ? Optional.of(ShortGame.ZERO) : rules.knownValue(size, memory);
   }
 
   @Override
   public Optional<Theorem> theorem() {
-    return isDead() ? Optional.empty() : game.theorem(size, memory);
+    return isDead() ? Optional.empty() : rules.theorem(size, memory);
   }
 
   @Override
   public String text() {
-    return memory == game.start(size) ? "" + size : size + " " + game.word() + " " + memory;
+    return memory == rules.start(size) ? "" + size : size + " " + rules.word() + " " + memory;
   }
 
   /** A column of tokens with the text below. */
@@ -76,6 +72,6 @@ record MemoryHeap(MemoryGame game, long size, long memory) implements ImpartialP
 
   @Override
   public String toString() {
-    return game.text(this);
+    return rules.text(this);
   }
 }

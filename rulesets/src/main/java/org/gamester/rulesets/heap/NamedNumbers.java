@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.values.Computation;
 import org.gamester.values.GameTooLargeException;
 import org.jspecify.annotations.Nullable;
@@ -26,17 +26,16 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Moves are listed from the least number up.
  */
-final class NamedNumbers implements ImpartialPosition {
+final class NamedNumbers extends PositionOf<SylverCoinage> implements ImpartialPosition {
   private static final int LARGEST_MODULUS = 1 << 22;
 
-  private final SylverCoinage game;
   private final long[] named;
 
   /**
    * @param given numbers greater than 1, in any order; sums of others among them are left out
    */
   NamedNumbers(SylverCoinage game, List<Long> given) {
-    this.game = game;
+    super(game);
     this.named = given.isEmpty() ? new long[0] : generators(new TreeSet<>(given));
   }
 
@@ -91,11 +90,6 @@ final class NamedNumbers implements ImpartialPosition {
 
   private static int gcd(int a, int b) {
     return b == 0 ? a : gcd(b, a % b);
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   @Override
@@ -163,10 +157,5 @@ final class NamedNumbers implements ImpartialPosition {
   @Override
   public int hashCode() {
     return Arrays.hashCode(named);
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

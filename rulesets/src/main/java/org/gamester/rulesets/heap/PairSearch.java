@@ -59,12 +59,10 @@ final class PairSearch {
     }
   }
 
-  /**
-   * Whether values[a] and values[rest - a] have the nim sum {@code sum} for some a, first &lt;= a
-   * &lt;= last.
-   *
-   * @return the number of words looked at; negative, less one, if there is no such pair
-   */
+  /// Whether `values[a]` and `values[rest - a]` have the nim sum `sum` for some a, first <= a <=
+  /// last.
+  ///
+  /// @return the number of words looked at; negative, less one, if there is no such pair
   long find(int first, int last, int rest, int sum) {
     int word = (first + IN_A_WORD - 1) / IN_A_WORD;
     int wordEnd = Math.max(word, (last + 1) / IN_A_WORD);

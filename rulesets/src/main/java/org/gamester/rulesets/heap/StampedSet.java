@@ -43,10 +43,8 @@ final class StampedSet {
     return number < marks.length && marks[number] == latest;
   }
 
-  /**
-   * Adds the nim sums of values[a] and values[rest - a] for first &lt;= a &lt;= last, all of them
-   * less than what {@link #makeRoom} made room for.
-   */
+  /// Adds the nim sums of `values[a]` and `values[rest - a]` for first <= a <= last, all of them
+  /// less than what [#makeRoom] made room for.
   void addPairs(int[] values, int first, int last, int rest) {
     int[] into = marks;
     int mark = latest;
@@ -55,10 +53,8 @@ final class StampedSet {
     }
   }
 
-  /**
-   * Adds the nim sums of values[a] and values[rest - a] for the heaps a, first &lt;= a &lt;= rest -
-   * first, of an ascending list.
-   */
+  /// Adds the nim sums of `values[a]` and `values[rest - a]` for the heaps a, first <= a <= rest -
+  /// first, of an ascending list.
   void addPairs(int[] values, int[] heaps, int count, int first, int rest) {
     int[] into = marks;
     int mark = latest;

@@ -30,12 +30,6 @@ public final class Subtraction extends TwoSetGame {
     super(DESCRIPTION, parameters, /* maySplit= */ false);
   }
 
-  /** The game in which the players may take these numbers. */
-  public static HeapGame of(SubtractionSet left, SubtractionSet right) {
-    Subtraction family = new Subtraction();
-    return family.rules(Parameters.of(family, left + " | " + right));
-  }
-
   @Override
   public HeapGame rules(Parameters given) {
     return new Subtraction(given);

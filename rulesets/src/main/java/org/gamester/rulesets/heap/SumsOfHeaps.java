@@ -5,16 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.gamester.values.Computation;
 
-/**
- * The nim sums of the values of three heaps or more whose sizes have a given total, as sets of
- * bits.
- *
- * <p>With the sets of all smaller totals for one heap less, those of a total t are united over the
- * least heap a &lt;= t/c, each with the value of a added to all its members. To add a number to all
- * members of a set exchanges words, and bits within each word. For values below v the sets of all
- * totals to n take n<sup>2</sup> v / 128 steps, where the partitions of all totals are
- * n<sup>c</sup> in their order.
- */
+/// The nim sums of the values of three heaps or more whose sizes have a given total, as sets of
+/// bits.
+///
+/// With the sets of all smaller totals for one heap less, those of a total t are united over the
+/// least heap a <= t/c, each with the value of a added to all its members. To add a number to all
+/// members of a set exchanges words, and bits within each word. For values below v the sets of all
+/// totals to n take n<sup>2</sup> v / 128 steps, where the partitions of all totals are
+/// n<sup>c</sup> in their order.
 final class SumsOfHeaps {
 
   /** In place i the bits of a word whose numbers lack the power 2^i. */

@@ -70,11 +70,6 @@ public final class TakeAndBreakCode implements CodedTaking {
             .allMatch(counts -> counts.equals(HeapCounts.NONE) || counts.equals(UP_TO_TWO_HEAPS));
   }
 
-  /** Whether taking {@code taken} tokens may leave {@code count} heaps. */
-  public boolean allows(long taken, int count) {
-    return digit(taken).allows(count);
-  }
-
   /**
    * The greatest number of tokens that may be taken, or {@code Long.MAX_VALUE} if it is endless.
    */

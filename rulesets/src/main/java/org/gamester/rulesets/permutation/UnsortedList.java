@@ -10,7 +10,7 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,18 +21,12 @@ import org.jspecify.annotations.Nullable;
  * matters, and a list that is read backwards, with the order of the numbers reversed too, is the
  * same game.
  */
-final class UnsortedList implements ImpartialPosition {
-  private final Quicksort game;
+final class UnsortedList extends PositionOf<Quicksort> implements ImpartialPosition {
   private final long[] numbers;
 
   UnsortedList(Quicksort game, long[] numbers) {
-    this.game = game;
+    super(game);
     this.numbers = numbers;
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   @Override
@@ -146,10 +140,5 @@ final class UnsortedList implements ImpartialPosition {
   @Override
   public int hashCode() {
     return Arrays.hashCode(numbers) ^ game.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

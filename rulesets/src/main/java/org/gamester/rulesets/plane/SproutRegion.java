@@ -11,7 +11,7 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.Computation;
 import org.gamester.values.ShortGame;
@@ -30,12 +30,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Moves are listed by the greater walk first; moves that lead to the same regions are one.
  */
-final class SproutRegion implements ImpartialPosition {
-  private final BrusselsSprouts game;
+final class SproutRegion extends PositionOf<BrusselsSprouts> implements ImpartialPosition {
   private final long[] walks;
 
   SproutRegion(BrusselsSprouts game, long[] arms) {
-    this.game = game;
+    super(game);
     this.walks = arms.clone();
     Arrays.sort(walks);
     for (int i = 0; i < walks.length / 2; i++) {
@@ -43,11 +42,6 @@ final class SproutRegion implements ImpartialPosition {
       walks[walks.length - 1 - i] = walks[i];
       walks[i] = other;
     }
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   private boolean isDead() {
@@ -209,10 +203,5 @@ final class SproutRegion implements ImpartialPosition {
   @Override
   public int hashCode() {
     return Arrays.hashCode(walks);
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

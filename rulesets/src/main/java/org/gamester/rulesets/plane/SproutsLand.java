@@ -12,7 +12,7 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.TextReader;
 import org.gamester.values.Computation;
 import org.gamester.values.Player;
@@ -30,21 +30,15 @@ import org.jspecify.annotations.Nullable;
  * <p>Moves are listed region by region; moves that lead to the same position are one, called by the
  * first spots that are joined and by the position.
  */
-final class SproutsLand implements ImpartialPosition {
+final class SproutsLand extends PositionOf<Sprouts> implements ImpartialPosition {
   /** The text of a position in which nobody can move. */
   static final String NOTHING = "0";
 
-  private final Sprouts game;
   private final String text;
 
   SproutsLand(Sprouts game, String text) {
-    this.game = game;
+    super(game);
     this.text = text;
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   @Override
@@ -300,10 +294,5 @@ final class SproutsLand implements ImpartialPosition {
   @Override
   public int hashCode() {
     return text.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

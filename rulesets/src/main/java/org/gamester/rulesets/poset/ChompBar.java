@@ -11,7 +11,7 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Theorem;
 import org.gamester.values.Outcome;
 import org.gamester.values.ShortGame;
@@ -21,24 +21,18 @@ import org.jspecify.annotations.Nullable;
  * What is left of a bar of {@link Chomp}, by the lengths of its rows, which do not increase. Moves
  * are listed row by row from the corner.
  */
-final class ChompBar implements ImpartialPosition {
+final class ChompBar extends PositionOf<Chomp> implements ImpartialPosition {
   private static final int LARGEST_PICTURE = 60;
 
-  private final Chomp game;
   private final int[] rows;
 
   ChompBar(Chomp game, int[] lengths) {
+    super(game);
     int used = lengths.length;
     while (used > 0 && lengths[used - 1] == 0) {
       used--;
     }
-    this.game = game;
     this.rows = Arrays.copyOf(lengths, used);
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   private boolean isDead() {
@@ -214,10 +208,5 @@ final class ChompBar implements ImpartialPosition {
   @Override
   public int hashCode() {
     return Arrays.hashCode(rows);
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

@@ -9,7 +9,7 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
@@ -18,17 +18,16 @@ import org.jspecify.annotations.Nullable;
  * lengths of its rows, which do not increase along the rows or upwards; the poisoned cube is in the
  * first row of the first layer. Moves are listed layer by layer, and row by row in each.
  */
-final class ChompBlock implements ImpartialPosition {
+final class ChompBlock extends PositionOf<Chomp> implements ImpartialPosition {
   private static final int AXES = 3;
   private static final int LONGEST_TURNED = 1 << 10;
   private static final int MOST_TURNED = 1 << 20;
 
-  private final Chomp game;
   private final int[][] layers;
   private final int hash;
 
   private ChompBlock(Chomp game, int[][] layers) {
-    this.game = game;
+    super(game);
     this.layers = layers;
     this.hash = Arrays.deepHashCode(layers);
   }
@@ -48,11 +47,6 @@ final class ChompBlock implements ImpartialPosition {
     return used.size() > 1
         ? new ChompBlock(game, used.toArray(int[][]::new))
         : new ChompBar(game, used.isEmpty() ? new int[0] : used.getFirst());
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   private long cubes() {
@@ -180,10 +174,5 @@ final class ChompBlock implements ImpartialPosition {
   @Override
   public int hashCode() {
     return hash;
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

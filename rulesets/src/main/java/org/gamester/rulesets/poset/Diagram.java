@@ -9,23 +9,21 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A poset game, or a pomax game, on the boxes of a Young diagram, straight or skew.
- *
- * <p>Box (i,j) is the one in row i and column j, from 0; (i,j) &lt;= (k,l) if and only if i &lt;= k
- * and j &lt;= l. Row i has the boxes from {@code starts[i]} up to, not including, {@code ends[i]};
- * both fall weakly from row to row, and every move keeps that: removing (i,j) with all above it
- * cuts the rows from i on to length at most j. The corner (0,0) of a chess colouring is Left's, and
- * Right's if the diagram is flipped.
- *
- * <p>Moves are listed row by row, from left to right.
- */
-final class Diagram implements Position {
-  private final PosetGame game;
+/// A poset game, or a pomax game, on the boxes of a Young diagram, straight or skew.
+///
+/// Box (i,j) is the one in row i and column j, from 0; (i,j) <= (k,l) if and only if i <= k and j
+/// <= l. Row i has the boxes from `starts[i]` up to, not including, `ends[i]`; both fall weakly
+/// from row to row, and every move keeps that: removing (i,j) with all above it cuts the rows from
+/// i on to length at most j. The corner (0,0) of a chess colouring is Left's, and Right's if the
+/// diagram is flipped.
+///
+/// Moves are listed row by row, from left to right.
+final class Diagram extends PositionOf<PosetGame> {
   private final boolean flipped;
   private final int[] starts;
   private final int[] ends;
@@ -37,7 +35,7 @@ final class Diagram implements Position {
 
   private Diagram(
       PosetGame game, boolean flipped, int[] starts, int[] ends, @Nullable List<String> colours) {
-    this.game = game;
+    super(game);
     this.flipped = flipped;
     this.starts = starts;
     this.ends = ends;
@@ -95,11 +93,6 @@ final class Diagram implements Position {
 
   boolean isFlipped() {
     return flipped;
-  }
-
-  @Override
-  public PosetGame rules() {
-    return game;
   }
 
   /** The colour x, o or g of a box that is there. */
@@ -287,10 +280,5 @@ final class Diagram implements Position {
   @Override
   public int hashCode() {
     return hash;
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

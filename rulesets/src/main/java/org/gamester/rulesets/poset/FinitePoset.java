@@ -12,7 +12,7 @@ import org.gamester.rulesets.DisjunctiveSum;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.values.Player;
 import org.gamester.values.ShortGame;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A move removes an up-set, so that the relations among what is left still generate its order.
  * Elements are numbered anew after each move, in the old order; moves are listed by element.
  */
-final class FinitePoset implements Position {
-  private final PosetGame game;
+final class FinitePoset extends PositionOf<PosetGame> {
   private final String colours;
 
   /** Pairs (lower, upper) of elements, numbered from 0. */
@@ -35,7 +34,7 @@ final class FinitePoset implements Position {
   private final int hash;
 
   FinitePoset(PosetGame game, String colours, List<int[]> relations) {
-    this.game = game;
+    super(game);
     this.colours = colours;
     this.relations = relations;
     int[] count = new int[colours.length()];
@@ -101,11 +100,6 @@ final class FinitePoset implements Position {
   private boolean mayRemove(Player player, int element) {
     char other = player == Player.LEFT ? 'o' : 'x';
     return colours.charAt(element) != other && (!game.onlyMaximal() || above[element].length == 0);
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   @Override
@@ -249,10 +243,5 @@ final class FinitePoset implements Position {
   @Override
   public int hashCode() {
     return hash;
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

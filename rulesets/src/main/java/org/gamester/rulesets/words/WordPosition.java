@@ -9,7 +9,7 @@ import org.gamester.rulesets.ImpartialPosition;
 import org.gamester.rulesets.Move;
 import org.gamester.rulesets.Position;
 import org.gamester.rulesets.PositionMoves;
-import org.gamester.rulesets.Rules;
+import org.gamester.rulesets.PositionOf;
 import org.gamester.rulesets.Subset;
 import org.jspecify.annotations.Nullable;
 
@@ -17,10 +17,9 @@ import org.jspecify.annotations.Nullable;
  * The names that are left, the current one among them; {@code current} is NONE before the first
  * turn. Moves are listed in the order of the list.
  */
-final class WordPosition implements ImpartialPosition {
+final class WordPosition extends PositionOf<WordGeography> implements ImpartialPosition {
   static final int NONE = -1;
 
-  private final WordGeography game;
   private final WordList list;
   private final Subset left;
   private final int current;
@@ -32,16 +31,11 @@ final class WordPosition implements ImpartialPosition {
 
   private WordPosition(
       WordGeography game, WordList list, Subset left, int current, int hashOfNames) {
-    this.game = game;
+    super(game);
     this.list = list;
     this.left = left;
     this.current = current;
     this.hashOfNames = hashOfNames;
-  }
-
-  @Override
-  public Rules rules() {
-    return game;
   }
 
   @Override
@@ -129,10 +123,5 @@ final class WordPosition implements ImpartialPosition {
   @Override
   public int hashCode() {
     return hashOfNames + (current == NONE ? 0 : list.names().get(current).hashCode());
-  }
-
-  @Override
-  public String toString() {
-    return game.text(this);
   }
 }

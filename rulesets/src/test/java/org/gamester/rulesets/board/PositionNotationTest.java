@@ -78,7 +78,7 @@ class PositionNotationTest {
               .collect(Collectors.joining());
       String words = " " + String.join(" ", notation.sentences()).replaceAll("[,.:;`]", " ") + " ";
       // An underscore is read as a dot, even where a board has it inside.
-      String letters = board.game().alphabet().letters().replace("_", "");
+      String letters = board.rules().alphabet().letters().replace("_", "");
       for (String letter : letters.split("", -1)) {
         assertThat(letter.isEmpty() || signs.contains(letter) || words.contains(" " + letter + " "))
             .as("%s in %s", letter, entry.name())

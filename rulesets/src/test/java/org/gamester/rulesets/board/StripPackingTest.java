@@ -55,7 +55,7 @@ class StripPackingTest {
         (BoardPosition)
             Catalogue.standard()
                 .readSum(isImpartial ? sample.substring("impartial ".length()) : sample);
-    BoardGame game = isImpartial ? position.game().forBothPlayers() : position.game();
+    BoardGame game = isImpartial ? position.rules().forBothPlayers() : position.rules();
     GridGeometry row = new GridGeometry(1, length);
     int planes = game.alphabet().planes();
     long[] bits = new long[planes * Board.words(row)];
@@ -67,7 +67,7 @@ class StripPackingTest {
   }
 
   private static void check(BoardPosition position, Random random) {
-    StripPacking packing = new StripPacking(position.game(), 4);
+    StripPacking packing = new StripPacking(position.rules(), 4);
     Packing.Expander expander = packing.expander();
     List<long[]> parts = new ArrayList<>();
     Collector whole = new Collector(packing, parts);
@@ -92,7 +92,7 @@ class StripPackingTest {
     BoardPosition component = (BoardPosition) packing.unpack(part, 0);
     Collector again = new Collector(packing, new ArrayList<>());
     BoardPosition asked =
-        component.game().symmetries().negating().contains(Turn.IDENTITY) && random.nextBoolean()
+        component.rules().symmetries().negating().contains(Turn.IDENTITY) && random.nextBoolean()
             ? (BoardPosition) component.negative()
             : component;
     packing.expander().split(asked, again);
@@ -109,7 +109,7 @@ class StripPackingTest {
   private static String form(Position part) {
     BoardPosition form = (BoardPosition) part.normalForm();
     String text = form.toString();
-    if (!form.isImpartial() || form.game().symmetries().negating().isEmpty()) {
+    if (!form.isImpartial() || form.rules().symmetries().negating().isEmpty()) {
       return text;
     }
     String exchanged = NormalForm.negative(form).normalForm().toString();

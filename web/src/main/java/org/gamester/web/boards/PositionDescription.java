@@ -45,7 +45,7 @@ public record PositionDescription(Position position) {
     if (part instanceof BoardPosition board && board.geometry() instanceof GridGeometry grid) {
       json.put("rows", grid.rows());
       json.put("columns", grid.columns());
-      json.put("alphabet", board.game().alphabet().letters());
+      json.put("alphabet", board.rules().alphabet().letters());
     } else if (isDrawn && part.appearance() instanceof Appearance.Cells cells && isOfCoins(cells)) {
       json.put("rows", cells.rows());
       json.put("columns", cells.columns());
