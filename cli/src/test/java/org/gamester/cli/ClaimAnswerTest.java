@@ -6,9 +6,13 @@ import static org.gamester.values.ShortGame.integer;
 import java.util.List;
 import org.gamester.cli.claims.ClaimAnswer;
 import org.gamester.cli.output.AnswerFields;
+import org.gamester.lab.Variable;
 import org.gamester.lab.claims.Claim;
 import org.gamester.lab.claims.ClaimRun;
+import org.gamester.lab.claims.Comparison;
+import org.gamester.lab.claims.Hypothesis;
 import org.gamester.lab.claims.Paper;
+import org.gamester.lab.claims.Remedy;
 import org.gamester.values.ShortGame;
 import org.junit.jupiter.api.Test;
 
@@ -23,16 +27,21 @@ class ClaimAnswerTest {
   @Test
   void aStatementThatFailsHasItsCounterexamplesAndAnAmendment() {
     Claim switches =
-        PAPER
-            .claim("Theorem 2 (A)")
-            .says("{x|y} has Left stop x.")
-            .forAll("x in 0..1", "y in 0..1")
-            .where("y >= 1", (x, y) -> y >= 1)
-            .of("{{x}|{y}}")
-            .computed((x, y) -> ShortGame.of(integer(x), integer(y)).leftStop())
-            .printed((x, y) -> x)
-            .amendedWhere("x >= y", (x, y) -> x >= y)
-            .build();
+        new Claim(
+            PAPER,
+            "Theorem 2 (A)",
+            "{x|y} has Left stop x.",
+            List.of(Variable.parse("x in 0..1"), Variable.parse("y in 0..1")),
+            List.of(new Hypothesis("y >= 1", v -> v[1] >= 1, true)),
+            v -> "{" + v[0] + "|" + v[1] + "}",
+            v -> ShortGame.of(integer(v[0]), integer(v[1])).leftStop(),
+            Comparison.EQUAL,
+            v -> v[0],
+            null,
+            "",
+            new Remedy(Remedy.Kind.AMENDMENT, "x >= y", null, null, v -> v[0] >= v[1]),
+            List.of(),
+            "");
     assertThat(json(switches))
         .isEqualTo(
             "{\"schema\":\"gamester.claim/1\",\"paper\":\"synthetic\",\"number\":\"Theorem 2 (A)\","
@@ -47,15 +56,21 @@ class ClaimAnswerTest {
   @Test
   void aStatementThatIsLostHasNoTrialOfItsOwn() {
     Claim lost =
-        PAPER
-            .claim("Theorem 4")
-            .says("A formula for the doubles.")
-            .forAll("n in 0..9")
-            .computed(n -> 2 * n)
-            .lost("the whole formula")
-            .refitted("n + n", n -> n + n)
-            .note("The page is torn.")
-            .build();
+        new Claim(
+            PAPER,
+            "Theorem 4",
+            "A formula for the doubles.",
+            List.of(Variable.parse("n in 0..9")),
+            List.of(),
+            null,
+            v -> 2 * v[0],
+            Comparison.EQUAL,
+            null,
+            null,
+            "the whole formula",
+            new Remedy(Remedy.Kind.REFIT, "n + n", null, v -> v[0] + v[0], null),
+            List.of("The page is torn."),
+            "");
     assertThat(json(lost))
         .isEqualTo(
             "{\"schema\":\"gamester.claim/1\",\"paper\":\"synthetic\",\"number\":\"Theorem 4\","

@@ -8,7 +8,7 @@ import org.gamester.lab.Variable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A statement of a paper in a form that can be checked. Written with {@link Paper#claim}.
+ * A statement of a paper in a form that can be checked.
  *
  * @param paper the paper that contains it
  * @param number what the paper calls it, such as {@code Theorem 2 (A)}; unique in the paper

@@ -66,10 +66,8 @@ public record ClaimRun(
     without = Set.copyOf(without);
     if (threads < 1 || listed < 1) {
       throw new IllegalArgumentException(
-          "threads and listed counterexamples must be at least 1, but are "
-              + threads
-              + " and "
-              + listed);
+          "threads and listed counterexamples must be at least 1, but are %s and %s"
+              .formatted(threads, listed));
     }
   }
 

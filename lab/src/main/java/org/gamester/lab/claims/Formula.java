@@ -39,10 +39,4 @@ public interface Formula {
   interface Of4 {
     Object at(int a, int b, int c, int d);
   }
-
-  /** A formula in five variables. */
-  @FunctionalInterface
-  interface Of5 {
-    Object at(int a, int b, int c, int d, int e);
-  }
 }

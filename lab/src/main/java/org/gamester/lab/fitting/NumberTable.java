@@ -11,10 +11,8 @@ import java.util.function.Predicate;
 import org.gamester.lab.Cases;
 import org.gamester.lab.Variable;
 
-/**
- * Exact numbers at points of a lattice, in order of size of the points. The points need not form a
- * box: a table of Young diagrams has entries only where x &gt;= y.
- */
+/// Exact numbers at points of a lattice, in order of size of the points. The points need not form a
+/// box: a table of Young diagrams has entries only where x >= y.
 public final class NumberTable {
 
   private final List<String> variables;

@@ -131,11 +131,8 @@ public sealed interface TableFit {
     }
     if (!system.isDetermined()) {
       return new NotFound(
-          "the fitted part determines only "
-              + system.rank()
-              + " of "
-              + products.size()
-              + " coefficients");
+          "the fitted part determines only %s of %s coefficients"
+              .formatted(system.rank(), products.size()));
     }
     List<ExponentialSum.Term> terms = new ArrayList<>();
     for (int i = 0; i < products.size(); i++) {

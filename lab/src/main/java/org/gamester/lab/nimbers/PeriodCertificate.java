@@ -88,11 +88,6 @@ public final class PeriodCertificate {
     return bound;
   }
 
-  /** How many values are listed: those before the end of the first period. */
-  int listed() {
-    return values.length;
-  }
-
   /** The value of a heap, by the list or by the period. */
   int value(long heap) {
     return values[(int) (heap < values.length ? heap : start + (heap - start) % period)];

@@ -24,9 +24,7 @@ class ClaimRunTest {
       new Paper("synthetic", "A paper of our own (2026)", "*n is a nim heap of size n.");
 
   static Claim squares() {
-    return PAPER
-        .claim("Lemma 1")
-        .says("The sum of the first n odd numbers is n squared.")
+    return JavaClaim.claim(PAPER, "Lemma 1", "The sum of the first n odd numbers is n squared.")
         .forAll("n in 0..20")
         .computed(n -> oddSum(n))
         .printed(n -> n * n)
@@ -43,9 +41,7 @@ class ClaimRunTest {
 
   /** True only for x >= y; otherwise {x|y} is a number. */
   static Claim switches() {
-    return PAPER
-        .claim("Theorem 2 (A)")
-        .says("{x|y} has Left stop x if x >= 1 and y >= 1.")
+    return JavaClaim.claim(PAPER, "Theorem 2 (A)", "{x|y} has Left stop x if x >= 1 and y >= 1.")
         .forAll("x in 0..3", "y in 0..3")
         .where("x >= 1", (x, y) -> x >= 1)
         .where("y >= 1", (x, y) -> y >= 1)
@@ -57,9 +53,7 @@ class ClaimRunTest {
   }
 
   static Claim misprint() {
-    return PAPER
-        .claim("Lemma 3")
-        .says("*m + *n = *(m-n).")
+    return JavaClaim.claim(PAPER, "Lemma 3", "*m + *n = *(m-n).")
         .forAll("m in 0..3", "n in 0..3")
         .of("*{m}+*{n}")
         .computed((m, n) -> nimber(m).plus(nimber(n)))
@@ -69,23 +63,19 @@ class ClaimRunTest {
   }
 
   static Claim lost() {
-    return PAPER
-        .claim("Theorem 4")
-        .says("A formula for {n|n+1}.")
+    return JavaClaim.claim(PAPER, "Theorem 4", "A formula for {n|n+1}.")
         .forAll("n in 0..9")
         .computed(n -> ShortGame.of(integer(n), integer(n + 1)))
-        .lost("the whole formula")
+        .damaged("the whole formula")
         .refitted("n + 1/2", n -> Dyadic.of(2L * n + 1, 1))
         .build();
   }
 
   static Claim garbled() {
-    return PAPER
-        .claim("Example 5")
-        .says("The value of {0|0}.")
+    return JavaClaim.claim(PAPER, "Example 5", "The value of {0|0}.")
         .fact()
         .computed(() -> ShortGame.of(integer(0), integer(0)))
-        .garbled("{0 0} = underlined nothing")
+        .damaged("{0 0} = underlined nothing")
         .corrected("*", () -> nimber(1))
         .note("The arrow is lost too.")
         .build();
@@ -159,9 +149,7 @@ class ClaimRunTest {
   @Test
   void aCorrectionMayHaveAnotherRelation() {
     Claim claim =
-        PAPER
-            .claim("2")
-            .says("0 < n")
+        JavaClaim.claim(PAPER, "2", "0 < n")
             .forAll("n in 0..3")
             .computed(n -> n)
             .printed(Comparison.GREATER, n -> 0)
@@ -176,9 +164,7 @@ class ClaimRunTest {
   @Test
   void aWrongCorrectionIsNotAMisprint() {
     Claim claim =
-        PAPER
-            .claim("1")
-            .says("n = n+1")
+        JavaClaim.claim(PAPER, "1", "n = n+1")
             .forAll("n in 0..3")
             .computed(n -> n)
             .printed(n -> n + 1)
@@ -237,9 +223,7 @@ class ClaimRunTest {
     AtomicInteger reached = new AtomicInteger();
     Thread caller = Thread.currentThread();
     Claim endless =
-        PAPER
-            .claim("Endless")
-            .says("Every n is n.")
+        JavaClaim.claim(PAPER, "Endless", "Every n is n.")
             .forAll("n in 0..999999999")
             .computed(n -> n)
             .printed(n -> n)
@@ -265,9 +249,7 @@ class ClaimRunTest {
   @Test
   void aRunEndsAtItsTimeLimit() {
     Claim endless =
-        PAPER
-            .claim("Endless")
-            .says("Every n is n.")
+        JavaClaim.claim(PAPER, "Endless", "Every n is n.")
             .forAll("n in 0..999999999")
             .computed(n -> n)
             .printed(n -> n)
@@ -285,9 +267,7 @@ class ClaimRunTest {
   void aRunEndsAtItsTimeLimitEvenIfAFormulaDoesNotPoll() {
     CountDownLatch never = new CountDownLatch(1);
     Claim stuck =
-        PAPER
-            .claim("Stuck")
-            .says("Every n is n.")
+        JavaClaim.claim(PAPER, "Stuck", "Every n is n.")
             .forAll("n in 0..9")
             .computed(
                 n -> {
@@ -319,9 +299,7 @@ class ClaimRunTest {
   @Test
   void aRunStaysWithinTheLimitsOfTheComputationAroundIt() throws Exception {
     Claim endless =
-        PAPER
-            .claim("Endless")
-            .says("Every n is n.")
+        JavaClaim.claim(PAPER, "Endless", "Every n is n.")
             .forAll("n in 0..999999999")
             .computed(n -> n)
             .printed(n -> n)
@@ -335,9 +313,7 @@ class ClaimRunTest {
   @Test
   void aFormulaThatFailsIsReportedWithClaimAndCase() {
     Claim broken =
-        PAPER
-            .claim("Lemma 9")
-            .says("1/n")
+        JavaClaim.claim(PAPER, "Lemma 9", "1/n")
             .forAll("n in 0..3")
             .of("G({n})")
             .computed(n -> 6 / (2 - n))
@@ -346,18 +322,6 @@ class ClaimRunTest {
     assertThatThrownBy(() -> run(broken))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("synthetic, Lemma 9 cannot be checked at G(2): / by zero");
-  }
-
-  @Test
-  void incompleteClaimsAreRefused() {
-    assertThatThrownBy(
-            () -> PAPER.claim("7").says("n = n").forAll("n in 0..1").computed(n -> n).build())
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("has no printed side");
-    assertThatThrownBy(() -> PAPER.claim("7").says("n = n").fact().printed(() -> 1).build())
-        .hasMessageContaining("has nothing to compute");
-    assertThatThrownBy(() -> PAPER.claim("7").says("n = n").forAll("n in 0..1").of("G({m})"))
-        .hasMessage("'G({m})' uses m, but the variables are [n]");
   }
 
   @Test
@@ -372,9 +336,7 @@ class ClaimRunTest {
           @Override
           public List<Claim> claims() {
             Claim tenth =
-                PAPER
-                    .claim("Lemma 10")
-                    .says("Twice five is ten.")
+                JavaClaim.claim(PAPER, "Lemma 10", "Twice five is ten.")
                     .fact()
                     .computed(() -> 2 * 5)
                     .printed(() -> 10)
