@@ -23,7 +23,7 @@ import org.gamester.values.ComputationStopped;
 import org.gamester.values.GameTooLargeException;
 import org.gamester.web.answers.Answers;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.answers.Once;
+import org.gamester.web.answers.Lazy;
 import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.answers.Studies;
 import org.gamester.web.api.ApiRoutes;
@@ -169,7 +169,7 @@ public final class WebServer implements AutoCloseable {
     LookRoute.addRoute(routes, answers, scheduler);
     Pictures.addRoutes(routes, answers, scheduler);
     Typesetting.addRoutes(routes, scheduler);
-    Supplier<LanguageReference> reference = new Once<>(LanguageReference::new);
+    Supplier<LanguageReference> reference = new Lazy<>(LanguageReference::new);
     ApiRoutes.addRoutes(routes, scheduler, jobs, connections, reference);
     StudyRoutes.addRoutes(routes, studies, scheduler);
     RoomRoutes.addRoutes(routes, new Rooms(System::nanoTime), scheduler);

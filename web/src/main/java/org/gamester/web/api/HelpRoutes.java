@@ -19,7 +19,7 @@ import org.gamester.script.description.Description;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.script.description.Topic;
 import org.gamester.web.answers.JsonText;
-import org.gamester.web.answers.Once;
+import org.gamester.web.answers.Lazy;
 import org.gamester.web.answers.Question.Says;
 import org.gamester.web.answers.RefusedRequest;
 import org.gamester.web.jobs.Scheduler;
@@ -42,7 +42,7 @@ final class HelpRoutes {
 
   private final Scheduler scheduler;
   private final Supplier<LanguageReference> reference;
-  private final Supplier<WorksheetNames> names = new Once<>(() -> new Worksheet().names());
+  private final Supplier<WorksheetNames> names = new Lazy<>(() -> new Worksheet().names());
 
   private HelpRoutes(Scheduler scheduler, Supplier<LanguageReference> reference) {
     this.scheduler = scheduler;

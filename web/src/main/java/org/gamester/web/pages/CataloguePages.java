@@ -13,7 +13,7 @@ import org.gamester.rulesets.Catalogue;
 import org.gamester.rulesets.CatalogueEntry;
 import org.gamester.rulesets.Description;
 import org.gamester.rulesets.Ruleset;
-import org.gamester.web.answers.Once;
+import org.gamester.web.answers.Lazy;
 import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Scheduler;
 import org.gamester.web.security.Clients;
@@ -23,7 +23,7 @@ public final class CataloguePages {
   private final Pages pages;
   private final Catalogue catalogue;
   private final Scheduler scheduler;
-  private final Once<List<Card>> cards;
+  private final Lazy<List<Card>> cards;
   private final Map<String, RulesetPage> known = new ConcurrentHashMap<>();
 
   CataloguePages(Pages pages, Catalogue catalogue, Scheduler scheduler) {
@@ -31,7 +31,7 @@ public final class CataloguePages {
     this.catalogue = catalogue;
     this.scheduler = scheduler;
     this.cards =
-        new Once<>(
+        new Lazy<>(
             () ->
                 catalogue.rulesets().stream()
                     .filter(ruleset -> ruleset.fault().isEmpty())

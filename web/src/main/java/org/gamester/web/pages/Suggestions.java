@@ -20,7 +20,7 @@ import org.gamester.rulesets.ValuePosition;
 import org.gamester.script.description.LanguageReference;
 import org.gamester.script.description.Topic;
 import org.gamester.values.GameTooLargeException;
-import org.gamester.web.answers.Once;
+import org.gamester.web.answers.Lazy;
 import org.gamester.web.boards.DrawnSize;
 import org.gamester.web.jobs.Client;
 import org.gamester.web.jobs.Scheduler;
@@ -56,7 +56,7 @@ final class Suggestions {
   private final Supplier<LanguageReference> reference;
   private final Papers papers;
   private final Scheduler scheduler;
-  private final Once<List<Entry>> names = new Once<>(this::names);
+  private final Lazy<List<Entry>> names = new Lazy<>(this::names);
   private volatile List<Entry> ofPapers = List.of();
   private volatile boolean hasStatements;
 

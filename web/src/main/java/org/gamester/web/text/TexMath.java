@@ -18,148 +18,11 @@ final class TexMath {
 
   private static final String EMPTY = "<mrow></mrow>";
 
-  /** Commands that stand for a letter. */
-  private static final Map<String, String> LETTERS =
-      Map.ofEntries(
-          Map.entry("alpha", "α"),
-          Map.entry("beta", "β"),
-          Map.entry("gamma", "γ"),
-          Map.entry("delta", "δ"),
-          Map.entry("epsilon", "ϵ"),
-          Map.entry("varepsilon", "ε"),
-          Map.entry("zeta", "ζ"),
-          Map.entry("eta", "η"),
-          Map.entry("theta", "θ"),
-          Map.entry("iota", "ι"),
-          Map.entry("kappa", "κ"),
-          Map.entry("lambda", "λ"),
-          Map.entry("mu", "μ"),
-          Map.entry("nu", "ν"),
-          Map.entry("xi", "ξ"),
-          Map.entry("pi", "π"),
-          Map.entry("rho", "ρ"),
-          Map.entry("sigma", "σ"),
-          Map.entry("tau", "τ"),
-          Map.entry("phi", "ϕ"),
-          Map.entry("varphi", "φ"),
-          Map.entry("chi", "χ"),
-          Map.entry("psi", "ψ"),
-          Map.entry("omega", "ω"),
-          Map.entry("Gamma", "Γ"),
-          Map.entry("Delta", "Δ"),
-          Map.entry("Theta", "Θ"),
-          Map.entry("Lambda", "Λ"),
-          Map.entry("Xi", "Ξ"),
-          Map.entry("Pi", "Π"),
-          Map.entry("Sigma", "Σ"),
-          Map.entry("Phi", "Φ"),
-          Map.entry("Psi", "Ψ"),
-          Map.entry("Omega", "Ω"),
-          Map.entry("infty", "∞"),
-          Map.entry("ell", "ℓ"),
-          Map.entry("emptyset", "∅"),
-          Map.entry("varnothing", "∅"));
-
-  /** Commands that stand for a sign. */
-  private static final Map<String, String> SIGNS =
-      Map.ofEntries(
-          Map.entry("uparrow", "↑"),
-          Map.entry("downarrow", "↓"),
-          Map.entry("Uparrow", "⇑"),
-          Map.entry("Downarrow", "⇓"),
-          Map.entry("star", "⋆"),
-          Map.entry("ast", "∗"),
-          Map.entry("pm", "±"),
-          Map.entry("mp", "∓"),
-          Map.entry("cdot", "⋅"),
-          Map.entry("times", "×"),
-          Map.entry("circ", "∘"),
-          Map.entry("oplus", "⊕"),
-          Map.entry("bigoplus", "⨁"),
-          Map.entry("otimes", "⊗"),
-          Map.entry("le", "≤"),
-          Map.entry("leq", "≤"),
-          Map.entry("ge", "≥"),
-          Map.entry("geq", "≥"),
-          Map.entry("ne", "≠"),
-          Map.entry("neq", "≠"),
-          Map.entry("lt", "<"),
-          Map.entry("gt", ">"),
-          Map.entry("ll", "≪"),
-          Map.entry("gg", "≫"),
-          Map.entry("equiv", "≡"),
-          Map.entry("cong", "≅"),
-          Map.entry("sim", "∼"),
-          Map.entry("approx", "≈"),
-          Map.entry("parallel", "∥"),
-          Map.entry("mid", "∣"),
-          Map.entry("in", "∈"),
-          Map.entry("notin", "∉"),
-          Map.entry("subset", "⊂"),
-          Map.entry("subseteq", "⊆"),
-          Map.entry("cup", "∪"),
-          Map.entry("cap", "∩"),
-          Map.entry("setminus", "∖"),
-          Map.entry("to", "→"),
-          Map.entry("rightarrow", "→"),
-          Map.entry("leftarrow", "←"),
-          Map.entry("Rightarrow", "⇒"),
-          Map.entry("Leftrightarrow", "⇔"),
-          Map.entry("mapsto", "↦"),
-          Map.entry("implies", "⟹"),
-          Map.entry("iff", "⟺"),
-          Map.entry("forall", "∀"),
-          Map.entry("exists", "∃"),
-          Map.entry("neg", "¬"),
-          Map.entry("land", "∧"),
-          Map.entry("lor", "∨"),
-          Map.entry("langle", "⟨"),
-          Map.entry("rangle", "⟩"),
-          Map.entry("lfloor", "⌊"),
-          Map.entry("rfloor", "⌋"),
-          Map.entry("lceil", "⌈"),
-          Map.entry("rceil", "⌉"),
-          Map.entry("ldots", "…"),
-          Map.entry("dots", "…"),
-          Map.entry("cdots", "⋯"),
-          Map.entry("sum", "∑"),
-          Map.entry("prod", "∏"),
-          Map.entry("int", "∫"),
-          Map.entry("vert", "|"),
-          Map.entry("Vert", "∥"),
-          Map.entry("lbrace", "{"),
-          Map.entry("rbrace", "}"),
-          Map.entry("{", "{"),
-          Map.entry("}", "}"),
-          Map.entry("|", "∥"),
-          Map.entry("%", "%"),
-          Map.entry("&", "&"),
-          Map.entry("#", "#"),
-          Map.entry("$", "$"),
-          Map.entry("_", "_"));
-
   /** Commands that stand for a blank, by its width. */
   private static final Map<String, String> BLANKS =
       Map.of(
           ",", "0.17em", ":", "0.22em", ">", "0.22em", ";", "0.28em", " ", "0.25em", "quad", "1em",
           "qquad", "2em", "!", "0");
-
-  private static final Map<String, String> ACCENTS =
-      Map.of(
-          "overline",
-          "¯",
-          "bar",
-          "¯",
-          "hat",
-          "^",
-          "tilde",
-          "~",
-          "vec",
-          "→",
-          "dot",
-          "˙",
-          "underline",
-          "_");
 
   /** The double-struck capitals that are not in one row with the others. */
   private static final Map<Character, String> DOUBLE_STRUCK =
@@ -182,23 +45,9 @@ final class TexMath {
   /** Commands that take texts or formulas in braces. */
   private static final Set<String> STRUCTURES =
       Set.of(
-          "frac",
-          "tfrac",
-          "dfrac",
-          "binom",
-          "sqrt",
-          "text",
-          "textrm",
-          "textbf",
-          "textit",
-          "texttt",
-          "textsc",
-          "mathrm",
-          "mathsf",
-          "mathtt",
-          "mathbf",
-          "operatorname",
-          "mathbb");
+          ("frac tfrac dfrac binom sqrt text textrm textbf textit texttt textsc mathrm mathsf mathtt"
+                  + " mathbf operatorname mathbb")
+              .split(" ", -1));
 
   private static final Pattern COMMAND = Pattern.compile("\\\\([A-Za-z]+|.)", Pattern.DOTALL);
 
@@ -229,10 +78,10 @@ final class TexMath {
             name ->
                 name.equals("\\")
                     || STRUCTURES.contains(name)
-                    || LETTERS.containsKey(name)
-                    || SIGNS.containsKey(name)
+                    || TexSigns.LETTERS.containsKey(name)
+                    || TexSigns.SIGNS.containsKey(name)
                     || BLANKS.containsKey(name)
-                    || ACCENTS.containsKey(name)
+                    || TexSigns.ACCENTS.containsKey(name)
                     || FUNCTIONS.contains(name)
                     || SETTINGS.matcher(name).matches());
   }
@@ -374,18 +223,19 @@ final class TexMath {
 
   private String command(int depth) {
     String name = name();
-    if (LETTERS.containsKey(name)) {
-      return element("mi", LETTERS.get(name));
+    if (TexSigns.LETTERS.containsKey(name)) {
+      return element("mi", TexSigns.LETTERS.get(name));
     }
-    if (SIGNS.containsKey(name)) {
-      return sign(SIGNS.get(name));
+    if (TexSigns.SIGNS.containsKey(name)) {
+      return sign(TexSigns.SIGNS.get(name));
     }
     if (BLANKS.containsKey(name)) {
       return "<mspace width=\"" + BLANKS.get(name) + "\"/>";
     }
-    if (ACCENTS.containsKey(name)) {
+    if (TexSigns.ACCENTS.containsKey(name)) {
       String over = name.equals("underline") ? "munder" : "mover";
-      return "<%s>%s<mo>%s</mo></%s>".formatted(over, argument(depth), ACCENTS.get(name), over);
+      return "<%s>%s<mo>%s</mo></%s>"
+          .formatted(over, argument(depth), TexSigns.ACCENTS.get(name), over);
     }
     if (FUNCTIONS.contains(name)) {
       return element("mi", name);

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** Makes its object when it is first asked for. Safe between threads. */
-public final class Once<T> implements Supplier<T> {
+public final class Lazy<T> implements Supplier<T> {
   private final Supplier<T> maker;
   private final List<T> made = new ArrayList<>(1);
 
-  public Once(Supplier<T> maker) {
+  public Lazy(Supplier<T> maker) {
     this.maker = maker;
   }
 
